@@ -29,7 +29,6 @@ const apps: readonly App[] = [
     sources: [
       'packages/kiosk/src/**/*',
       'packages/kiosk/{index.html,vite.config.ts,package.json}',
-      'packages/web/src/paths/**/*',
       'packages/ui/tools/precompress.ts',
       ...common,
     ],

@@ -1,3 +1,4 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { consoleTitles } from '@campus/web/features/console/console-titles.ts'
 import { fieldWords } from '@campus/web/features/console/fields/words.ts'
 import { frameWords } from '@campus/web/features/console/frame/words.ts'
@@ -5,7 +6,6 @@ import { organisationWords } from '@campus/web/features/console/organisation/wor
 import { settingsWords } from '@campus/web/features/console/settings/words.ts'
 import { editWords } from '@campus/web/features/console/terminals/edit/words.ts'
 import { formWords } from '@campus/web/parts/form/words.ts'
-import { consolePaths } from '@campus/web/paths/console.ts'
 import { expectAt } from '../people/arrival.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'

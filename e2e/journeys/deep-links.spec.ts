@@ -1,6 +1,6 @@
+import { accountPaths } from '@campus/contract/paths/account.ts'
+import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { appWords } from '@campus/web/app/words.ts'
-import { accountPaths } from '@campus/web/paths/account.ts'
-import { shellPaths } from '@campus/web/paths/shell.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectAtLogin } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'

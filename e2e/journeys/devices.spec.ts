@@ -1,7 +1,7 @@
 import { languages } from '@campus/contract/language.ts'
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { deviceWords } from '@campus/web/features/account/devices/words.ts'
-import { accountPaths } from '@campus/web/paths/account.ts'
 import { expectAt, expectAtLogin } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'

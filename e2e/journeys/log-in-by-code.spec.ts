@@ -1,6 +1,6 @@
 import { languages, say } from '@campus/contract/language.ts'
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
-import { accountPaths } from '@campus/web/paths/account.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'

@@ -1,6 +1,6 @@
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { asker } from '@campus/server/testing/ask.ts'
-import { accountPaths } from '@campus/web/paths/account.ts'
 import type { Page, Route } from '@playwright/test'
 import { z } from 'zod'
 import { address } from '../address.ts'

@@ -1,6 +1,6 @@
+import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { mapWords } from '@campus/web/domain/map/words.ts'
 import { terminalWords } from '@campus/web/domain/terminal/words.ts'
-import { terminalsPaths } from '@campus/web/paths/terminals.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expect, test } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'

@@ -1,4 +1,5 @@
 import { maskName } from '@campus/contract/masks.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { documentRefusals } from '@campus/contract/refusals/documents.ts'
 import { integrityTitles, signatoryTitles, wayTitles } from '@campus/contract/verification/outcome.ts'
 import { verifyDigest } from '@campus/contract/verification/verify.ts'
@@ -12,7 +13,6 @@ import { verdictWords } from '@campus/web/features/verification/outcome/verdict-
 import { outcomeWords } from '@campus/web/features/verification/outcome/words.ts'
 import { reportWords } from '@campus/web/features/verification/report/words.ts'
 import { verifyWords } from '@campus/web/features/verification/verify/words.ts'
-import { verificationPaths } from '@campus/web/paths/verification.ts'
 import type { Page, Request } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { withOneBitTurned } from '../documents/changed-file.ts'

@@ -1,6 +1,6 @@
-import { accountPaths } from '@campus/web/paths/account.ts'
-import { messagesPaths } from '@campus/web/paths/messages.ts'
-import type { Path } from '@campus/web/paths/path.ts'
+import { accountPaths } from '@campus/contract/paths/account.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './person.ts'
 

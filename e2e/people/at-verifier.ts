@@ -1,6 +1,6 @@
 import type { Language } from '@campus/contract/language.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { verdictWords } from '@campus/web/features/verification/outcome/verdict-words.ts'
-import { verificationPaths } from '@campus/web/paths/verification.ts'
 import { expect, type Page } from '@playwright/test'
 import { reading } from './reading.ts'
 

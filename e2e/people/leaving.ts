@@ -1,6 +1,6 @@
 import type { Language } from '@campus/contract/language.ts'
-import { myWords } from '@campus/web/features/my/words.ts'
-import { peoplePaths } from '@campus/web/paths/people.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { myWords } from '@campus/web/features/people/my/words.ts'
 import type { Page } from '@playwright/test'
 import { expectAtLogin } from './arrival.ts'
 import { reading } from './reading.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@campus/contract/language.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { layoutWords } from '@campus/web/layout/words.ts'
-import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { expect, type Page } from '@playwright/test'
 import { reading } from './reading.ts'
 

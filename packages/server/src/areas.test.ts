@@ -24,7 +24,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   // The browser, checks of any page, and the journeys.
   e2e: ['browser', 'checks', 'journeys'],
   // Screens that are called otherwise than their area, and the administration of all areas.
-  'packages/web/src/features': ['cloud-print', 'console', 'my', 'shell', 'workbench'],
+  'packages/web/src/features': ['console', 'shell'],
 }
 
 test('each area has its module', async () => {

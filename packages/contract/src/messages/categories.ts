@@ -46,31 +46,3 @@ const subjectKinds = [
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>
-
-/** The screen that shows each thing; it takes the id in its address. */
-export const subjectScreens: Record<SubjectKind, `/pages/${string}`> = {
-  leave_request: '/pages/sys/msg/details',
-  leave_decision: '/pages/sys/msg/examine-item',
-  feedback: '/pages/sys/user/comment_history_info',
-  feedback_case: '/pages/console/help/feedback-case',
-  correction: '/pages/sys/user/my_info',
-  data_request: '/pages/sys/user/privacy',
-  evaluation: '/pages/sys/user/systemEvaluation',
-  document: '/pages/electronic/my_document',
-  application: '/pages/electronic/status',
-  application_decision: '/pages/electronic/decision',
-  order: '/pages/electronic/shoppingCart/orderDetail',
-  pay_grievance: '/pages/electronic/payGrievance',
-  pay_grievance_review: '/pages/console/appeals/payments',
-  free_copies: '/pages/electronic/freeCopiesApply',
-  free_copies_review: '/pages/console/appeals/free-copies',
-  withdrawal: '/pages/sys/user/balance-details',
-  print_task: '/pages/cloudPrint/print_task',
-  entrustment: '/pages/electronic/entrustPickup',
-  terminal_fault: '/pages/electronic/terminal_exception_history',
-  terminal_fault_case: '/pages/console/terminals/faults',
-  library_file: '/pages/cloudPrint/library_own',
-  library_review: '/pages/console/printing/library',
-  unsure_print: '/pages/console/printing/jobs',
-  account_change: '/pages/sys/login/notMe',
-}

@@ -1,7 +1,7 @@
+import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { sayHours } from '@campus/contract/terminals/opening-hours-text.ts'
 import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { terminalsPaths } from '@campus/web/paths/terminals.ts'
 import { Heading } from '../frame/heading.tsx'
 import { readyState } from '../machine/ready-state.ts'
 import type { Self } from '../machine/use-self.ts'

@@ -1,3 +1,4 @@
+import { ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import type { FastifyInstance } from 'fastify'
 import type { NoticeAnswer, NoticeGiven } from '../ports/pay/pay.ts'
 
@@ -10,8 +11,8 @@ const maxBytes = 64 * 1024
 
 /** The screen on which a payment was begun. */
 const screens: Readonly<Record<string, (subjectId: string, paymentId: string) => string>> = {
-  order: (id, paymentId) => `/#/pages/electronic/shoppingCart/orderDetail?id=${id}&paymentId=${paymentId}`,
-  topup: (_id, paymentId) => `/#/pages/sys/user/recharge?paymentId=${paymentId}`,
+  order: (id, paymentId) => `/#${ordersPaths.order.address}?id=${id}&paymentId=${paymentId}`,
+  topup: (_id, paymentId) => `/#${walletPaths.recharge.address}?paymentId=${paymentId}`,
 }
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text)

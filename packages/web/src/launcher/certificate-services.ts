@@ -1,3 +1,7 @@
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
+import { documentsPaths } from '@campus/contract/paths/documents.ts'
+import { appealsPaths, ordersPaths } from '@campus/contract/paths/orders.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { AppstoreOutline } from '@campus/ui/icons/appstore-outline.ts'
 import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
 import { ContentOutline } from '@campus/ui/icons/content-outline.ts'
@@ -15,10 +19,6 @@ import { ReceiptOutline } from '@campus/ui/icons/receipt-outline.ts'
 import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
 import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
 import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
-import { certificatesPaths } from '../paths/certificates.ts'
-import { documentsPaths } from '../paths/documents.ts'
-import { appealsPaths, ordersPaths } from '../paths/trade.ts'
-import { verificationPaths } from '../paths/verification.ts'
 import type { Service } from './services.ts'
 
 export const certificateServices: readonly Service[] = [

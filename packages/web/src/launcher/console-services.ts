@@ -1,3 +1,4 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { BillOutline } from '@campus/ui/icons/bill-outline.ts'
 import { CalculatorOutline } from '@campus/ui/icons/calculator-outline.ts'
 import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
@@ -25,7 +26,6 @@ import { TeamOutline } from '@campus/ui/icons/team-outline.ts'
 import { TextOutline } from '@campus/ui/icons/text-outline.ts'
 import { UploadOutline } from '@campus/ui/icons/upload-outline.ts'
 import { UserContactOutline } from '@campus/ui/icons/user-contact-outline.ts'
-import { consolePaths } from '../paths/console.ts'
 import { consolePrintServices } from './console-print-services.ts'
 import type { Service } from './services.ts'
 

@@ -1,3 +1,6 @@
+import { helpPaths } from '@campus/contract/paths/help.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { BellOutline } from '@campus/ui/icons/bell-outline.ts'
 import { CalendarOutline } from '@campus/ui/icons/calendar-outline.ts'
 import { CheckCircleOutline } from '@campus/ui/icons/check-circle-outline.ts'
@@ -10,9 +13,6 @@ import { ScanningOutline } from '@campus/ui/icons/scanning-outline.ts'
 import { SmileOutline } from '@campus/ui/icons/smile-outline.ts'
 import { TeamOutline } from '@campus/ui/icons/team-outline.ts'
 import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
-import { helpPaths } from '../paths/help.ts'
-import { messagesPaths } from '../paths/messages.ts'
-import { peoplePaths } from '../paths/people.ts'
 import type { Service } from './services.ts'
 
 export const officeServices: readonly Service[] = [

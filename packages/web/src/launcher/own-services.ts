@@ -1,3 +1,7 @@
+import { accountPaths } from '@campus/contract/paths/account.ts'
+import { helpPaths } from '@campus/contract/paths/help.ts'
+import { walletPaths } from '@campus/contract/paths/orders.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { BillOutline } from '@campus/ui/icons/bill-outline.ts'
 import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
 import { FileOutline } from '@campus/ui/icons/file-outline.ts'
@@ -13,10 +17,6 @@ import { SetOutline } from '@campus/ui/icons/set-outline.ts'
 import { SystemQRcodeOutline } from '@campus/ui/icons/system-q-rcode-outline.ts'
 import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
 import { UserCircleOutline } from '@campus/ui/icons/user-circle-outline.ts'
-import { accountPaths } from '../paths/account.ts'
-import { helpPaths } from '../paths/help.ts'
-import { peoplePaths } from '../paths/people.ts'
-import { walletPaths } from '../paths/trade.ts'
 import type { Service } from './services.ts'
 
 export const ownServices: readonly Service[] = [

@@ -1,3 +1,5 @@
+import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
+import { walletPaths } from '@campus/contract/paths/orders.ts'
 import { ContentOutline } from '@campus/ui/icons/content-outline.ts'
 import { EnvironmentOutline } from '@campus/ui/icons/environment-outline.ts'
 import { FileOutline } from '@campus/ui/icons/file-outline.ts'
@@ -7,8 +9,6 @@ import { PictureOutline } from '@campus/ui/icons/picture-outline.ts'
 import { PlayOutline } from '@campus/ui/icons/play-outline.ts'
 import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
 import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
-import { cloudPrintPaths } from '../paths/cloud-print.ts'
-import { walletPaths } from '../paths/trade.ts'
 import type { Service } from './services.ts'
 
 export const printServices: readonly Service[] = [

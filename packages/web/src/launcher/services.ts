@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import type { ComponentType } from 'react'
-import type { Path } from '../paths/path.ts'
 import { certificateServices } from './certificate-services.ts'
 import { consoleServices } from './console-services.ts'
 import { officeServices } from './office-services.ts'

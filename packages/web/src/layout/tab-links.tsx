@@ -1,10 +1,10 @@
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { hrefOf, navigate, useLocation } from '@campus/ui/history/location.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { MouseEvent, ReactNode } from 'react'
-import { messagesPaths } from '../paths/messages.ts'
 import { useTabs } from './tabs.ts'
 import './tab-links.css'
-import type { Path } from '../paths/path.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 import { layoutWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Path } from '../paths/path.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 
 export type QueryOf<P extends Path> = P extends Path<infer Q> ? { readonly [Name in keyof Q]: Q[Name] | undefined } : never
 

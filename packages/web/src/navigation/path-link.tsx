@@ -1,6 +1,6 @@
+import type { Path } from '@campus/contract/paths/path.ts'
 import { hrefOf } from '@campus/ui/history/location.ts'
 import type { ReactNode } from 'react'
-import type { Path } from '../paths/path.ts'
 import { mergeQuery, type QueryOf } from './address.ts'
 import { open, redirect } from './navigator.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { path } from '../paths/path.ts'
+import { path } from '@campus/contract/paths/path.ts'
 import { open, refine } from './navigator.ts'
 
 const list = path<{ readonly words: string }>('/pages/list')

@@ -1,5 +1,5 @@
-import { accountPaths } from '../paths/account.ts'
-import type { Path } from '../paths/path.ts'
+import { accountPaths } from '@campus/contract/paths/account.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import { loadChunk } from './load-screen.ts'
 import type { Screen } from './screen.ts'
 

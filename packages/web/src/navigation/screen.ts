@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import type { Who } from '@campus/contract/roles.ts'
 import type { ComponentType } from 'react'
-import type { Path } from '../paths/path.ts'
 
 interface ScreenModule {
   readonly default: ComponentType

@@ -1,6 +1,6 @@
-import { messagesPaths } from '../paths/messages.ts'
-import type { Path } from '../paths/path.ts'
-import { peoplePaths } from '../paths/people.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import type { Session } from '../session/session.ts'
 import { areAllScreensKnown, isRegistered } from './registry.ts'
 

@@ -1,6 +1,6 @@
+import type { Path } from '@campus/contract/paths/path.ts'
 import { useLocation } from '@campus/ui/history/location.ts'
 import { useMemo } from 'react'
-import type { Path } from '../paths/path.ts'
 import type { QueryOf } from './address.ts'
 
 /** The parameters this screen was opened with. They come from an address anybody can write: every one may be missing or odd. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { reverseScan, showVisit } from '@campus/contract/kiosk/visits.ts'
+import { shellPaths } from '@campus/contract/paths/shell.ts'
 import type { PrintProgress, printHere } from '@campus/contract/printing/items.ts'
 import { later } from '../../platform/clock.ts'
 import { type CallerCtx, inTransaction, type MachineCtx } from '../../platform/context.ts'
@@ -27,7 +28,7 @@ export const show = async (ctx: MachineCtx): Promise<OutputOf<typeof showVisit>>
     ends_at: later(now, shownSeconds),
     created_at: now,
   })
-  return { id, qrAddress: `${ctx.services.publicUrl}/#/pages/brige/brige?terminal=${secret}`, expiresAt: ends_at.toISOString() }
+  return { id, qrAddress: `${ctx.services.publicUrl}/#${shellPaths.bridge.address}?terminal=${secret}`, expiresAt: ends_at.toISOString() }
 }
 
 /** What the caller's phone has scanned: still shown, or opened by the caller before. Whoever comes second finds it taken. */

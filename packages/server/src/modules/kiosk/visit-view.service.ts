@@ -1,5 +1,6 @@
 import type { Visit } from '@campus/contract/kiosk/visits.ts'
 import { maskName } from '@campus/contract/masks.ts'
+import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
 import type { PrintItemHere } from '@campus/contract/printing/items.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
@@ -48,7 +49,7 @@ const oneItem = async (ctx: Ctx, itemId: string, at: Parameters<typeof itemHere>
 const orderOf = async (ctx: Ctx, orderId: string | null): Promise<Visit['order']> => {
   const order = orderId === null ? undefined : await findUnpaid(ctx.sql, orderId)
   if (!order) return null
-  const payAddress = `${ctx.services.publicUrl}/#/pages/cloudPrint/print_task?id=${order.task_id}`
+  const payAddress = `${ctx.services.publicUrl}/#${cloudPrintPaths.task.address}?id=${order.task_id}`
   return { id: order.id, total: order.total, payAddress }
 }
 

@@ -1,3 +1,6 @@
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import { shellPaths } from '@campus/contract/paths/shell.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import type { ScanResult } from '@campus/contract/scan/scan.ts'
 
 /** What a code says by itself; whose card it is only the server's seal can tell. */
@@ -6,13 +9,13 @@ type CodeKind = Extract<Understood, { code: string }>['kind']
 
 /** The screens that codes of our own lead to, and the parameter that carries the code. */
 const codeScreens: readonly { readonly address: string; readonly parameter: string; readonly kind: CodeKind }[] = [
-  { address: '/pages/sys/msg/scanLogin', parameter: 'code', kind: 'pc_login' },
-  { address: '/pages/sys/msg/scan', parameter: 'card', kind: 'card' },
-  { address: '/verify', parameter: 'code', kind: 'verification' },
-  { address: '/verify_mobile', parameter: 'code', kind: 'verification' },
-  { address: '/pages/electronic/scanVerify', parameter: 'code', kind: 'verification' },
-  { address: '/pages/brige/brige', parameter: 'code', kind: 'pick_up' },
-  { address: '/pages/brige/brige', parameter: 'terminal', kind: 'terminal' },
+  { address: messagesPaths.scanLogin.address, parameter: 'code', kind: 'pc_login' },
+  { address: messagesPaths.scan.address, parameter: 'card', kind: 'card' },
+  { address: verificationPaths.verify.address, parameter: 'code', kind: 'verification' },
+  { address: verificationPaths.verifyOnPhone.address, parameter: 'code', kind: 'verification' },
+  { address: verificationPaths.scanned.address, parameter: 'code', kind: 'verification' },
+  { address: shellPaths.bridge.address, parameter: 'code', kind: 'pick_up' },
+  { address: shellPaths.bridge.address, parameter: 'terminal', kind: 'terminal' },
   { address: '/pages/schedule/sign_in', parameter: 'code', kind: 'sign_in' },
 ]
 

@@ -1,4 +1,5 @@
 import { answerProblem, helpDetail, problemDetail } from '@campus/contract/help/problems.ts'
+import { helpPaths } from '@campus/contract/paths/help.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { FrownOutline } from '@campus/ui/icons/frown-outline.ts'
 import { SmileOutline } from '@campus/ui/icons/smile-outline.ts'
@@ -6,7 +7,6 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { helpPaths } from '../../paths/help.ts'
 import { RemarkForm } from './remark-form.tsx'
 import { articleWords } from './words.ts'
 

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { findProblems } from '@campus/contract/help/problems.ts'
+import { helpPaths } from '@campus/contract/paths/help.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import { LinkRows } from '../../parts/page/rows.tsx'
-import { helpPaths } from '../../paths/help.ts'
-import type { Path } from '../../paths/path.ts'
 
 export type ProblemRow = OutputOf<typeof findProblems>[number]
 

@@ -1,10 +1,10 @@
 import { cartCount } from '@campus/contract/orders/cart.ts'
+import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
 import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../api/use-read.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { ordersPaths } from '../../paths/trade.ts'
 import './cart-link.css'
 import { cartLinkWords } from './words.ts'
 

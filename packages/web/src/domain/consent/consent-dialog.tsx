@@ -1,4 +1,5 @@
 import { agreeAgain, homeInit } from '@campus/contract/home/workbench.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Modal } from '@campus/ui/feedback/modal.tsx'
 import { FileOutline } from '@campus/ui/icons/file-outline.ts'
@@ -7,7 +8,6 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useId, useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { peoplePaths } from '../../paths/people.ts'
 import './consent.css'
 import { consentWords } from './words.ts'
 

@@ -1,10 +1,10 @@
+import type { Path } from '@campus/contract/paths/path.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { EndlessList } from '@campus/ui/list/endless-list.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { NoneLikeThat } from '@campus/ui/states/none-like-that.tsx'
 import type { ReactElement } from 'react'
 import { open } from '../../navigation/navigator.ts'
-import type { Path } from '../../paths/path.ts'
 import type { Prints } from './use-prints.ts'
 
 interface PrintListProps<Row> {

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { terminalPrints } from '@campus/contract/certificates/pick-up.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import type { Pages } from '@campus/ui/list/growing-list.ts'
 import { usePages } from '@campus/ui/list/use-pages.ts'
 import { send } from '../../api/send.ts'
 import { keyOf } from '../../api/use-read.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import type { Path } from '../../paths/path.ts'
 
 export type Print = OutputOf<typeof terminalPrints>['rows'][number]
 

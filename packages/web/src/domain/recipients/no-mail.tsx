@@ -1,8 +1,8 @@
 import { userMailInfo } from '@campus/contract/certificates/delivery.ts'
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../api/use-read.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { certificatesPaths } from '../../paths/certificates.ts'
 import './no-mail.css'
 import { recipientWords } from './words.ts'
 

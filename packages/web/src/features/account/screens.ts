@@ -1,6 +1,6 @@
+import { accountPaths } from '@campus/contract/paths/account.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { accountPaths } from '../../paths/account.ts'
-import { messagesPaths } from '../../paths/messages.ts'
 import { loginScreens } from './login/screens.ts'
 
 const atTheDoor: readonly Screen[] = [

@@ -1,9 +1,9 @@
 import { ReviewState } from '@campus/contract/appeals/review.ts'
 import { Id } from '@campus/contract/fields.ts'
+import type { appealsPaths } from '@campus/contract/paths/orders.ts'
 import type { ComponentType } from 'react'
 import { useWide } from '../../layout/use-wide.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import type { appealsPaths } from '../../paths/trade.ts'
 
 /** Which appeals are looked for, and which one is looked at. */
 export interface Asked {

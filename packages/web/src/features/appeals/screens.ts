@@ -1,5 +1,5 @@
+import { appealsPaths } from '@campus/contract/paths/orders.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { appealsPaths } from '../../paths/trade.ts'
 
 export const appealsScreens: readonly Screen[] = [
   {

@@ -1,6 +1,6 @@
 import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { certificatesPaths } from '../../paths/certificates.ts'
 
 const applying: readonly Screen[] = [
   {

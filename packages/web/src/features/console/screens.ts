@@ -1,6 +1,6 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import type { Who } from '@campus/contract/roles.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { consolePaths } from '../../paths/console.ts'
 import { type ConsoleScreen, consoleTitles } from './console-titles.ts'
 
 const admins: Who = ['admin']

@@ -1,5 +1,5 @@
+import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { documentsPaths } from '../../paths/documents.ts'
 
 /** Only students have records with scores. */
 const students = ['student'] as const

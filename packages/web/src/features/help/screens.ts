@@ -1,5 +1,5 @@
+import { helpPaths } from '@campus/contract/paths/help.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { helpPaths } from '../../paths/help.ts'
 
 export const helpScreens: readonly Screen[] = [
   {

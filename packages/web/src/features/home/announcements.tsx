@@ -1,3 +1,4 @@
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useFailure } from '@campus/ui/states/use-failure.ts'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
@@ -5,7 +6,6 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { Workbench } from '../../launcher/use-workbench.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { messagesPaths } from '../../paths/messages.ts'
 import './announcements.css'
 import { homeWords } from './words.ts'
 

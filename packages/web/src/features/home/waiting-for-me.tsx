@@ -1,8 +1,8 @@
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { MessageOutline } from '@campus/ui/icons/message-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { Workbench } from '../../launcher/use-workbench.ts'
 import { type LinkRow, LinkRows } from '../../parts/page/rows.tsx'
-import { messagesPaths } from '../../paths/messages.ts'
 import { homeWords } from './words.ts'
 
 /** What has to be done, and where; nothing when there is nothing. */

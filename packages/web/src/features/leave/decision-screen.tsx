@@ -1,5 +1,5 @@
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import { messagesPaths } from '../../paths/messages.ts'
 import { Decision } from './decision.tsx'
 import { NoRequest } from './no-request.tsx'
 

@@ -1,5 +1,5 @@
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import { messagesPaths } from '../../paths/messages.ts'
 import { NoRequest } from './no-request.tsx'
 import { OwnRequest } from './own-request.tsx'
 

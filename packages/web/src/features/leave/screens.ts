@@ -1,6 +1,6 @@
 import { askLeave, leaveToDecide } from '@campus/contract/leave/leave-requests.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { messagesPaths } from '../../paths/messages.ts'
 
 export const leaveScreens: readonly Screen[] = [
   {

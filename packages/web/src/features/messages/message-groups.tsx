@@ -1,12 +1,12 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import type { messageGroups } from '@campus/contract/messages/inbox.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { BellMuteOutline } from '@campus/ui/icons/bell-mute-outline.ts'
 import { Time } from '@campus/ui/time/time.tsx'
 import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { messagesPaths } from '../../paths/messages.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { messageWords } from './words.ts'
 

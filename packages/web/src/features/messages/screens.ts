@@ -1,6 +1,6 @@
 import { saveAnnouncement } from '@campus/contract/messages/announcements.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { messagesPaths } from '../../paths/messages.ts'
 
 export const messagesScreens: readonly Screen[] = [
   {

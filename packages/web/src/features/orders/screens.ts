@@ -1,5 +1,5 @@
+import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { ordersPaths } from '../../paths/trade.ts'
 
 export const ordersScreens: readonly Screen[] = [
   {

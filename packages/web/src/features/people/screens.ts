@@ -1,6 +1,6 @@
+import { helpPaths } from '@campus/contract/paths/help.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { helpPaths } from '../../paths/help.ts'
-import { peoplePaths } from '../../paths/people.ts'
 
 const profile: readonly Screen[] = [
   {

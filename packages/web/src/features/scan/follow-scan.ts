@@ -1,13 +1,13 @@
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import { path } from '@campus/contract/paths/path.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { shellPaths } from '@campus/contract/paths/shell.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { decrypt, readScan } from '@campus/contract/scan/scan.ts'
 import { NoConnection } from '@campus/ui/failures/failures.ts'
 import { send } from '../../api/send.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { findScreen } from '../../navigation/registry.ts'
-import { messagesPaths } from '../../paths/messages.ts'
-import { path } from '../../paths/path.ts'
-import { peoplePaths } from '../../paths/people.ts'
-import { shellPaths } from '../../paths/shell.ts'
-import { verificationPaths } from '../../paths/verification.ts'
 import { type ScanStep, stepAfter } from './scan-step.ts'
 
 const longest = 4000

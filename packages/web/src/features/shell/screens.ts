@@ -1,5 +1,5 @@
+import { shellPaths } from '@campus/contract/paths/shell.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { shellPaths } from '../../paths/shell.ts'
 
 const everywhere: readonly Screen[] = [
   {

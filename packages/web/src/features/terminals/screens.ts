@@ -1,5 +1,5 @@
+import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { terminalsPaths } from '../../paths/terminals.ts'
 
 export const terminalsScreens: readonly Screen[] = [
   {

@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { verifyLog } from '@campus/contract/verification/log.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { verificationPaths } from '../../paths/verification.ts'
 
 const verifyTitle: Phrase = ['证书核验', 'Verify a document', '證書驗證']
 const answerTitle: Phrase = ['核验结果', 'Result', '驗證結果']

@@ -1,5 +1,5 @@
+import { walletPaths } from '@campus/contract/paths/orders.ts'
 import type { Screen } from '../../navigation/screen.ts'
-import { walletPaths } from '../../paths/trade.ts'
 
 export const walletScreens: readonly Screen[] = [
   {

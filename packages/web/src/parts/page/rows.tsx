@@ -1,7 +1,7 @@
+import type { Path } from '@campus/contract/paths/path.ts'
 import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { PathLink } from '../../navigation/path-link.tsx'
-import type { Path } from '../../paths/path.ts'
 import '../tile/tile.css'
 import './rows.css'
 

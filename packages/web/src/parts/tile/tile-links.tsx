@@ -1,6 +1,6 @@
+import type { Path } from '@campus/contract/paths/path.ts'
 import type { ComponentType } from 'react'
 import { PathLink } from '../../navigation/path-link.tsx'
-import type { Path } from '../../paths/path.ts'
 import './tile.css'
 
 interface TileLink {

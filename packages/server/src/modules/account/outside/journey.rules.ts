@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { ConsentGiven } from '@campus/contract/account/login.ts'
 import { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { z } from 'zod'
 import { sha256 } from '../../../platform/digest.ts'
 
@@ -41,5 +42,5 @@ export const returnAddress = (publicUrl: string, provider: OutsideProvider) => {
 /** Hands what the browser brought to the web app, on the login page; no session is opened on the way. */
 export const appAddress = (provider: OutsideProvider, brought: Record<string, string>) => {
   const told = Object.entries(brought).filter(([, value]) => value !== '')
-  return `/?${new URLSearchParams([['outside', provider], ...told]).toString()}#/pages/sys/login/index`
+  return `/?${new URLSearchParams([['outside', provider], ...told]).toString()}#${accountPaths.login.address}`
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { beginPcLogin, confirmPcLogin, scanPcLogin, watchPcLogin } from '@campus/contract/account/pc-login.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { later } from '../../../platform/clock.ts'
 import { type BaseContext, type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
@@ -23,7 +24,7 @@ export const begin = async (ctx: Ctx): Promise<OutputOf<typeof beginPcLogin>> =>
   const expiresAt = later(now, stepSeconds)
   const { deviceName, network } = ctx.origin
   const { id } = await insertPcLogin(ctx.sql, { codeHash: sha256(code), pageHash: sha256(pageSecret), deviceName, network, now, expiresAt })
-  const url = `${ctx.services.publicUrl}/#/pages/sys/msg/scanLogin?code=${code}`
+  const url = `${ctx.services.publicUrl}/#${messagesPaths.scanLogin.address}?code=${code}`
   return { id, code, pageSecret, url, expiresAt: expiresAt.toISOString() }
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { say } from '@campus/contract/language.ts'
+import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { getStored } from '../../../platform/encrypted-blob.ts'
 import type { Mail, MailPort } from '../../../ports/mail/mail.ts'
@@ -71,7 +72,7 @@ export const composeMail = async (ctx: Ctx, row: DeliveryRow): Promise<Composed 
     attached,
     left,
     verifyAddress: verifyAddress(ctx),
-    appAddress: `${ctx.services.publicUrl}/#/pages/electronic/my_documents`,
+    appAddress: `${ctx.services.publicUrl}/#${documentsPaths.ownDocuments.address}`,
   })
   return {
     mail: { to: row.recipient, cc: row.are_copies_sent ? [] : row.cc, messageId: row.message_id, ...mail, attachments },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { maskName } from '@campus/contract/masks.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { packCode } from '@campus/proof/code/code.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { requireSchool } from '../../school/school.service.ts'
@@ -44,7 +45,7 @@ const qrTextOf = async (ctx: Ctx, key: CodeKey, facts: DocumentFacts, factsSha25
     validUntil: facts.validUntil,
     factsHash: factsSha256.subarray(0, 16).toString('hex'),
   }
-  return `${ctx.services.publicUrl}/#/pages/electronic/scanVerify?code=${await packCode(payload, key)}`
+  return `${ctx.services.publicUrl}/#${verificationPaths.scanned.address}?code=${await packCode(payload, key)}`
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import { pickupHours } from '@campus/contract/certificates/pick-up.ts'
+import { shellPaths } from '@campus/contract/paths/shell.ts'
 import type { PickUpCode, PrintItem, PrintKind, printItemCode } from '@campus/contract/printing/items.ts'
 import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
@@ -23,7 +24,7 @@ const present = (ctx: Ctx, code: CodeRow, item: PrintItem): PickUpCode => {
     nameTw: item.nameTw,
     ownerName: item.ownerName,
     copies: Math.ceil(item.pagesLeft / item.pagesPerCopy),
-    qrAddress: `${ctx.services.publicUrl}/#/pages/brige/brige?code=${secret}`,
+    qrAddress: `${ctx.services.publicUrl}/#${shellPaths.bridge.address}?code=${secret}`,
     code: figures,
     expiresAt: item.expiresAt !== null && item.expiresAt < codeEnd ? item.expiresAt : codeEnd,
   }

@@ -1,5 +1,5 @@
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { enter, relaunch } from '../../../navigation/navigator.ts'
-import { accountPaths } from '../../../paths/account.ts'
 import type { Session } from '../../../session/session.ts'
 import { changeSession, readSession } from '../../../session/session-store.ts'
 

@@ -1,3 +1,4 @@
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -10,7 +11,6 @@ import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { accountPaths } from '../../../paths/account.ts'
 import '../account-page.css'
 import { basicInfoWords } from './words.ts'
 

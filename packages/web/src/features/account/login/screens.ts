@@ -1,5 +1,5 @@
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import type { Screen } from '../../../navigation/screen.ts'
-import { accountPaths } from '../../../paths/account.ts'
 
 /** Known before all others: who is not logged in sees nothing else first. */
 export const loginScreens: readonly Screen[] = [

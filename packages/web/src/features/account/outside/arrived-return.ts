@@ -1,4 +1,4 @@
-import { accountPaths } from '../../../paths/account.ts'
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { findReturn, type OutsideReturn } from './outside-return.ts'
 
 let arrived: OutsideReturn | undefined

@@ -1,7 +1,7 @@
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { z } from 'zod'
 import { redirect } from '../../../navigation/navigator.ts'
-import { accountPaths } from '../../../paths/account.ts'
 import { progressOf } from '../kept-progress.ts'
 
 const Given = z.object({ ticket: z.string(), account: z.string() })

@@ -1,3 +1,4 @@
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
 import { KeyOutline } from '@campus/ui/icons/key-outline.ts'
 import { LinkOutline } from '@campus/ui/icons/link-outline.ts'
@@ -7,7 +8,6 @@ import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { SystemQRcodeOutline } from '@campus/ui/icons/system-q-rcode-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { accountPaths } from '../../../paths/account.ts'
 import '../account-page.css'
 import { securityWords } from './security-words.ts'
 

@@ -5,6 +5,7 @@ import {
   changePasswordByPhone,
   savePasswordByTicket,
 } from '@campus/contract/account/recovery.ts'
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -15,7 +16,6 @@ import { relaunch } from '../../../navigation/navigator.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { accountPaths } from '../../../paths/account.ts'
 import '../account-page.css'
 import { atItsField } from '../at-its-field.ts'
 import { linkWords } from '../password/link-words.ts'

@@ -1,8 +1,8 @@
 import { SecondStepNeeded } from '@campus/contract/account/second-factor.ts'
+import { accountPaths } from '@campus/contract/paths/account.ts'
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { z } from 'zod'
 import { open } from '../../../navigation/navigator.ts'
-import { accountPaths } from '../../../paths/account.ts'
 import { LoginMode, type Session } from '../../../session/session.ts'
 import { progressOf } from '../kept-progress.ts'
 

@@ -1,6 +1,6 @@
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { useMemo } from 'react'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { certificatesPaths } from '../../../paths/certificates.ts'
 import { ApplyView } from './apply-view.tsx'
 import { chosenBefore } from './chosen-before.ts'
 import { NoTemplate } from './no-template.tsx'

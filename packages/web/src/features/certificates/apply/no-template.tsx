@@ -1,8 +1,8 @@
+import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
-import { documentsPaths } from '../../../paths/documents.ts'
 import { applyFormWords } from './words.ts'
 
 /** The address names no certificate: the list has them all. */

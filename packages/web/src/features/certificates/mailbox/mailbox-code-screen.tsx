@@ -15,8 +15,8 @@ import { PasswordField } from '../../../parts/form/password-field.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import '../../../parts/page/page.css'
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { certificatesPaths } from '../../../paths/certificates.ts'
 import { codeWords } from './words.ts'
 
 const Code = z.object({ authCode: z.string().trim().min(1).max(200) })

@@ -1,5 +1,5 @@
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { certificatesPaths } from '../../../paths/certificates.ts'
 import { ReportView } from './report-view.tsx'
 
 export default function FeedbackScreen() {

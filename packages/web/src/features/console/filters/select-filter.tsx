@@ -1,7 +1,7 @@
+import type { Path } from '@campus/contract/paths/path.ts'
 import type { QueryOf } from '../../../navigation/address.ts'
 import type { Option } from '../../../parts/form/select-field.tsx'
 import { SelectBox } from '../../../parts/select/select-box.tsx'
-import type { Path } from '../../../paths/path.ts'
 import type { Addressed } from './use-addressed.ts'
 
 interface SelectFilterProps<P extends Path> {

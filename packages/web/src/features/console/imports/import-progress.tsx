@@ -1,7 +1,7 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { open } from '../../../navigation/navigator.ts'
-import { consolePaths } from '../../../paths/console.ts'
 import '../look/console-look.css'
 import { ImportState, type PersonImport } from './import-state.tsx'
 import './import.css'

@@ -1,4 +1,5 @@
 import { importedKinds, imports, importTemplate, startImport } from '@campus/contract/administration/people-import.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { DownlandOutline } from '@campus/ui/icons/downland-outline.ts'
@@ -11,7 +12,6 @@ import { keyOf } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { saveFile } from '../../../parts/download/save-file.ts'
 import { UploadField } from '../../../parts/upload/upload-field.tsx'
-import { consolePaths } from '../../../paths/console.ts'
 import '../look/console-look.css'
 import { importWords } from './words.ts'
 

@@ -1,5 +1,5 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { consolePaths } from '../../../paths/console.ts'
 import { useSession } from '../../../session/use-session.ts'
 
 interface PersonLinkProps {

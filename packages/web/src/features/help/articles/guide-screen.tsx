@@ -1,7 +1,7 @@
 import { helpDetail } from '@campus/contract/help/problems.ts'
+import { helpPaths } from '@campus/contract/paths/help.ts'
 import { ArticleView } from '../../../domain/articles/article-view.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { helpPaths } from '../../../paths/help.ts'
 
 export default function GuideScreen() {
   return <ArticleView id={useQueryOf(helpPaths.guide).id} call={helpDetail} />

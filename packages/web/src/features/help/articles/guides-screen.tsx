@@ -7,9 +7,9 @@ import { keyOf } from '../../../api/use-read.ts'
 import { ArticleLine } from '../../../domain/articles/article-line.tsx'
 import { open } from '../../../navigation/navigator.ts'
 import '../../../parts/page/page.css'
+import { helpPaths } from '@campus/contract/paths/help.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { helpPaths } from '../../../paths/help.ts'
 import { shelfWords } from './words.ts'
 
 const filter = { isGuide: 'true' } as const

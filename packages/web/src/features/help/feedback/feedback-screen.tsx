@@ -1,9 +1,9 @@
+import { helpPaths } from '@campus/contract/paths/help.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { helpPaths } from '../../../paths/help.ts'
 import { FeedbackThread } from './feedback-thread.tsx'
 import { feedbackWords } from './words.ts'
 

@@ -1,4 +1,5 @@
 import { continueFeedback, feedbackDetail, ownFeedback } from '@campus/contract/help/feedback.ts'
+import { helpPaths } from '@campus/contract/paths/help.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -8,7 +9,6 @@ import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextAreaField } from '../../../parts/form/text-area-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { helpPaths } from '../../../paths/help.ts'
 import type { Feedback } from './feedback-thread.tsx'
 import { feedbackWords } from './words.ts'
 

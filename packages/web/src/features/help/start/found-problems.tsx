@@ -1,4 +1,5 @@
 import { findProblems } from '@campus/contract/help/problems.ts'
+import { helpPaths } from '@campus/contract/paths/help.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -6,7 +7,6 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ProblemCard } from '../../../domain/articles/problem-card.tsx'
 import { open } from '../../../navigation/navigator.ts'
-import { helpPaths } from '../../../paths/help.ts'
 import { helpWords } from './words.ts'
 
 export function FoundProblems({ wanted }: { readonly wanted: string }) {

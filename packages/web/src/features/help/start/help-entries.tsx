@@ -1,3 +1,5 @@
+import { helpPaths } from '@campus/contract/paths/help.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
 import { ExclamationShieldOutline } from '@campus/ui/icons/exclamation-shield-outline.ts'
 import { PhonebookOutline } from '@campus/ui/icons/phonebook-outline.ts'
@@ -7,8 +9,6 @@ import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts
 import { useWords } from '@campus/ui/words/words.ts'
 import { isRegistered } from '../../../navigation/registry.ts'
 import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
-import { helpPaths } from '../../../paths/help.ts'
-import { peoplePaths } from '../../../paths/people.ts'
 import { helpWords } from './words.ts'
 
 export function HelpEntries() {

@@ -1,11 +1,11 @@
 import { problemList } from '@campus/contract/help/problems.ts'
+import { helpPaths } from '@campus/contract/paths/help.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ProblemCard } from '../../../domain/articles/problem-card.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { helpPaths } from '../../../paths/help.ts'
 import { helpWords } from './words.ts'
 
 const few = 6

@@ -4,9 +4,9 @@ import { beans, yuan } from '@campus/ui/figures/yuan.ts'
 import { Fragment } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
+import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { ordersPaths } from '../../../paths/trade.ts'
 import { orderWords } from './words.ts'
 
 const clock = (at: string | null) => at !== null && minuteOf(Date.parse(at))

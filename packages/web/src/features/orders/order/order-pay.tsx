@@ -1,8 +1,8 @@
 import { type Order, orderDetail } from '@campus/contract/orders/orders.ts'
+import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { DuePayment } from '../../../domain/pay/due-payment.tsx'
 import type { Paying } from '../../../domain/pay/pay-card.tsx'
 import { redirect } from '../../../navigation/navigator.ts'
-import { ordersPaths } from '../../../paths/trade.ts'
 import { usePayOrder } from './use-pay-order.ts'
 
 const changes = [orderDetail]

@@ -21,8 +21,8 @@ import { useAction } from '../../../api/use-action.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { saveFile } from '../../../parts/download/save-file.ts'
 import '../../../parts/page/page.css'
+import { appealsPaths, ordersPaths } from '@campus/contract/paths/orders.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { appealsPaths, ordersPaths } from '../../../paths/trade.ts'
 import { stepWords } from './words.ts'
 
 type Step = (typeof orderSteps)[number]

@@ -1,4 +1,5 @@
 import { payOrder } from '@campus/contract/orders/paying.ts'
+import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -7,7 +8,6 @@ import { paymentChanges } from '../../../domain/pay/payment-changes.ts'
 import { useGoOn } from '../../../domain/pay/use-go-on.ts'
 import { payWords } from '../../../domain/pay/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
-import { ordersPaths } from '../../../paths/trade.ts'
 
 /** Paying an order: first the payment is written, then the device goes on to whoever takes the money. */
 export const usePayOrder = () => {

@@ -1,4 +1,5 @@
 import { CodeOfSixDigits } from '@campus/contract/fields.ts'
+import { helpPaths } from '@campus/contract/paths/help.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect } from 'react'
 import { z } from 'zod'
@@ -10,7 +11,6 @@ import { CodeField } from '../../../parts/form/code-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { helpPaths } from '../../../paths/help.ts'
 import { type Channel, useCodeSending } from './channel-calls.ts'
 import { channelWords } from './words.ts'
 

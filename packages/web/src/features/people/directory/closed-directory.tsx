@@ -1,8 +1,8 @@
+import { helpPaths } from '@campus/contract/paths/help.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { open } from '../../../navigation/navigator.ts'
-import { helpPaths } from '../../../paths/help.ts'
 import { directoryWords } from './words.ts'
 
 /** For those to whom the school does not open its book: visitors, family, and students where it says so. */

@@ -1,3 +1,4 @@
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Contact } from '@campus/contract/people/directory.ts'
 import { EndlessList } from '@campus/ui/list/endless-list.tsx'
 import type { Pages } from '@campus/ui/list/growing-list.ts'
@@ -5,7 +6,6 @@ import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
 import { useWide } from '../../../layout/use-wide.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { messagesPaths } from '../../../paths/messages.ts'
 import { ContactLine } from './contact-line.tsx'
 import { directoryWords } from './words.ts'
 

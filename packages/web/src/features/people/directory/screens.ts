@@ -1,5 +1,5 @@
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Screen } from '../../../navigation/screen.ts'
-import { messagesPaths } from '../../../paths/messages.ts'
 
 export const directoryScreens: readonly Screen[] = [
   {

@@ -1,7 +1,7 @@
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
-import { messagesPaths } from '../../../paths/messages.ts'
 import { type DirectoryPlace, useLevel } from './use-level.ts'
 import { directoryWords } from './words.ts'
 

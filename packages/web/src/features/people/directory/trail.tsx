@@ -1,11 +1,11 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { directoryContacts } from '@campus/contract/people/directory.ts'
 import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { messagesPaths } from '../../../paths/messages.ts'
 import { directoryWords } from './words.ts'
 
 /** From the school down to here; each step leads back to it. */

@@ -1,5 +1,6 @@
 import { IdCardNumber } from '@campus/contract/account/id-card.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { emergencyContacts, saveEmergencyContact } from '@campus/contract/people/emergency-contacts.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
@@ -17,7 +18,6 @@ import { SelectField } from '../../../parts/form/select-field.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { peoplePaths } from '../../../paths/people.ts'
 import { emergencyWords } from './words.ts'
 
 export type Contact = OutputOf<typeof emergencyContacts>[number]

@@ -13,9 +13,9 @@ import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import '../../../parts/page/page.css'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { peoplePaths } from '../../../paths/people.ts'
 import { modifyWords } from './words.ts'
 
 const useSaving = () => {

@@ -1,6 +1,6 @@
+import type { Path } from '@campus/contract/paths/path.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import type { profileParts } from '@campus/contract/people/own-profile.ts'
-import type { Path } from '../../../paths/path.ts'
-import { peoplePaths } from '../../../paths/people.ts'
 
 export type ProfilePart = (typeof profileParts)[number]
 

@@ -1,9 +1,9 @@
 import type { rankSteps } from '@campus/contract/home/workbench.ts'
-import { accountPaths } from '../../../paths/account.ts'
-import { helpPaths } from '../../../paths/help.ts'
-import { messagesPaths } from '../../../paths/messages.ts'
-import type { Path } from '../../../paths/path.ts'
-import { peoplePaths } from '../../../paths/people.ts'
+import { accountPaths } from '@campus/contract/paths/account.ts'
+import { helpPaths } from '@campus/contract/paths/help.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 
 /** Where each step is taken. */
 export const stepPlaces: Record<(typeof rankSteps)[number], Path> = {

@@ -1,5 +1,5 @@
-import { type Path, path } from '../../../paths/path.ts'
-import { verificationPaths } from '../../../paths/verification.ts'
+import { type Path, path } from '@campus/contract/paths/path.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import type { Shown } from '../scan-step.ts'
 
 export type CodeKind = Extract<Shown, { readonly code: string }>['kind']

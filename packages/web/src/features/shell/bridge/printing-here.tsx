@@ -1,3 +1,4 @@
+import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import type { PrintProgress } from '@campus/contract/printing/items.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -5,7 +6,6 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { ProgressCard } from '../../../domain/pick-up/progress-card.tsx'
 import { usePrintProgress } from '../../../domain/pick-up/use-print-progress.ts'
 import { open } from '../../../navigation/navigator.ts'
-import { terminalsPaths } from '../../../paths/terminals.ts'
 import { atTerminalWords } from './words.ts'
 
 interface PrintingHereProps {

@@ -1,3 +1,4 @@
+import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { privacyNotice, privacyPolicy, userAgreement } from '@campus/contract/school/legal-documents.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
@@ -8,7 +9,6 @@ import { DocumentText } from '../../../domain/document/document-text.tsx'
 import { back } from '../../../navigation/navigator.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { shellPaths } from '../../../paths/shell.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { shellWords } from '../words.ts'
 

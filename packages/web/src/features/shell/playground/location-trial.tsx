@@ -1,7 +1,7 @@
+import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useChosenLocation } from '../../../domain/map/chosen-location.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { shellPaths } from '../../../paths/shell.ts'
 import { playgroundWords } from './words.ts'
 
 export function LocationTrial() {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { checkNames, verdicts, verificationWays } from '@campus/contract/verification/outcome.ts'
-import { verificationPaths } from '../../../paths/verification.ts'
 import { checkWords } from './check-words.ts'
 import { answerPlace, toneOf } from './tone.ts'
 import { verdictWords } from './verdict-words.ts'

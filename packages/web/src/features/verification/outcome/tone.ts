@@ -1,5 +1,5 @@
-import { type Path } from '../../../paths/path.ts'
-import { verificationPaths } from '../../../paths/verification.ts'
+import { type Path } from '@campus/contract/paths/path.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import type { ShownVerdict } from '../checking/shown-outcome.ts'
 
 /** `good` may be relied on, `bad` must not be, `unsure` needs something else first. */

@@ -1,5 +1,5 @@
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { verificationPaths } from '../../../paths/verification.ts'
 import { Report } from './report.tsx'
 import { SharedDocument } from './shared-document.tsx'
 

@@ -1,5 +1,5 @@
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { verifyCode } from '@campus/contract/verification/verify.ts'
-import { verificationPaths } from '../../../paths/verification.ts'
 
 const { verify, verifyOnPhone, scanned } = verificationPaths
 const places = new Set<string>([verify.address, verifyOnPhone.address, scanned.address])

@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { redirect } from '../../../navigation/navigator.ts'
 import '../../../parts/form/form.css'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { verificationPaths } from '../../../paths/verification.ts'
 import { trustWords } from './words.ts'
 
 interface SchoolChoiceProps {
