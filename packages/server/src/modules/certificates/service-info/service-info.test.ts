@@ -22,7 +22,7 @@ test('the service tells which ways it offers and how long each step takes', asyn
   const { data } = await ask(serverInfo, {}, student)
   assert.deepEqual(data.ways.toSorted(), ['download', 'paper'])
   assert.deepEqual([data.templates, data.approvalDays, data.payMinutes, data.pickupHours], [1, 3, 30, 24])
-  assert.deepEqual([data.mailMinutes, data.schoolHasMail], [{ min: 15, max: 20 }, true])
+  assert.deepEqual([data.mailMinutes, data.schoolHasMail], [{ least: 15, most: 20 }, true])
   const visitor = await enter(campus(), { schoolId: student.schoolId, kind: 'visitor' })
   assert.deepEqual((await ask(serverInfo, {}, visitor)).data.templates, 0)
 })
