@@ -11,8 +11,7 @@ const defaultOf = (schema: (typeof settings)[keyof typeof settings]['schema']) =
 }
 
 const rows = Object.entries(settings).map(
-  ([name, { schema, summary: summary, ...rest }]) =>
-    `| \`${name}\`${'isSecret' in rest ? ' (secret)' : ''} | ${defaultOf(schema)} | ${summary} |`,
+  ([name, { schema, summary, ...rest }]) => `| \`${name}\`${'isSecret' in rest ? ' (secret)' : ''} | ${defaultOf(schema)} | ${summary} |`,
 )
 const table = ['| setting | default | what it is for |', '| --- | --- | --- |', ...rows].join('\n')
 

@@ -1,5 +1,6 @@
 import type { FeedbackAbout, ReportKind } from '@campus/contract/help/feedback.ts'
 import type { CallerCtx } from '../../platform/context.ts'
+import type { Column } from '../../platform/sql.ts'
 import { findCase } from './feedback-case.repository.ts'
 
 /** What is known of a certificate by those who issue it; they are above, so they hand it over. */
@@ -9,13 +10,13 @@ export type DescribeReported = (
 ) => Promise<Pick<FeedbackAbout, 'title' | 'serial' | 'state' | 'hasFile'> | undefined>
 
 export interface Subject {
-  readonly subject_kind: string | null
+  readonly subject_kind: Column<'feedback', 'subject_kind'>
   readonly subject_id: string | null
-  readonly report_kind: string | null
+  readonly report_kind: Column<'feedback', 'report_kind'>
 }
 
 const subjectOf = ({ subject_kind, subject_id }: Subject): Pick<FeedbackAbout, 'kind' | 'id'> | undefined =>
-  subject_kind === null || subject_id === null ? undefined : { kind: subject_kind as FeedbackAbout['kind'], id: subject_id }
+  subject_kind === null || subject_id === null ? undefined : { kind: subject_kind, id: subject_id }
 
 export const aboutOf = async (ctx: CallerCtx, row: Subject, describeReported: DescribeReported): Promise<FeedbackAbout | null> => {
   const subject = subjectOf(row)

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import { type MessageCategory, type SubjectKind, subjectScreens } from '@campus/contract/messages/categories.ts'
+import { type SubjectKind, subjectScreens } from '@campus/contract/messages/categories.ts'
 import type { deleteMessages, messageDetail, readAll, updateReadState } from '@campus/contract/messages/inbox.ts'
 import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -61,13 +61,13 @@ export const openMessage =
     const isRecalled = row.recalled_at !== null
     return {
       id: row.id,
-      category: row.category as MessageCategory,
+      category: row.category,
       title: row.title,
       isRead: true,
       at: row.created_at.toISOString(),
       body: isRecalled ? '' : row.body,
       isRecalled,
       from: row.author_name ?? say([row.school_name, row.school_name_en, row.school_name_tw], ctx.language),
-      subject: row.subject_kind && row.subject_id ? await describe(ctx, subjects, row.subject_kind as SubjectKind, row.subject_id) : null,
+      subject: row.subject_kind && row.subject_id ? await describe(ctx, subjects, row.subject_kind, row.subject_id) : null,
     }
   }

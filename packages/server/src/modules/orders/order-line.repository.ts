@@ -1,4 +1,4 @@
-import { hotRows, type NewRow, runText, type Sql } from '../../platform/sql.ts'
+import { type Column, hotRows, type NewRow, runText, type Sql } from '../../platform/sql.ts'
 import { sendAhead } from '../../platform/transaction.ts'
 
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
@@ -11,7 +11,7 @@ export const listLines = hotRows((sql, orderId: string) =>
 )
 
 /** What ended stays as it ended. */
-export const moveLines = (sql: Sql, ids: readonly string[], state: string, reason: string) =>
+export const moveLines = (sql: Sql, ids: readonly string[], state: Column<'order_line', 'state'>, reason: string) =>
   sql
     .updateTable('order_line')
     .set({ state, reason })
@@ -46,7 +46,7 @@ export const addRefunded = (sql: Sql, id: string, amount: number, reason: string
       state: line
         .case()
         .when(line('refunded', '+', amount), '=', line.ref('amount'))
-        .then('refunded')
+        .then('refunded' as const)
         .else(line.ref('state'))
         .end(),
     }))

@@ -31,7 +31,7 @@ export const listVersions = async (ctx: CallerCtx): Promise<OutputOf<typeof docu
   const now = ctx.now()
   const inForce = (kind: string) => rows.find((row) => row.kind === kind && row.published_at <= now)
   return rows.map((row) => ({
-    kind: row.kind as Version['kind'],
+    kind: row.kind,
     version: row.version,
     title: row.title,
     titleEn: row.title_en,
