@@ -1,34 +1,20 @@
+import { foundationsOf } from './packages/server/src/modules/assemble.ts'
+import { modules } from './packages/server/src/modules.ts'
+
 // Who may import whom. Each list runs from the ground up: a room sees the rooms of the lines before its own, never
 // one beside it and never one above.
 
-const serverModules = [
-  ['audit'],
-  ['files', 'school', 'transit'],
-  ['messages'],
-  ['people'],
-  ['academics', 'help'],
-  ['account'],
-  ['wallet'],
-  ['payment'],
-  ['orders'],
-  ['approval', 'documents'],
-  ['evidence', 'verification'],
-  ['terminals'],
-  ['printing'],
-  ['entrust'],
-  ['animalplan', 'appeals', 'certificates', 'cloudprint', 'identity', 'leave', 'registration', 'scan', 'schedule'],
-  ['kiosk'],
-  ['administration', 'home', 'records'],
-].map((line) => line.map((name) => `packages/server/src/modules/${name}/`))
+/** Read from the manifests of the modules, so that the order is written once. */
+const serverModules = foundationsOf(modules)
 
 const server = [
   ['packages/server/src/platform/'],
   ['packages/server/src/ports/'],
   ['packages/server/src/http/'],
   ['packages/server/src/modules/'],
-  ['packages/server/src/handovers\\.ts'],
+  ['packages/server/src/modules\\.ts'],
   [
-    'packages/server/src/job-handlers\\.ts',
+    'packages/server/src/assemble-modules\\.ts',
     'packages/server/src/services\\.ts',
     'packages/server/src/demo-school\\.ts',
     'packages/server/src/encrypted-places\\.ts',
@@ -39,12 +25,11 @@ const server = [
 ]
 
 const web = [
-  ['history', 'session'],
-  ['words'],
-  ['feedback', 'paths'],
+  ['paths', 'session'],
   ['api'],
   ['navigation'],
   ['parts'],
+  ['domain'],
   ['chrome', 'offline', 'services'],
   ['features'],
   ['app'],
@@ -52,7 +37,8 @@ const web = [
 
 const packages = [
   ['packages/contract/'],
-  ['packages/proof/'],
+  ['packages/proof/', 'packages/ui/'],
+  ['packages/client/'],
   ['packages/server/', 'packages/web/'],
   ['packages/kiosk/'],
   ['packages/demo/'],
@@ -81,27 +67,46 @@ const staysBelow = (name, lines, exempt = tests) =>
     }),
   )
 
-const knownModules = serverModules.flat().map((room) => `^${room}`)
+const folderOf = (name) => `^packages/server/src/modules/${name}/`
+
+/** A module uses those that it stands on, and the base of all modules. */
+const usesFoundationsAlone = [...serverModules].map(([name, below]) => ({
+  name: `server modules: ${name} uses a module that it does not stand on`,
+  severity: 'error',
+  from: { path: folderOf(name), pathNot: tests },
+  to: { path: '^packages/server/src/modules/[^/]+/', pathNot: [name, ...below].map(folderOf) },
+}))
+
+const knownModules = [...serverModules.keys()].map(folderOf)
 
 export default {
   forbidden: [
     ...staysBelow('packages', packages, '^$'),
     ...staysBelow('server', server, `${tests}|/outside-browser\\.ts$`),
-    ...staysBelow('server modules', serverModules),
+    ...usesFoundationsAlone,
     ...staysBelow('web', web),
     {
-      name: 'a module of the server is missing in the order above',
+      name: 'a folder of the server is no module',
       severity: 'error',
-      from: { path: '^packages/server/src/modules/', pathNot: knownModules },
+      from: { path: '^packages/server/src/modules/[^/]+/', pathNot: knownModules },
       to: {},
+    },
+    {
+      name: 'the base of all modules knows none of them',
+      severity: 'error',
+      from: { path: '^packages/server/src/modules/[^/]+\\.ts$', pathNot: tests },
+      to: { path: '^packages/server/src/modules/[^/]+/' },
     },
     {
       name: 'a module is entered through its services',
       severity: 'error',
       from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: tests },
       to: {
-        path: '^packages/server/src/modules/',
-        pathNot: ['^packages/server/src/modules/$1/', '(\\.service|\\.routes|-settings|/subject|/product|/printable|/titles)\\.ts$'],
+        path: '^packages/server/src/modules/[^/]+/',
+        pathNot: [
+          '^packages/server/src/modules/$1/',
+          '(\\.service|\\.routes|\\.jobs|\\.extension|-settings|/subject|/product|/printable|/titles)\\.ts$',
+        ],
       },
     },
     {
@@ -115,6 +120,18 @@ export default {
       severity: 'error',
       from: { path: '^packages/web/src/features/([^/]+)/' },
       to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
+    },
+    {
+      name: 'the design system knows of the contract what a language is, and nothing else',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/contract/', pathNot: '^packages/contract/src/language\\.ts$' },
+    },
+    {
+      name: 'the terminals know nothing of the web app but the addresses of its screens',
+      severity: 'error',
+      from: { path: '^packages/kiosk/' },
+      to: { path: '^packages/web/', pathNot: '^packages/web/src/paths/' },
     },
     {
       name: 'what runs in production never reaches what is for tests',

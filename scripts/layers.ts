@@ -16,6 +16,9 @@ const depcruise = programOf('dependency-cruiser', 'depcruise')
 const places = [
   'packages/contract/src',
   'packages/proof/src',
+  'packages/ui/src',
+  'packages/ui/tools',
+  'packages/client/src',
   'packages/server/src',
   'packages/web/src',
   'packages/web/tools',

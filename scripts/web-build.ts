@@ -15,7 +15,7 @@ interface App {
   readonly sources: readonly string[]
 }
 
-const common = ['packages/{contract,proof}/src/**/*', 'package-lock.json']
+const common = ['packages/{client,contract,proof,ui}/src/**/*', 'package-lock.json']
 
 const apps: readonly App[] = [
   {
@@ -29,8 +29,8 @@ const apps: readonly App[] = [
     sources: [
       'packages/kiosk/src/**/*',
       'packages/kiosk/{index.html,vite.config.ts,package.json}',
-      'packages/web/src/{api,app,feedback,history,parts,paths,session,words}/**/*',
-      'packages/web/tools/precompress.ts',
+      'packages/web/src/paths/**/*',
+      'packages/ui/tools/precompress.ts',
       ...common,
     ],
   },

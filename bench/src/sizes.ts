@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { partsFile } from '@campus/web/tools/parts.ts'
 
 const dist = fileURLToPath(new URL('../../packages/web/dist', import.meta.url))
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')
@@ -37,27 +38,54 @@ const lazyFiles = () => {
   return found
 }
 
+interface Part {
+  readonly name: string
+  readonly bytes: number
+}
+
+/** What the build says of its scripts, scaled to the bytes that travel. */
+const partsIn = (files: Iterable<string>): readonly Part[] => {
+  const made = JSON.parse(read(partsFile)) as Readonly<Record<string, Readonly<Record<string, number>>>>
+  const total = new Map<string, number>()
+  for (const file of files) {
+    const parts = Object.entries(made[file] ?? {})
+    const share = bytesOf(file) / parts.reduce((whole, [, bytes]) => whole + bytes, 0)
+    for (const [name, bytes] of parts) total.set(name, (total.get(name) ?? 0) + bytes * share)
+  }
+  return [...total].map(([name, bytes]) => ({ name, bytes })).toSorted((one, other) => other.bytes - one.bytes)
+}
+
 export interface Sizes {
-  /** Bytes until the login page stands. */
+  /** Bytes until the login page stands, and the largest of what they are. */
   readonly login: number
-  /** What each further screen adds to that. */
-  readonly screens: readonly { readonly name: string; readonly bytes: number }[]
+  readonly parts: readonly Part[]
+  /** What comes with the first screen after that: the list of all screens. */
+  readonly list: number
+  /** What each further screen adds to both. */
+  readonly screens: readonly Part[]
 }
 
 export const measureSizes = (): Sizes => {
   const page = read('index.html')
   const atOnce = new Set(['index.html'])
   for (const name of namesIn(page, /(?:src|href)="\/(assets\/[^"]+)"/g)) closureOf(name, atOnce)
-  const screens = [...lazyFiles()].filter(([name]) => /-screen-[^/]+\.js$/.test(name))
-  const loginFiles = screens.find(([name]) => name.startsWith('assets/login-screen-'))?.[1]
-  if (!loginFiles) throw new Error('the build has no login screen: npm start makes one')
-  const first = new Set([...atOnce, ...loginFiles])
+  const lazy = [...lazyFiles()]
+  const filesOf = (start: string) => {
+    const files = lazy.find(([name]) => name.startsWith(`assets/${start}-`))?.[1]
+    if (!files) throw new Error(`the build has no ${start}: npm start makes one`)
+    return files
+  }
+  const first = new Set([...atOnce, ...filesOf('login-screen')])
+  const known = new Set([...first, ...filesOf('all-screens')])
   return {
     login: sum(first),
-    screens: screens
+    parts: partsIn(first).slice(0, 10),
+    list: sum(known) - sum(first),
+    screens: lazy
+      .filter(([name]) => /-screen-[^/]+\.js$/.test(name))
       .map(([name, files]) => ({
         name: name.replace(/^assets\/(.+)-screen-.*$/, '$1'),
-        bytes: sum([...files].filter((file) => !first.has(file))),
+        bytes: sum([...files].filter((file) => !known.has(file))),
       }))
       .toSorted((one, other) => other.bytes - one.bytes),
   }

@@ -1,6 +1,6 @@
 import { languages } from '@campus/contract/language.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
-import { captchaWords } from '@campus/web/parts/captcha/words.ts'
+import { captchaWords } from '@campus/web/domain/captcha/words.ts'
 import { accountPaths } from '@campus/web/paths/account.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'

@@ -1,5 +1,5 @@
+import { pdfWords } from '@campus/ui/pdf/words.ts'
 import { playgroundWords } from '@campus/web/features/shell/playground/words.ts'
-import { pdfWords } from '@campus/web/parts/pdf/words.ts'
 import { uploadWords } from '@campus/web/parts/upload/words.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import type { Page } from '@playwright/test'

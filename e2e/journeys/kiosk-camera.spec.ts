@@ -1,7 +1,7 @@
 import { idleWords } from '@campus/kiosk/idle/words.ts'
 import { visitWords } from '@campus/kiosk/visit/words.ts'
+import { pickUpWords } from '@campus/web/domain/pick-up/words.ts'
 import { stepWords } from '@campus/web/features/certificates/application/words.ts'
-import { pickUpWords } from '@campus/web/parts/pick-up/words.ts'
 import { certificatesPaths } from '@campus/web/paths/certificates.ts'
 import { withCamera } from '../browser/camera.ts'
 import { reading } from '../people/reading.ts'

@@ -1,7 +1,7 @@
 import { languages } from '@campus/contract/language.ts'
 import { buildings } from '@campus/demo/campus/buildings.ts'
+import { mapWords } from '@campus/web/domain/map/words.ts'
 import { locationWords } from '@campus/web/features/shell/location/words.ts'
-import { mapWords } from '@campus/web/parts/map/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import { expectAt } from '../people/arrival.ts'

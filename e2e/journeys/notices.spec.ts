@@ -1,7 +1,7 @@
 import { loginNotices } from '@campus/contract/account/notices.ts'
 import { languages } from '@campus/contract/language.ts'
+import { codeWords } from '@campus/web/domain/codes/words.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'
-import { codeWords } from '@campus/web/parts/codes/words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectHome } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'

@@ -1,5 +1,5 @@
-import { mapWords } from '@campus/web/parts/map/words.ts'
-import { terminalWords } from '@campus/web/parts/terminal/words.ts'
+import { mapWords } from '@campus/web/domain/map/words.ts'
+import { terminalWords } from '@campus/web/domain/terminal/words.ts'
 import { terminalsPaths } from '@campus/web/paths/terminals.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expect, test } from '../people/device.ts'

@@ -1,5 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { captchaWords } from '@campus/web/parts/captcha/words.ts'
+import { captchaWords } from '@campus/web/domain/captcha/words.ts'
 import { expect, type Page } from '@playwright/test'
 
 /** Finds things on a page by what people of one language read there. */

@@ -1,6 +1,6 @@
 import type { Language } from '@campus/contract/language.ts'
 import { idleWords } from '@campus/kiosk/idle/words.ts'
-import { codeReaderWords } from '@campus/web/parts/code-reader/words.ts'
+import { codeReaderWords } from '@campus/ui/code-reader/words.ts'
 import { messagesPaths } from '@campus/web/paths/messages.ts'
 import { shellPaths } from '@campus/web/paths/shell.ts'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { precompress } from '@campus/web/tools/precompress.ts'
+import { precompress } from '@campus/ui/tools/precompress.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 

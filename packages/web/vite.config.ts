@@ -1,17 +1,18 @@
+import { precompress } from '@campus/ui/tools/precompress.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/chunks.ts'
 import { codeReader } from './tools/code-reader.ts'
 import { offlineFiles } from './tools/offline-files.ts'
+import { parts } from './tools/parts.ts'
 import { pdfAssets } from './tools/pdf-assets.ts'
-import { precompress } from './tools/precompress.ts'
 
 const api = process.env.CAMPUS_API ?? 'http://127.0.0.1:8080'
 /** Where the screen of the terminals is served fresh; without it the server has the one that was built. */
 const kiosk = process.env.CAMPUS_KIOSK ?? api
 
 export default defineConfig({
-  plugins: [react(), pdfAssets(), codeReader(), offlineFiles(), precompress()],
+  plugins: [react(), pdfAssets(), codeReader(), offlineFiles(), parts(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -1,10 +1,15 @@
 import { judge, kilobytes, printLine } from '../report.ts'
 import { measureSizes } from '../sizes.ts'
 
-const goal = 200 * 1024
+const loginGoal = 150 * 1024
+const homeGoal = 60 * 1024
 
 export const reportBytes = async () => {
-  const { login, screens } = measureSizes()
-  judge('login page, first load', kilobytes(login), login <= goal, kilobytes(goal))
+  const { login, parts, list, screens } = measureSizes()
+  judge('login page, first load', kilobytes(login), login <= loginGoal, kilobytes(loginGoal))
+  for (const { name, bytes } of parts) printLine(`  of it ${name}`, kilobytes(bytes))
+  const home = list + (screens.find(({ name }) => name === 'home')?.bytes ?? 0)
+  judge('home after the login', kilobytes(home), home <= homeGoal, kilobytes(homeGoal))
+  printLine('  of it the list of all screens', kilobytes(list))
   for (const { name, bytes } of screens) printLine(`+ ${name}`, kilobytes(bytes))
 }

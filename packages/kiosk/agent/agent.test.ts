@@ -15,7 +15,7 @@ import { openScratchPrinter, scratchFolder } from './testing/scratch.ts'
 import { openTerminalRoom } from './testing/terminal-room.ts'
 import type { VirtualPrinter } from './virtual-printer/server.ts'
 
-const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...terminalRoutes])
+const shop = usePrintShop({ routes: [...printingRoutes, ...terminalRoutes] })
 
 const progressOf = async (jobId: string, { token }: { token: string }) =>
   (await asker(shop().url)(printProgress, { id: jobId }, { token })).data

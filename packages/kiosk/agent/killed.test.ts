@@ -21,7 +21,7 @@ import { pagesOut } from './testing/pages-out.ts'
 import { openScratchPrinter } from './testing/scratch.ts'
 import { openTerminalRoom } from './testing/terminal-room.ts'
 
-const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...terminalRoutes])
+const shop = usePrintShop({ routes: [...printingRoutes, ...terminalRoutes] })
 const program = fileURLToPath(new URL('main.ts', import.meta.url))
 
 /** A terminal whose program is killed where its line to the printer is held, with a job of three pages under way. */

@@ -11,7 +11,7 @@ import { startKillableAgent } from './testing/killable-agent.ts'
 import { pagesOut } from './testing/pages-out.ts'
 import { openScratchPrinter, scratchFolder } from './testing/scratch.ts'
 
-const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...terminalRoutes])
+const shop = usePrintShop({ routes: [...printingRoutes, ...terminalRoutes] })
 
 const jobCount = 200
 /** After so many pages somewhere, one of the terminals loses its power. */

@@ -1,4 +1,5 @@
 import { beginVisit, endVisit, type Visit } from '@campus/contract/kiosk/visits.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { CameraScreen } from './code/camera-screen.tsx'
@@ -16,7 +17,6 @@ import { TimeRing } from './time-out/time-ring.tsx'
 import { useTimeOut } from './time-out/use-time-out.ts'
 import { VisitScreen } from './visit/visit-screen.tsx'
 import { forgetLanguage } from './words/language.ts'
-import { useWords } from './words/words.ts'
 
 type Stage = { readonly is: 'idle' | 'typing' | 'camera' } | { readonly is: 'visit'; readonly id: string; readonly first?: Visit }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { schoolJobKinds } from '@campus/contract/console/failed-jobs.ts'
-import { jobHandlers } from './job-handlers.ts'
+import { assembleModules } from './assemble-modules.ts'
 import { runText } from './platform/sql.ts'
 import { useTestCampus } from './testing/test-campus.ts'
 
@@ -11,12 +11,14 @@ const campus = useTestCampus()
 const agreed = {
   'applications.remind': '7 * * * *',
   'audit.seal': '* * * * *',
+  'certificates.sweep': '*/10 * * * *',
   'cloudprint.expire': '*/5 * * * *',
   'cloudprint.sweep': '*/5 * * * *',
   'entrust.sweep': '*/10 * * * *',
   'evidence.sign': '* * * * *',
   'files.sweep': '41 * * * *',
   'housekeeping.sweep': '17 * * * *',
+  'kiosk.sweep': '* * * * *',
   'ledger.seal': '* * * * *',
   'orders.heal': '*/5 * * * *',
   'payment.nightly': '30 2 * * *',
@@ -36,6 +38,8 @@ test('a campus that is open repeats all its regular work, each at its time', asy
 const loggedAlone = [...Object.keys(agreed), 'files.drop_blob', 'mail.send', 'messages.settle', 'payment.reconcile', 'sms.send']
 
 test('all other work is shown to the administrators of its school when it fails', () => {
-  const kinds = Object.keys(jobHandlers(campus().base))
+  const kinds = assembleModules()
+    .jobs(campus().base)
+    .map(({ job }) => job.kind)
   assert.deepEqual(kinds.toSorted(), [...schoolJobKinds, ...loggedAlone].toSorted())
 })

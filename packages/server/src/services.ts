@@ -4,7 +4,7 @@ import type { Config } from './platform/config.ts'
 import { openJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { secretBoxOf } from './platform/secret-box.ts'
-import type { Services } from './platform/services.ts'
+import type { Outside, Services } from './platform/services.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { folderBlobs } from './ports/blobs/folder-blobs.ts'
 import { s3Blobs } from './ports/blobs/s3-blobs.ts'
@@ -173,7 +173,7 @@ const chooseSso = (config: Config, publicUrl: string, secret: string): Services[
   return hasReal || config.isProduction ? real : { cas: demoSso({ secret, baseUrl: publicUrl }) }
 }
 
-export const openServices = (options: { config: Config; log: Log; databaseUrl: string; secret: string; publicUrl: string }): Services => {
+export const openServices = (options: { config: Config; log: Log; databaseUrl: string; secret: string; publicUrl: string }): Outside => {
   const { config, log, databaseUrl, secret, publicUrl } = options
   const knownRoots = chooseKnownRoots(config)
   return {

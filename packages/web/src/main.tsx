@@ -1,34 +1,30 @@
-import { unstableSetRender } from 'antd-mobile'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followSession } from './api/query-client.ts'
-import { allScreens } from './app/all-screens.ts'
 import { App } from './app/app.tsx'
 import { dressPage } from './app/display-mode.ts'
-import './app/tokens.css'
-import './app/kit-look.css'
-import './app/base.css'
+import '@campus/ui/theme/tokens.css'
+import '@campus/ui/theme/base.css'
+import { watchLocation } from '@campus/ui/history/location.ts'
+import { watchOverlayHistory } from '@campus/ui/history/overlay-history.ts'
+import { loginScreens } from './features/account/login/screens.ts'
 import { takeOutsideReturn } from './features/account/outside/arrived-return.ts'
-import { watchOverlayHistory } from './history/overlay-history.ts'
 import { openAddress } from './navigation/navigator.ts'
 import { registerScreens } from './navigation/registry.ts'
 import { keepOffline } from './offline/keep-offline.ts'
 import { followOtherTabs } from './session/session-store.ts'
 
-// Without this the kit's imperative dialogs fail silently on React 19.
-unstableSetRender((node, container) => {
-  const root = createRoot(container)
-  root.render(node)
-  return async () => root.unmount()
-})
-
 window.history.scrollRestoration = 'manual'
 takeOutsideReturn()
 dressPage()
 watchOverlayHistory(openAddress)
+watchLocation()
 followOtherTabs()
 followSession()
-registerScreens(allScreens.filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV))
+registerScreens(loginScreens, async () => {
+  const { allScreens } = await import('./app/all-screens.ts')
+  return allScreens.filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV)
+})
 keepOffline()
 
 const place = document.getElementById('app')

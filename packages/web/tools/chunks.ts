@@ -1,30 +1,45 @@
-import type { Rolldown } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { normalizePath, type Rolldown } from 'vite'
+
+type Modules = Rolldown.ChunkingContext
+
+/** A module and everything it imports at once. */
+const closureOf = (id: string, modules: Modules, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) closureOf(imported, modules, seen)
+  return seen
+}
+
+/** What a file of the app needs besides itself is one chunk; the list is made once, when the graph is complete. */
+const neededBy = (file: string, name: string, priority: number): Rolldown.CodeSplittingGroup => {
+  const root = normalizePath(fileURLToPath(new URL(`../src/${file}`, import.meta.url)))
+  let needed: ReadonlySet<string> | undefined
+  return {
+    name: (id, modules) => {
+      needed ??= closureOf(root, modules)
+      return needed.has(id) && id !== root ? name : null
+    },
+    priority,
+  }
+}
 
 /**
  * Left alone, the bundler makes a file of every few lines that two screens share, and the first screen asks for sixty.
- * What nearly every screen needs is one file; what the ways to the login share is another.
+ * What the app needs on every page is one file, what the login page adds another; the list of all screens and what the
+ * home page adds follow.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  neededBy('main.tsx', 'base', 5),
+  neededBy('features/account/login/login-screen.tsx', 'login', 4),
+  neededBy('app/all-screens.ts', 'screens', 3),
+  neededBy('features/home/home-screen.tsx', 'home', 2),
   {
-    // The kit's parts are reached through one door; without this, its heaviest would come along with its button.
-    name: 'pulling',
-    test: /node_modules[\\/](@react-spring|@use-gesture|antd-mobile[\\/]es[\\/]components[\\/]pull-to-refresh)[\\/]/,
-    includeDependenciesRecursively: false,
-    priority: 3,
-  },
-  {
-    name: 'base',
+    name: 'common',
     test: (id) =>
-      /web[\\/]src[\\/](api|chrome|feedback|navigation|paths|session|words|parts[\\/](choice|form|said-only|states|time))[\\/]/.test(id) ||
-      /contract[\\/]src[\\/](account[\\/])?[\w-]+\.ts$/.test(id) ||
-      /contract[\\/]src[\\/]school[\\/]login-page\.ts$/.test(id) ||
-      /node_modules[\\/](@hookform|@tanstack|react-hook-form)[\\/]/.test(id),
-    priority: 2,
-  },
-  {
-    name: 'door',
-    test: /(features[\\/]account[\\/](arrival|login|outside|passkeys|school)|parts[\\/](captcha|codes|language))[\\/]/,
-    minShareCount: 2,
+      /(client[\\/]src|ui[\\/]src[\\/](choice|failures|history|states|time|visually-hidden)|web[\\/]src[\\/](api|chrome|parts[\\/]form))[\\/]/.test(
+        id,
+      ) || /contract[\\/]src[\\/][\w-]+\.ts$/.test(id),
     priority: 1,
   },
 ]

@@ -3,9 +3,9 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { Plugin } from 'vite'
 
 const workerSource = new URL('../src/offline/service-worker.ts', import.meta.url)
-/** Screens that open without network even when nobody has opened them before. */
-const screensKept =
-  /features\/(?:people\/emergency\/emergency|certificates\/(?:application\/application|history\/prints)|documents\/own-documents\/own-documents?|verification\/(?:scanned\/scanned|verify\/verify))-screen\.tsx$/
+/** The list of the screens, and those that open without network even when nobody has opened them before. */
+const chunksKept =
+  /(?:app\/all-screens\.ts|features\/(?:people\/emergency\/emergency|certificates\/(?:application\/application|history\/prints)|documents\/own-documents\/own-documents?|verification\/(?:scanned\/scanned|verify\/verify))-screen\.tsx)$/
 /** Their names carry their content's hash or the version of what lies in them. */
 const unchanging = ['assets/', 'pdf-assets/']
 const page = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png']
@@ -19,7 +19,7 @@ interface Output {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined
 }
 
-/** The entry and the screens kept, what they import at once, and their style sheets: enough to draw them without network. */
+/** The entry and what is kept beside it, what they import at once, and their style sheets: enough to draw them without network. */
 const firstLoad = (bundle: Readonly<Record<string, Output>>) => {
   const files = new Set<string>()
   const visit = (name: string) => {
@@ -30,7 +30,7 @@ const firstLoad = (bundle: Readonly<Record<string, Output>>) => {
     for (const imported of output.imports ?? []) visit(imported)
   }
   for (const { isEntry, facadeModuleId, fileName } of Object.values(bundle))
-    if (isEntry || screensKept.test(facadeModuleId ?? '')) visit(fileName)
+    if (isEntry || chunksKept.test(facadeModuleId ?? '')) visit(fileName)
   return [...files].sort()
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-const source = join(dirname(fileURLToPath(import.meta.url)), '..', 'src')
+const source = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 interface Texts {
   readonly file: string
@@ -56,7 +56,7 @@ const mentionsIn = (tree: ts.SourceFile) => {
   return { mentioned, read, picked }
 }
 
-const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.test\.tsx?$/.test(file))
+const files = globSync('{ui,web,kiosk}/src/**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.test\.tsx?$/.test(file))
 const trees = files.map((file) => [file, parse(file)] as const)
 const texts = trees.flatMap(([file, tree]) => textsIn(file, tree))
 const mentions = trees.map(([, tree]) => mentionsIn(tree))

@@ -1,5 +1,4 @@
 import { recordsOf } from '@campus/server/modules/academics/record.service.ts'
-import { documentRevoked } from '@campus/server/modules/certificates/pick-up/over-paper.service.ts'
 import { reissue, revoke } from '@campus/server/modules/documents/console-issued/issued-action.service.ts'
 import { issue } from '@campus/server/modules/documents/issuing/issue.service.ts'
 import { makeOrdered } from '@campus/server/modules/documents/issuing/make.service.ts'
@@ -32,7 +31,7 @@ const have = async (ctx: Ctx, template: string, source = 'graduate'): Promise<st
 /** Documents of the demo's student in every state, made and signed as all others are; those that are there already stay. */
 const orders: Readonly<Record<string, (ctx: Ctx, template: string) => Promise<unknown>>> = {
   'expected-graduation': async (ctx, template) =>
-    revoke({ onRevoked: documentRevoked })(asRegistrar(ctx), { id: await have(ctx, template), reason: endingReasons.revoked }),
+    revoke(asRegistrar(ctx), { id: await have(ctx, template), reason: endingReasons.revoked }),
   'ranking-proof': async (ctx, template) => {
     const { id } = await reissue(asRegistrar(ctx), { id: await have(ctx, template, 'undergraduate'), reason: endingReasons.superseded })
     await makeOrdered(ctx, id)

@@ -1,5 +1,4 @@
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
-import { products } from '@campus/server/handovers.ts'
 import { takeToPrint } from '@campus/server/modules/cloudprint/library/library-file.service.ts'
 import { applyForPrint } from '@campus/server/modules/cloudprint/orders/apply.service.ts'
 import { quote } from '@campus/server/modules/cloudprint/orders/quote.service.ts'
@@ -10,8 +9,8 @@ import type { CallerCtx } from '@campus/server/platform/context.ts'
 /** A print of a file of one's own, paid with beans: from then on it waits at the terminals. */
 export const buyPrint = async (ctx: CallerCtx, given: PrintApply): Promise<{ taskId: string; itemId: string }> => {
   const { total: expectedTotal } = await quote(ctx, given)
-  const { taskId, orderId } = await applyForPrint(ctx, products, { ...given, expectedTotal })
-  await pay(products)(ctx, { orderId, way: 'beans', usesBeans: true })
+  const { taskId, orderId } = await applyForPrint(ctx, { ...given, expectedTotal })
+  await pay(ctx, { orderId, way: 'beans', usesBeans: true })
   const item = await itemOf(ctx, 'cloud', taskId)
   if (!item) throw new Error(`the print ${taskId} was paid and does not wait`)
   return { taskId, itemId: item.id }

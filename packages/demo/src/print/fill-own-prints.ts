@@ -1,4 +1,3 @@
-import { printing } from '@campus/server/handovers.ts'
 import { refund } from '@campus/server/modules/cloudprint/orders/print-task.service.ts'
 import { answer, save } from '@campus/server/modules/entrust/own-entrustment.service.ts'
 import { later } from '@campus/server/platform/clock.ts'
@@ -40,7 +39,7 @@ const fillOwn = async (ctx: Ctx, texts: ReadonlyMap<string, SetText>) => {
   await refund(own, { taskId: words.taskId })
   const essay = await buyPrint(own, { fileId: files.get('essay') ?? '', pages: '', copies: 2, attribute: 'bw_double' })
   const deadline = later(ctx.now(), 2 * day).toISOString()
-  await save(printing)(own, { itemId: essay.itemId, delegateNumber: classmate, copies: 1, deadline })
+  await save(own, { itemId: essay.itemId, delegateNumber: classmate, copies: 1, deadline })
 }
 
 /** The classmate, in turn, is helped by the student. */
@@ -49,8 +48,8 @@ const fillOthers = async (ctx: Ctx) => {
   await giveBeans(ctx, [classmate], 500)
   const resume = await buyFromLibrary(other, await idInLibrary(ctx, '一页纸简历模板'), { copies: 2, attribute: 'bw_single' })
   const deadline = later(ctx.now(), 3 * day).toISOString()
-  const asked = await save(printing)(other, { itemId: resume.itemId, delegateNumber: student, copies: 2, deadline })
-  await answer(printing)(actingAs(ctx, student), { id: asked.id, accepts: true })
+  const asked = await save(other, { itemId: resume.itemId, delegateNumber: student, copies: 2, deadline })
+  await answer(actingAs(ctx, student), { id: asked.id, accepts: true })
 }
 
 /** What the demo's student prints and has printed, and who fetches what for whom. */

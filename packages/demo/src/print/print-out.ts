@@ -1,4 +1,3 @@
-import { printing } from '@campus/server/handovers.ts'
 import { lockRight } from '@campus/server/modules/printing/items/right.service.ts'
 import { addJob, attributeAt } from '@campus/server/modules/printing/jobs/job.service.ts'
 import { begin, take } from '@campus/server/modules/printing/jobs/machine-job.service.ts'
@@ -25,5 +24,5 @@ export const printOut = async (ctx: Ctx, { itemId, owner, at }: { itemId: string
   if (job?.id !== id) throw new Error(`${at} has something else to print`)
   await begin(atPrinter, { id })
   const over = later(ctx.now(), job.impressions * secondsAPage)
-  await report(printing)({ ...atPrinter, now: () => over }, { id, state: 'done', impressions: job.impressions, reasons: [] })
+  await report({ ...atPrinter, now: () => over }, { id, state: 'done', impressions: job.impressions, reasons: [] })
 }

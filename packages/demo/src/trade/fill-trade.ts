@@ -1,7 +1,6 @@
 import type { GivenTo } from '@campus/contract/call.ts'
 import { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
 import type { fileApply } from '@campus/contract/certificates/applications.ts'
-import { paidFor, products } from '@campus/server/handovers.ts'
 import { ask as askFreeCopies } from '@campus/server/modules/appeals/free-copies/free-copies.service.ts'
 import { apply } from '@campus/server/modules/certificates/applications/apply.service.ts'
 import { decide } from '@campus/server/modules/certificates/decisions/decide.service.ts'
@@ -27,7 +26,7 @@ const template = (code: string) => idOf('template', code)
 type Wanted = Partial<GivenTo<typeof fileApply>>
 
 const applyFor = (ctx: Ctx, number: string, code: string, wanted: Wanted = {}) =>
-  apply(products)(actingAs(ctx, number), ApplicationChoices.parse({ templateId: template(code), way: 'download', ...wanted }))
+  apply(actingAs(ctx, number), ApplicationChoices.parse({ templateId: template(code), way: 'download', ...wanted }))
 
 /** Beans that the school gave, and some that were bought at the cashier. */
 const fillWallet = async (ctx: Ctx) => {
@@ -41,7 +40,7 @@ const fillWallet = async (ctx: Ctx) => {
   })
   const { number, amount } = await begin(actingAs(ctx, student), { beans: 20, provider: 'cashier' })
   const status = { state: 'paid', amount, ref: `demo-${number}`, paidAt: ctx.now() } as const
-  await applyProviderUpdate(ctx, paidFor, { provider: 'cashier', number, status, source: 'notice' })
+  await applyProviderUpdate(ctx, { provider: 'cashier', number, status, source: 'notice' })
 }
 
 /** Students of the same major who have marks already: the manager of the demo finds their applications waiting. */
@@ -54,11 +53,11 @@ const applicants = (today: Date) => {
 
 const fillApplications = async (ctx: Ctx) => {
   const paper = await applyFor(ctx, student, 'transcript-zh', { way: 'paper', copies: 3 })
-  await pay(products)(actingAs(ctx, student), { orderId: paper.orderId, way: 'beans', usesBeans: true })
+  await pay(actingAs(ctx, student), { orderId: paper.orderId, way: 'beans', usesBeans: true })
   await applyFor(ctx, student, 'enrolment')
   const refused = await applyFor(ctx, student, 'ranking-proof')
   const asManager = actingAs(ctx, manager, ['manager', 'teacher'])
-  await decide(products)(asManager, { ids: [refused.applicationId], verdict: 'rejected', notes: tradeTexts.rejected })
+  await decide(asManager, { ids: [refused.applicationId], verdict: 'rejected', notes: tradeTexts.rejected })
   await applyFor(ctx, student, 'visa-status')
   for (const { number } of applicants(ctx.now())) await applyFor(ctx, number, 'ranking-proof')
 }
@@ -66,7 +65,7 @@ const fillApplications = async (ctx: Ctx) => {
 const fillCart = async (ctx: Ctx) => {
   const own = actingAs(ctx, student)
   const put = (code: string, wanted: Wanted = {}) =>
-    add(products)(own, ApplicationChoices.parse({ templateId: template(code), way: 'download', ...wanted }))
+    add(own, ApplicationChoices.parse({ templateId: template(code), way: 'download', ...wanted }))
   await put('transcript-en', { way: 'paper', copies: 3 })
   await put('enrolment')
   await put('visa-status')

@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import { outgoing } from '@campus/client/outgoing.ts'
+import { randomId } from '@campus/client/random-id.ts'
 import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { nonceHeader } from '@campus/contract/terminals/nonce.ts'
-import { outgoing } from '@campus/web/api/outgoing.ts'
-import { parseSession } from '@campus/web/session/session.ts'
 import { refusalOf, ServerAway } from './failures.ts'
 
 const answerWithinMs = 20_000
@@ -39,10 +39,10 @@ const onTheWay = async <Value>(action: () => Promise<Value>, signal: AbortSignal
 
 /** The calls of a terminal, as the contract declares them. */
 export const connectCampus = (serverUrl: string, token: string, signal: AbortSignal): CampusServer => {
-  const session = { ...parseSession(null), token, language: 'en_US' as const }
+  const sender = { token, guid: randomId(), language: 'en_US' as const }
 
   const send = (call: CallShape, given: object, withinMs: number, nonce: string | undefined) => {
-    const { method, url, body, ...rest } = outgoing(call, given, session, {})
+    const { method, url, body, ...rest } = outgoing(call, given, sender, {})
     const headers = { ...rest.headers, ...(nonce !== undefined && { [nonceHeader]: nonce }) }
     const until = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
     return fetch(new URL(url, serverUrl), { method, headers, body: body ?? null, signal: until })

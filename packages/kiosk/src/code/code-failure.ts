@@ -1,8 +1,8 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { Refusal } from '@campus/web/api/failures.ts'
+import { Refusal } from '@campus/ui/failures/failures.ts'
+import { sayNow } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
 import { failureText } from '../machine/send.ts'
-import { sayNow } from '../words/words.ts'
 
 const Shut = z.object({ seconds: z.number() })
 

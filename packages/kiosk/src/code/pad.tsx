@@ -1,6 +1,6 @@
-import { TextDeletionOutline } from 'antd-mobile-icons'
+import { TextDeletionOutline } from '@campus/ui/icons/text-deletion-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useWords } from '../words/words.ts'
 import './pad.css'
 import { type PadKey, padKeyOf } from './typed.ts'
 import { codeWords } from './words.ts'

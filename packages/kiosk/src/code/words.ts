@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '@campus/web/words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const codeWords = wordsOf({
   typeTitle: ['请输入取件码', 'Type your pick-up code', '請輸入取件碼'],

@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { Heading } from '../frame/heading.tsx'
-import { useWords } from '../words/words.ts'
 import './enrol-screen.css'
 import { enrolWords } from './words.ts'
 

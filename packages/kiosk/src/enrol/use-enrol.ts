@@ -1,8 +1,8 @@
 import { enrol } from '@campus/contract/terminals/machine.ts'
+import { sayNow } from '@campus/ui/words/words.ts'
 import { useRef, useState } from 'react'
 import { takeCredential } from '../machine/credential.ts'
 import { failureText, send } from '../machine/send.ts'
-import { sayNow } from '../words/words.ts'
 import { enrolWords } from './words.ts'
 
 const deviceName = () => `${navigator.platform} ${screen.width}×${screen.height}`.slice(0, 100)

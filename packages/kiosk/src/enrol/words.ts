@@ -1,4 +1,4 @@
-import { wordsOf } from '@campus/web/words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const enrolWords = wordsOf({
   title: ['登记这台终端', 'Enrol this terminal', '登記這台終端'],

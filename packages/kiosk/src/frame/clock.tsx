@@ -1,6 +1,5 @@
-import { useNow } from '@campus/web/parts/time/use-now.ts'
-import { htmlLanguage } from '@campus/web/words/language-store.ts'
-import { useLanguage } from '../words/language.ts'
+import { useNow } from '@campus/ui/time/use-now.ts'
+import { htmlLanguage, useLanguage } from '@campus/ui/words/language-store.ts'
 
 const day = { month: 'long', day: 'numeric', weekday: 'long' } as const
 const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

@@ -1,8 +1,7 @@
 import type { Language } from '@campus/contract/language.ts'
-import { htmlLanguage } from '@campus/web/words/language-store.ts'
-import { wordsOf } from '@campus/web/words/words.ts'
-import { chooseLanguage, useLanguage } from '../words/language.ts'
-import { useWords } from '../words/words.ts'
+import { htmlLanguage, useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords, wordsOf } from '@campus/ui/words/words.ts'
+import { chooseLanguage } from '../words/language.ts'
 
 const languageWords = wordsOf({ language: ['语言', 'Language', '語言'] })
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '@campus/web/words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const frameWords = wordsOf({
   terminal: ['自助终端', 'Self-service terminal', '自助終端'],

@@ -1,11 +1,11 @@
+import { locationIn } from '@campus/contract/terminals/location-text.ts'
+import { sayHours } from '@campus/contract/terminals/opening-hours-text.ts'
 import { abilityNames } from '@campus/contract/terminals/terminal-states.ts'
-import { sayHours } from '@campus/web/parts/terminal/hours.ts'
-import { locationIn } from '@campus/web/parts/terminal/location-in.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useIsAway } from '../machine/connection.ts'
 import { standingHere } from '../machine/standing.ts'
 import type { Self } from '../machine/use-self.ts'
-import { useLanguage } from '../words/language.ts'
-import { useSay, useWords } from '../words/words.ts'
 import { idleWords } from './words.ts'
 
 /** How the terminal stands, what it can do, when it is open, and whom to call. */

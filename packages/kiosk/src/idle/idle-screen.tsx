@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import type { Self } from '../machine/use-self.ts'
-import { useWords } from '../words/words.ts'
 import { AboutTerminal } from './about-terminal.tsx'
 import './idle-screen.css'
 import { standingHere } from '../machine/standing.ts'

@@ -1,10 +1,10 @@
-import { QrCode } from '@campus/web/parts/qr-code/qr-code.tsx'
-import { sayHours } from '@campus/web/parts/terminal/hours.ts'
+import { sayHours } from '@campus/contract/terminals/opening-hours-text.ts'
+import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { terminalsPaths } from '@campus/web/paths/terminals.ts'
 import { Heading } from '../frame/heading.tsx'
 import { standingHere } from '../machine/standing.ts'
 import type { Self } from '../machine/use-self.ts'
-import { useSay, useWords } from '../words/words.ts'
 import { idleWords } from './words.ts'
 
 /** Nothing comes out here now: why, and what one can do instead. */

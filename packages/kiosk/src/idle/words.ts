@@ -1,4 +1,4 @@
-import { wordsOf } from '@campus/web/words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const idleWords = wordsOf({
   title: ['请用手机扫码开始', 'Scan with your phone to begin', '請用手機掃碼開始'],

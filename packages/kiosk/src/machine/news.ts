@@ -1,5 +1,5 @@
+import { pauseBefore } from '@campus/client/pause-before.ts'
 import { nonceNeededCode } from '@campus/contract/terminals/nonce.ts'
-import { pauseBefore } from '@campus/web/api/socket.ts'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { readCredential, watchCredential } from './credential.ts'

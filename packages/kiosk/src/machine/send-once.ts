@@ -1,16 +1,16 @@
+import { type Outgoing, outgoing } from '@campus/client/outgoing.ts'
+import { randomId } from '@campus/client/random-id.ts'
+import { fetchTransport, type Incoming } from '@campus/client/transport.ts'
 import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { needsNonce, nonceHeader } from '@campus/contract/terminals/nonce.ts'
-import { HttpFailure, NoConnection, Refusal } from '@campus/web/api/failures.ts'
-import { type Outgoing, outgoing } from '@campus/web/api/outgoing.ts'
-import { fetchTransport, type Incoming } from '@campus/web/api/transport.ts'
-import { parseSession } from '@campus/web/session/session.ts'
-import { currentLanguage } from '../words/language.ts'
+import { HttpFailure, NoConnection, Refusal } from '@campus/ui/failures/failures.ts'
+import { currentLanguage } from '@campus/ui/words/language-store.ts'
 import { noteConnection } from './connection.ts'
 import { type Credential, forgetCredential } from './credential.ts'
 
 const answerWithinMs = 15_000
-const blank = parseSession(null)
+const guid = randomId()
 
 /** With these words the server says that the credential of this machine opens nothing any more. */
 const shutting = new Set(['login_required', 'forbidden', 'credential_doubled'])
@@ -55,8 +55,7 @@ export const sendOnce = async <Call extends CallShape>(
   { credential, idempotencyKey }: Sent,
 ): Promise<OutputOf<Call>> => {
   const { token = '', beat = null } = credential ?? {}
-  const session = { ...blank, token, language: currentLanguage() }
-  const request = outgoing(call, given as object, session, { idempotencyKey })
+  const request = outgoing(call, given as object, { token, guid, language: currentLanguage() }, { idempotencyKey })
   const headers = { ...request.headers, ...(needsNonce(call) && beat !== null && { [nonceHeader]: beat }) }
   try {
     const data = await accept(await carry({ ...request, headers }))

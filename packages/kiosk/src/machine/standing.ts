@@ -1,4 +1,4 @@
-import { standingOf } from '@campus/web/parts/terminal/standing.ts'
+import { standingOf } from '@campus/contract/terminals/terminal-standing.ts'
 import type { Self } from './use-self.ts'
 
 type Known = Pick<Self, 'isOpenNow' | 'system' | 'printer' | 'reasons'>

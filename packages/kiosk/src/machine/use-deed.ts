@@ -1,5 +1,5 @@
+import { openSubmissions } from '@campus/client/submissions.ts'
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
-import { openSubmissions } from '@campus/web/api/submissions.ts'
 import { useState } from 'react'
 import { send } from './send.ts'
 

@@ -1,7 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { SaidOnly } from '@campus/web/parts/said-only/said-only.tsx'
-import { wordsOf } from '@campus/web/words/words.ts'
-import { useWords } from '../words/words.ts'
+import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { useWords, wordsOf } from '@campus/ui/words/words.ts'
 import { lastSeconds, ringShare } from './time-out.ts'
 import './time-ring.css'
 

@@ -1,10 +1,10 @@
+import { nameIn } from '@campus/contract/localized-name.ts'
 import type { PrintConsent, PrintItemHere } from '@campus/contract/printing/items.ts'
-import { nameIn } from '@campus/web/parts/map/place-name.ts'
-import { printHereWords } from '@campus/web/parts/print-here/words.ts'
-import { ExclamationCircleFill } from 'antd-mobile-icons'
+import { printHereWords } from '@campus/contract/printing/print-here-words.ts'
+import { ExclamationCircleFill } from '@campus/ui/icons/exclamation-circle-fill.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { Heading } from '../frame/heading.tsx'
-import { useLanguage } from '../words/language.ts'
-import { useWords } from '../words/words.ts'
 import './print-screens.css'
 
 interface AskScreenProps {

@@ -1,8 +1,8 @@
 import { readPageRanges } from '@campus/contract/printing/print-attributes.ts'
-import { Choice } from '@campus/web/parts/choice/choice.tsx'
+import { Choice } from '@campus/ui/choice/choice.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { figures, Pad } from '../code/pad.tsx'
 import { typeKey } from '../code/typed.ts'
-import { useWords } from '../words/words.ts'
 import { choiceWords } from './words.ts'
 
 const longest = 40

@@ -1,8 +1,8 @@
 import type { Visit } from '@campus/contract/kiosk/visits.ts'
-import { yuan } from '@campus/web/parts/figures/yuan.ts'
-import { QrCode } from '@campus/web/parts/qr-code/qr-code.tsx'
+import { yuan } from '@campus/ui/figures/yuan.ts'
+import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { Heading } from '../frame/heading.tsx'
-import { useWords } from '../words/words.ts'
 import './pay-screen.css'
 import { payWords } from './words.ts'
 

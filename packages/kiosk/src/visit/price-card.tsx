@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { quoteInVisit } from '@campus/contract/kiosk/visits.ts'
-import { beans, yuan } from '@campus/web/parts/figures/yuan.ts'
-import { useWords } from '../words/words.ts'
+import { beans, yuan } from '@campus/ui/figures/yuan.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { choiceWords } from './words.ts'
 
 interface PriceCardProps {

@@ -1,6 +1,6 @@
 import type { PrintProgress } from '@campus/contract/printing/items.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { Heading } from '../frame/heading.tsx'
-import { useWords } from '../words/words.ts'
 import { DrawnPrinter } from './drawn-printer.tsx'
 import './print-screens.css'
 import { printWords } from './words.ts'

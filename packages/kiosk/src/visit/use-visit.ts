@@ -1,10 +1,10 @@
 import { keepVisit, type Visit, visit } from '@campus/contract/kiosk/visits.ts'
-import { Refusal } from '@campus/web/api/failures.ts'
+import { Refusal } from '@campus/ui/failures/failures.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useEffect } from 'react'
 import { useNews } from '../machine/news.ts'
 import { send } from '../machine/send.ts'
 import { useAsked } from '../machine/use-asked.ts'
-import { useLanguage } from '../words/language.ts'
 import { isGoing } from './job-state.ts'
 
 const liveMs = 1000

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '@campus/web/words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 const pagesEn = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`
 const sheetsEn = (count: number) => `${count} ${count === 1 ? 'sheet' : 'sheets'}`

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { calls } from '@campus/contract/calls.ts'
-import { allRoutes } from '../app.ts'
+import { allRoutes } from '../modules.ts'
 
 const key = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-const served = allRoutes(() => []).map(({ call }) => key(call))
+const served = allRoutes.map(({ call }) => key(call))
 const declared = calls.map(key)
 
 /** Areas of the specification that are built whole. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** antd-mobile sets style attributes, hence 'unsafe-inline' for styles alone; scripts come from us and nowhere else. */
+/** Lists and charts set style attributes, hence 'unsafe-inline' for styles alone; scripts come from us and nowhere else. */
 const policy = (mapOrigin: string | undefined, isHttps: boolean) =>
   [
     "default-src 'self'",

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eventually } from '../testing/eventually.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { type JobHandlers, type Jobs, openJobs } from './jobs.ts'
+import { defineJob, type Job, type Jobs, openJobs } from './jobs.ts'
 import { openLog } from './log.ts'
 import { type Database, openDatabase, runText } from './sql.ts'
 
@@ -21,29 +21,33 @@ after(async () => {
   await database.close()
 })
 
-/** A server as far as jobs go, which works on the kinds named. */
-const openWorker = async (handlers: Partial<JobHandlers>): Promise<Jobs> => {
+type Numbered = { readonly id: string }
+const makeJob = defineJob<Numbered>('documents.make')
+const closeJob = defineJob<Numbered>('orders.close')
+const gatherJob = defineJob<Numbered>('appeals.gather')
+const importJob = defineJob<Numbered>('people.import.read', { retryLimit: 3 })
+
+/** A server as far as jobs go, which works on one kind. */
+const openWorker = async (job: Job<Numbered>, run: (data: Numbered) => Promise<void>): Promise<Jobs> => {
   const jobs = openJobs(database.url, openLog('silent'))
   opened.push(jobs)
-  await jobs.start(handlers as JobHandlers, {})
+  await jobs.start([{ job, run: (data) => run(data as Numbered), concurrency: 1 }])
   return jobs
 }
 
 test('what waits together is done one after the other, without a pause in between', async () => {
   const done: string[] = []
   let [atOnce, max] = [0, 0]
-  const jobs = await openWorker({
-    'documents.make': async ({ id }) => {
-      atOnce += 1
-      max = Math.max(max, atOnce)
-      await new Promise((resolve) => setImmediate(resolve))
-      done.push(id)
-      atOnce -= 1
-    },
+  const jobs = await openWorker(makeJob, async ({ id }) => {
+    atOnce += 1
+    max = Math.max(max, atOnce)
+    await new Promise((resolve) => setImmediate(resolve))
+    done.push(id)
+    atOnce -= 1
   })
   const ids = Array.from({ length: 60 }, (_, index) => String(index))
   await campus.sql.transaction().execute(async (action) => {
-    for (const id of ids) await jobs.add(action, 'documents.make', { id })
+    for (const id of ids) await jobs.add(action, makeJob, { id })
   })
   await eventually(() => done.length === ids.length || undefined)
   assert.deepEqual([new Set(done), max], [new Set(ids), 1])
@@ -51,22 +55,22 @@ test('what waits together is done one after the other, without a pause in betwee
 
 test('a job of an action that was taken back is never done; the actions after it are', async () => {
   const done: string[] = []
-  const jobs = await openWorker({ 'orders.close': async ({ id }) => void done.push(id) })
+  const jobs = await openWorker(closeJob, async ({ id }) => void done.push(id))
   const takenBack = campus.sql.transaction().execute(async (action) => {
-    await jobs.add(action, 'orders.close', { id: 'taken back' })
+    await jobs.add(action, closeJob, { id: 'taken back' })
     throw new Error('no')
   })
   await assert.rejects(takenBack)
-  await jobs.add(campus.sql, 'orders.close', { id: 'kept' })
+  await jobs.add(campus.sql, closeJob, { id: 'kept' })
   await eventually(() => done.length > 0 || undefined)
   assert.deepEqual(done, ['kept'])
 })
 
 test('of two servers one does a job, whichever queued it', async () => {
   const done: string[] = []
-  const note = { 'appeals.gather': async ({ id }: { readonly id: string }) => void done.push(id) }
-  const servers = [await openWorker(note), await openWorker(note)]
-  for (const [index, jobs] of servers.entries()) await jobs.add(campus.sql, 'appeals.gather', { id: String(index) })
+  const note = async ({ id }: Numbered) => void done.push(id)
+  const servers = [await openWorker(gatherJob, note), await openWorker(gatherJob, note)]
+  for (const [index, jobs] of servers.entries()) await jobs.add(campus.sql, gatherJob, { id: String(index) })
   await eventually(() => done.length === servers.length || undefined)
   assert.deepEqual(done.toSorted(), ['0', '1'])
 })
@@ -80,16 +84,17 @@ test('a job that fails is logged with its cause each time, knows its last try, a
   opened.push(jobs)
   const tries: boolean[] = []
   let isMended = false
-  await jobs.start(
+  await jobs.start([
     {
-      'people.import.read': async (_: unknown, { isLast }: { isLast: boolean }) => {
+      job: importJob,
+      run: async (_, { isLast }) => {
         tries.push(isLast)
         if (!isMended) throw new Error('the disk is full')
       },
-    } as unknown as JobHandlers,
-    {},
-  )
-  await jobs.add(campus.sql, 'people.import.read', { id: 'x' })
+      concurrency: 1,
+    },
+  ])
+  await jobs.add(campus.sql, importJob, { id: 'x' })
   const state = async () => {
     // Its pauses are over at once.
     await runText(campus.sql, "update pgboss.job set start_after = now() where name = 'people.import.read' and state = 'retry'")

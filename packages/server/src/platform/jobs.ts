@@ -1,4 +1,3 @@
-import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import { CompiledQuery } from 'kysely'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from './log.ts'
@@ -6,91 +5,67 @@ import { runText, type Sql } from './sql.ts'
 import { sendLast } from './transaction.ts'
 import { workScope } from './work-scope.ts'
 
-/** Work that happens after the answer and survives a kill. The kinds are listed where the areas hand them over. */
-interface JobKinds {
-  /** Letters carry codes and names, so they wait sealed. */
-  'mail.send': { readonly sealed: string }
-  'sms.send': { readonly sealed: string }
-  'audit.seal': Record<string, never>
-  'ledger.seal': Record<string, never>
-  'evidence.sign': Record<string, never>
-  'wallet.pay_out': Record<string, never>
-  'people.import.read': { readonly id: string }
-  'people.import.run': { readonly id: string }
-  /** The time it was queued for: a job of a time that was changed since has nothing to do. */
-  'announcement.publish': { readonly id: string; readonly publishAt: string }
-  /** Of what was asked until then. */
-  'messages.settle': { readonly kind: SubjectKind; readonly id: string; readonly until: string }
-  'files.drop_blob': { readonly blobKey: string }
-  'files.sweep': Record<string, never>
-  'people.export': { readonly requestId: string }
-  'documents.make': { readonly id: string }
-  'applications.remind': Record<string, never>
-  'mail.deliver': { readonly id: string }
-  'appeals.gather': { readonly id: string }
-  'payment.ask': { readonly id: string }
-  'payment.refund': { readonly id: string }
-  'payment.sweep': Record<string, never>
-  'payment.nightly': Record<string, never>
-  'payment.reconcile': { readonly provider: 'wechat' | 'alipay' | 'cashier'; readonly day: string }
-  'orders.close': { readonly id: string }
-  'orders.reprice': { readonly id: string }
-  'orders.deliver': { readonly id: string }
-  'certificates.issue': { readonly lineId: string }
-  'orders.heal': Record<string, never>
-  'terminals.watch': Record<string, never>
-  'printing.sweep': Record<string, never>
-  'entrust.sweep': Record<string, never>
-  'cloudprint.read': { readonly id: string }
-  'cloudprint.sweep': Record<string, never>
-  'cloudprint.expire': Record<string, never>
-  'housekeeping.sweep': Record<string, never>
+/** Work that happens after the answer and survives a kill. Each area declares its own. */
+export interface Job<Data extends object> {
+  readonly kind: string
+  /** How often it is tried again before it is given up. */
+  readonly retryLimit: number
+  /** Never there: it carries the type of the data. */
+  readonly data?: Data
 }
 
-export type JobKind = keyof JobKinds
+export const defineJob = <Data extends object = Record<string, never>>(
+  kind: string,
+  { retryLimit = 8 }: { readonly retryLimit?: number } = {},
+): Job<Data> => ({ kind, retryLimit })
 
 /** Whether this is the last try: what cannot go on says so now, because nobody comes back to it. */
 export interface Attempt {
   readonly isLast: boolean
 }
-export type JobHandlers = { readonly [Kind in JobKind]: (data: JobKinds[Kind], attempt: Attempt) => Promise<void> }
+
+/** A job with what is done for it in this process. */
+export interface JobWork {
+  readonly job: Job<object>
+  readonly run: (data: object, attempt: Attempt) => Promise<unknown>
+  /** When it repeats by itself: cron, UTC. */
+  readonly schedule?: string | undefined
+  /** How many run at once. */
+  readonly concurrency: number
+}
 
 export interface Jobs {
   /** Queues inside the caller's transaction: the job exists if and only if the action does. */
-  add<Kind extends JobKind>(sql: Sql, kind: Kind, data: JobKinds[Kind], options?: { onlyOnce?: string; startAfter?: Date }): Promise<void>
+  add<Data extends object>(sql: Sql, job: Job<Data>, data: NoInfer<Data>, options?: { onlyOnce?: string; startAfter?: Date }): Promise<void>
   /** Queues many of a kind at once. */
-  addAll<Kind extends JobKind>(
+  addAll<Data extends object>(
     sql: Sql,
-    kind: Kind,
-    jobs: readonly { data: JobKinds[Kind]; startAfter?: Date | undefined }[],
+    job: Job<Data>,
+    jobs: readonly { data: NoInfer<Data>; startAfter?: Date | undefined }[],
   ): Promise<void>
   /** Tries a job again that was given up; false where it was not. */
-  retry(sql: Sql, kind: JobKind, id: string): Promise<boolean>
+  retry(sql: Sql, kind: string, id: string): Promise<boolean>
   /** Makes the queue's own tables and goes away again. */
   prepare(): Promise<void>
   /** For commands: lets them queue what the server will work on. */
   open(): Promise<void>
-  /** Starts working, and repeats the kinds named on their schedule (cron, UTC). One job of a kind at a time, or as many as are named. */
-  start(handlers: JobHandlers, schedules: Partial<Record<JobKind, string>>, atOnce?: Partial<Record<JobKind, number>>): Promise<void>
+  /** Starts working, and repeats what has a schedule. */
+  start(work: readonly JobWork[]): Promise<void>
   stop(): Promise<void>
 }
 
 /** A worker tells that it lives; a job whose worker was killed is taken up by another soon after. */
-const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300, heartbeatSeconds: 20 }
+const retries = { retryDelay: 5, retryBackoff: true, expireInSeconds: 300, heartbeatSeconds: 20 }
 
-/** Somebody sits before an import and waits for it: better told soon that it cannot go on. */
-const fewRetries: ReadonlySet<JobKind> = new Set(['people.import.read', 'people.import.run'])
-const retriesOf = (kind: JobKind) => (fewRetries.has(kind) ? { ...retries, retryLimit: 3 } : retries)
+const retriesOf = ({ retryLimit }: Job<object>) => ({ ...retries, retryLimit })
 
 /** A job is worked on when the database tells of it; looking now and then finds those whose time has come, such as another try. */
 const pace = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, perJobResults: true, includeMetadata: true } as const
 
-type Handle = (data: unknown, attempt: Attempt) => Promise<void>
-
 /** Each job of those that run together ends for itself; why one failed is logged and kept with it. */
 const runJob = async (
-  { id, name, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
-  handle: Handle,
+  { id, name, data, retryCount, retryLimit }: JobWithMetadata,
+  handle: JobWork['run'],
   log: Log,
 ): Promise<JobResult> => {
   const isLast = retryCount >= retryLimit
@@ -128,17 +103,17 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     },
   })
   return {
-    async add(sql, kind, data, options = {}) {
-      await boss.send(kind, data, {
-        ...retriesOf(kind),
+    async add(sql, job, data, options = {}) {
+      await boss.send(job.kind, data, {
+        ...retriesOf(job),
         ...atTheEnd(sql),
         ...(options.onlyOnce ? { singletonKey: options.onlyOnce } : {}),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       })
     },
-    async addAll(sql, kind, jobs) {
-      const queued = jobs.map(({ data, startAfter }) => ({ ...retriesOf(kind), data, ...(startAfter ? { startAfter } : {}) }))
-      await boss.insert(kind, queued, atTheEnd(sql))
+    async addAll(sql, job, jobs) {
+      const queued = jobs.map(({ data, startAfter }) => ({ ...retriesOf(job), data, ...(startAfter ? { startAfter } : {}) }))
+      await boss.insert(job.kind, queued, atTheEnd(sql))
     },
     async retry(sql, kind, id) {
       // Of two at once the second finds it taken up.
@@ -154,22 +129,25 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     async open() {
       await boss.start()
     },
-    async start(handlers, schedules, atOnce = {}) {
+    async start(work) {
       await boss.start()
       const tells = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify]))
-      for (const kind of Object.keys(handlers) as JobKind[]) {
+      for (const {
+        job: { kind },
+        run,
+        concurrency,
+      } of work) {
         if (!tells.has(kind)) await boss.createQueue(kind, { notify: true })
         else if (!tells.get(kind)) await boss.updateQueue(kind, { notify: true })
-        const handle = handlers[kind] as Handle
         // Where one job was there may be more; the worker goes to sleep only when it found none.
         let goOn = () => {}
-        const worker = await boss.work(kind, { batchSize: atOnce[kind] ?? 1, ...pace }, (jobs) => {
+        const worker = await boss.work(kind, { batchSize: concurrency, ...pace }, (jobs: JobWithMetadata[]) => {
           goOn()
-          return Promise.all(jobs.map((job) => workScope.run({ job: kind, jobId: job.id }, () => runJob(job, handle, log))))
+          return Promise.all(jobs.map((job) => workScope.run({ job: kind, jobId: job.id }, () => runJob(job, run, log))))
         })
         goOn = () => boss.notifyWorker(worker)
       }
-      for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron)
+      for (const { job, schedule } of work) if (schedule) await boss.schedule(job.kind, schedule)
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }

@@ -1,10 +1,15 @@
 import type { Mail } from '../ports/mail/mail.ts'
 import type { SmsPort } from '../ports/sms/sms.ts'
 import type { Ctx } from './context.ts'
+import { defineJob } from './jobs.ts'
 import type { Services } from './services.ts'
 
 type QueuedMail = Pick<Mail, 'to' | 'subject' | 'text' | 'html'>
 type Sms = Parameters<SmsPort['send']>[0]
+
+/** Mails carry codes and names, so they wait encrypted. */
+export const sendMailJob = defineJob<{ readonly sealed: string }>('mail.send')
+export const sendSmsJob = defineJob<{ readonly sealed: string }>('sms.send')
 
 const encrypt = (ctx: Ctx, mail: object, about: string) => ctx.services.secretBox.encrypt(JSON.stringify(mail), about).toString('base64')
 
@@ -15,11 +20,11 @@ export const queueMail = (ctx: Ctx, mail: QueuedMail) => queueMails(ctx, [{ mail
 export const queueMails = (ctx: Ctx, mails: readonly { mail: QueuedMail; startAfter?: Date | undefined }[]) =>
   ctx.services.jobs.addAll(
     ctx.sql,
-    'mail.send',
+    sendMailJob,
     mails.map(({ mail, startAfter }) => ({ data: { sealed: encrypt(ctx, mail, 'mail') }, startAfter })),
   )
 
-export const queueSms = (ctx: Ctx, sms: Sms) => ctx.services.jobs.add(ctx.sql, 'sms.send', { sealed: encrypt(ctx, sms, 'sms') })
+export const queueSms = (ctx: Ctx, sms: Sms) => ctx.services.jobs.add(ctx.sql, sendSmsJob, { sealed: encrypt(ctx, sms, 'sms') })
 
 const decrypt = (services: Services, encrypted: string, about: string): unknown =>
   JSON.parse(services.secretBox.decrypt(Buffer.from(encrypted, 'base64'), about))

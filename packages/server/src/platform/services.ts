@@ -13,12 +13,19 @@ import type { SsoPort } from '../ports/sso/sso.ts'
 import type { TimestampPort } from '../ports/timestamp/timestamp.ts'
 import type { Typesetter } from '../ports/typesetter/typesetter.ts'
 import type { Config } from './config.ts'
+import type { Extensions } from './extension-point.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { SecretBox } from './secret-box.ts'
 
 /** What stands around the services: made once at the start, the same for every request. */
-export interface Services {
+export interface Services extends Outside {
+  /** What modules need of those above them. */
+  readonly extensions: Extensions
+}
+
+/** What is opened from the configuration, before the modules are put together. */
+export interface Outside {
   readonly config: Config
   readonly log: Log
   /** Under which address people reach the app. */

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../platform/config.ts'
 import { type Log, openLog } from '../platform/log.ts'
 import { readableLog } from '../platform/readable-log.ts'
 import { canChangeEvidence } from '../platform/server-role.ts'
-import type { Services } from '../platform/services.ts'
+import type { Outside } from '../platform/services.ts'
 import { openDatabase } from '../platform/sql.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import type { DemoTerminals } from '../ports/demo/demo-terminals.ts'
@@ -44,7 +44,7 @@ const bringForward = async (database: DatabaseServer) => {
 }
 
 /** The demo opens its school; production never opens on one, because everybody knows its passwords. */
-const prepareDemo = async (demo: DemoSchool, { config, log, secretBox, blobs }: Services, url: string) => {
+const prepareDemo = async (demo: DemoSchool, { config, log, secretBox, blobs }: Outside, url: string) => {
   const database = openDatabase(url, { maxConnections: 2, onError: (error) => log.warn({ err: error }, 'A database connection broke') })
   try {
     if (!config.isProduction) log.info('Opening the demo school.')

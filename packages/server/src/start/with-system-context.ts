@@ -1,3 +1,4 @@
+import { assembleModules } from '../assemble-modules.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { type Ctx, systemContext } from '../platform/context.ts'
@@ -20,7 +21,7 @@ const work = async (databaseUrl: string, config: Config, run: Work) => {
   const log = openLog('warn')
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
   const secret = await keepSecret(config)
-  const services = openServices({ config, log, databaseUrl, secret, publicUrl })
+  const services = { ...openServices({ config, log, databaseUrl, secret, publicUrl }), extensions: assembleModules().extensions }
   const database = openDatabase(databaseUrl, {
     maxConnections: 2,
     onError: (error) => log.warn({ err: error }, 'A database connection broke'),

@@ -1,6 +1,5 @@
 import type { GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { application, fileApply } from '@campus/contract/certificates/applications.ts'
-import { printing } from '../handovers.ts'
 import { itemOf } from '../modules/printing/items/item.service.ts'
 import { queueJob } from '../modules/printing/jobs/job.service.ts'
 import { report } from '../modules/printing/jobs/report.service.ts'
@@ -60,14 +59,14 @@ export const printAll = async (base: TestCampus['base'], applicationId: string, 
     .executeTakeFirstOrThrow()
   const { id: terminalId } = terminal ?? (await makeTerminal(base, { id: schoolId }))
   const ctx = { ...system, machine: { terminalId, schoolId, credentialId: terminalId, part: 'printer' } } as const
-  const job = await queueJob(ctx, printing, { itemId: item.id, terminalId, personId: by.personId ?? person_id, copies })
+  const job = await queueJob(ctx, { itemId: item.id, terminalId, personId: by.personId ?? person_id, copies })
   const begun = { state: 'printing' as const, begun_at: now(), lease_until: new Date(now().getTime() + 60_000) }
   await sql.updateTable('print_job').set(begun).where('id', '=', job.jobId).execute()
   const told =
     jamsAfter === undefined
       ? ({ state: 'done', impressions: job.pagesDue } as const)
       : ({ state: 'failed', impressions: jamsAfter } as const)
-  await report(printing)(ctx, { id: job.jobId, reasons: [], ...told })
+  await report(ctx, { id: job.jobId, reasons: [], ...told })
 }
 
 /** A college with two classes: students with records, the manager of the first class, the dean, and the manager of the other class. */

@@ -3,11 +3,9 @@ import type { GivenTo } from '@campus/contract/call.ts'
 import { type PrintFile, printFile, uploadPrintFile } from '@campus/contract/cloudprint/files.ts'
 import type { SheetPrices } from '@campus/contract/cloudprint/prices.ts'
 import { applyForPrint, payPrint, printOrder, printQuote } from '@campus/contract/cloudprint/print-orders.ts'
-import { cloudPrintable } from '../modules/cloudprint/cloud-printable.service.ts'
 import { queueJob } from '../modules/printing/jobs/job.service.ts'
 import { begin, take } from '../modules/printing/jobs/machine-job.service.ts'
 import { report } from '../modules/printing/jobs/report.service.ts'
-import type { PrintingHandlers } from '../modules/printing/printable.ts'
 import { openMachines } from '../modules/terminals/credentials/machine.service.ts'
 import { type MachineCtx, systemContext } from '../platform/context.ts'
 import { type AskOptions, asker } from './ask.ts'
@@ -84,12 +82,6 @@ export const buyPrint = async (campus: TestCampus, who: Printer, given: GivenTo<
 export const readTask = async (campus: TestCampus, { token }: Printer, taskId: string) =>
   (await asker(campus.url)(printOrder, { taskId }, { token })).data
 
-const handlers: PrintingHandlers = {
-  printables: { cloud: cloudPrintable, certificate: cloudPrintable },
-  noteFetched: async () => {},
-  takeBack: async () => {},
-}
-
 /** A terminal with its printer, which prints what one tells it to and then jams or is done. */
 export const openTerminal = async (campus: TestCampus, schoolId: string) => {
   const terminal = await makeTerminal(campus.base, { id: schoolId })
@@ -97,7 +89,7 @@ export const openTerminal = async (campus: TestCampus, schoolId: string) => {
   assert.ok(known)
   const ctx: MachineCtx = { ...systemContext(campus.base), machine: known.machine }
   const startJob = async ({ person }: Printer, itemId: string | null) => {
-    await queueJob(ctx, handlers, { itemId: itemId ?? '', terminalId: terminal.id, personId: person.id })
+    await queueJob(ctx, { itemId: itemId ?? '', terminalId: terminal.id, personId: person.id })
     const job = await take(ctx)
     assert.ok(job)
     await begin(ctx, { id: job.id })
@@ -106,7 +98,7 @@ export const openTerminal = async (campus: TestCampus, schoolId: string) => {
   return {
     name: terminal.name,
     startJob,
-    endJob: (id: string, state: 'done' | 'failed', impressions: number) => report(handlers)(ctx, { id, state, impressions, reasons: [] }),
+    endJob: (id: string, state: 'done' | 'failed', impressions: number) => report(ctx, { id, state, impressions, reasons: [] }),
     /** Puts pages of an item on paper: all that are due, or so many before a jam. */
     async print(who: Printer, itemId: string | null, pages?: number) {
       const job = await startJob(who, itemId)

@@ -4,7 +4,6 @@ import { answerEntrustment, entrustments, saveEntrustment } from '@campus/contra
 import { entrustRoutes } from '../modules/entrust/entrust.routes.ts'
 import { withdrawAllOf } from '../modules/entrust/entrustment.service.ts'
 import { noteFetched } from '../modules/entrust/fetched.service.ts'
-import type { PrintingHandlers } from '../modules/printing/printable.ts'
 import { printingRoutes } from '../modules/printing/printing.routes.ts'
 import { asker } from './ask.ts'
 import { enter } from './enter.ts'
@@ -13,11 +12,6 @@ import { printMachine } from './print-machine.ts'
 import { type PrintShop, usePrintShop } from './printing.ts'
 import { enrolMachine, makeTerminal } from './terminals.ts'
 
-const routes = (handlers: PrintingHandlers) => {
-  const printing = { ...handlers, noteFetched, takeBack: withdrawAllOf }
-  return [...printingRoutes(printing), ...entrustRoutes(printing)]
-}
-
 interface Entered {
   readonly token: string
   readonly person: { readonly number: string }
@@ -25,7 +19,7 @@ interface Entered {
 
 /** A shop whose things are fetched by others, and what people do about that. */
 export const useErrands = () => {
-  const shop = usePrintShop(routes)
+  const shop = usePrintShop({ routes: [...printingRoutes, ...entrustRoutes], fetching: { noteFetched, takeBack: withdrawAllOf } })
   const ask: ReturnType<typeof asker> = (...given) => asker(shop().url)(...given)
   const inDays = (days: number) => new Date(shop().campus.clock.now().getTime() + days * 86_400_000)
   const save = (

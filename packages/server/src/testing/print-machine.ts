@@ -35,8 +35,8 @@ export const printMachine = (shop: () => PrintShop) => {
     /** Somebody wants what is missing of an item at a terminal. */
     queue: (person: TestPerson, item: { readonly id: string }, terminal: { readonly id: string }, agreed: Partial<PrintConsent> = {}) => {
       const caller = { personId: person.id, schoolId: person.schoolId, sessionId: person.id, roles: [], isAgent: false }
-      const ctx = { ...systemContext(shop().campus.base), caller }
-      return queueJob(ctx, shop().handlers, { itemId: item.id, terminalId: terminal.id, personId: person.id, ...agreed })
+      const ctx = { ...systemContext(shop().base), caller }
+      return queueJob(ctx, { itemId: item.id, terminalId: terminal.id, personId: person.id, ...agreed })
     },
     takeAndBegin: async (token: string) => {
       const job = await take(token)

@@ -11,11 +11,13 @@ import { requireFreshProof } from '../modules/account/proof/proof.service.ts'
 import { openSessions } from '../modules/account/session/session.service.ts'
 import { openSessionCache } from '../modules/account/session/session-cache.ts'
 import { holdItem } from '../modules/printing/items/item.service.ts'
-import type { CameOut, Fetched, Printable, PrintingHandlers } from '../modules/printing/printable.ts'
+import type { CameOut, Fetched, Fetching, Printable } from '../modules/printing/printable.ts'
+import { fetching, printables } from '../modules/printing/printing.extension.ts'
 import { openMachines } from '../modules/terminals/credentials/machine.service.ts'
 import { systemContext } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { Column } from '../platform/sql.ts'
+import { withExtension } from './extensions.ts'
 import type { TestPerson } from './people.ts'
 import { openTestCampus, type TestCampus } from './test-campus.ts'
 
@@ -51,8 +53,7 @@ const openThings = () => {
       out.push({ ...came, subjectId })
     },
   }
-  const handlers: PrintingHandlers = {
-    printables: { certificate: printable, cloud: printable },
+  const byTest: Fetching = {
     async noteFetched(ctx, told) {
       fetched.push(told)
       const isFinished = fragment<boolean>`printed + ${told.newCopies}::int = copies`
@@ -72,22 +73,30 @@ const openThings = () => {
       await ctx.sql.updateTable('entrustment').set(withdrawn).where('item_id', '=', itemId).where('state', '=', 'in_progress').execute()
     },
   }
-  return { out, fetched, over, handlers }
+  return { out, fetched, over, printable, byTest }
+}
+
+interface Shop {
+  readonly routes: readonly Route[]
+  /** Who hears of what is fetched; the test itself where nothing is said. */
+  readonly fetching?: Fetching
 }
 
 /** Serves printing over things of the test's own, beside the campus and on its database. */
-const openPrintShop = async (campus: TestCampus, routes: (handlers: PrintingHandlers) => readonly Route[]) => {
-  const { base } = campus
-  const things = openThings()
+const openPrintShop = async (campus: TestCampus, { routes, fetching: others }: Shop) => {
+  const { printable, byTest, ...things } = openThings()
+  const withThings = withExtension(campus.base, printables, { certificate: printable, cloud: printable })
+  const base = withExtension(withThings, fetching, others ?? byTest)
   const server = openServer(base.services.config, base.services.log)
   const sessions = openSessions(
     base,
     openSessionCache(() => false),
   )
-  await mount(server, routes(things.handlers), { base, sessions, machines: openMachines(base), requireFreshProof, checksOutput: true })
+  await mount(server, routes, { base, sessions, machines: openMachines(base), requireFreshProof, checksOutput: true })
   await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     ...things,
+    base,
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     close: () => server.close(),
     /** Something of a person waits to be printed. */
@@ -116,11 +125,11 @@ const openPrintShop = async (campus: TestCampus, routes: (handlers: PrintingHand
 export type PrintShop = Awaited<ReturnType<typeof openPrintShop>> & { readonly campus: TestCampus }
 
 /** One campus with a shop for all tests of a file. */
-export const usePrintShop = (routes: (handlers: PrintingHandlers) => readonly Route[]): (() => PrintShop) => {
+export const usePrintShop = (shop: Shop): (() => PrintShop) => {
   let opened: PrintShop | undefined
   before(async () => {
     const campus = await openTestCampus()
-    opened = { ...(await openPrintShop(campus, routes)), campus }
+    opened = { ...(await openPrintShop(campus, shop)), campus }
   })
   after(async () => {
     await opened?.close()

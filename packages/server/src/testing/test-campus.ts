@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before } from 'node:test'
 import { type Campus, openCampus } from '../app.ts'
+import type { Module } from '../modules/module.ts'
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
 import type { Services } from '../platform/services.ts'
@@ -42,6 +43,8 @@ export interface TestCampus {
 }
 
 export interface TestOptions {
+  /** Other modules than those of the product. */
+  readonly modules?: readonly Module[]
   readonly environment?: Record<string, string>
   /** An app that was built, to be served as the web app. */
   readonly webFolder?: string
@@ -82,6 +85,7 @@ export const openTestCampus = async (options: TestOptions = {}): Promise<TestCam
     clock: clock.now,
     demoAccounts: () => [],
     checksOutput: options.checksOutput ?? true,
+    ...(options.modules ? { modules: options.modules } : {}),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
   })
   await campus.listen('127.0.0.1', port)

@@ -1,11 +1,11 @@
+import { outgoing } from '@campus/client/outgoing.ts'
+import type { Incoming, Transport } from '@campus/client/transport.ts'
 import { type CallShape, isRaw } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
+import { HttpFailure, NoConnection, Vetoed } from '@campus/ui/failures/failures.ts'
 import { afterAnswer, afterRemember, type Session } from '../session/session.ts'
 import { changeSession, readSession } from '../session/session-store.ts'
-import { HttpFailure, NoConnection, Vetoed } from './failures.ts'
 import { maySend } from './interceptor.ts'
-import { outgoing } from './outgoing.ts'
-import type { Incoming, Transport } from './transport.ts'
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined

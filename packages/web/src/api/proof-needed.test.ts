@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, before, beforeEach, test } from 'node:test'
+import { server } from '@campus/client/transport.ts'
 import { call, Done } from '@campus/contract/call.ts'
 import { z } from 'zod'
 import { parseSession } from '../session/session.ts'
 import { changeSession } from '../session/session-store.ts'
 import { onProofNeeded } from './proof-needed.ts'
 import { send } from './send.ts'
-import { server } from './transport.ts'
 
 const withdraw = call({
   method: 'POST',

@@ -1,6 +1,6 @@
+import { NoConnection } from '@campus/ui/failures/failures.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { readSession, watchSession } from '../session/session-store.ts'
-import { NoConnection } from './failures.ts'
 
 const mayRetry = (failures: number, error: Error) => error instanceof NoConnection && failures < 2
 

@@ -11,7 +11,7 @@ registerHooks({
   resolve(specifier, context, nextResolve) {
     const found = nextResolve(specifier, context)
     const tab = context.parentURL?.match(/\?tab=\d+$/)?.[0]
-    return tab && found.url.includes('/packages/web/src/') ? { ...found, url: found.url + tab } : found
+    return tab && /\/packages\/(client|web)\/src\//.test(found.url) ? { ...found, url: found.url + tab } : found
   },
 })
 
@@ -34,7 +34,7 @@ const openTab = async () => {
   const { send } = (await load('./send.ts')) as typeof import('./send.ts')
   const { readSession } = (await load('../session/session-store.ts')) as typeof import('../session/session-store.ts')
   const { onSessionLoss } = (await load('./session-loss.ts')) as typeof import('./session-loss.ts')
-  const { server } = (await load('./transport.ts')) as typeof import('./transport.ts')
+  const { server } = (await load('../../../client/src/transport.ts')) as typeof import('@campus/client/transport.ts')
   server.base = `http://127.0.0.1:${(school.address() as AddressInfo).port}`
   const state = { losses: 0 }
   onSessionLoss(() => {

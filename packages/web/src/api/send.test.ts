@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { server } from '@campus/client/transport.ts'
 import { call, Done } from '@campus/contract/call.ts'
+import { HttpFailure, NoConnection, Refusal, Vetoed } from '@campus/ui/failures/failures.ts'
 import { z } from 'zod'
 import { parseSession } from '../session/session.ts'
 import { changeSession, readSession } from '../session/session-store.ts'
-import { HttpFailure, NoConnection, Refusal, Vetoed } from './failures.ts'
 import { beforeSend } from './interceptor.ts'
 import { send, sendForBytes } from './send.ts'
 import { onSessionLoss } from './session-loss.ts'
-import { server } from './transport.ts'
 
 interface Heard {
   readonly method: string | undefined

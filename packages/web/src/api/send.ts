@@ -1,8 +1,8 @@
+import { fetchTransport } from '@campus/client/transport.ts'
 import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
+import { HttpFailure } from '@campus/ui/failures/failures.ts'
 import type { Attempt, SendOptions } from './attempt.ts'
 import { exchange } from './exchange.ts'
-import { HttpFailure } from './failures.ts'
-import { fetchTransport } from './transport.ts'
 import { uploadTransport } from './upload-transport.ts'
 
 const outputIn = <Call extends CallShape>(call: Call, { envelope, incoming }: Attempt): OutputOf<Call> => {

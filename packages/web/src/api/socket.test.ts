@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { server } from '@campus/client/transport.ts'
 import { changeSession } from '../session/session-store.ts'
-import { listenTo, pauseBefore, socketState, watchSocket } from './socket.ts'
-import { server } from './transport.ts'
+import { listenTo, socketState, watchSocket } from './socket.ts'
 
 interface Peer {
   readonly url: string | undefined
@@ -122,12 +122,4 @@ test('a socket is open when the server says that it listens, not when hello was 
   stop()
   stopWatching()
   listensAtOnce = true
-})
-
-test('pauses between attempts double up to half a minute, shortened by chance', () => {
-  assert.deepEqual(
-    [0, 1, 2, 10].map((attempt) => pauseBefore(attempt, 1)),
-    [1000, 2000, 4000, 30_000],
-  )
-  assert.equal(pauseBefore(1, 0), 1000)
 })

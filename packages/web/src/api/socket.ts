@@ -1,17 +1,14 @@
+import { pauseBefore } from '@campus/client/pause-before.ts'
+import { server } from '@campus/client/transport.ts'
 import { z } from 'zod'
 import { readSession, watchSession } from '../session/session-store.ts'
-import { server } from './transport.ts'
 
 type SocketState = 'closed' | 'connecting' | 'open'
 type Handler = (data: unknown) => void
 
 const Message = z.object({ topic: z.string(), data: z.unknown() })
-const longestPause = 30_000
 /** With this code the server says that it does not know the token, or no longer: only another one helps. */
 const sessionOver = 4401
-
-/** 1 s, 2 s, 4 s … 30 s, each shortened by chance so that a restarted server is not met by everybody at once. */
-export const pauseBefore = (attempt: number, chance: number): number => Math.min(1000 * 2 ** attempt, longestPause) * (0.5 + chance / 2)
 
 const handlers = new Map<string, Set<Handler>>()
 const watchers = new Set<() => void>()

@@ -1,5 +1,5 @@
-import { toast } from '../feedback/toast.ts'
-import { HttpFailure, NoConnection, Refusal } from './failures.ts'
+import { HttpFailure, NoConnection, Refusal } from '@campus/ui/failures/failures.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
 
 /** Whoever meets these has been asked already: to log in, or to prove who they are. */
 const askedAlready = new Set(['login_required', 'proof_required'])

@@ -1,5 +1,5 @@
-import { NoConnection } from './failures.ts'
-import { networkTimeout, server, type Transport } from './transport.ts'
+import { networkTimeout, server, type Transport } from '@campus/client/transport.ts'
+import { NoConnection } from '@campus/ui/failures/failures.ts'
 
 /** `fetch` cannot tell how much of a file has left the device; XMLHttpRequest can. */
 export const uploadTransport =

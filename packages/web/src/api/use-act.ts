@@ -1,8 +1,8 @@
+import { openSubmissions } from '@campus/client/submissions.ts'
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from './send.ts'
-import { openSubmissions } from './submissions.ts'
 import { toastFailure } from './toast-failure.ts'
 import { keyOf } from './use-read.ts'
 

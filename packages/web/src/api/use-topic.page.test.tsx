@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { doing, draw } from '../testing/draw.tsx'
+import { doing, draw } from '@campus/ui/testing/draw.tsx'
 import { useTopic } from './use-topic.ts'
 
 type Listener = (event: { readonly data?: string; readonly code?: number }) => void

@@ -1,23 +1,18 @@
+import { FeedbackLayer } from '@campus/ui/feedback/feedback-layer.tsx'
+import { toast } from '@campus/ui/feedback/toast.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { ConfigProvider } from 'antd-mobile'
 import { useEffect } from 'react'
-import { HashRouter, useNavigate } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
 import { onSessionLoss } from '../api/session-loss.ts'
 import { MessageToast } from '../chrome/message-toast.tsx'
-import { FeedbackLayer } from '../feedback/feedback-layer.tsx'
-import { toast } from '../feedback/toast.ts'
-import { askLogin, attachNavigator } from '../navigation/navigator.ts'
+import { askLogin } from '../navigation/navigator.ts'
 import { UpdateNotice } from '../offline/update-notice.tsx'
 import { useSession } from '../session/use-session.ts'
 import { CurrentScreen } from './current-screen.tsx'
-import { useKitLocale } from './kit-locale.ts'
 import { ProofLayer } from './proof-layer.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
-function Wiring() {
-  const navigate = useNavigate()
-  attachNavigator(navigate)
+const useLoginAfterLoss = () =>
   useEffect(
     () =>
       onSessionLoss((message) => {
@@ -26,26 +21,19 @@ function Wiring() {
       }),
     [],
   )
-  return null
-}
 
 export function App() {
-  const locale = useKitLocale()
+  useLoginAfterLoss()
   const isLoggedIn = useSession('token') !== ''
   return (
-    <ConfigProvider {...(locale && { locale })}>
-      <QueryClientProvider client={queryClient}>
-        <HashRouter>
-          <Wiring />
-          <ScreenBoundary>
-            <CurrentScreen />
-          </ScreenBoundary>
-          {isLoggedIn && <MessageToast />}
-          <ProofLayer />
-          <FeedbackLayer />
-          <UpdateNotice />
-        </HashRouter>
-      </QueryClientProvider>
-    </ConfigProvider>
+    <QueryClientProvider client={queryClient}>
+      <ScreenBoundary>
+        <CurrentScreen />
+      </ScreenBoundary>
+      {isLoggedIn && <MessageToast />}
+      <ProofLayer />
+      <FeedbackLayer />
+      <UpdateNotice />
+    </QueryClientProvider>
   )
 }

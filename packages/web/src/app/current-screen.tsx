@@ -1,27 +1,28 @@
+import { stepsBehind, useLocation } from '@campus/ui/history/location.ts'
+import { Waiting } from '@campus/ui/states/waiting.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
 import { chromeWords } from '../chrome/words.ts'
 import { mayOpen } from '../navigation/guard.ts'
 import { useKeptScroll } from '../navigation/kept-scroll.ts'
 import { askLogin, back, enter } from '../navigation/navigator.ts'
-import { findScreen, placeOf } from '../navigation/registry.ts'
-import { isRewinding, stepsBehind, watchRewinding } from '../navigation/rewind.ts'
+import { allScreensKnown, areAllScreensKnown, findScreen, placeOf, watchScreens } from '../navigation/registry.ts'
+import { isRewinding, watchRewinding } from '../navigation/rewind.ts'
 import type { Screen } from '../navigation/screen.ts'
 import { ScreenTitleContext } from '../navigation/screen-title.ts'
 import { useSession } from '../session/use-session.ts'
-import { useSay, useWords } from '../words/words.ts'
 import { Frame } from './frame.tsx'
-import { LoadedScreen } from './loaded-screen.tsx'
+import { FailedScreen, LoadedScreen } from './loaded-screen.tsx'
 import { NoticePage } from './notice-page.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { appWords } from './words.ts'
 
-const transitions = { PUSH: 'screen-push', POP: 'screen-pop', REPLACE: '' } as const
+const transitions = { push: 'screen-push', pop: 'screen-pop', replace: '' } as const
 
 /** How the screen came in stays as it was: closing a dialog is a step in the history too, and moves nothing. */
 function ScreenBox({ moves, children }: { readonly moves: boolean; readonly children: ReactNode }) {
-  const navigation = useNavigationType()
-  const [transition] = useState(moves ? transitions[navigation] : '')
+  const { arrivedBy } = useLocation()
+  const [transition] = useState(moves ? transitions[arrivedBy] : '')
   return <div className={`screen ${transition}`}>{children}</div>
 }
 
@@ -53,6 +54,13 @@ function Redirecting({ go }: { readonly go: () => Promise<unknown> }) {
   return null
 }
 
+/** Until the screens are known that did not come with the page. */
+function ComingScreens() {
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => void allScreensKnown().catch(setFailure), [])
+  return <main className="frame">{failure ? <FailedScreen failure={failure} /> : <Waiting />}</main>
+}
+
 const enterHome = () => enter(undefined)
 
 /** The screen of the address, if it exists and this person may open it. */
@@ -60,10 +68,12 @@ export function CurrentScreen() {
   const words = useWords(appWords)
   const { pathname } = useLocation()
   const rewinding = useSyncExternalStore(watchRewinding, isRewinding)
+  const areAllKnown = useSyncExternalStore(watchScreens, areAllScreensKnown)
   const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
   const screen = findScreen(pathname)
   if (rewinding) return null
   if (pathname === '/' && session.token) return <Redirecting go={enterHome} />
+  if (!screen && !areAllKnown) return <ComingScreens />
   if (!screen)
     return (
       <main className="frame">

@@ -1,5 +1,5 @@
+import { htmlLanguage } from '@campus/ui/words/language-store.ts'
 import { readSession, watchSession } from '../session/session-store.ts'
-import { htmlLanguage } from '../words/language-store.ts'
 
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')
 

@@ -1,3 +1,4 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useRef } from 'react'
 import { NavBar } from '../chrome/nav-bar.tsx'
 import { TabLinks } from '../chrome/tab-links.tsx'
@@ -5,7 +6,6 @@ import { useWide } from '../chrome/use-wide.ts'
 import { chromeWords } from '../chrome/words.ts'
 import type { Screen } from '../navigation/screen.ts'
 import { useSession } from '../session/use-session.ts'
-import { useWords } from '../words/words.ts'
 import './frame.css'
 
 interface FrameProps {

@@ -1,8 +1,8 @@
+import { Waiting } from '@campus/ui/states/waiting.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { type ComponentType, useEffect, useState } from 'react'
-import { ChunkFailure, loadScreen } from '../navigation/load-screen.ts'
+import { ChunkFailure, loadChunk } from '../navigation/load-screen.ts'
 import type { Screen } from '../navigation/screen.ts'
-import { Waiting } from '../parts/states/waiting.tsx'
-import { useWords } from '../words/words.ts'
 import { NoticePage } from './notice-page.tsx'
 import { focusHeading } from './screen-focus.ts'
 import { appWords } from './words.ts'
@@ -11,7 +11,7 @@ const loaded = new Map<Screen, ComponentType>()
 
 const reload = () => window.location.reload()
 
-function FailedScreen({ failure }: { readonly failure: unknown }) {
+export function FailedScreen({ failure }: { readonly failure: unknown }) {
   const words = useWords(appWords)
   const reasons = { missing: words.chunkMissing, error: words.chunkError, timeout: words.chunkTimeout }
   const text = reasons[failure instanceof ChunkFailure ? failure.kind : 'error']
@@ -30,7 +30,7 @@ export function LoadedScreen({ screen }: { readonly screen: Screen }) {
   useEffect(() => {
     if (component) return
     const load = async () => {
-      const { default: arrived } = await loadScreen(screen)
+      const { default: arrived } = await loadChunk(screen.load)
       loaded.set(screen, arrived)
       setComponent(() => arrived)
     }

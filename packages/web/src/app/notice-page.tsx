@@ -1,4 +1,4 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
 import './notice-page.css'
 
 interface NoticePageProps {

@@ -1,5 +1,5 @@
+import { NoConnection } from '@campus/ui/failures/failures.ts'
 import { type ComponentType, useEffect, useState } from 'react'
-import { NoConnection } from '../api/failures.ts'
 import { onProofNeeded } from '../api/proof-needed.ts'
 import type { ProofSheetProps } from '../features/account/proof/proof-sheet.tsx'
 

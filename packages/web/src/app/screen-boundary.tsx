@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { Component, type ReactNode } from 'react'
-import { useWords } from '../words/words.ts'
 import { NoticePage } from './notice-page.tsx'
 import { appWords } from './words.ts'
 

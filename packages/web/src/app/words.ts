@@ -1,4 +1,4 @@
-import { wordsOf } from '../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const appWords = wordsOf({
   noSuchPage: ['没有这个页面', 'There is no such page', '沒有這個頁面'],

@@ -1,7 +1,7 @@
+import { toastWhenFree } from '@campus/ui/feedback/toast.ts'
+import { sayNow, useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
 import { useTopic } from '../api/use-topic.ts'
-import { toastWhenFree } from '../feedback/toast.ts'
-import { sayNow, useWords } from '../words/words.ts'
 import { chromeWords } from './words.ts'
 
 /** Each app that is open speaks its own language, whatever its person chose elsewhere. */

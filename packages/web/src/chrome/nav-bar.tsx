@@ -1,6 +1,6 @@
-import { LeftOutline } from 'antd-mobile-icons'
+import { LeftOutline } from '@campus/ui/icons/left-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { back } from '../navigation/navigator.ts'
-import { useWords } from '../words/words.ts'
 import './nav-bar.css'
 import { chromeWords } from './words.ts'
 

@@ -1,10 +1,26 @@
-import { NavLink } from 'react-router'
+import { hrefOf, navigate, useLocation } from '@campus/ui/history/location.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import type { MouseEvent, ReactNode } from 'react'
 import { messagesPaths } from '../paths/messages.ts'
-import { useSay, useWords } from '../words/words.ts'
 import { useTabs } from './tabs.ts'
 import './tab-links.css'
+import type { Path } from '../paths/path.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 import { chromeWords } from './words.ts'
+
+function TabLink({ path, children }: { readonly path: Path; readonly children: ReactNode }) {
+  const isHere = useLocation().pathname === path.address
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(path.address, { replace: true })
+  }
+  return (
+    <a href={hrefOf(path.address)} className={isHere ? 'tab active' : 'tab'} aria-current={isHere ? 'page' : undefined} onClick={go}>
+      {children}
+    </a>
+  )
+}
 
 /** The tab bar of a phone, or the side rail of a wide screen: the same links, placed by the style sheet. */
 export function TabLinks({ place }: { readonly place: 'bar' | 'rail' }) {
@@ -20,13 +36,13 @@ export function TabLinks({ place }: { readonly place: 'bar' | 'rail' }) {
         </p>
       )}
       {tabs.map(({ path, title, icon: Icon }) => (
-        <NavLink key={path.address} to={path.address} replace className="tab">
+        <TabLink key={path.address} path={path}>
           <span className="tab-icon" aria-hidden="true">
             <Icon />
           </span>
           <span className="tab-title">{say(title)}</span>
           {path === messagesPaths.messages && <UnreadBadge />}
-        </NavLink>
+        </TabLink>
       ))}
     </nav>
   )

@@ -1,11 +1,11 @@
 import { unreadCount } from '@campus/contract/messages/inbox.ts'
+import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, useRead } from '../api/use-read.ts'
 import { useTopic } from '../api/use-topic.ts'
-import { keepUnread } from '../parts/news/keep-unread.ts'
-import { useUnreadNews } from '../parts/news/use-unread-news.ts'
-import { SaidOnly } from '../parts/said-only/said-only.tsx'
-import { useWords } from '../words/words.ts'
+import { keepUnread } from '../domain/news/keep-unread.ts'
+import { useUnreadNews } from '../domain/news/use-unread-news.ts'
 import { chromeWords } from './words.ts'
 
 /** The number of unread messages: asked for at the start, then as the server pushes it. */

@@ -1,5 +1,5 @@
+import { useLocation } from '@campus/ui/history/location.ts'
 import { useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 const kept = new Map<string, number>()
 const patience = 3000
@@ -33,13 +33,12 @@ const startAtTop = () => {
 
 /** Forward starts at the top; back finds the place one left. Another entry shown on the same screen moves nothing. */
 export const useKeptScroll = (): void => {
-  const { key, pathname } = useLocation()
-  const navigation = useNavigationType()
+  const { key, pathname, arrivedBy } = useLocation()
   const shownPath = useRef<string>(undefined)
   useLayoutEffect(() => {
-    const staysOnScreen = navigation === NavigationType.Replace && shownPath.current === pathname
+    const staysOnScreen = arrivedBy === 'replace' && shownPath.current === pathname
     shownPath.current = pathname
-    const top = navigation === NavigationType.Pop ? (kept.get(key) ?? 0) : 0
+    const top = arrivedBy === 'pop' ? (kept.get(key) ?? 0) : 0
     const keep = () => void kept.set(key, window.scrollY)
     if (staysOnScreen) keep()
     const stop = staysOnScreen ? stayHere() : top > 0 ? restore(top) : startAtTop()
@@ -48,5 +47,5 @@ export const useKeptScroll = (): void => {
       stop()
       window.removeEventListener('scroll', keep)
     }
-  }, [key, pathname, navigation])
+  }, [key, pathname, arrivedBy])
 }

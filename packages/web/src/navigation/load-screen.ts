@@ -1,5 +1,3 @@
-import type { Screen, ScreenModule } from './screen.ts'
-
 const chunkTimeout = 120_000
 
 /** `missing`: the server no longer has the file (a newer version is out). `error`: it failed to arrive or to start. */
@@ -17,11 +15,11 @@ const isFetchFailure = (error: unknown) => error instanceof TypeError && /import
 
 const kindOf = (error: unknown, isOnline: boolean): ChunkFailure['kind'] => (isFetchFailure(error) && isOnline ? 'missing' : 'error')
 
-export const loadScreen = (screen: Screen, timeout = chunkTimeout): Promise<ScreenModule> =>
+/** Loads a part of the app that the page did not come with. */
+export const loadChunk = <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkFailure('timeout')), timeout)
-    screen
-      .load()
+    const timer = setTimeout(() => reject(new ChunkFailure('timeout')), chunkTimeout)
+    load()
       .then(resolve, (error: unknown) => reject(new ChunkFailure(kindOf(error, navigator.onLine), error)))
       .finally(() => clearTimeout(timer))
   })

@@ -1,27 +1,20 @@
-import type { NavigateFunction } from 'react-router'
-import { leaveOverlays } from '../history/overlay-history.ts'
+import { navigate, stepsBehind } from '@campus/ui/history/location.ts'
+import { leaveOverlays } from '@campus/ui/history/overlay-history.ts'
 import { accountPaths } from '../paths/account.ts'
 import type { Path } from '../paths/path.ts'
 import { readSession } from '../session/session-store.ts'
 import { mergeQuery, type QueryOf, safeReturn } from './address.ts'
-import { findScreen, placeOf } from './registry.ts'
-import { rewind, stepsBehind } from './rewind.ts'
+import { allScreensKnown, findScreen, placeOf } from './registry.ts'
+import { rewind } from './rewind.ts'
 import { tabPaths } from './tab-paths.ts'
 import { isWelcome } from './veto.ts'
-
-let navigate: NavigateFunction | undefined
-
-/** The router lends its hand while the app is drawn; functions outside React open screens through it. */
-export const attachNavigator = (given: NavigateFunction): void => {
-  navigate = given
-}
 
 type Way = 'open' | 'redirect' | 'relaunch'
 
 const move = async (address: string, way: Way): Promise<void> => {
   await leaveOverlays()
   if (way === 'relaunch') await rewind()
-  await navigate?.(address, { replace: way !== 'open' })
+  navigate(address, { replace: way !== 'open' })
 }
 
 const go = async (address: string, way: Way): Promise<boolean> => {
@@ -54,7 +47,7 @@ export const refine: Opening = async (path, query = {}) => {
   if (!(await isWelcome(address))) return false
   await leaveOverlays()
   if (currentPlace() !== path.address) return false
-  await navigate?.(address, { replace: true })
+  navigate(address, { replace: true })
   return true
 }
 
@@ -82,5 +75,8 @@ export const askLogin = async (): Promise<void> => {
 }
 
 /** After the login: to where one wanted to go, or to the first tab. */
-export const enter = (wanted: string | null | undefined): Promise<void> =>
-  move(safeReturn(wanted, (place) => findScreen(place) !== undefined) ?? firstTab().address, 'relaunch')
+export const enter = async (wanted: string | null | undefined): Promise<void> => {
+  // Without them it goes to the first tab, which says what is missing.
+  await allScreensKnown().catch(() => undefined)
+  await move(safeReturn(wanted, (place) => findScreen(place) !== undefined) ?? firstTab().address, 'relaunch')
+}

@@ -1,5 +1,5 @@
+import { hrefOf } from '@campus/ui/history/location.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Path } from '../paths/path.ts'
 import { mergeQuery, type QueryOf } from './address.ts'
 import { open, redirect } from './navigator.ts'
@@ -27,8 +27,8 @@ export function PathLink<P extends Path>({
   children,
 }: PathLinkProps<P>) {
   return (
-    <Link
-      to={mergeQuery(to.address, query ?? {})}
+    <a
+      href={hrefOf(mergeQuery(to.address, query ?? {}))}
       className={className}
       aria-current={isCurrent || undefined}
       onClick={(event) => {
@@ -39,6 +39,6 @@ export function PathLink<P extends Path>({
       }}
     >
       {children}
-    </Link>
+    </a>
   )
 }

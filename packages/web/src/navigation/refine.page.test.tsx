@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { path } from '../paths/path.ts'
-import { attachNavigator, open, refine } from './navigator.ts'
+import { open, refine } from './navigator.ts'
 
 const list = path<{ readonly words: string }>('/pages/list')
 const entry = path<{ readonly id: string }>('/pages/entry')
 const here = () => window.location.hash
-
-attachNavigator((address) => {
-  if (typeof address === 'string') window.location.hash = address
-})
 
 test('a filter changes the address of the screen that one stands on', async () => {
   window.location.hash = '#/pages/list?words=a'

@@ -1,12 +1,46 @@
 import { accountPaths } from '../paths/account.ts'
 import type { Path } from '../paths/path.ts'
+import { loadChunk } from './load-screen.ts'
 import type { Screen } from './screen.ts'
 
-const screens = new Map<string, Screen>()
+type LoadScreens = () => Promise<readonly Screen[]>
 
-/** The app hands its screens over at the start; navigation itself knows none. */
-export const registerScreens = (all: readonly Screen[]): void => {
-  for (const screen of all) screens.set(screen.path.address, screen)
+const screens = new Map<string, Screen>()
+const watchers = new Set<() => void>()
+let loadOthers: LoadScreens = async () => []
+let coming: Promise<void> | undefined
+let isComplete = false
+
+const add = (some: readonly Screen[]) => {
+  for (const screen of some) screens.set(screen.path.address, screen)
+}
+
+/** The app hands its screens over at the start, the many that the first page does not need as a promise; navigation itself knows none. */
+export const registerScreens = (first: readonly Screen[], others: LoadScreens): void => {
+  add(first)
+  loadOthers = others
+}
+
+const complete = async () => {
+  add(await loadChunk(loadOthers))
+  isComplete = true
+  for (const watcher of watchers) watcher()
+}
+
+/** Resolves when every screen is known. What failed to arrive is asked for again the next time. */
+export const allScreensKnown = (): Promise<void> => {
+  coming ??= complete().catch((failure: unknown) => {
+    coming = undefined
+    throw failure
+  })
+  return coming
+}
+
+export const areAllScreensKnown = (): boolean => isComplete
+
+export const watchScreens = (watcher: () => void): (() => void) => {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
 }
 
 /** The entry route is the login page. */

@@ -1,4 +1,5 @@
-import { arrival } from '../history/travel.ts'
+import { stepsBehind } from '@campus/ui/history/location.ts'
+import { arrival } from '@campus/ui/history/travel.ts'
 
 const watchers = new Set<() => void>()
 let rewinding = false
@@ -6,12 +7,6 @@ let rewinding = false
 const become = (next: boolean) => {
   rewinding = next
   for (const watcher of watchers) watcher()
-}
-
-/** How many screens of the app lie behind this one; the router counts them in the history's state. */
-export const stepsBehind = (): number => {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0
 }
 
 /** Goes back to the first screen without drawing it: it is about to be replaced. */

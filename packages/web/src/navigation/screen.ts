@@ -3,7 +3,7 @@ import type { Who } from '@campus/contract/roles.ts'
 import type { ComponentType } from 'react'
 import type { Path } from '../paths/path.ts'
 
-export interface ScreenModule {
+interface ScreenModule {
   readonly default: ComponentType
 }
 

@@ -1,5 +1,5 @@
+import { useLocation } from '@campus/ui/history/location.ts'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
 import type { Path } from '../paths/path.ts'
 import type { QueryOf } from './address.ts'
 

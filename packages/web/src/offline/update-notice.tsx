@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState, useSyncExternalStore } from 'react'
-import { useWords } from '../words/words.ts'
 import { takeNewVersion, waitingVersion, watchVersion } from './keep-offline.ts'
 import './update-notice.css'
 import { offlineWords } from './words.ts'

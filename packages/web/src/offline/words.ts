@@ -1,4 +1,4 @@
-import { wordsOf } from '../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const offlineWords = wordsOf({
   ready: ['新版本已就绪', 'A new version is ready', '新版本已就緒'],

@@ -1,12 +1,10 @@
-import {
-  AppstoreOutline,
-  ExclamationTriangleOutline,
-  FolderOutline,
-  PayCircleOutline,
-  PieOutline,
-  ReceiptOutline,
-  UnorderedListOutline,
-} from 'antd-mobile-icons'
+import { AppstoreOutline } from '@campus/ui/icons/appstore-outline.ts'
+import { ExclamationTriangleOutline } from '@campus/ui/icons/exclamation-triangle-outline.ts'
+import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
+import { PayCircleOutline } from '@campus/ui/icons/pay-circle-outline.ts'
+import { PieOutline } from '@campus/ui/icons/pie-outline.ts'
+import { ReceiptOutline } from '@campus/ui/icons/receipt-outline.ts'
+import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
 import { consolePaths } from '../paths/console.ts'
 import type { Service } from './services.ts'
 

@@ -1,10 +1,10 @@
 import type { OfferedTemplate } from '@campus/contract/documents/templates.ts'
-import { FileOutline } from 'antd-mobile-icons'
-import { nameIn } from '../parts/map/place-name.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { FileOutline } from '@campus/ui/icons/file-outline.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows } from '../parts/page/rows.tsx'
 import { documentsPaths } from '../paths/documents.ts'
-import { useLanguage } from '../words/language-store.ts'
-import { useWords } from '../words/words.ts'
 import { serviceWords } from './words.ts'
 
 /** Certificates are data of the school, not services of the app; people search for both in one field. */

@@ -1,6 +1,6 @@
-import { SearchOutline } from 'antd-mobile-icons'
+import { SearchOutline } from '@campus/ui/icons/search-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../words/words.ts'
 import { findServices } from './find-services.ts'
 import { FoundCertificates } from './found-certificates.tsx'
 import './service-finder.css'

@@ -1,6 +1,6 @@
+import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../navigation/path-link.tsx'
-import { SaidOnly } from '../parts/said-only/said-only.tsx'
-import { useSay, useWords } from '../words/words.ts'
 import { noteUse } from './note-use.ts'
 import '../parts/tile/tile.css'
 import './service-tile.css'

@@ -1,4 +1,7 @@
-import { EnvironmentOutline, ExclamationTriangleOutline, SendOutline, TeamOutline } from 'antd-mobile-icons'
+import { EnvironmentOutline } from '@campus/ui/icons/environment-outline.ts'
+import { ExclamationTriangleOutline } from '@campus/ui/icons/exclamation-triangle-outline.ts'
+import { SendOutline } from '@campus/ui/icons/send-outline.ts'
+import { TeamOutline } from '@campus/ui/icons/team-outline.ts'
 import { terminalsPaths } from '../paths/terminals.ts'
 import type { Service } from './services.ts'
 

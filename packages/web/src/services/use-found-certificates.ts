@@ -1,6 +1,6 @@
 import { appTemplates, type OfferedTemplate } from '@campus/contract/documents/templates.ts'
+import { useSettled } from '@campus/ui/search/use-settled.ts'
 import { useRead } from '../api/use-read.ts'
-import { useSettled } from '../parts/search/use-settled.ts'
 
 const longest = 60
 const none: readonly OfferedTemplate[] = []

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { useRead } from '../api/use-read.ts'
-import { useUnreadNews } from '../parts/news/use-unread-news.ts'
+import { useUnreadNews } from '../domain/news/use-unread-news.ts'
 import { inOrder, named } from './arrangement.ts'
 import type { Service } from './services.ts'
 import { useOffered } from './use-services.ts'

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const serviceWords = wordsOf({
   search: ['搜索服务', 'Search services', '搜尋服務'],

@@ -1,3 +1,4 @@
+import { setLanguage } from '@campus/ui/words/language-store.ts'
 import { afterLogout, parseSession, type Session } from './session.ts'
 
 const key = 'campus.session'
@@ -18,8 +19,10 @@ const watchers = new Set<() => void>()
 /** What the device held when this tab last read or wrote it. */
 let storedText = device.getItem(key)
 let session = parseSession(storedText)
+setLanguage(session.language)
 
 const announce = () => {
+  setLanguage(session.language)
   for (const watcher of watchers) watcher()
 }
 

@@ -1,8 +1,8 @@
+import { randomId } from '@campus/client/random-id.ts'
 import { SessionUser } from '@campus/contract/envelope.ts'
 import { defaultLanguage, languages } from '@campus/contract/language.ts'
 import { UserType } from '@campus/contract/roles.ts'
 import { z } from 'zod'
-import { randomId } from './random-id.ts'
 
 export const LoginMode = z.enum(['password', 'phone', 'email', 'passkey', 'wechat', 'wecom', 'dingtalk', 'sso', 'scan'])
 const Beans = z.number().int().min(0).nullable()

@@ -1,6 +1,5 @@
 import { captchaRoutes } from './captcha/captcha.routes.ts'
 import { changeRoutes } from './changes/change.routes.ts'
-import type { OthersUndo } from './changes/undo-handlers.ts'
 import { channelRoutes } from './channel/channel.routes.ts'
 import { linkedRoutes } from './linked/linked.routes.ts'
 import { loginRoutes } from './login/login.routes.ts'
@@ -15,7 +14,7 @@ import { registrationRoutes } from './registration/registration.routes.ts'
 import { secondStepRoutes } from './second-step/second-step.routes.ts'
 import { deviceRoutes } from './session/device.routes.ts'
 
-export const accountRoutes = (others: OthersUndo) => [
+export const accountRoutes = [
   ...captchaRoutes,
   ...loginRoutes,
   ...recoveryRoutes,
@@ -30,5 +29,5 @@ export const accountRoutes = (others: OthersUndo) => [
   ...secondStepRoutes,
   ...noticeRoutes,
   ...proofRoutes,
-  ...changeRoutes(others),
+  ...changeRoutes,
 ]

@@ -11,8 +11,6 @@ import {
 } from '@campus/contract/console/appeals.ts'
 import { route } from '../../http/route.ts'
 import { judge } from '../help/evaluation.service.ts'
-import type { Products } from '../orders/product.ts'
-import type { PaidFor } from '../payment/payment.service.ts'
 import { readOwnDictionary } from '../school/dictionary.service.ts'
 import * as freeCopies from './free-copies/free-copies.service.ts'
 import * as freeCopiesReview from './free-copies/free-copies-review.service.ts'
@@ -20,15 +18,15 @@ import { gatherAgain } from './pay-grievance/gather.service.ts'
 import * as payAppeal from './pay-grievance/pay-grievance.service.ts'
 import * as payReview from './pay-grievance/pay-grievance-review.service.ts'
 
-export const appealRoutes = (products: Products, paidFor: PaidFor) => [
+export const appealRoutes = [
   route(payGrievances, payAppeal.listOwn),
   route(payGrievance, payAppeal.read),
   route(withdrawPayGrievance, payAppeal.withdraw),
   route(addPayGrievance, payAppeal.file),
   route(payGrievancesToReview, payReview.listToReview),
   route(payGrievanceToReview, payReview.readToReview),
-  route(gatherEvidence, gatherAgain(products, paidFor)),
-  route(reviewPayGrievance, payReview.review(products)),
+  route(gatherEvidence, gatherAgain),
+  route(reviewPayGrievance, payReview.review),
   route(freeCopiesRequests, freeCopies.listOwn),
   route(freeCopiesRequest, freeCopies.read),
   route(withdrawFreeCopies, freeCopies.withdraw),

@@ -1,5 +1,4 @@
 import type { Route } from '../../http/route.ts'
-import type { Products } from '../orders/product.ts'
 import { applicationRoutes } from './applications/application.routes.ts'
 import { decisionRoutes } from './decisions/decision.routes.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
@@ -7,9 +6,9 @@ import { pickUpRoutes } from './pick-up/pick-up.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
 import { serviceInfoRoutes } from './service-info/service-info.routes.ts'
 
-export const certificateRoutes = (products: Products): Route[] => [
-  ...applicationRoutes(products),
-  ...decisionRoutes(products),
+export const certificateRoutes: Route[] = [
+  ...applicationRoutes,
+  ...decisionRoutes,
   ...mailRoutes,
   ...pickUpRoutes,
   ...serviceInfoRoutes,

@@ -1,12 +1,6 @@
-import type { Products } from '../orders/product.ts'
 import { printFileRoutes } from './files/print-file.routes.ts'
 import { libraryRoutes } from './library/library.routes.ts'
 import { printOrderRoutes } from './orders/print-order.routes.ts'
 import { priceRoutes } from './prices/price.routes.ts'
 
-export const cloudprintRoutes = (products: Products) => [
-  ...printFileRoutes,
-  ...priceRoutes,
-  ...printOrderRoutes(products),
-  ...libraryRoutes,
-]
+export const cloudprintRoutes = [...printFileRoutes, ...priceRoutes, ...printOrderRoutes, ...libraryRoutes]

@@ -3,14 +3,13 @@ import { consoleTemplateRoutes } from './console-templates/console-template.rout
 import { keyRoutes } from './keys/key.routes.ts'
 import { makingRoutes } from './making/making.routes.ts'
 import { ownDocumentRoutes } from './own-documents/own-document.routes.ts'
-import type { DocumentNews } from './own-documents/own-document.service.ts'
 import { templateRoutes } from './templates/template.routes.ts'
 
-export const documentRoutes = (news: DocumentNews) => [
+export const documentRoutes = [
   ...templateRoutes,
   ...makingRoutes,
-  ...ownDocumentRoutes(news),
+  ...ownDocumentRoutes,
   ...consoleTemplateRoutes,
-  ...consoleIssuedRoutes(news),
+  ...consoleIssuedRoutes,
   ...keyRoutes,
 ]

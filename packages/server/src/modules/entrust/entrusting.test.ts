@@ -15,7 +15,7 @@ import { sweepEntrustments } from './sweep.service.ts'
 
 const { shop, ask, inDays, save, machine, openTerminal, print, openEntrustment, entrust, lastOf, toldTo } = useErrands()
 const campus = () => shop().campus
-const system = () => systemContext(campus().base)
+const system = () => systemContext(shop().base)
 
 test('the last copy is entrusted to one of two, and nobody is asked twice for the same', async () => {
   const { owner, friend, item } = await openEntrustment({ copies: 1 })
@@ -137,11 +137,11 @@ test('the friend is reminded a day before, once; when the time is over the code 
   await entrust(owner, item, friend, 2)
   await ask(printItemCode, { itemId: item.id }, friend)
   await print(friend, item, { jamsAfter: 2 })
-  await sweepEntrustments(system(), shop().handlers)
+  await sweepEntrustments(system())
   const told = async () => (await toldTo(friend.person.id)).filter(({ title }) => title.startsWith('请尽快领取')).length
   assert.equal(await told(), 0)
   campus().clock.advance(2.5 * 86_400)
-  await Promise.all([sweepEntrustments(system(), shop().handlers), sweepEntrustments(system(), shop().handlers)])
+  await Promise.all([sweepEntrustments(system()), sweepEntrustments(system())])
   assert.equal(await told(), 1)
   // After the jam nothing more came out: the owner hears of the one copy that did.
   assert.match((await toldTo(owner.person.id))[0]?.body ?? '', /图书馆终端　1 份$/)
@@ -150,7 +150,7 @@ test('the friend is reminded a day before, once; when the time is over the code 
   const over = await lastOf(later)
   assert.deepEqual([over.state, over.ending], ['cancelled', 'expired'])
   assert.equal((await ask(printItemCode, { itemId: item.id }, later)).error, 'document_over')
-  await Promise.all([sweepEntrustments(system(), shop().handlers), sweepEntrustments(system(), shop().handlers)])
+  await Promise.all([sweepEntrustments(system()), sweepEntrustments(system())])
   assert.equal((await toldTo(owner.person.id)).filter(({ title }) => title.startsWith('委托已到期')).length, 1)
   assert.equal((await ask(printItemCode, { itemId: item.id }, later)).error, 'not_found')
   assert.equal((await save(returned, item, later)).code, 200)
@@ -167,7 +167,7 @@ test('where all of it came out meanwhile, or it was given up, there is nothing l
   const unswept = await lastOf(friend)
   assert.deepEqual([unswept.state, unswept.ending], ['cancelled', 'printed'])
   assert.ok(Math.abs(Date.parse(unswept.endedAt ?? '') - printedAt) < 60_000)
-  await sweepEntrustments(system(), shop().handlers)
+  await sweepEntrustments(system())
   assert.match((await toldTo(friend.person.id))[0]?.title ?? '', /^委托已结束/)
   assert.equal((await lastOf(friend)).ending, 'printed')
   const given = await openEntrustment()
@@ -202,9 +202,9 @@ test('both of the two read when it ended: by whom it was taken back, by the time
 test('whoever leaves fetches nothing any more, and nobody fetches for them', async () => {
   const { owner, friend, item } = await openEntrustment()
   await entrust(owner, item, friend)
-  await forgetEntrustments(system(), shop().handlers, friend.person.id)
+  await forgetEntrustments(system(), friend.person.id)
   assert.equal((await lastOf(owner)).ending, 'declined')
   await entrust(owner, item, friend)
-  await forgetEntrustments(system(), shop().handlers, owner.person.id)
+  await forgetEntrustments(system(), owner.person.id)
   assert.equal((await lastOf(friend)).ending, 'withdrawn')
 })

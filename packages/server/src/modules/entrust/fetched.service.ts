@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts'
-import type { PrintingHandlers } from '../printing/printable.ts'
+import type { Fetching } from '../printing/printable.ts'
 import { notifyFetched } from './entrust-messages.ts'
 import { findEntrustment, lockItem } from './entrustment.repository.ts'
 import { cancelAllOf } from './entrustment.service.ts'
@@ -18,7 +18,7 @@ export const notifyLeftOver = async (ctx: Ctx, entrustmentId: string) => {
  * A printer counts copy by copy; the owner hears of all of them together, when the last is out. After a jam nobody knows whether there is
  * more to come: then the sweep tells what there is.
  */
-export const noteFetched: PrintingHandlers['noteFetched'] = async (ctx, { entrustmentId, newCopies, terminalId }) => {
+export const noteFetched: Fetching['noteFetched'] = async (ctx, { entrustmentId, newCopies, terminalId }) => {
   const now = ctx.now()
   const added = await addPrinted(ctx.sql, entrustmentId, newCopies, now)
   if (!added) return

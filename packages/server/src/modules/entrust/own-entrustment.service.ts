@@ -14,7 +14,7 @@ import type { Page } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { resolveMessages } from '../messages/resolve.service.ts'
 import { lockRight } from '../printing/items/right.service.ts'
-import type { PrintingHandlers } from '../printing/printable.ts'
+import { printables } from '../printing/printing.extension.ts'
 import { titlesOf } from '../school/titles.ts'
 import { latestDeadline } from './deadline.rules.ts'
 import { requireDelegate } from './delegate.service.ts'
@@ -76,19 +76,17 @@ export const listFree = async (ctx: CallerCtx): Promise<OutputOf<typeof entrusta
     latest: latestDeadline(ctx.now(), row.expires_at).toISOString(),
   }))
 
-export const save =
-  ({ printables }: PrintingHandlers) =>
-  (ctx: CallerCtx, { itemId, delegateNumber, copies, deadline }: InputOf<typeof saveEntrustment>): Promise<Entrustment> =>
-    inTransaction(ctx, async (ctx) => {
-      const { personId: ownerId } = ctx.caller
-      const { item } = await lockRight(ctx, itemId, ownerId)
-      if (item.person_id !== ownerId) throw refuse('not_found')
-      const printable = printables[PrintKind.parse(item.kind)]
-      await printable.mayPrint(ctx, item.subject_id)
-      const { id: delegateId } = await requireDelegate(ctx, delegateNumber)
-      const row = await entrustTo(ctx, printable, { itemId, ownerId, delegateId, copies, deadline: new Date(deadline) })
-      return present(row, ownerId, ctx.now())
-    })
+export const save = (ctx: CallerCtx, { itemId, delegateNumber, copies, deadline }: InputOf<typeof saveEntrustment>): Promise<Entrustment> =>
+  inTransaction(ctx, async (ctx) => {
+    const { personId: ownerId } = ctx.caller
+    const { item } = await lockRight(ctx, itemId, ownerId)
+    if (item.person_id !== ownerId) throw refuse('not_found')
+    const printable = printables.of(ctx)[PrintKind.parse(item.kind)]
+    await printable.mayPrint(ctx, item.subject_id)
+    const { id: delegateId } = await requireDelegate(ctx, delegateNumber)
+    const row = await entrustTo(ctx, printable, { itemId, ownerId, delegateId, copies, deadline: new Date(deadline) })
+    return present(row, ownerId, ctx.now())
+  })
 
 /** Holds one that is open for the one of the two whose word it waits for; to everybody else it answers like a missing one. */
 const holdOpen = async (ctx: CallerCtx, id: string, whose: 'owner_id' | 'delegate_id'): Promise<EntrustmentRow> => {
@@ -100,38 +98,34 @@ const holdOpen = async (ctx: CallerCtx, id: string, whose: 'owner_id' | 'delegat
   return row
 }
 
-export const cancel =
-  (handlers: PrintingHandlers) =>
-  (ctx: CallerCtx, { id }: InputOf<typeof cancelEntrustment>) =>
-    inTransaction(ctx, async (ctx) => {
-      const row = await holdOpen(ctx, id, 'owner_id')
-      await end(ctx, printableOf(handlers, row), row, 'withdrawn')
-      return null
-    })
+export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelEntrustment>) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await holdOpen(ctx, id, 'owner_id')
+    await end(ctx, printableOf(ctx, row), row, 'withdrawn')
+    return null
+  })
 
 /** Who has said yes may still say no: things come up. */
-export const answer =
-  (handlers: PrintingHandlers) =>
-  (ctx: CallerCtx, { id, accepts }: InputOf<typeof answerEntrustment>) =>
-    inTransaction(ctx, async (ctx) => {
-      const row = await holdOpen(ctx, id, 'delegate_id')
-      const printable = printableOf(handlers, row)
-      if (!accepts) await end(ctx, printable, row, 'declined')
-      else if (await acceptOnce(ctx.sql, id, ctx.now())) {
-        await noteAction(ctx, printable, row, 'accepted')
-        await resolveMessages(ctx, 'entrustment', id)
-        await notifyAccepted(ctx, row)
-      }
-      return null
-    })
+export const answer = (ctx: CallerCtx, { id, accepts }: InputOf<typeof answerEntrustment>) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await holdOpen(ctx, id, 'delegate_id')
+    const printable = printableOf(ctx, row)
+    if (!accepts) await end(ctx, printable, row, 'declined')
+    else if (await acceptOnce(ctx.sql, id, ctx.now())) {
+      await noteAction(ctx, printable, row, 'accepted')
+      await resolveMessages(ctx, 'entrustment', id)
+      await notifyAccepted(ctx, row)
+    }
+    return null
+  })
 
 /** Somebody leaves: nobody fetches for them any more, and they fetch for nobody. */
-export const forgetEntrustments = (ctx: Ctx, handlers: PrintingHandlers, personId: string): Promise<void> =>
+export const forgetEntrustments = (ctx: Ctx, personId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     for (const { id, item_id } of await listOpenWith(ctx.sql, personId, ctx.now())) {
       await lockItem(ctx.sql, item_id)
       const row = await findEntrustment(ctx.sql, id, ctx.now())
-      if (row?.is_open) await end(ctx, printableOf(handlers, row), row, row.owner_id === personId ? 'withdrawn' : 'declined')
+      if (row?.is_open) await end(ctx, printableOf(ctx, row), row, row.owner_id === personId ? 'withdrawn' : 'declined')
     }
   })
 

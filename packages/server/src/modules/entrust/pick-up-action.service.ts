@@ -1,10 +1,11 @@
 import { maskName } from '@campus/contract/masks.ts'
 import { PrintKind } from '@campus/contract/printing/items.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { Action, Printable, PrintingHandlers } from '../printing/printable.ts'
+import type { Action, Printable } from '../printing/printable.ts'
+import { printables } from '../printing/printing.extension.ts'
 import type { EntrustmentRow } from './entrustment.repository.ts'
 
-export const printableOf = ({ printables }: PrintingHandlers, { kind }: EntrustmentRow): Printable => printables[PrintKind.parse(kind)]
+export const printableOf = (ctx: Ctx, { kind }: EntrustmentRow): Printable => printables.of(ctx)[PrintKind.parse(kind)]
 
 /** Who does it; nobody where the time does. */
 const doers = {

@@ -1,6 +1,5 @@
 import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
-import type { PrintingHandlers } from '../printing/printable.ts'
 import { listDue, markReminded } from './due.repository.ts'
 import { notifyDue } from './entrust-messages.ts'
 import { findEntrustment, lockItem } from './entrustment.repository.ts'
@@ -16,14 +15,14 @@ const batchSize = 500
 /** Copies that come out within this time belong to the same errand. */
 const fetchSeconds = 120
 
-const endDue = (ctx: Ctx, handlers: PrintingHandlers, id: string) =>
+const endDue = (ctx: Ctx, id: string) =>
   inTransaction(ctx, async (ctx) => {
     const found = await findEntrustment(ctx.sql, id, ctx.now())
     if (!found) return
     await lockItem(ctx.sql, found.item_id)
     const row = await findEntrustment(ctx.sql, id, ctx.now())
     if (row?.state !== 'in_progress' || row.is_open) return
-    await end(ctx, printableOf(handlers, row), row, statusOf(row, ctx.now()).ending === 'expired' ? 'expired' : 'over')
+    await end(ctx, printableOf(ctx, row), row, statusOf(row, ctx.now()).ending === 'expired' ? 'expired' : 'over')
   })
 
 const remind = (ctx: Ctx) =>
@@ -36,8 +35,8 @@ const remind = (ctx: Ctx) =>
   })
 
 /** Ends what is over, reminds of what is over tomorrow, and tells owners of copies after which nothing more came. */
-export const sweepEntrustments = async (ctx: Ctx, handlers: PrintingHandlers): Promise<void> => {
-  for (const { id } of await listDue(ctx.sql, ctx.now(), batchSize)) await endDue(ctx, handlers, id)
+export const sweepEntrustments = async (ctx: Ctx): Promise<void> => {
+  for (const { id } of await listDue(ctx.sql, ctx.now(), batchSize)) await endDue(ctx, id)
   await remind(ctx)
   for (const { entrustment_id } of await listUntold(ctx.sql, later(ctx.now(), -fetchSeconds), batchSize))
     await inTransaction(ctx, (ctx) => notifyLeftOver(ctx, entrustment_id))

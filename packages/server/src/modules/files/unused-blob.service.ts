@@ -2,6 +2,7 @@ import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { tryLockRemoval } from '../../platform/put-blob.ts'
 import { deleteFiles } from './file.repository.ts'
+import { dropBlobJob } from './files.jobs.ts'
 import { listUnnamed } from './named-blob.repository.ts'
 
 /** Equal files share one blob, so an action under way may be about to name these bytes: they go after a while, if nothing does by then. */
@@ -13,13 +14,13 @@ const dropOf = (ctx: Ctx, blobKey: string) => ({ data: { blobKey }, startAfter: 
 
 export const dropBlobLater = (ctx: Ctx, blobKey: string) => {
   const { data, startAfter } = dropOf(ctx, blobKey)
-  return ctx.services.jobs.add(ctx.sql, 'files.drop_blob', data, { startAfter })
+  return ctx.services.jobs.add(ctx.sql, dropBlobJob, data, { startAfter })
 }
 
 export const dropBlobsLater = (ctx: Ctx, blobKeys: readonly string[]) =>
   ctx.services.jobs.addAll(
     ctx.sql,
-    'files.drop_blob',
+    dropBlobJob,
     blobKeys.map((key) => dropOf(ctx, key)),
   )
 

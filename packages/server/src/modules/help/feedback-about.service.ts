@@ -2,12 +2,7 @@ import type { FeedbackAbout, ReportKind } from '@campus/contract/help/feedback.t
 import type { CallerCtx } from '../../platform/context.ts'
 import type { Column } from '../../platform/sql.ts'
 import { findCase } from './feedback-case.repository.ts'
-
-/** What is known of a certificate by those who issue it; they are above, so they hand it over. */
-export type DescribeReported = (
-  ctx: CallerCtx,
-  subject: Pick<FeedbackAbout, 'kind' | 'id'>,
-) => Promise<Pick<FeedbackAbout, 'title' | 'serial' | 'state' | 'hasFile'> | undefined>
+import { reports } from './reports.extension.ts'
 
 export interface Subject {
   readonly subject_kind: Column<'feedback', 'subject_kind'>
@@ -18,9 +13,9 @@ export interface Subject {
 const subjectOf = ({ subject_kind, subject_id }: Subject): Pick<FeedbackAbout, 'kind' | 'id'> | undefined =>
   subject_kind === null || subject_id === null ? undefined : { kind: subject_kind, id: subject_id }
 
-export const aboutOf = async (ctx: CallerCtx, row: Subject, describeReported: DescribeReported): Promise<FeedbackAbout | null> => {
+export const aboutOf = async (ctx: CallerCtx, row: Subject): Promise<FeedbackAbout | null> => {
   const subject = subjectOf(row)
-  const told = subject && (await describeReported(ctx, subject))
+  const told = subject && (await reports.of(ctx).describeReported(ctx, subject))
   return subject && told ? { ...subject, ...told, reportKind: row.report_kind as ReportKind } : null
 }
 

@@ -8,7 +8,6 @@ import { record } from '../audit/audit.service.ts'
 import { resolveMessages } from '../messages/resolve.service.ts'
 import { askAboutFeedback } from './evaluation.service.ts'
 import { insertEntry, lockFeedback, updateState } from './feedback.repository.ts'
-import type { DescribeReported } from './feedback-about.service.ts'
 import * as repository from './feedback-case.repository.ts'
 import { notifyAuthor } from './feedback-messages.ts'
 import { presentFeedback, presentRow } from './feedback-view.ts'
@@ -42,13 +41,11 @@ export const listCases = async (
   }
 }
 
-export const readCase =
-  (describeReported: DescribeReported) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof feedbackCase>): Promise<OutputOf<typeof feedbackCase>> => {
-    const row = await repository.findCase(ctx.sql, ctx.caller.schoolId, id)
-    if (!row) throw refuse('not_found')
-    return { ...(await presentFeedback(ctx, row, describeReported)), author: authorOf(ctx, row) }
-  }
+export const readCase = async (ctx: CallerCtx, { id }: InputOf<typeof feedbackCase>): Promise<OutputOf<typeof feedbackCase>> => {
+  const row = await repository.findCase(ctx.sql, ctx.caller.schoolId, id)
+  if (!row) throw refuse('not_found')
+  return { ...(await presentFeedback(ctx, row)), author: authorOf(ctx, row) }
+}
 
 export const reply = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof answerFeedback>) =>
   inTransaction(ctx, async (ctx) => {

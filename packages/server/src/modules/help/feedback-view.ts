@@ -4,7 +4,7 @@ import type { CallerCtx } from '../../platform/context.ts'
 import type { Column } from '../../platform/sql.ts'
 import { fileAddress } from '../files/file.service.ts'
 import { listEntries, listImages } from './feedback.repository.ts'
-import { aboutOf, type DescribeReported, type Subject } from './feedback-about.service.ts'
+import { aboutOf, type Subject } from './feedback-about.service.ts'
 
 interface Row {
   readonly id: string
@@ -30,7 +30,6 @@ export const presentRow = (row: Row): Shown => ({
 export const presentFeedback = async (
   ctx: CallerCtx,
   row: Row & Subject & { readonly content: string; readonly contact: string },
-  describeReported: DescribeReported,
 ): Promise<OutputOf<typeof feedbackDetail>> => {
   const [images, entries] = [await listImages(ctx.sql, row.id), await listEntries(ctx.sql, row.id)]
   return {
@@ -38,7 +37,7 @@ export const presentFeedback = async (
     content: row.content,
     contact: row.contact,
     images: images.map(({ file_id }) => fileAddress(ctx, file_id, ctx.caller.personId)),
-    about: await aboutOf(ctx, row, describeReported),
+    about: await aboutOf(ctx, row),
     entries: entries.map((entry) => ({
       id: entry.id,
       isReply: entry.is_reply,

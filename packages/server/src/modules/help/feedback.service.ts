@@ -7,7 +7,6 @@ import { requireOwnPictures } from '../files/file.service.ts'
 import { resolveMessages } from '../messages/resolve.service.ts'
 import { askAboutFeedback } from './evaluation.service.ts'
 import * as repository from './feedback.repository.ts'
-import type { DescribeReported } from './feedback-about.service.ts'
 import { notifyAdministrators } from './feedback-messages.ts'
 import { presentFeedback, presentRow } from './feedback-view.ts'
 import { pageRows } from './page-rows.ts'
@@ -59,13 +58,11 @@ export const listOwn = async (ctx: CallerCtx, page: InputOf<typeof ownFeedback>)
   return { rows: rows.map(presentRow), total: (await repository.countOwnFeedback(ctx.sql, personId)).count }
 }
 
-export const readOwn =
-  (describeReported: DescribeReported) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof feedbackDetail>): Promise<OutputOf<typeof feedbackDetail>> => {
-    const row = await repository.findOwnFeedback(ctx.sql, ctx.caller.personId, id)
-    if (!row) throw refuse('not_found')
-    return presentFeedback(ctx, row, describeReported)
-  }
+export const readOwn = async (ctx: CallerCtx, { id }: InputOf<typeof feedbackDetail>): Promise<OutputOf<typeof feedbackDetail>> => {
+  const row = await repository.findOwnFeedback(ctx.sql, ctx.caller.personId, id)
+  if (!row) throw refuse('not_found')
+  return presentFeedback(ctx, row)
+}
 
 export const goOn = (ctx: CallerCtx, { id, content, closes }: InputOf<typeof continueFeedback>) =>
   inTransaction(ctx, async (ctx) => {

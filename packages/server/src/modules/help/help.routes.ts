@@ -26,11 +26,10 @@ import { keepArticle, listArticles, readArticle } from './article.service.ts'
 import * as evaluation from './evaluation.service.ts'
 import { readResults } from './evaluation-results.service.ts'
 import * as feedback from './feedback.service.ts'
-import type { DescribeReported } from './feedback-about.service.ts'
 import { listCases, readCase, reply } from './feedback-case.service.ts'
 import * as problem from './problem.service.ts'
 
-export const helpRoutes = (describeReported: DescribeReported) => [
+export const helpRoutes = [
   route(commonProblems, problem.listCommon),
   route(findProblems, problem.search),
   route(problemList, problem.listPage),
@@ -41,11 +40,11 @@ export const helpRoutes = (describeReported: DescribeReported) => [
   route(remarkProblem, problem.remark),
   route(addFeedback, feedback.notifySchool),
   route(ownFeedback, feedback.listOwn),
-  route(feedbackDetail, feedback.readOwn(describeReported)),
+  route(feedbackDetail, feedback.readOwn),
   route(continueFeedback, feedback.goOn),
   route(answerFeedback, reply),
   route(feedbackCases, listCases),
-  route(feedbackCase, readCase(describeReported)),
+  route(feedbackCase, readCase),
   route(submitEvaluation, evaluation.judge),
   route(dismissEvaluation, evaluation.dismiss),
   route(evaluationAsk, evaluation.readAsk),

@@ -11,22 +11,20 @@ import {
 } from '@campus/contract/kiosk/visits.ts'
 import { printHere } from '@campus/contract/printing/items.ts'
 import { route } from '../../http/route.ts'
-import type { Products } from '../orders/product.ts'
-import type { PrintingHandlers } from '../printing/printable.ts'
 import { begin } from './begin-visit.service.ts'
 import { orderPrint, sayPrice } from './order-in-visit.service.ts'
 import { printByPhone, scan, show } from './screen-code.service.ts'
 import { end, keep, print, read } from './visit.service.ts'
 
-export const kioskRoutes = (products: Products, printing: PrintingHandlers) => [
+export const kioskRoutes = [
   route(beginVisit, begin),
   route(showVisit, show),
   route(visit, read),
-  route(printInVisit, print(printing)),
+  route(printInVisit, print),
   route(quoteInVisit, sayPrice),
-  route(orderInVisit, orderPrint(products)),
+  route(orderInVisit, orderPrint),
   route(keepVisit, keep),
   route(endVisit, end),
   route(reverseScan, scan),
-  route(printHere, printByPhone(printing)),
+  route(printHere, printByPhone),
 ]

@@ -5,7 +5,6 @@ import { refuse } from '../../platform/refuse.ts'
 import { applyForPrint } from '../cloudprint/orders/apply.service.ts'
 import { quote } from '../cloudprint/orders/quote.service.ts'
 import { pay } from '../orders/pay.service.ts'
-import type { Products } from '../orders/product.ts'
 import { presentSessionUser } from '../people/person.service.ts'
 import { itemOf } from '../printing/items/item.service.ts'
 import { changeVisit, type VisitRow } from './visit.repository.ts'
@@ -23,15 +22,16 @@ const actingIn = async (ctx: MachineCtx, visit: VisitRow): Promise<CallerCtx> =>
 export const sayPrice = async (ctx: MachineCtx, { id, ...wanted }: InputOf<typeof quoteInVisit>): Promise<OutputOf<typeof quoteInVisit>> =>
   quote(await actingIn(ctx, await requireOpen(ctx, id)), wanted)
 
-export const orderPrint =
-  (products: Products) =>
-  (ctx: MachineCtx, { id, paysWithBeans, ...wanted }: InputOf<typeof orderInVisit>): Promise<OutputOf<typeof orderInVisit>> =>
-    inTransaction(ctx, async (ctx) => {
-      const visit = await requireOpen(ctx, id)
-      const acting = await actingIn(ctx, visit)
-      const { orderId, taskId, next } = await applyForPrint(acting, products, wanted)
-      await changeVisit(ctx.sql, visit.id, { order_id: orderId })
-      if (paysWithBeans && next === 'payment') await pay(products)(acting, { orderId, way: 'beans', usesBeans: true })
-      const item = await itemOf(ctx, 'cloud', taskId)
-      return { isPaid: item !== undefined, itemId: item?.id ?? null }
-    })
+export const orderPrint = (
+  ctx: MachineCtx,
+  { id, paysWithBeans, ...wanted }: InputOf<typeof orderInVisit>,
+): Promise<OutputOf<typeof orderInVisit>> =>
+  inTransaction(ctx, async (ctx) => {
+    const visit = await requireOpen(ctx, id)
+    const acting = await actingIn(ctx, visit)
+    const { orderId, taskId, next } = await applyForPrint(acting, wanted)
+    await changeVisit(ctx.sql, visit.id, { order_id: orderId })
+    if (paysWithBeans && next === 'payment') await pay(acting, { orderId, way: 'beans', usesBeans: true })
+    const item = await itemOf(ctx, 'cloud', taskId)
+    return { isPaid: item !== undefined, itemId: item?.id ?? null }
+  })

@@ -4,7 +4,6 @@ import { ownLoginCode } from '@campus/contract/account/login.ts'
 import { payPrint } from '@campus/contract/cloudprint/print-orders.ts'
 import { beginVisit, orderInVisit, printInVisit, quoteInVisit, visit } from '@campus/contract/kiosk/visits.ts'
 import { printItemCode } from '@campus/contract/printing/items.ts'
-import { products } from '../../handovers.ts'
 import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'
 import { bringPages, enterPrinter, type Printer } from '../../testing/cloud-prints.ts'
@@ -14,7 +13,7 @@ import { enrolMachine, makeTerminal } from '../../testing/terminals.ts'
 import { printingRoutes } from '../printing/printing.routes.ts'
 import { kioskRoutes } from './kiosk.routes.ts'
 
-const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...kioskRoutes(products, handlers)])
+const shop = usePrintShop({ routes: [...printingRoutes, ...kioskRoutes] })
 const campus = () => shop().campus
 const { ask } = printMachine(shop)
 

@@ -8,7 +8,6 @@ import { sha256 } from '../../platform/digest.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { itemsHere } from '../printing/items/item-here.service.ts'
 import { queueJob } from '../printing/jobs/job.service.ts'
-import type { PrintingHandlers } from '../printing/printable.ts'
 import { requireUsable, terminalNameOf } from '../terminals/terminal.service.ts'
 import { changeVisit, forgetOthers, insertVisit, lockShown, lockTerminalShowing, type VisitRow } from './visit.repository.ts'
 import { shownEnd, shownSeconds, visitEnd } from './visit.rules.ts'
@@ -70,13 +69,11 @@ export const scan = (ctx: CallerCtx, { code, decision }: InputOf<typeof reverseS
 const shownAlone = (visit: VisitRow, itemId: string) => (visit.state === 'open' && visit.item_id === null ? null : itemId)
 
 /** Prints without touching the terminal: its screen shows how far it is. */
-export const printByPhone =
-  (handlers: PrintingHandlers) =>
-  (ctx: CallerCtx, { terminalCode, ...wanted }: InputOf<typeof printHere>): Promise<PrintProgress> =>
-    inTransaction(ctx, async (ctx) => {
-      const { visit } = await requireShown(ctx, terminalCode)
-      const { personId } = ctx.caller
-      const job = await queueJob(ctx, handlers, { ...wanted, terminalId: visit.terminal_id, visitId: visit.id, personId })
-      await openByPhone(ctx, visit, shownAlone(visit, wanted.itemId))
-      return job
-    })
+export const printByPhone = (ctx: CallerCtx, { terminalCode, ...wanted }: InputOf<typeof printHere>): Promise<PrintProgress> =>
+  inTransaction(ctx, async (ctx) => {
+    const { visit } = await requireShown(ctx, terminalCode)
+    const { personId } = ctx.caller
+    const job = await queueJob(ctx, { ...wanted, terminalId: visit.terminal_id, visitId: visit.id, personId })
+    await openByPhone(ctx, visit, shownAlone(visit, wanted.itemId))
+    return job
+  })

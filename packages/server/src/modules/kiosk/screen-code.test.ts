@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { beginVisit, orderInVisit, printInVisit, quoteInVisit, reverseScan, showVisit, visit } from '@campus/contract/kiosk/visits.ts'
 import { printHere, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
-import { products } from '../../handovers.ts'
 import { enter } from '../../testing/enter.ts'
 import { listen } from '../../testing/hear.ts'
 import { printMachine } from '../../testing/print-machine.ts'
@@ -12,7 +11,7 @@ import { enrolMachine, type GivenTerminal } from '../../testing/terminals.ts'
 import { printingRoutes } from '../printing/printing.routes.ts'
 import { kioskRoutes } from './kiosk.routes.ts'
 
-const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...kioskRoutes(products, handlers)])
+const shop = usePrintShop({ routes: [...printingRoutes, ...kioskRoutes] })
 const campus = () => shop().campus
 const { ask, openRoom, report, takeAndBegin } = printMachine(shop)
 

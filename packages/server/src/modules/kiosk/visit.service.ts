@@ -6,7 +6,6 @@ import { push } from '../../platform/push.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { stateOfCode } from '../printing/codes/code.service.ts'
 import { leaveUnprinted, queueJob } from '../printing/jobs/job.service.ts'
-import type { PrintingHandlers } from '../printing/printable.ts'
 import { findVisit, forgetOthers, forgetVisit, insertVisit, isPrinting, lockTerminal, prolong, type VisitRow } from './visit.repository.ts'
 import { isOver, visitEnd } from './visit.rules.ts'
 import { presentOver, presentVisit } from './visit-view.service.ts'
@@ -83,11 +82,9 @@ const printerOf = async (ctx: Ctx, visit: VisitRow, itemId: string) => {
   return { personId: code.personId, codeId: visit.code_id }
 }
 
-export const print =
-  (handlers: PrintingHandlers) =>
-  (ctx: MachineCtx, { id, ...wanted }: InputOf<typeof printInVisit>): Promise<PrintProgress> =>
-    inTransaction(ctx, async (ctx) => {
-      const visit = await requireOpen(ctx, id)
-      const who = await printerOf(ctx, visit, wanted.itemId)
-      return queueJob(ctx, handlers, { ...wanted, terminalId: visit.terminal_id, visitId: visit.id, ...who })
-    })
+export const print = (ctx: MachineCtx, { id, ...wanted }: InputOf<typeof printInVisit>): Promise<PrintProgress> =>
+  inTransaction(ctx, async (ctx) => {
+    const visit = await requireOpen(ctx, id)
+    const who = await printerOf(ctx, visit, wanted.itemId)
+    return queueJob(ctx, { ...wanted, terminalId: visit.terminal_id, visitId: visit.id, ...who })
+  })

@@ -5,7 +5,6 @@ import { ownLoginCode } from '@campus/contract/account/login.ts'
 import { beginVisit, endVisit, keepVisit, printInVisit, visit, visitSeconds } from '@campus/contract/kiosk/visits.ts'
 import { printItemCode } from '@campus/contract/printing/items.ts'
 import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
-import { products } from '../../handovers.ts'
 import { systemContext } from '../../platform/context.ts'
 import { runText } from '../../platform/sql.ts'
 import { asker } from '../../testing/ask.ts'
@@ -19,7 +18,7 @@ import { printingRoutes } from '../printing/printing.routes.ts'
 import { kioskRoutes } from './kiosk.routes.ts'
 import { sweepVisits } from './sweep.service.ts'
 
-const shop = usePrintShop((handlers) => [...printingRoutes(handlers), ...kioskRoutes(products, handlers)])
+const shop = usePrintShop({ routes: [...printingRoutes, ...kioskRoutes] })
 const campus = () => shop().campus
 const { ask, openRoom, report, takeAndBegin } = printMachine(shop)
 

@@ -18,6 +18,7 @@ import * as repository from './announcement.repository.ts'
 import { mayChange, mayReach } from './announcement.rules.ts'
 import { countPeople, countUnits, deleteAudience, insertAudience, listAudiences } from './audience.repository.ts'
 import { nameOf, toAudience } from './audience.ts'
+import { publishAnnouncementJob } from './messages.jobs.ts'
 import { pushUnread } from './push-unread.service.ts'
 
 type Row = Awaited<ReturnType<typeof repository.listAnnouncements>>[number]
@@ -120,7 +121,7 @@ export const publish = (ctx: CallerCtx, { id, publishAt }: InputOf<typeof publis
     if (publishAt && at <= ctx.now()) throw refuse('time_past')
     await repository.setWaiting(ctx.sql, id, { state: publishAt ? 'scheduled' : 'publishing', publishAt: at })
     const job = { id, publishAt: at.toISOString() }
-    await ctx.services.jobs.add(ctx.sql, 'announcement.publish', job, publishAt ? { startAfter: at } : {})
+    await ctx.services.jobs.add(ctx.sql, publishAnnouncementJob, job, publishAt ? { startAfter: at } : {})
     await record(ctx, {
       action: 'messages.announcement_published',
       subjectKind: 'announcement',

@@ -22,14 +22,13 @@ import * as announcing from './announcement.service.ts'
 import { countUnread, listGroups, listInGroup, listOwn } from './inbox.service.ts'
 import { markAllRead, openMessage, setReadState, takeOut } from './reading.service.ts'
 import { listSwitches, readQuietHours, setQuietHours, turn } from './reminder.service.ts'
-import type { Subjects } from './subject.ts'
 
-export const messageRoutes = (subjects: Subjects) => [
+export const messageRoutes = [
   route(unreadCount, countUnread),
   route(messageGroups, listGroups),
   route(messagesInGroup, listInGroup),
   route(ownMessages, listOwn),
-  route(messageDetail, openMessage(subjects)),
+  route(messageDetail, openMessage),
   route(readAll, markAllRead),
   route(updateReadState, setReadState),
   route(deleteMessages, takeOut),

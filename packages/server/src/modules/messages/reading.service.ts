@@ -8,7 +8,7 @@ import { findMessage } from './inbox.repository.ts'
 import { countUnread } from './inbox.service.ts'
 import { pushUnread } from './push-unread.service.ts'
 import { countOwn, markDeleted, markRead, markUnread } from './reading.repository.ts'
-import type { Subjects } from './subject.ts'
+import { subjects } from './subjects.extension.ts'
 
 /** Changes my inbox, tells my other devices, and answers what is left unread. */
 const change = (ctx: CallerCtx, action: (ctx: CallerCtx) => Promise<unknown>) =>
@@ -41,33 +41,31 @@ export const takeOut = (ctx: CallerCtx, { ids }: InputOf<typeof deleteMessages>)
 
 type Detail = OutputOf<typeof messageDetail>
 
-const describe = async (ctx: CallerCtx, subjects: Subjects, kind: SubjectKind, id: string): Promise<Detail['subject']> => {
-  const view = await subjects[kind](ctx, id)
+const describe = async (ctx: CallerCtx, kind: SubjectKind, id: string): Promise<Detail['subject']> => {
+  const view = await subjects.of(ctx)[kind](ctx, id)
   if (!view) return null
   const { state, tone, actionLabel } = view
   const action = actionLabel && { address: `${subjectScreens[kind]}?id=${id}`, label: say(actionLabel, ctx.language) }
   return { kind, id, state: say(state, ctx.language), tone, action }
 }
 
-export const openMessage =
-  (subjects: Subjects) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof messageDetail>): Promise<Detail> => {
-    const { personId } = ctx.caller
-    await inTransaction(ctx, async (ctx) => {
-      if ((await markRead(ctx.sql, { personId, ids: [id], now: ctx.now() })) > 0) await pushUnread(ctx, [personId])
-    })
-    const row = await findMessage(ctx.sql, id, personId, ctx.language)
-    if (!row) throw refuse('not_found')
-    const isRecalled = row.recalled_at !== null
-    return {
-      id: row.id,
-      category: row.category,
-      title: row.title,
-      isRead: true,
-      at: row.created_at.toISOString(),
-      body: isRecalled ? '' : row.body,
-      isRecalled,
-      from: row.author_name ?? say([row.school_name, row.school_name_en, row.school_name_tw], ctx.language),
-      subject: row.subject_kind && row.subject_id ? await describe(ctx, subjects, row.subject_kind, row.subject_id) : null,
-    }
+export const openMessage = async (ctx: CallerCtx, { id }: InputOf<typeof messageDetail>): Promise<Detail> => {
+  const { personId } = ctx.caller
+  await inTransaction(ctx, async (ctx) => {
+    if ((await markRead(ctx.sql, { personId, ids: [id], now: ctx.now() })) > 0) await pushUnread(ctx, [personId])
+  })
+  const row = await findMessage(ctx.sql, id, personId, ctx.language)
+  if (!row) throw refuse('not_found')
+  const isRecalled = row.recalled_at !== null
+  return {
+    id: row.id,
+    category: row.category,
+    title: row.title,
+    isRead: true,
+    at: row.created_at.toISOString(),
+    body: isRecalled ? '' : row.body,
+    isRecalled,
+    from: row.author_name ?? say([row.school_name, row.school_name_en, row.school_name_tw], ctx.language),
+    subject: row.subject_kind && row.subject_id ? await describe(ctx, row.subject_kind, row.subject_id) : null,
   }
+}

@@ -1,5 +1,6 @@
 import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { resolveMessagesJob } from './messages.jobs.ts'
 import { pushUnread } from './push-unread.service.ts'
 import { markResolved, type ResolvedSubject } from './resolve.repository.ts'
 
@@ -8,7 +9,7 @@ import { markResolved, type ResolvedSubject } from './resolve.repository.ts'
  * about it. Done after the action, so that the inboxes of many never hold it up.
  */
 export const resolveMessages = (ctx: Ctx, kind: SubjectKind, id: string): Promise<void> =>
-  ctx.services.jobs.add(ctx.sql, 'messages.settle', { kind, id, until: ctx.now().toISOString() })
+  ctx.services.jobs.add(ctx.sql, resolveMessagesJob, { kind, id, until: ctx.now().toISOString() })
 
 export const readResolved = (ctx: Ctx, resolved: ResolvedSubject): Promise<void> =>
   inTransaction(ctx, async (ctx) => {

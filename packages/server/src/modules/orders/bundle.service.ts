@@ -8,7 +8,7 @@ import { type Entry, zipStream } from '../../platform/zip-stream.ts'
 import { distinctNames } from './distinct-names.rules.ts'
 import { listLines } from './order-line.repository.ts'
 import { requireOwn } from './order-view.service.ts'
-import type { Product, Products } from './product.ts'
+import type { Product } from './product.ts'
 import { byProduct } from './product-of.ts'
 
 type File = Awaited<ReturnType<Product['files']>>[number]
@@ -20,19 +20,17 @@ async function* entriesOf(files: readonly File[]): AsyncGenerator<Entry> {
 }
 
 /** All files of an order as one. */
-export const sendBundle =
-  (products: Products) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof orderBundle>): Promise<RawAnswer> => {
-    const { number } = await requireOwn(ctx, id)
-    const all = await listLines(ctx.sql, id)
-    const files: File[] = []
-    for (const [seller, lines] of byProduct(products, all))
-      files.push(
-        ...(await seller.files(
-          ctx,
-          lines.map((line) => line.id),
-        )),
-      )
-    if (files.length === 0) throw refuse(all.every(({ way }) => way === 'paper') ? 'paper_only' : 'order_files_missing')
-    return { content: Readable.from(zipStream(entriesOf(files))), contentType: 'application/zip', name: `${number}.zip` }
-  }
+export const sendBundle = async (ctx: CallerCtx, { id }: InputOf<typeof orderBundle>): Promise<RawAnswer> => {
+  const { number } = await requireOwn(ctx, id)
+  const all = await listLines(ctx.sql, id)
+  const files: File[] = []
+  for (const [seller, lines] of byProduct(ctx, all))
+    files.push(
+      ...(await seller.files(
+        ctx,
+        lines.map((line) => line.id),
+      )),
+    )
+  if (files.length === 0) throw refuse(all.every(({ way }) => way === 'paper') ? 'paper_only' : 'order_files_missing')
+  return { content: Readable.from(zipStream(entriesOf(files))), contentType: 'application/zip', name: `${number}.zip` }
+}

@@ -11,7 +11,9 @@ import { insertOrder } from './order.repository.ts'
 import { insertLines } from './order-line.repository.ts'
 import { moveLine } from './order-lines.service.ts'
 import { orderNumber, orderNumbersADay } from './order-number.rules.ts'
-import type { LineRequest, Price, Products } from './product.ts'
+import { closeOrderJob } from './orders.jobs.ts'
+import type { LineRequest, Price } from './product.ts'
+import { products } from './products.extension.ts'
 
 interface CheckoutOptions {
   /** What the price was when it was looked at. */
@@ -31,14 +33,14 @@ interface Reserved {
 }
 
 /** Counts what is wanted in the order of the goods, so that two settlements never wait for each other crosswise. */
-const reserveAll = async (ctx: CallerCtx, products: Products, lineRequests: readonly LineRequest[]): Promise<Reserved[]> => {
+const reserveAll = async (ctx: CallerCtx, lineRequests: readonly LineRequest[]): Promise<Reserved[]> => {
   const asked = lineRequests.map((lineRequest, index) => ({ lineId: randomUUIDv7(), position: index + 1, lineRequest }))
   const sorted = asked.toSorted(
     (one, other) => one.lineRequest.productId.localeCompare(other.lineRequest.productId) || one.position - other.position,
   )
   const reserved: Reserved[] = []
   for (const [kind, ofKind] of Map.groupBy(sorted, ({ lineRequest }) => lineRequest.kind)) {
-    const prices = await products[kind].reserve(ctx, ofKind)
+    const prices = await products.of(ctx)[kind].reserve(ctx, ofKind)
     reserved.push(...ofKind.flatMap((line, index) => (prices[index] ? [{ ...line, price: prices[index] }] : [])))
   }
   return reserved.toSorted((one, other) => one.position - other.position)
@@ -91,20 +93,20 @@ const beginning = (needsApproval: boolean, total: number, now: Date, payMinutes:
   return { state: 'unpaid', pay_by: later(now, payMinutes * 60), next: 'payment' }
 }
 
-const enterAll = async (ctx: CallerCtx, products: Products, reserved: readonly Reserved[], orderId: string) => {
+const enterAll = async (ctx: CallerCtx, reserved: readonly Reserved[], orderId: string) => {
   const lines: { lineId: string; entryId: string }[] = []
   for (const [kind, ofKind] of Map.groupBy(reserved, ({ lineRequest }) => lineRequest.kind)) {
-    const entryIds = await products[kind].enter(ctx, ofKind, orderId)
+    const entryIds = await products.of(ctx)[kind].enter(ctx, ofKind, orderId)
     for (const [index, entryId] of entryIds.entries()) lines.push({ lineId: ofKind[index]?.lineId ?? '', entryId })
   }
   return lines
 }
 
 /** Begins to deliver what cost nothing; its order is written as one that is being delivered. */
-const releaseAll = async (ctx: CallerCtx, products: Products, reserved: readonly Reserved[]) => {
+const releaseAll = async (ctx: CallerCtx, reserved: readonly Reserved[]) => {
   for (const [kind, ofKind] of Map.groupBy(reserved, ({ lineRequest }) => lineRequest.kind)) {
     const ids = ofKind.map(({ lineId }) => lineId)
-    if ((await products[kind].release(ctx, ids)) === 'done') for (const id of ids) await moveLine(ctx, id, 'done')
+    if ((await products.of(ctx)[kind].release(ctx, ids)) === 'done') for (const id of ids) await moveLine(ctx, id, 'done')
   }
 }
 
@@ -114,14 +116,13 @@ const releaseAll = async (ctx: CallerCtx, products: Products, reserved: readonly
  */
 export const checkout = async (
   ctx: CallerCtx,
-  products: Products,
   lineRequests: readonly LineRequest[],
   { expectedTotal, mustBeFree = false }: CheckoutOptions = {},
 ): Promise<Checkout> => {
   if (!ctx.sql.isTransaction) throw new Error('a settlement is one transaction')
   const { schoolId, personId } = ctx.caller
   const now = ctx.now()
-  const reserved = await reserveAll(ctx, products, lineRequests)
+  const reserved = await reserveAll(ctx, lineRequests)
   const needsApproval = requireOneKind(reserved)
   const total = reserved.reduce((sum, { price }) => sum + price.amount, 0)
   if (expectedTotal !== undefined && expectedTotal !== total) throw refuse('price_changed', { facts: { total } })
@@ -136,8 +137,8 @@ export const checkout = async (
     ctx.sql,
     reserved.map((line) => lineRow(line, more, now)),
   )
-  const lines = await enterAll(ctx, products, reserved, orderId)
-  if (next === 'making') await releaseAll(ctx, products, reserved)
-  if (begun.pay_by) await ctx.services.jobs.add(ctx.sql, 'orders.close', { id: orderId }, { startAfter: new Date(begun.pay_by) })
+  const lines = await enterAll(ctx, reserved, orderId)
+  if (next === 'making') await releaseAll(ctx, reserved)
+  if (begun.pay_by) await ctx.services.jobs.add(ctx.sql, closeOrderJob, { id: orderId }, { startAfter: new Date(begun.pay_by) })
   return { orderId, number, total, next, lines }
 }

@@ -1,25 +1,24 @@
 import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
-import { askNow, openPaymentOf, type PaidFor } from '../payment/payment.service.ts'
+import { askNow, openPaymentOf } from '../payment/payment.service.ts'
 import { closeOrder } from './order-lines.service.ts'
-import type { Products } from './product.ts'
 import { findDue } from './recovery.repository.ts'
 
 /** Whoever cannot be asked for so long is not waited for: money that comes after all goes back by itself. */
 const longestWait = 3600
 
 /** An order whose time is over: money that came until now wins, otherwise it is closed. */
-export const closeDue = async (ctx: Ctx, products: Products, paidFor: PaidFor, orderId: string): Promise<void> => {
+export const closeDue = async (ctx: Ctx, orderId: string): Promise<void> => {
   const due = await findDue(ctx.sql, orderId, ctx.now())
   if (!due) return
   const open = await openPaymentOf(ctx, 'order', orderId)
   try {
-    if (open) await askNow(ctx, paidFor, open.id)
+    if (open) await askNow(ctx, open.id)
   } catch (error) {
     if (later(due.pay_by, longestWait) > ctx.now()) throw error
     ctx.services.log.warn({ err: error, orderId }, 'an order is closed unasked')
   }
   await inTransaction(ctx, async (ctx) => {
-    if (await findDue(ctx.sql, orderId, ctx.now())) await closeOrder(ctx, products, orderId, 'expired')
+    if (await findDue(ctx.sql, orderId, ctx.now())) await closeOrder(ctx, orderId, 'expired')
   })
 }

@@ -4,7 +4,7 @@ import type { OrderChanges, OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, moveLines } from './order-line.repository.ts'
 import { notifyTrouble } from './order-messages.ts'
 import { setState } from './order-state.service.ts'
-import type { Products } from './product.ts'
+import { deliverOrderJob } from './orders.jobs.ts'
 import { byProduct } from './product-of.ts'
 import { repriceOthers } from './reprice-others.service.ts'
 import { inSavepoint } from './savepoint.ts'
@@ -25,34 +25,34 @@ const idsOf = (lines: readonly LineRow[]) => lines.map(({ id }) => id)
  * Begins lines together, or each by itself where one of them stumbles. A line that cannot be begun says why; one that met a fault
  * waits to be taken up again at once. The money that came is taken all the same.
  */
-const begin = async (ctx: Ctx, products: Products, lines: readonly LineRow[]): Promise<readonly LineRow[]> => {
+const begin = async (ctx: Ctx, lines: readonly LineRow[]): Promise<readonly LineRow[]> => {
   try {
     return await inSavepoint(ctx, async () => {
       const begun = await moveLines(ctx.sql, idsOf(lines), 'making', '')
       const done = new Map<string, LineRow>()
-      for (const [seller, ofKind] of byProduct(products, begun))
+      for (const [seller, ofKind] of byProduct(ctx, begun))
         if ((await seller.release(ctx, idsOf(ofKind))) === 'done')
           for (const line of await moveLines(ctx.sql, idsOf(ofKind), 'done', '')) done.set(line.id, line)
       return begun.map((line) => done.get(line.id) ?? line)
     })
   } catch (error) {
-    if (lines.length > 1) return beginEach(ctx, products, lines)
+    if (lines.length > 1) return beginEach(ctx, lines)
     if (error instanceof Refusal) return moveLines(ctx.sql, idsOf(lines), 'failed', error.code)
     ctx.services.log.error({ err: error, lineId: lines[0]?.id }, 'beginning to deliver')
     return lines
   }
 }
 
-const beginEach = async (ctx: Ctx, products: Products, lines: readonly LineRow[]) => {
+const beginEach = async (ctx: Ctx, lines: readonly LineRow[]) => {
   const begun: LineRow[] = []
-  for (const line of lines) begun.push(...(await begin(ctx, products, [line])))
+  for (const line of lines) begun.push(...(await begin(ctx, [line])))
   return begun
 }
 
 /** Tells whether all lines were begun. */
-const deliverLines = async (ctx: Ctx, products: Products, order: OrderRow, lines: readonly LineRow[], changes: OrderChanges = {}) => {
+const deliverLines = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[], changes: OrderChanges = {}) => {
   const waiting = lines.filter(({ state }) => state === 'waiting')
-  const begun = waiting.length > 0 ? await begin(ctx, products, waiting) : []
+  const begun = waiting.length > 0 ? await begin(ctx, waiting) : []
   const now = new Map(begun.map((line) => [line.id, line]))
   await setState(
     ctx,
@@ -65,21 +65,20 @@ const deliverLines = async (ctx: Ctx, products: Products, order: OrderRow, lines
 }
 
 /** Begins to deliver the lines of a paid order that wait for it. */
-export const deliver = async (ctx: Ctx, products: Products, order: OrderRow) =>
-  deliverLines(ctx, products, order, await listLines(ctx.sql, order.id))
+export const deliver = async (ctx: Ctx, order: OrderRow) => deliverLines(ctx, order, await listLines(ctx.sql, order.id))
 
 /** Outside of what may fail: the money is there, whatever becomes of the delivery. */
-const notePaid = async (ctx: Ctx, products: Products, order: OrderRow, lines: readonly LineRow[]) => {
+const notePaid = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[]) => {
   const sold = lines.filter(({ state, amount }) => state === 'waiting' && amount > 0)
-  for (const [seller, ofKind] of byProduct(products, sold)) await seller.notePaid(ctx, ofKind)
+  for (const [seller, ofKind] of byProduct(ctx, sold)) await seller.notePaid(ctx, ofKind)
   await repriceOthers(ctx, order, sold)
 }
 
 /** An order is paid once; from here on it is delivered. */
-export const becomePaid = async (ctx: Ctx, products: Products, order: OrderRow, { paymentId, lines: known, ...paid }: PaidWith) => {
+export const becomePaid = async (ctx: Ctx, order: OrderRow, { paymentId, lines: known, ...paid }: PaidWith) => {
   const lines = known ?? (await listLines(ctx.sql, order.id))
-  await notePaid(ctx, products, order, lines)
-  const isBegun = await deliverLines(ctx, products, order, lines, {
+  await notePaid(ctx, order, lines)
+  const isBegun = await deliverLines(ctx, order, lines, {
     from_free: paid.fromFree,
     from_print: paid.fromPrint,
     from_money: paid.fromMoney,
@@ -87,5 +86,5 @@ export const becomePaid = async (ctx: Ctx, products: Products, order: OrderRow, 
     paid_at: ctx.now(),
     ...(paymentId ? { payment_id: paymentId } : {}),
   })
-  if (!isBegun) await ctx.services.jobs.add(ctx.sql, 'orders.deliver', { id: order.id })
+  if (!isBegun) await ctx.services.jobs.add(ctx.sql, deliverOrderJob, { id: order.id })
 }

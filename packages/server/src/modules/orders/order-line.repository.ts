@@ -1,5 +1,7 @@
-import { type Column, hotRows, type NewRow, runText, type Sql } from '../../platform/sql.ts'
+import { hotRows, type NewRow, runText, type Sql } from '../../platform/sql.ts'
 import { sendAhead } from '../../platform/transaction.ts'
+import { statesBefore } from '../../platform/transitions.ts'
+import { type LineState, lineTransitions } from './order-state.rules.ts'
 
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 
@@ -10,13 +12,13 @@ export const listLines = hotRows((sql, orderId: string) =>
   sql.selectFrom('order_line').where('order_id', '=', orderId).selectAll().orderBy('position'),
 )
 
-/** What ended stays as it ended. */
-export const moveLines = (sql: Sql, ids: readonly string[], state: Column<'order_line', 'state'>, reason: string) =>
+/** What ended stays as it ended, and what is there already is told again. */
+export const moveLines = (sql: Sql, ids: readonly string[], state: LineState, reason: string) =>
   sql
     .updateTable('order_line')
     .set({ state, reason })
     .where('id', 'in', ids)
-    .where('state', 'not in', ['dropped', 'refunded'])
+    .where('state', 'in', [...statesBefore(lineTransitions, state), state])
     .returningAll()
     .execute()
 

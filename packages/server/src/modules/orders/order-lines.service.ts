@@ -13,8 +13,9 @@ import { holdOrder } from './order-lock.service.ts'
 import { notifyExpired, notifyRefunded, notifyTrouble } from './order-messages.ts'
 import type { LineState } from './order-state.rules.ts'
 import { followLines, pushOrder } from './order-state.service.ts'
+import { closeOrderJob } from './orders.jobs.ts'
 import { payBack } from './pay-back.service.ts'
-import type { GivingUp, Products } from './product.ts'
+import type { GivingUp } from './product.ts'
 import { byProduct } from './product-of.ts'
 import { repriceLines } from './reprice.service.ts'
 import { repriceOthers } from './reprice-others.service.ts'
@@ -44,8 +45,8 @@ export const failLine = async (ctx: Ctx, lineId: string, reason: string): Promis
   await notifyTrouble(ctx, order, line, 'failed')
 }
 
-const giveUp = async (ctx: Ctx, products: Products, lines: readonly LineRow[], why: GivingUp, reason: string) => {
-  for (const [seller, ofKind] of byProduct(products, lines))
+const giveUp = async (ctx: Ctx, lines: readonly LineRow[], why: GivingUp, reason: string) => {
+  for (const [seller, ofKind] of byProduct(ctx, lines))
     await seller.giveUp(
       ctx,
       ofKind.map(({ id }) => id),
@@ -54,7 +55,7 @@ const giveUp = async (ctx: Ctx, products: Products, lines: readonly LineRow[], w
     )
 }
 
-const drop = async (ctx: Ctx, products: Products, lines: readonly LineRow[], why: GivingUp) => {
+const drop = async (ctx: Ctx, lines: readonly LineRow[], why: GivingUp) => {
   if (lines.length === 0) return
   await moveLines(
     ctx.sql,
@@ -62,37 +63,37 @@ const drop = async (ctx: Ctx, products: Products, lines: readonly LineRow[], why
     'dropped',
     '',
   )
-  await giveUp(ctx, products, lines, why, '')
+  await giveUp(ctx, lines, why, '')
 }
 
-const becomePayable = async (ctx: Ctx, products: Products, order: OrderRow, lines: readonly LineRow[], total: number) => {
+const becomePayable = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[], total: number) => {
   const now = ctx.now()
   const { payDaysAfterApproval } = await readSettings(ctx.sql, order.school_id)
   const payBy = later(now, payDaysAfterApproval * 86_400)
   await changeOrder(ctx.sql, order.id, { state: 'unpaid', total, pay_by: payBy, changed_at: now })
-  for (const [seller, ofKind] of byProduct(products, lines))
+  for (const [seller, ofKind] of byProduct(ctx, lines))
     await seller.payable(
       ctx,
       ofKind.map(({ id }) => id),
     )
-  await ctx.services.jobs.add(ctx.sql, 'orders.close', { id: order.id }, { startAfter: payBy })
+  await ctx.services.jobs.add(ctx.sql, closeOrderJob, { id: order.id }, { startAfter: payBy })
   await pushOrder(ctx, order, 'unpaid')
 }
 
 /** Everything of an order was decided: what is left is paid for, or delivered where it costs nothing. */
-export const linesDecided = async (ctx: Ctx, products: Products, orderId: string, rejectedLineIds: readonly string[]): Promise<void> => {
+export const linesDecided = async (ctx: Ctx, orderId: string, rejectedLineIds: readonly string[]): Promise<void> => {
   const order = await lockOrder(ctx.sql, orderId)
   if (order?.state !== 'approval') throw new Error(`order ${orderId} waits for no decision`)
   const lines = await listLines(ctx.sql, orderId)
   const rejected = lines.filter(({ id }) => rejectedLineIds.includes(id))
   const approved = lines.filter(({ id }) => !rejectedLineIds.includes(id))
-  await drop(ctx, products, rejected, 'rejected')
+  await drop(ctx, rejected, 'rejected')
   await repriceOthers(ctx, order, rejected)
   if (approved.length === 0) return endClosed(ctx, order, 'rejected')
-  const { total } = await repriceLines(ctx, products, order, approved)
-  if (total > 0) return becomePayable(ctx, products, order, approved, total)
+  const { total } = await repriceLines(ctx, order, approved)
+  if (total > 0) return becomePayable(ctx, order, approved, total)
   await changeOrder(ctx.sql, orderId, { total })
-  await becomePaid(ctx, products, { ...order, total }, { fromFree: 0, fromPrint: 0, fromMoney: 0 })
+  await becomePaid(ctx, { ...order, total }, { fromFree: 0, fromPrint: 0, fromMoney: 0 })
 }
 
 const endClosed = async (ctx: Ctx, order: OrderRow, why: Closing) => {
@@ -101,13 +102,13 @@ const endClosed = async (ctx: Ctx, order: OrderRow, why: Closing) => {
 }
 
 /** Ends an order that is not paid: beans that it held and copies that it counted come back. False: it is paid or over already. */
-export const closeOrder = async (ctx: Ctx, products: Products, orderId: string, why: Closing): Promise<boolean> => {
+export const closeOrder = async (ctx: Ctx, orderId: string, why: Closing): Promise<boolean> => {
   const order = await holdOrder(ctx, orderId)
   if (order?.state !== 'approval' && order?.state !== 'unpaid') return false
   if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
   const freed = await release(ctx, order)
   const open = (await listLines(ctx.sql, orderId)).filter(({ state }) => state === 'waiting')
-  await drop(ctx, products, open, why === 'withdrawn' ? 'withdrawn' : 'closed')
+  await drop(ctx, open, why === 'withdrawn' ? 'withdrawn' : 'closed')
   await repriceOthers(ctx, order, open)
   await endClosed(ctx, freed, why)
   if (why === 'expired') await notifyExpired(ctx, order)
@@ -123,9 +124,9 @@ export interface Refunding {
 }
 
 /** Accounts are locked before uses, as whoever learns of a payment does. */
-const requireRefundable = async (ctx: Ctx, products: Products, { person_id }: OrderRow, lines: readonly LineRow[]) => {
+const requireRefundable = async (ctx: Ctx, { person_id }: OrderRow, lines: readonly LineRow[]) => {
   await lockBalances(ctx, person_id)
-  for (const [seller, ofKind] of byProduct(products, lines))
+  for (const [seller, ofKind] of byProduct(ctx, lines))
     await seller.requireRefundable(
       ctx,
       person_id,
@@ -134,14 +135,14 @@ const requireRefundable = async (ctx: Ctx, products: Products, { person_id }: Or
 }
 
 /** Gives back what was paid for lines, each part to where it came from, and ends them. Tells how much it was. */
-export const refundLines = async (ctx: Ctx, products: Products, { orderId, lineIds, reason, ...given }: Refunding): Promise<number> => {
+export const refundLines = async (ctx: Ctx, { orderId, lineIds, reason, ...given }: Refunding): Promise<number> => {
   const order = await holdOrder(ctx, orderId)
   const lines = order?.paid_at
     ? (await listLines(ctx.sql, orderId)).filter(({ id, state }) => lineIds.includes(id) && state !== 'dropped' && state !== 'refunded')
     : []
   const amount = lines.reduce((sum, line) => sum + line.amount - line.refunded, 0)
   if (!order || amount === 0) throw refuse('nothing_to_refund')
-  await requireRefundable(ctx, products, order, lines)
+  await requireRefundable(ctx, order, lines)
   const cause = given.cause ?? `order:${orderId}:refund:${lines[0]?.id ?? ''}`
   if (!(await payBack(ctx, order, { amount, cause, reason }))) return 0
   await markRefunded(
@@ -149,7 +150,7 @@ export const refundLines = async (ctx: Ctx, products: Products, { orderId, lineI
     lines.map(({ id }) => id),
     reason,
   )
-  await giveUp(ctx, products, lines, 'refunded', reason)
+  await giveUp(ctx, lines, 'refunded', reason)
   await repriceOthers(ctx, order, lines)
   await followLines(ctx, order)
   await notifyRefunded(ctx, order, amount, reason)

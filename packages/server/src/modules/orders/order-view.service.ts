@@ -8,7 +8,7 @@ import { type LineRow, listLines } from './order-line.repository.ts'
 import { findOrder, type ListedOrder, listLinesOf, type OrderFilter } from './order-list.repository.ts'
 import { buildTimeline, stepsFor } from './order-timeline.rules.ts'
 import { priceSteps } from './price-steps.rules.ts'
-import type { LineDescription, Products } from './product.ts'
+import type { LineDescription } from './product.ts'
 import { byProduct } from './product-of.ts'
 
 type Row = OutputOf<typeof orders>['rows'][number]
@@ -47,9 +47,9 @@ export const presentRows = async (ctx: Ctx, rows: readonly ListedOrder[]): Promi
   }))
 }
 
-const descriptionsOf = async (ctx: Ctx, products: Products, lines: readonly LineRow[]) => {
+const descriptionsOf = async (ctx: Ctx, lines: readonly LineRow[]) => {
   const descriptions = new Map<string, LineDescription>()
-  for (const [seller, ofKind] of byProduct(products, lines)) {
+  for (const [seller, ofKind] of byProduct(ctx, lines)) {
     const ids = ofKind.map(({ id }) => id)
     for (const [id, description] of await seller.describe(ctx, ids)) descriptions.set(id, description)
   }
@@ -74,9 +74,9 @@ const presentLine = (ctx: Ctx, line: LineRow, description: LineDescription | und
 }
 
 /** One order whole, as its reader sees it. */
-export const presentOrder = async (ctx: Ctx, products: Products, row: ListedOrder): Promise<Order> => {
+export const presentOrder = async (ctx: Ctx, row: ListedOrder): Promise<Order> => {
   const lines = await listLines(ctx.sql, row.id)
-  const descriptions = await descriptionsOf(ctx, products, lines)
+  const descriptions = await descriptionsOf(ctx, lines)
   const timeline = {
     state: row.state,
     needsApproval: row.needs_approval,
@@ -111,5 +111,4 @@ export const requireOwn = async (ctx: CallerCtx, id: string): Promise<ListedOrde
   return row
 }
 
-export const orderOf = async (ctx: CallerCtx, products: Products, id: string): Promise<Order> =>
-  presentOrder(ctx, products, await requireOwn(ctx, id))
+export const orderOf = async (ctx: CallerCtx, id: string): Promise<Order> => presentOrder(ctx, await requireOwn(ctx, id))

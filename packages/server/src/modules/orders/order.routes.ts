@@ -7,22 +7,21 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import * as desk from './console/console-order.service.ts'
 import { cancel, list, notePayer, read, refundOwn, retry } from './own-order.service.ts'
 import { pay, payAndGoOn } from './pay.service.ts'
-import type { Products } from './product.ts'
 
-export const orderRoutes = (products: Products) => [
-  ...cartRoutes(products),
+export const orderRoutes = [
+  ...cartRoutes,
   route(orders, list),
-  route(orderDetail, read(products)),
-  route(payOrder, pay(products)),
-  route(addAuditPayLog, pay(products)),
-  route(payOrderByWechat, payAndGoOn(products, 'wechat')),
-  route(payOrderByAlipay, payAndGoOn(products, 'alipay')),
+  route(orderDetail, read),
+  route(payOrder, pay),
+  route(addAuditPayLog, pay),
+  route(payOrderByWechat, payAndGoOn('wechat')),
+  route(payOrderByAlipay, payAndGoOn('alipay')),
   route(addOrderPayLog, notePayer),
-  route(cancelOrder, cancel(products)),
-  route(retryOrder, retry(products)),
-  route(refundOwnOrder, refundOwn(products)),
-  route(orderBundle, sendBundle(products)),
+  route(cancelOrder, cancel),
+  route(retryOrder, retry),
+  route(refundOwnOrder, refundOwn),
+  route(orderBundle, sendBundle),
   route(schoolOrders, desk.list),
-  route(schoolOrder, desk.read(products)),
-  route(refundOrder, desk.refund(products)),
+  route(schoolOrder, desk.read),
+  route(refundOrder, desk.refund),
 ]

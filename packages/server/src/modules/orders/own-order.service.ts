@@ -11,7 +11,6 @@ import { type LineRow, listLines } from './order-line.repository.ts'
 import { closeOrder, refundLines } from './order-lines.service.ts'
 import { countOrders, listAllOf, listLinesOf, listOrders } from './order-list.repository.ts'
 import { mine, orderOf, presentRows, requireOwn } from './order-view.service.ts'
-import type { Products } from './product.ts'
 import { retryLines } from './retry.service.ts'
 
 export const list = async (ctx: CallerCtx, { state, way, month, ...page }: InputOf<typeof orders>): Promise<OutputOf<typeof orders>> => {
@@ -21,44 +20,35 @@ export const list = async (ctx: CallerCtx, { state, way, month, ...page }: Input
   return { rows: await presentRows(ctx, rows), total: await countOrders(ctx.sql, filter) }
 }
 
-export const read =
-  (products: Products) =>
-  (ctx: CallerCtx, { id }: InputOf<typeof orderDetail>): Promise<OutputOf<typeof orderDetail>> =>
-    orderOf(ctx, products, id)
+export const read = (ctx: CallerCtx, { id }: InputOf<typeof orderDetail>): Promise<OutputOf<typeof orderDetail>> => orderOf(ctx, id)
 
-export const cancel =
-  (products: Products) =>
-  (ctx: CallerCtx, { id }: InputOf<typeof cancelOrder>) =>
-    inTransaction(ctx, async (ctx) => {
-      await requireOwn(ctx, id)
-      if (!(await closeOrder(ctx, products, id, 'cancelled'))) throw refuse('order_not_payable')
-      return null
-    })
+export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelOrder>) =>
+  inTransaction(ctx, async (ctx) => {
+    await requireOwn(ctx, id)
+    if (!(await closeOrder(ctx, id, 'cancelled'))) throw refuse('order_not_payable')
+    return null
+  })
 
-export const retry =
-  (products: Products) =>
-  (ctx: CallerCtx, { id }: InputOf<typeof retryOrder>) =>
-    inTransaction(ctx, async (ctx) => {
-      await requireOwn(ctx, id)
-      if (!(await retryLines(ctx, products, id, ['failed', 'send_failed']))) throw refuse('nothing_to_retry')
-      return null
-    })
+export const retry = (ctx: CallerCtx, { id }: InputOf<typeof retryOrder>) =>
+  inTransaction(ctx, async (ctx) => {
+    await requireOwn(ctx, id)
+    if (!(await retryLines(ctx, id, ['failed', 'send_failed']))) throw refuse('nothing_to_retry')
+    return null
+  })
 
 const isLost = ({ state, amount, refunded }: LineRow) => state === 'failed' && amount > refunded
 
-export const refundOwn =
-  (products: Products) =>
-  (ctx: CallerCtx, { id }: InputOf<typeof refundOwnOrder>): Promise<OutputOf<typeof refundOwnOrder>> =>
-    inTransaction(ctx, async (ctx) => {
-      await requireOwn(ctx, id)
-      const lineIds = (await listLines(ctx.sql, id)).filter(isLost).map((line) => line.id)
-      const amount = await refundLines(ctx, products, {
-        orderId: id,
-        lineIds,
-        reason: 'nothing_made' satisfies RefundReason,
-      })
-      return { amount }
+export const refundOwn = (ctx: CallerCtx, { id }: InputOf<typeof refundOwnOrder>): Promise<OutputOf<typeof refundOwnOrder>> =>
+  inTransaction(ctx, async (ctx) => {
+    await requireOwn(ctx, id)
+    const lineIds = (await listLines(ctx.sql, id)).filter(isLost).map((line) => line.id)
+    const amount = await refundLines(ctx, {
+      orderId: id,
+      lineIds,
+      reason: 'nothing_made' satisfies RefundReason,
     })
+    return { amount }
+  })
 
 /** A device speaks of the order that it pays; what it saw belongs to the payment that was begun last. */
 export const notePayer = async (ctx: CallerCtx, { orderId, event }: InputOf<typeof addOrderPayLog>) => {

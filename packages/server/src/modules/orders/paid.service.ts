@@ -5,7 +5,6 @@ import { becomePaid } from './delivery.service.ts'
 import { hold, release, spendable, spendingOf } from './hold.service.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
 import { listLines } from './order-line.repository.ts'
-import type { Products } from './product.ts'
 import { continueAt, repriceWaiting } from './reprice.service.ts'
 
 /** The beans that go with this money; undefined where both together do not make up the price. */
@@ -23,26 +22,24 @@ const closeOthers = async (ctx: Ctx, orderId: string, payment: PaidPayment) => {
 }
 
 /** The price changed while the money was on its way: it goes back whole, and the order waits for what it costs now or is delivered. */
-const repriced = async (ctx: Ctx, products: Products, order: OrderRow, payment: PaidPayment) => {
+const repriced = async (ctx: Ctx, order: OrderRow, payment: PaidPayment) => {
   await closeOthers(ctx, order.id, payment)
-  await continueAt(ctx, products, await release(ctx, order), order.total)
+  await continueAt(ctx, await release(ctx, order), order.total)
   return 'unwanted' as const
 }
 
 /** Money has come for an order: it is paid if it waits for that, however late; money that nobody waits for goes back. */
-export const orderPaid =
-  (products: Products): PaidFor['order'] =>
-  async (ctx, payment) => {
-    const [found, all] = await Promise.all([lockOrder(ctx.sql, payment.subjectId), listLines(ctx.sql, payment.subjectId)])
-    if (found?.state !== 'unpaid') return 'unwanted'
-    const { lines, total } = await repriceWaiting(ctx, products, found, all)
-    const order = { ...found, total }
-    if (total !== found.total) return repriced(ctx, products, order, payment)
-    const beans = await beansBeside(ctx, order, payment.amount)
-    if (!beans) return 'unwanted'
-    const held = await hold(ctx, order, beans)
-    await closeOthers(ctx, order.id, payment)
-    await spendHeld(ctx, { ...spendingOf(held, 'paid'), amount: held.total })
-    await becomePaid(ctx, products, held, { ...beans, fromMoney: payment.amount, paymentId: payment.id, lines })
-    return 'applied'
-  }
+export const orderPaid: PaidFor['order'] = async (ctx, payment) => {
+  const [found, all] = await Promise.all([lockOrder(ctx.sql, payment.subjectId), listLines(ctx.sql, payment.subjectId)])
+  if (found?.state !== 'unpaid') return 'unwanted'
+  const { lines, total } = await repriceWaiting(ctx, found, all)
+  const order = { ...found, total }
+  if (total !== found.total) return repriced(ctx, order, payment)
+  const beans = await beansBeside(ctx, order, payment.amount)
+  if (!beans) return 'unwanted'
+  const held = await hold(ctx, order, beans)
+  await closeOthers(ctx, order.id, payment)
+  await spendHeld(ctx, { ...spendingOf(held, 'paid'), amount: held.total })
+  await becomePaid(ctx, held, { ...beans, fromMoney: payment.amount, paymentId: payment.id, lines })
+  return 'applied'
+}

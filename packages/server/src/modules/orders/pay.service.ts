@@ -10,7 +10,6 @@ import { type Beans, hold, release, spendable, spendingOf } from './hold.service
 import { changeOrder, type OrderRow } from './order.repository.ts'
 import { type LineRow, listLines } from './order-line.repository.ts'
 import { type HeldOrder, holdOrder } from './order-lock.service.ts'
-import type { Products } from './product.ts'
 import { repriceWaiting } from './reprice.service.ts'
 
 type Paying = OutputOf<typeof payOrder>
@@ -27,25 +26,19 @@ const requirePayable = async (ctx: CallerCtx, id: string) => {
  * The order at what it costs at this moment, with what its buyer has. Nobody pays more than they saw: an order that became dearer is
  * refused, and written by the job that what made it dearer has queued.
  */
-const priceNow = async <Order extends OrderRow>(ctx: CallerCtx, products: Products, order: Order, seenTotal = order.total) => {
+const priceNow = async <Order extends OrderRow>(ctx: CallerCtx, order: Order, seenTotal = order.total) => {
   const [balances, all] = await Promise.all([spendable(ctx, order), listLines(ctx.sql, order.id)])
-  const { lines, total } = await repriceWaiting(ctx, products, order, all)
+  const { lines, total } = await repriceWaiting(ctx, order, all)
   if (total > Math.min(order.total, seenTotal)) throw refuse('price_changed', { facts: { total } })
   if (total < order.total) await changeOrder(ctx.sql, order.id, { total })
   return { order: { ...order, total }, lines, balances }
 }
 
-const payWithBeans = async (
-  ctx: CallerCtx,
-  products: Products,
-  order: HeldOrder,
-  beans: Beans,
-  lines: readonly LineRow[],
-): Promise<Paying> => {
+const payWithBeans = async (ctx: CallerCtx, order: HeldOrder, beans: Beans, lines: readonly LineRow[]): Promise<Paying> => {
   if (order.hasOpenPayment) await closePayments(ctx, 'order', order.id)
   const freed = await release(ctx, order)
   await spendBeans(ctx, { ...spendingOf(freed, 'paid'), ...beans })
-  await becomePaid(ctx, products, freed, { ...beans, fromMoney: 0, lines })
+  await becomePaid(ctx, freed, { ...beans, fromMoney: 0, lines })
   return { isPaid: true, payment: null }
 }
 
@@ -64,23 +57,21 @@ const payWithMoney = async (ctx: CallerCtx, order: OrderRow & { pay_by: Date }, 
 }
 
 /** Pays with the wallet where that is enough; otherwise what it gives is held, and the payment of the rest is prepared. */
-export const pay =
-  (products: Products) =>
-  (ctx: CallerCtx, { orderId, way, usesBeans, expectedTotal }: InputOf<typeof payOrder>): Promise<Paying> =>
-    inTransaction(ctx, async (ctx) => {
-      const { order, lines, balances } = await priceNow(ctx, products, await requirePayable(ctx, orderId), expectedTotal)
-      const wallet = usesBeans || way === 'beans' ? balances : { free: 0, print: 0 }
-      const { rest, ...beans } = splitBeans(wallet, order.total)
-      if (rest === 0) return payWithBeans(ctx, products, order, beans, lines)
-      if (way === 'beans') throw refuse('not_enough_beans')
-      return payWithMoney(ctx, order, way, beans)
-    })
+export const pay = (ctx: CallerCtx, { orderId, way, usesBeans, expectedTotal }: InputOf<typeof payOrder>): Promise<Paying> =>
+  inTransaction(ctx, async (ctx) => {
+    const { order, lines, balances } = await priceNow(ctx, await requirePayable(ctx, orderId), expectedTotal)
+    const wallet = usesBeans || way === 'beans' ? balances : { free: 0, print: 0 }
+    const { rest, ...beans } = splitBeans(wallet, order.total)
+    if (rest === 0) return payWithBeans(ctx, order, beans, lines)
+    if (way === 'beans') throw refuse('not_enough_beans')
+    return payWithMoney(ctx, order, way, beans)
+  })
 
 /** The same in one call, for devices that are led on at once. The provider is asked after the payment is written, never inside. */
 export const payAndGoOn =
-  (products: Products, way: Provider) =>
+  (way: Provider) =>
   async (ctx: CallerCtx, { orderId, usesBeans }: InputOf<typeof payOrderByWechat>): Promise<OutputOf<typeof payOrderByWechat>> => {
-    const { isPaid, payment } = await pay(products)(ctx, { orderId, way, usesBeans: usesBeans === 'true' })
+    const { isPaid, payment } = await pay(ctx, { orderId, way, usesBeans: usesBeans === 'true' })
     if (!payment) return { isPaid, payment, step: null }
     return { isPaid, ...(await stepFor(ctx, payment.id)) }
   }

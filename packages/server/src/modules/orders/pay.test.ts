@@ -5,7 +5,6 @@ import { templateUse } from '@campus/contract/documents/templates.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { cancelOrder } from '@campus/contract/orders/orders.ts'
 import { addAuditPayLog, addOrderPayLog, payOrder, payOrderByAlipay, payOrderByWechat } from '@campus/contract/orders/paying.ts'
-import { paidFor, products } from '../../handovers.ts'
 import { systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'
@@ -164,7 +163,7 @@ test('an order that nobody pays closes at its time, gives back what it held, and
   await giveBeans(campus(), student, { print: 100 })
   const { orderId } = await order(campus(), student)
   const { number } = await begin(student, orderId, true)
-  await closeDue(system(), products, paidFor, orderId)
+  await closeDue(system(), orderId)
   assert.equal((await readMine(student, orderId)).state, 'unpaid')
   const { sql } = campus().base
   await sql
@@ -173,7 +172,7 @@ test('an order that nobody pays closes at its time, gives back what it held, and
     .where('id', '=', orderId)
     .execute()
   assert.equal((await ask(payOrder, { orderId, way: 'cashier' }, student)).error, 'order_not_payable')
-  await Promise.all([1, 2, 3].map(() => closeDue(system(), products, paidFor, orderId)))
+  await Promise.all([1, 2, 3].map(() => closeDue(system(), orderId)))
   const closed = await readMine(student, orderId)
   assert.deepEqual([closed.state, closed.cause, closed.steps], ['closed', '未在规定时间内付款。', ['appeal']])
   assert.deepEqual(await wallet(student), { free: 0, print: 100, held: 0 })
@@ -196,7 +195,7 @@ test('money that came before the time was over wins, although its notice was los
     .set({ pay_by: new Date(Date.now() - 1000) })
     .where('id', '=', orderId)
     .execute()
-  await closeDue(system(), products, paidFor, orderId)
+  await closeDue(system(), orderId)
   const paid = await readMine(student, orderId)
   assert.deepEqual([paid.paid, paid.fromMoney], [500, 500])
 })

@@ -1,10 +1,13 @@
-import type { Product, ProductKind, Products } from './product.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Product, ProductKind } from './product.ts'
+import { products } from './products.extension.ts'
 
 /** Those who sell a line. */
-export const productOf = (products: Products, { kind }: { readonly kind: ProductKind }): Product => products[kind]
+export const productOf = (ctx: Ctx, { kind }: { readonly kind: ProductKind }): Product => products.of(ctx)[kind]
 
 /** The lines of each kind, with those who sell them. */
 export const byProduct = <Line extends { readonly kind: ProductKind }>(
-  products: Products,
+  ctx: Ctx,
   lines: readonly Line[],
-): (readonly [Product, readonly Line[]])[] => [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, ofKind]) => [products[kind], ofKind])
+): (readonly [Product, readonly Line[]])[] =>
+  [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, ofKind]) => [products.of(ctx)[kind], ofKind])

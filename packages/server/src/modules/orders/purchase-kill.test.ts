@@ -6,7 +6,6 @@ import { addToCart } from '@campus/contract/orders/cart.ts'
 import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { paymentStatus, paymentStep } from '@campus/contract/payment/payments.ts'
-import { paidFor, products } from '../../handovers.ts'
 import { systemContext } from '../../platform/context.ts'
 import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'
@@ -125,7 +124,7 @@ const goOnAtOnce = async () => {
   const { sql } = campus().base
   const earlier = new Date(Date.now() - 3_600_000)
   await sql.updateTable('purchase_order').set({ changed_at: earlier }).where('state', '=', 'packaging').execute()
-  await recoverOrders(systemContext(campus().base), products, paidFor)
+  await recoverOrders(systemContext(campus().base))
 }
 
 test('killed again and again in the middle of a hundred purchases, campus has each of them once, whole and delivered', async () => {

@@ -1,10 +1,8 @@
 import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
-import type { PaidFor } from '../payment/payment.service.ts'
 import { closeDue } from './closing.service.ts'
 import { deliver } from './delivery.service.ts'
 import { lockOrder } from './order.repository.ts'
-import type { Products } from './product.ts'
 import { listDue, listStandingStill } from './recovery.repository.ts'
 import { retryLines } from './retry.service.ts'
 
@@ -13,18 +11,18 @@ const dueSeconds = 120
 const batchSize = 200
 
 /** Lines that wait are begun, lines that stand still are taken up again; it is looked at again after the same time. */
-const takeUp = (ctx: Ctx, products: Products, orderId: string) =>
+const takeUp = (ctx: Ctx, orderId: string) =>
   inTransaction(ctx, async (ctx) => {
-    await retryLines(ctx, products, orderId, ['making'])
+    await retryLines(ctx, orderId, ['making'])
     const order = await lockOrder(ctx.sql, orderId)
-    if (order?.paid_at) await deliver(ctx, products, order)
+    if (order?.paid_at) await deliver(ctx, order)
   })
 
 /** Begins what met a fault in the moment of its payment; the queue asks again after a pause while the fault lasts. */
-export const deliverAgain = async (ctx: Ctx, products: Products, orderId: string): Promise<void> => {
+export const deliverAgain = async (ctx: Ctx, orderId: string): Promise<void> => {
   const isBegun = await inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx.sql, orderId)
-    return order?.paid_at ? deliver(ctx, products, order) : true
+    return order?.paid_at ? deliver(ctx, order) : true
   })
   if (!isBegun) throw new Error(`delivering order ${orderId} could not be begun`)
 }
@@ -41,9 +39,9 @@ const each = async (ctx: Ctx, ids: readonly { readonly id: string }[], action: (
 }
 
 /** Goes on with what a kill or a fault interrupted. */
-export const recoverOrders = async (ctx: Ctx, products: Products, paidFor: PaidFor): Promise<void> => {
+export const recoverOrders = async (ctx: Ctx): Promise<void> => {
   const still = await listStandingStill(ctx.sql, later(ctx.now(), -stillSeconds), batchSize)
-  await each(ctx, still, (id) => takeUp(ctx, products, id))
+  await each(ctx, still, (id) => takeUp(ctx, id))
   const due = await listDue(ctx.sql, later(ctx.now(), -dueSeconds), batchSize)
-  await each(ctx, due, (id) => closeDue(ctx, products, paidFor, id))
+  await each(ctx, due, (id) => closeDue(ctx, id))
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context.ts'
 import { listUnpaidWith, type OrderRow } from './order.repository.ts'
 import type { LineRow } from './order-line.repository.ts'
+import { repriceOrderJob } from './orders.jobs.ts'
 
 /** What these lines leave to others of the same thing: free copies that came back, or a charge that is paid once. */
 const changesOthers = ({ charge, free_copies, amount }: LineRow) => free_copies > 0 || (charge === 'first' && amount > 0)
@@ -12,7 +13,7 @@ export const repriceOthers = async (ctx: Ctx, { id, person_id }: OrderRow, lines
   if (others.length > 0)
     await ctx.services.jobs.addAll(
       ctx.sql,
-      'orders.reprice',
+      repriceOrderJob,
       others.map(({ id }) => ({ data: { id } })),
     )
 }

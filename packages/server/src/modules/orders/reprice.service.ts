@@ -7,7 +7,6 @@ import { changeOrder, type OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, setPrices } from './order-line.repository.ts'
 import { holdOrder } from './order-lock.service.ts'
 import { pushOrder } from './order-state.service.ts'
-import type { Products } from './product.ts'
 import { byProduct } from './product-of.ts'
 
 const sumOf = (lines: readonly LineRow[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
@@ -16,9 +15,9 @@ const sumOf = (lines: readonly LineRow[]) => lines.reduce((sum, { amount }) => s
  * Prices lines again that nobody has paid yet: what their buyer paid or gave up since they were ordered decides about free copies and
  * about what is charged once. Writes the lines that changed; the total is for the caller to write. Accounts are locked before.
  */
-export const repriceLines = async (ctx: Ctx, products: Products, { person_id }: Pick<OrderRow, 'person_id'>, lines: readonly LineRow[]) => {
+export const repriceLines = async (ctx: Ctx, { person_id }: Pick<OrderRow, 'person_id'>, lines: readonly LineRow[]) => {
   const priced: LineRow[] = []
-  for (const [seller, ofKind] of byProduct(products, lines)) {
+  for (const [seller, ofKind] of byProduct(ctx, lines)) {
     const ids = ofKind.filter(({ charge }) => charge !== 'none').map(({ id }) => id)
     const prices = ids.length > 0 ? await seller.reprice(ctx, person_id, ids) : new Map<string, never>()
     for (const line of ofKind) {
@@ -36,10 +35,9 @@ export const repriceLines = async (ctx: Ctx, products: Products, { person_id }: 
 }
 
 /** The whole order at what it costs now: all its lines, of which those that wait are priced again. */
-export const repriceWaiting = async (ctx: Ctx, products: Products, order: OrderRow, all: readonly LineRow[]) => {
+export const repriceWaiting = async (ctx: Ctx, order: OrderRow, all: readonly LineRow[]) => {
   const { lines, total } = await repriceLines(
     ctx,
-    products,
     order,
     all.filter(({ state }) => state === 'waiting'),
   )
@@ -50,20 +48,20 @@ export const repriceWaiting = async (ctx: Ctx, products: Products, order: OrderR
 export const openLines = async (ctx: Ctx, orderId: string) => (await listLines(ctx.sql, orderId)).filter(({ state }) => state === 'waiting')
 
 /** Goes on with an unpaid order at another total: a payment that was begun for the old one is closed, and what costs nothing is delivered. */
-export const continueAt = async (ctx: Ctx, products: Products, order: OrderRow, total: number): Promise<void> => {
+export const continueAt = async (ctx: Ctx, order: OrderRow, total: number): Promise<void> => {
   await changeOrder(ctx.sql, order.id, { total, changed_at: ctx.now() })
-  if (total === 0) await becomePaid(ctx, products, { ...order, total }, { fromFree: 0, fromPrint: 0, fromMoney: 0 })
+  if (total === 0) await becomePaid(ctx, { ...order, total }, { fromFree: 0, fromPrint: 0, fromMoney: 0 })
   else await pushOrder(ctx, order, 'unpaid')
 }
 
 /** Prices an order again that waits for its payment, after something else of its buyer was paid, given up or paid back. */
-export const repriceOrder = (ctx: Ctx, products: Products, orderId: string): Promise<void> =>
+export const repriceOrder = (ctx: Ctx, orderId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     const order = await holdOrder(ctx, orderId)
     if (order?.state !== 'unpaid') return
     const [, all] = await Promise.all([lockBalances(ctx, order.person_id), listLines(ctx.sql, orderId)])
-    const { total } = await repriceWaiting(ctx, products, order, all)
+    const { total } = await repriceWaiting(ctx, order, all)
     if (total === order.total) return
     if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
-    await continueAt(ctx, products, await release(ctx, order), total)
+    await continueAt(ctx, await release(ctx, order), total)
   })

@@ -2,16 +2,15 @@ import type { Ctx } from '../../platform/context.ts'
 import { lockOrder } from './order.repository.ts'
 import { listLines } from './order-line.repository.ts'
 import type { LineState } from './order-state.rules.ts'
-import type { Products } from './product.ts'
 import { byProduct } from './product-of.ts'
 
 /** Lets those who sell try the lines of a paid order again that stand in one of these states; tells whether there were any. */
-export const retryLines = async (ctx: Ctx, products: Products, orderId: string, states: readonly LineState[]): Promise<boolean> => {
+export const retryLines = async (ctx: Ctx, orderId: string, states: readonly LineState[]): Promise<boolean> => {
   const order = await lockOrder(ctx.sql, orderId)
   if (!order?.paid_at) return false
   const lines = (await listLines(ctx.sql, orderId)).filter(({ state }) => states.includes(state))
   let tried = 0
-  for (const [seller, ofKind] of byProduct(products, lines))
+  for (const [seller, ofKind] of byProduct(ctx, lines))
     tried += await seller.retry(
       ctx,
       ofKind.map(({ id }) => id),

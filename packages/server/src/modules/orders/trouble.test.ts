@@ -5,13 +5,13 @@ import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { paidFor, products } from '../../handovers.ts'
 import { type CallerCtx, inTransaction, systemContext } from '../../platform/context.ts'
 import { runText } from '../../platform/sql.ts'
 import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'
 import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { withExtension } from '../../testing/extensions.ts'
 import { actingFor, offerAlso, openShop, order, putIntoCart, readOrder, waitForOrder } from '../../testing/orders.ts'
 import { walletOf } from '../../testing/payments.ts'
 import { noLimits } from '../../testing/templates.ts'
@@ -20,6 +20,7 @@ import { documentFinished } from '../certificates/applications/document-finished
 import { issueReleased } from '../certificates/product/issuing.service.ts'
 import { pay } from './pay.service.ts'
 import type { Products } from './product.ts'
+import { products } from './products.extension.ts'
 import { recoverOrders } from './recovery.service.ts'
 
 const campus = useTestCampus()
@@ -33,11 +34,11 @@ const unprintable = (student: Shop) =>
   campus().base.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
 
 /** An order of five yuan, paid with beans by whoever sells, and something in the same moment. */
-const payAnd = async (student: Shop, sellers: Products, action: (ctx: CallerCtx, orderId: string) => Promise<unknown>) => {
+const payAnd = async (student: Shop, action: (ctx: CallerCtx, orderId: string) => Promise<unknown>, sold: Partial<Products> = {}) => {
   await giveBeans(campus(), student, { free: 500 })
   const { orderId } = await order(campus(), student)
   await inTransaction(actingFor(campus(), student), async (ctx) => {
-    await pay(sellers)(ctx, { orderId, way: 'beans', usesBeans: true })
+    await pay(withExtension(ctx, products, sold), { orderId, way: 'beans', usesBeans: true })
     await action(ctx, orderId)
   })
   return orderId
@@ -66,7 +67,7 @@ const standStill = (ctx: CallerCtx, orderId: string) =>
     .where('id', '=', orderId)
     .execute()
 
-const recover = () => recoverOrders(system(), products, paidFor)
+const recover = () => recoverOrders(system())
 
 test('an order whose file cannot be made says why, and gives the money back to where it came from, once', async () => {
   const student = await openShop(campus(), { limits: { ...noLimits, total: 1 } })
@@ -101,7 +102,7 @@ test('an order whose file cannot be made says why, and gives the money back to w
 
 test('what failed for once is tried again and comes', async () => {
   const student = await openShop(campus())
-  const orderId = await payAnd(student, products, async (ctx, orderId) => {
+  const orderId = await payAnd(student, async (ctx, orderId) => {
     const id = await documentOf(ctx, orderId)
     await ctx.sql.updateTable('issued_document').set({ state: 'failed', reason: 'making_failed' }).where('id', '=', id).execute()
     await documentFinished(ctx, id)
@@ -118,7 +119,7 @@ test('what failed for once is tried again and comes', async () => {
 
 test('a file whose making was lost with its process is taken up again by itself', async () => {
   const student = await openShop(campus())
-  const orderId = await payAnd(student, products, loseWork)
+  const orderId = await payAnd(student, loseWork)
   assert.equal((await readOrder(campus(), student, orderId)).state, 'packaging')
   await Promise.all([recover(), recover()])
   await waitForOrder(campus(), student, orderId, 'finished')
@@ -139,21 +140,19 @@ test('a file that was made, but of which the order never heard, is heard of by i
 })
 
 test('money is taken although delivering stumbles, and delivering is begun again at once', async () => {
-  const stumbling: Products = {
-    ...products,
-    certificate: {
-      ...products.certificate,
-      release: async (ctx) => {
-        await runText(ctx.sql, 'select 1 / 0')
-        return 'making'
-      },
+  const stumbling: Products['certificate'] = {
+    ...products.of(system()).certificate,
+    release: async (ctx) => {
+      await runText(ctx.sql, 'select 1 / 0')
+      return 'making'
     },
   }
   const student = await openShop(campus())
-  const orderId = await payAnd(student, stumbling, async (ctx, orderId) => {
+  const seeWaiting = async (ctx: CallerCtx, orderId: string) => {
     const [line] = await ctx.sql.selectFrom('order_line').where('order_id', '=', orderId).select('state').execute()
     assert.equal(line?.state, 'waiting')
-  })
+  }
+  const orderId = await payAnd(student, seeWaiting, { certificate: stumbling })
   const paid = await readOrder(campus(), student, orderId)
   assert.deepEqual([paid.paid, paid.state === 'packaging' || paid.state === 'finished'], [500, true])
   await waitForOrder(campus(), student, orderId, 'finished')

@@ -4,7 +4,6 @@ import { release } from './hold.service.ts'
 import { moveLines } from './order-line.repository.ts'
 import { closeOrder } from './order-lines.service.ts'
 import { holdOrder } from './order-lock.service.ts'
-import type { Products } from './product.ts'
 import { productOf } from './product-of.ts'
 import { continueAt, openLines, repriceLines } from './reprice.service.ts'
 import { repriceOthers } from './reprice-others.service.ts'
@@ -14,20 +13,20 @@ import { repriceOthers } from './reprice-others.service.ts'
  * closed, so that nobody pays for what was taken back, and the lines that stay are priced again. False: the order does not wait for a
  * payment.
  */
-export const withdrawLine = async (ctx: Ctx, products: Products, orderId: string, lineId: string): Promise<boolean> => {
+export const withdrawLine = async (ctx: Ctx, orderId: string, lineId: string): Promise<boolean> => {
   const order = await holdOrder(ctx, orderId)
   if (order?.state !== 'unpaid') return false
   const open = await openLines(ctx, orderId)
   const line = open.find(({ id }) => id === lineId)
   const left = open.filter(({ id }) => id !== lineId)
   if (!line) return false
-  if (left.length === 0) return closeOrder(ctx, products, orderId, 'withdrawn')
+  if (left.length === 0) return closeOrder(ctx, orderId, 'withdrawn')
   if (order.hasOpenPayment) await closePayments(ctx, 'order', orderId)
   const freed = await release(ctx, order)
   await moveLines(ctx.sql, [lineId], 'dropped', '')
-  await productOf(products, line).giveUp(ctx, [lineId], 'withdrawn', '')
-  const { total } = await repriceLines(ctx, products, freed, left)
+  await productOf(ctx, line).giveUp(ctx, [lineId], 'withdrawn', '')
+  const { total } = await repriceLines(ctx, freed, left)
   await repriceOthers(ctx, freed, [line])
-  await continueAt(ctx, products, freed, total)
+  await continueAt(ctx, freed, total)
   return true
 }

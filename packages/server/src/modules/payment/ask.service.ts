@@ -6,7 +6,7 @@ import { OutsideFailure } from '../../ports/outside-failure.ts'
 import type { ProviderStatus } from '../../ports/pay/pay.ts'
 import { isToClose, nextAsk } from './asking.rules.ts'
 import { noteChange } from './event.service.ts'
-import type { PaidFor } from './paid-for.ts'
+import { askProviderJob } from './payment.jobs.ts'
 import { findPayment, listToAsk, lockToAsk, type PaymentRow, updatePayment } from './payment.repository.ts'
 import { presentPayment } from './payment-view.ts'
 import { applyProviderUpdate } from './provider-update.service.ts'
@@ -24,14 +24,13 @@ const statusOf = (ctx: Ctx, payment: PaymentRow, closes: boolean): Promise<Provi
 }
 
 /** Asks, outside of any transaction, and sets right here what is learnt. */
-const ask = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow): Promise<PaymentRow> => {
+const ask = async (ctx: Ctx, payment: PaymentRow): Promise<PaymentRow> => {
   const closes = isToClose({ state: payment.state, expiresAt: payment.expires_at }, ctx.now())
   try {
     const status = await statusOf(ctx, payment, closes)
     const provider = payment.provider
     return (
-      (await applyProviderUpdate(ctx, paidFor, { provider, number: payment.number, status, source: closes ? 'closing' : 'question' })) ??
-      payment
+      (await applyProviderUpdate(ctx, { provider, number: payment.number, status, source: closes ? 'closing' : 'question' })) ?? payment
     )
   } catch (error) {
     if (error instanceof OutsideFailure) await noteChange(ctx, payment, 'ask_failed', { failure: error.code ?? error.kind })
@@ -40,12 +39,12 @@ const ask = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow): Promise<Pay
 }
 
 /** A payment as its provider sees it now. Throws the refusal `pay_failed` where the provider does not answer. */
-export const askNow = async (ctx: Ctx, paidFor: PaidFor, paymentId: string): Promise<Payment> => {
+export const askNow = async (ctx: Ctx, paymentId: string): Promise<Payment> => {
   const payment = await findPayment(ctx.sql, paymentId)
   if (!payment) throw refuse('not_found')
   if (payment.state === 'paid') return presentPayment(payment)
   try {
-    return presentPayment(await ask(ctx, paidFor, payment))
+    return presentPayment(await ask(ctx, payment))
   } catch (error) {
     throw error instanceof OutsideFailure ? refuse('pay_failed') : error
   }
@@ -63,15 +62,15 @@ const claim = (ctx: Ctx, id: string) =>
     const asks = payment.asks + 1
     const next = nextAsk({ state: payment.state, asks, expiresAt: payment.expires_at }, now)
     await updatePayment(ctx.sql, id, { asks, next_ask_at: next })
-    if (next) await ctx.services.jobs.add(ctx.sql, 'payment.ask', { id }, { startAfter: next })
+    if (next) await ctx.services.jobs.add(ctx.sql, askProviderJob, { id }, { startAfter: next })
     return payment.state === 'paid' ? undefined : payment
   })
 
 /** The job of one question. A provider that does not answer is asked again at the next time. */
-export const askWhenDue = async (ctx: Ctx, paidFor: PaidFor, id: string) => {
+export const askWhenDue = async (ctx: Ctx, id: string) => {
   const payment = await claim(ctx, id)
   if (!payment) return
-  await ask(ctx, paidFor, payment).catch((error: unknown) => {
+  await ask(ctx, payment).catch((error: unknown) => {
     if (!(error instanceof OutsideFailure)) throw error
     ctx.services.log.warn({ provider: payment.provider, payment: payment.number, failure: error.code ?? error.kind }, 'payment not asked')
   })
@@ -82,7 +81,7 @@ export const sweepAsks = async (ctx: Ctx) => {
   const due = await listToAsk(ctx.sql, ctx.now(), batch)
   await ctx.services.jobs.addAll(
     ctx.sql,
-    'payment.ask',
+    askProviderJob,
     due.map(({ id }) => ({ data: { id } })),
   )
 }

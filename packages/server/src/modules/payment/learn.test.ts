@@ -11,10 +11,12 @@ import { startWechatPayServer } from '../../ports/pay/wechat-pay-server.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { withExtension } from '../../testing/extensions.ts'
 import { beginRecharge, eventsOf, refundsOf, walletOf } from '../../testing/payments.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { transfer } from '../wallet/ledger.service.ts'
 import { askNow, askWhenDue } from './ask.service.ts'
+import { paidFor } from './paid-for.extension.ts'
 import type { PaidFor } from './paid-for.ts'
 import { closePayments, openPaymentOf, paymentsOf, preparePayment, stepFor } from './payment.service.ts'
 import { sweepPayments } from './payment-jobs.service.ts'
@@ -26,9 +28,11 @@ const campus = useTestCampus({
   services: (url) => ({ pay: { wechat: wechatPay({ ...wechat.settings, refundNoticeUrl: `${url}/pay/notices/wechat` }) } }),
 })
 
-const system = () => systemContext(campus().base)
+/** Nothing is for sale but beans. */
+const withPaidFor = (given: Partial<PaidFor> = {}) =>
+  withExtension(systemContext(campus().base), paidFor, { order: async () => 'unwanted', ...given })
+const system = () => withPaidFor()
 const nothing = { free: 0, print: 0, held: 0, payout: 0 }
-const paidFor: PaidFor = { topup: creditTopup, order: async () => 'unwanted' }
 
 /** Nobody asks by themselves any more, as after a kill: what is learnt is learnt in the way that the test is about. */
 const forgetQuestions = () => runText(campus().base.sql, "delete from pgboss.job where name = 'payment.ask'")
@@ -76,7 +80,7 @@ test('the same notice fifty times at once credits once', async () => {
 test('notice, question and a second question at once credit once', async () => {
   const { student, payment, number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
-  await Promise.all([wechat.notice(number), askNow(system(), paidFor, payment.id), askNow(system(), paidFor, payment.id)])
+  await Promise.all([wechat.notice(number), askNow(system(), payment.id), askNow(system(), payment.id)])
   assert.deepEqual(await walletOf(campus(), student), { ...nothing, print: 1000 })
 })
 
@@ -84,7 +88,7 @@ test('a notice that never comes is made up for by our own question', async () =>
   const { student, payment, number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
   campus().clock.advance(8)
-  await askWhenDue(system(), paidFor, payment.id)
+  await askWhenDue(system(), payment.id)
   await seeBeans(student)
   assert.deepEqual(await stateOf(payment.id), { state: 'paid', next_ask_at: null, refunded: 0 })
 })
@@ -150,7 +154,7 @@ test('money that came while the payment was being closed is learnt from the clos
 test('at the end of its time a payment is closed at the provider, and asked after for a while', async () => {
   const { payment, number } = await begin()
   campus().clock.advance(1801)
-  await askWhenDue(system(), paidFor, payment.id)
+  await askWhenDue(system(), payment.id)
   const closed = await eventually(async () => {
     const { state, next_ask_at } = await stateOf(payment.id)
     return state === 'closed' ? { next_ask_at } : undefined
@@ -164,12 +168,12 @@ test('a provider that does not answer is asked again, and nothing is lost', asyn
   await wechat.pay(number, { isNoticeLost: true })
   wechat.refuse(number, 500)
   campus().clock.advance(8)
-  await askWhenDue(system(), paidFor, payment.id)
+  await askWhenDue(system(), payment.id)
   const { data } = await asker(campus().url)(paymentStatus, { paymentId: payment.id }, student)
   assert.equal(data.state, 'open')
   wechat.refuse()
   campus().clock.advance(30)
-  await askWhenDue(system(), paidFor, payment.id)
+  await askWhenDue(system(), payment.id)
   await seeBeans(student)
   assert.ok((await eventsOf(campus(), payment.id)).includes('ask_failed'))
 })
@@ -177,14 +181,13 @@ test('a provider that does not answer is asked again, and nothing is lost', asyn
 test('a kill between the money and what it is for leaves nothing half done: the next notice does all of it', async () => {
   const { student, payment, number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
-  const killed: PaidFor = {
-    ...paidFor,
+  const killed = withPaidFor({
     topup: async (ctx, paid) => {
       await creditTopup(ctx, paid)
       throw new Error('killed')
     },
-  }
-  await assert.rejects(askNow(system(), killed, payment.id), /killed/)
+  })
+  await assert.rejects(askNow(killed, payment.id), /killed/)
   assert.deepEqual(await walletOf(campus(), student), nothing)
   assert.equal((await stateOf(payment.id)).state, 'open')
   assert.deepEqual(await wechat.notice(number), [200])
@@ -194,8 +197,8 @@ test('a kill between the money and what it is for leaves nothing half done: the 
 test('money that nobody waits for any more goes back by itself, once', async () => {
   const { student, payment, number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
-  const unwanted: PaidFor = { ...paidFor, topup: async () => 'unwanted' }
-  await Promise.all(Array.from({ length: 5 }, () => askNow(system(), unwanted, payment.id)))
+  const unwanted = withPaidFor({ topup: async () => 'unwanted' })
+  await Promise.all(Array.from({ length: 5 }, () => askNow(unwanted, payment.id)))
   await seeGoingBack(payment.id)
   assert.equal((await refundsOf(campus(), payment.id)).length, 1)
   assert.deepEqual(await walletOf(campus(), student), nothing)
@@ -240,7 +243,7 @@ test('of two payments of one order one pays it and the other goes back, whicheve
       return 'applied'
     }
     for (const { number } of begun) await wechat.pay(number, { isNoticeLost: true, isLate: true })
-    for (const { id } of firstToCome === 0 ? begun : begun.toReversed()) await askNow(ctx, { ...paidFor, order }, id)
+    for (const { id } of firstToCome === 0 ? begun : begun.toReversed()) await askNow(withExtension(ctx, paidFor, { order }), id)
     const after = await Promise.all(begun.map(({ id }) => stateOf(id)))
     const [applied, other] = firstToCome === 0 ? after : after.toReversed()
     assert.deepEqual([applied?.state, applied?.refunded], ['paid', 0])

@@ -2,14 +2,13 @@ import type { Ctx } from '../../platform/context.ts'
 import { OutsideFailure } from '../../ports/outside-failure.ts'
 import { ForgedNotice, type Notice, type NoticeAnswer, type NoticeGiven, type PayPort } from '../../ports/pay/pay.ts'
 import { isReadable } from './notice.rules.ts'
-import type { PaidFor } from './paid-for.ts'
 import { applyProviderUpdate } from './provider-update.service.ts'
 import { applyRefundUpdate } from './refund.service.ts'
 
-const take = async (ctx: Ctx, paidFor: PaidFor, { provider }: PayPort, notice: Notice): Promise<boolean> => {
+const take = async (ctx: Ctx, { provider }: PayPort, notice: Notice): Promise<boolean> => {
   if (notice.kind === 'refund') return applyRefundUpdate(ctx, provider, notice.refundNumber, notice.status)
   const { number, status } = notice
-  return (await applyProviderUpdate(ctx, paidFor, { provider, number, status, source: 'notice' })) !== undefined
+  return (await applyProviderUpdate(ctx, { provider, number, status, source: 'notice' })) !== undefined
 }
 
 /** Whatever a signed notice says, one that cannot be read is believed as little as a forged one. */
@@ -24,12 +23,12 @@ const read = async (port: PayPort, given: NoticeGiven): Promise<Notice> => {
 }
 
 /** Reads what a provider tells us. It is acknowledged when everything that follows from it is kept; undefined: no such provider here. */
-export const takeNotice = async (ctx: Ctx, paidFor: PaidFor, name: string, given: NoticeGiven): Promise<NoticeAnswer | undefined> => {
+export const takeNotice = async (ctx: Ctx, name: string, given: NoticeGiven): Promise<NoticeAnswer | undefined> => {
   const { log, pay } = ctx.services
   const port = Object.values(pay).find(({ provider }) => provider === name)
   if (!port) return undefined
   try {
-    const isOurs = await take(ctx, paidFor, port, await read(port, given))
+    const isOurs = await take(ctx, port, await read(port, given))
     if (!isOurs) log.warn({ provider: name }, 'notice of a payment that is not ours')
     return port.acknowledge(isOurs)
   } catch (error) {

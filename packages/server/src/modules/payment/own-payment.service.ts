@@ -7,7 +7,6 @@ import { countAttempt } from '../../platform/throttle.ts'
 import { askNow, isSilence } from './ask.service.ts'
 import { queueAsk } from './ask-queue.service.ts'
 import { noteEvent } from './event.service.ts'
-import type { PaidFor } from './paid-for.ts'
 import { findOwnPayment } from './payment.repository.ts'
 import { presentPayment } from './payment-view.ts'
 import { stepFor } from './step.service.ts'
@@ -33,18 +32,16 @@ export const goOnWith =
     return stepFor(ctx, paymentId)
   }
 
-export const readStatus =
-  (paidFor: PaidFor) =>
-  async (ctx: CallerCtx, { paymentId }: InputOf<typeof paymentStatus>): Promise<OutputOf<typeof paymentStatus>> => {
-    const payment = await requireMine(ctx, paymentId)
-    if (payment.state !== 'open' || payment.step_at === null) return presentPayment(payment)
-    const { count } = await countAttempt(ctx, `payment_ask:${paymentId}`, secondsBetweenQuestions)
-    if (count > 1) return presentPayment(payment)
-    return askNow(ctx, paidFor, paymentId).catch((error: unknown) => {
-      if (isSilence(error)) return presentPayment(payment)
-      throw error
-    })
-  }
+export const readStatus = async (ctx: CallerCtx, { paymentId }: InputOf<typeof paymentStatus>): Promise<OutputOf<typeof paymentStatus>> => {
+  const payment = await requireMine(ctx, paymentId)
+  if (payment.state !== 'open' || payment.step_at === null) return presentPayment(payment)
+  const { count } = await countAttempt(ctx, `payment_ask:${paymentId}`, secondsBetweenQuestions)
+  if (count > 1) return presentPayment(payment)
+  return askNow(ctx, paymentId).catch((error: unknown) => {
+    if (isSilence(error)) return presentPayment(payment)
+    throw error
+  })
+}
 
 export const noteFromDevice = (ctx: CallerCtx, { paymentId, event }: InputOf<typeof addPaymentLog>): Promise<null> =>
   inTransaction(ctx, async (ctx) => {

@@ -12,23 +12,22 @@ import { recharge, recharges } from '@campus/contract/payment/recharge.ts'
 import { route } from '../../http/route.ts'
 import * as consolePayments from './console/console-payment.service.ts'
 import { goOn, goOnWith, noteFromDevice, readStatus } from './own-payment.service.ts'
-import type { PaidFor } from './paid-for.ts'
 import { begin, listMine } from './recharge.service.ts'
 import * as consoleReconciliations from './reconciliation/console-reconciliation.service.ts'
 
-export const paymentRoutes = (paidFor: PaidFor) => [
+export const paymentRoutes = [
   route(payByWechat, goOnWith('wechat')),
   route(payByAlipay, goOnWith('alipay')),
   route(paymentStep, goOn),
-  route(paymentStatus, readStatus(paidFor)),
+  route(paymentStatus, readStatus),
   route(addPaymentLog, noteFromDevice),
   route(recharge, begin),
   route(recharges, listMine),
   route(schoolPayments, consolePayments.listOfSchool),
   route(schoolPayment, consolePayments.readOfSchool),
-  route(askProvider, consolePayments.askOfSchool(paidFor)),
+  route(askProvider, consolePayments.askOfSchool),
   route(reconciliations, consoleReconciliations.listOfSchool),
   route(reconciliation, consoleReconciliations.readOfSchool),
-  route(reconcile, consoleReconciliations.reconcileDay(paidFor)),
+  route(reconcile, consoleReconciliations.reconcileDay),
   route(noteDifference, consoleReconciliations.note),
 ]

@@ -8,7 +8,7 @@ import { nextAsk } from './asking.rules.ts'
 import { noteChange, noteEvent, notifyDevices } from './event.service.ts'
 import type { EventKind } from './event-texts.ts'
 import { judgeMoney } from './money.rules.ts'
-import type { PaidFor } from './paid-for.ts'
+import { paidFor } from './paid-for.extension.ts'
 import { findByNumber, findReceipt, insertReceipt, lockPaymentsOf, type PaymentRow, updatePayment } from './payment.repository.ts'
 import { notifyGoesBack } from './payment-messages.ts'
 import { refundPayment } from './refund-queue.service.ts'
@@ -54,8 +54,8 @@ const bringIn = (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money) =>
     moves: [{ from: { house: payment.provider }, to: { own: 'held' }, amount }],
   })
 
-const apply = (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, { paidAt }: Money) =>
-  paidFor[payment.purpose](ctx, {
+const apply = (ctx: Ctx, payment: PaymentRow, { paidAt }: Money) =>
+  paidFor.of(ctx)[payment.purpose](ctx, {
     id: payment.id,
     number: payment.number,
     schoolId: payment.school_id,
@@ -71,10 +71,10 @@ const giveBack = async (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money, r
   await notifyGoesBack(ctx, payment, amount, reason)
 }
 
-const takeMoney = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money: Money) => {
+const takeMoney = async (ctx: Ctx, payment: PaymentRow, money: Money) => {
   await bringIn(ctx, payment, money)
   const judged = judgeMoney(payment, money.amount)
-  const outcome = judged === 'fitting' ? await apply(ctx, paidFor, payment, money) : judged
+  const outcome = judged === 'fitting' ? await apply(ctx, payment, money) : judged
   const isPaid = outcome === 'applied' || payment.state === 'paid'
   const known = await updatePayment(ctx.sql, payment.id, {
     state: isPaid ? 'paid' : 'closed',
@@ -98,7 +98,7 @@ const applyKnown = async (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money)
   return payment
 }
 
-const applyPaid = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money: Money, { source }: ProviderUpdate) => {
+const applyPaid = async (ctx: Ctx, payment: PaymentRow, money: Money, { source }: ProviderUpdate) => {
   if (source === 'notice' && payment.state !== 'paid' && money.amount !== payment.amount) {
     // A notice alone is not enough to send money back: the provider is asked what really came.
     await noteEvent(ctx, payment, 'wrong_amount_told', { amount: money.amount })
@@ -115,16 +115,16 @@ const applyPaid = async (ctx: Ctx, paidFor: PaidFor, payment: PaymentRow, money:
   })
   if (!isNew) return applyKnown(ctx, payment, money)
   await noteEvent(ctx, payment, sourceEvents[source], { status: money.state })
-  return takeMoney(ctx, paidFor, payment, money)
+  return takeMoney(ctx, payment, money)
 }
 
 /** All that is ever learnt of a payment goes through here, whoever tells it and however often. Undefined: no payment of ours. */
-export const applyProviderUpdate = (ctx: Ctx, paidFor: PaidFor, update: ProviderUpdate): Promise<PaymentRow | undefined> =>
+export const applyProviderUpdate = (ctx: Ctx, update: ProviderUpdate): Promise<PaymentRow | undefined> =>
   inTransaction(ctx, async (ctx) => {
     const { provider, number, status } = update
     const named = await findByNumber(ctx.sql, provider, number)
     if (!named) return undefined
     const together = await lockPaymentsOf(ctx.sql, named.purpose, named.subject_id)
     const payment = together.find(({ id }) => id === named.id) ?? named
-    return status.state === 'paid' ? applyPaid(ctx, paidFor, payment, status, update) : applyUnpaid(ctx, payment, update)
+    return status.state === 'paid' ? applyPaid(ctx, payment, status, update) : applyUnpaid(ctx, payment, update)
   })

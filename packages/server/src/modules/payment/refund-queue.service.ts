@@ -4,6 +4,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { breaks } from '../../platform/sql.ts'
 import { noteEvent } from './event.service.ts'
 import { randomBelow, refundNumber } from './numbers.rules.ts'
+import { refundPaymentJob } from './payment.jobs.ts'
 import { addRefunded, findPayment } from './payment.repository.ts'
 import { insertRefund } from './refund.repository.ts'
 
@@ -43,5 +44,5 @@ export const refundPayment = (ctx: Ctx, { paymentId, amount, cause, reason }: Re
     if (!refund) return
     await growRefunded(ctx.sql, paymentId, amount)
     await noteEvent(ctx, payment, 'refund_queued', { number: refund.number, amount })
-    await ctx.services.jobs.add(ctx.sql, 'payment.refund', { id: refund.id })
+    await ctx.services.jobs.add(ctx.sql, refundPaymentJob, { id: refund.id })
   })

@@ -8,6 +8,7 @@ import type { PayPort, RefundStatus } from '../../ports/pay/pay.ts'
 import { transfer } from '../wallet/ledger.service.ts'
 import { nextRefundTry } from './asking.rules.ts'
 import { noteChange, noteEvent } from './event.service.ts'
+import { refundPaymentJob } from './payment.jobs.ts'
 import { findPayment, lockPaymentsOf, type PaymentRow } from './payment.repository.ts'
 import { notifyRefundFailed } from './payment-messages.ts'
 import {
@@ -54,7 +55,7 @@ const keepWaiting = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, { f
   await updateRefund(ctx.sql, refund.id, { state: 'waiting', failure, next_try_at: next })
   await noteChange(ctx, payment, 'refund_tried', { number: refund.number, status: failure || 'waiting' })
   if (refund.attempts === triesBeforeTold) await notifyRefundFailed(ctx, payment, refund, failure || 'waiting')
-  await ctx.services.jobs.add(ctx.sql, 'payment.refund', { id: refund.id }, { startAfter: next })
+  await ctx.services.jobs.add(ctx.sql, refundPaymentJob, { id: refund.id }, { startAfter: next })
 }
 
 /** All that is ever learnt of a refund goes through here. False: no refund of ours. */
@@ -114,7 +115,7 @@ export const sweepRefunds = async (ctx: Ctx) => {
   const due = await listRefundsToTry(ctx.sql, ctx.now(), batch)
   await ctx.services.jobs.addAll(
     ctx.sql,
-    'payment.refund',
+    refundPaymentJob,
     due.map(({ id }) => ({ data: { id } })),
   )
 }

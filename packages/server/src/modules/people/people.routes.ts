@@ -2,15 +2,14 @@ import { correctionRoutes } from './corrections/correction.routes.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
 import { emergencyRoutes } from './emergency/emergency.routes.ts'
 import { personRoutes } from './person.routes.ts'
-import type { Leaving } from './privacy/leaving.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 
-export const peopleRoutes = (leaving: Leaving) => [
+export const peopleRoutes = [
   ...personRoutes,
   ...profileRoutes,
   ...emergencyRoutes,
   ...correctionRoutes,
   ...directoryRoutes,
-  ...privacyRoutes(leaving),
+  ...privacyRoutes,
 ]

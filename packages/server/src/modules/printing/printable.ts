@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import type { PrintKind } from '@campus/contract/printing/items.ts'
 import type { Ctx } from '../../platform/context.ts'
 
 /** Where something came out. */
@@ -51,8 +50,7 @@ export interface Fetched {
   readonly terminalId: string
 }
 
-export interface PrintingHandlers {
-  readonly printables: Readonly<Record<PrintKind, Printable>>
+export interface Fetching {
   readonly noteFetched: (ctx: Ctx, fetched: Fetched) => Promise<void>
   /** An owner takes back what others were to fetch and have not: nobody fetches it any more, and they hear of it. */
   readonly takeBack: (ctx: Ctx, printable: Printable, itemId: string) => Promise<void>

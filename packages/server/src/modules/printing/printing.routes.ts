@@ -8,19 +8,18 @@ import { listOfSchool, resolve } from './jobs/console-job.service.ts'
 import { begin, listTaken, openFile, take } from './jobs/machine-job.service.ts'
 import { readProgress } from './jobs/progress.service.ts'
 import { report } from './jobs/report.service.ts'
-import type { PrintingHandlers } from './printable.ts'
 
-export const printingRoutes = (handlers: PrintingHandlers) => [
+export const printingRoutes = [
   route(ownPrintItems, listOwn),
   route(ownPrintItem, readOwn),
-  route(printItemCode, giveItemCode(handlers)),
+  route(printItemCode, giveItemCode),
   route(ownPickUpCodes, listOwnCodes),
   route(printProgress, readProgress),
   route(takeJob, take),
   route(openJobs, listTaken),
-  route(jobFile, openFile(handlers)),
+  route(jobFile, openFile),
   route(beginJob, begin),
-  route(reportJob, report(handlers)),
+  route(reportJob, report),
   route(printJobs, listOfSchool),
-  route(resolvePrintJob, resolve(handlers)),
+  route(resolvePrintJob, resolve),
 ]

@@ -12,7 +12,7 @@ import { enrolMachine, makeTerminal } from '../../testing/terminals.ts'
 import { sweepPrinting } from './jobs/lapse.service.ts'
 import { printingRoutes } from './printing.routes.ts'
 
-const shop = usePrintShop(printingRoutes)
+const shop = usePrintShop({ routes: printingRoutes })
 const { ask, queue } = printMachine(shop)
 
 class Killed extends Error {}

@@ -25,16 +25,16 @@ import { keepEntry, listDictionaries } from './dictionary-entry.service.ts'
 import { listVersions, publishVersion, readLegalDocument } from './legal-document.service.ts'
 import { listBelow, listClasses, listColleges, listMajors } from './organisation.service.ts'
 import { describePoint, listPlaces, measureDistance } from './place.service.ts'
-import { type DemoAccounts, findByCode, listUserTypes, loginPage, readTree, readWatermark } from './school.service.ts'
+import { findByCode, listUserTypes, loginPage, readTree, readWatermark } from './school.service.ts'
 import { readAbout, readGeneral, readSchool, readSchoolDetail, readSchoolLogin, readServiceUrls } from './school-info.service.ts'
 import { changeSettings, readEditable } from './settings.service.ts'
 import { keepUnit, listTree, removeUnit } from './unit.service.ts'
 
-export const schoolRoutes = (demoAccounts: DemoAccounts) => [
+export const schoolRoutes = [
   route(schoolTree, readTree),
   route(schoolKey, findByCode),
   route(userTypeList, listUserTypes),
-  route(loginInit, loginPage(demoAccounts)),
+  route(loginInit, loginPage),
   route(privacyPolicy, readLegalDocument('privacy_policy')),
   route(userAgreement, readLegalDocument('user_agreement')),
   route(privacyNotice, readLegalDocument('privacy_notice')),

@@ -6,6 +6,7 @@ import type { SchoolNode, schoolKey, userTypeList } from '@campus/contract/schoo
 import type { Config } from '../../platform/config.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { demo } from './demo.extension.ts'
 import { listVersionsInForce } from './legal-document.repository.ts'
 import * as repository from './school.repository.ts'
 import { readSettings, SchoolSettings } from './school-settings.ts'
@@ -94,26 +95,21 @@ export const waysInto = ({ services: { social, sso } }: Ctx, settings: SchoolSet
   passwordMost: settings.passwordMost,
 })
 
-export type DemoAccounts = (schoolId: string) => OutputOf<typeof loginInit>['demoAccounts']
-
-/** The demo hands its accounts over; without it there are none to show. */
-export const loginPage =
-  (demoAccounts: DemoAccounts) =>
-  async (ctx: Ctx, { schoolId }: InputOf<typeof loginInit>): Promise<OutputOf<typeof loginInit>> => {
-    const school = await schoolAskedFor(ctx, schoolId)
-    const { config } = ctx.services
-    const settings = await readSettings(ctx.sql, school.id)
-    return {
-      school: presentSchool(school),
-      product: productOf(config),
-      ...waysInto(ctx, settings),
-      hasHomeTab: settings.hasHomeTab,
-      webHosts: settings.webHosts,
-      documents: await versionsInForce(ctx, school.id),
-      map: config.MAP_KEY && config.MAP_TILE_URL ? { key: config.MAP_KEY, tileUrl: config.MAP_TILE_URL } : null,
-      demoAccounts: demoAccounts(school.id),
-      isDemo: !config.isProduction,
-    }
+export const loginPage = async (ctx: Ctx, { schoolId }: InputOf<typeof loginInit>): Promise<OutputOf<typeof loginInit>> => {
+  const school = await schoolAskedFor(ctx, schoolId)
+  const { config } = ctx.services
+  const settings = await readSettings(ctx.sql, school.id)
+  return {
+    school: presentSchool(school),
+    product: productOf(config),
+    ...waysInto(ctx, settings),
+    hasHomeTab: settings.hasHomeTab,
+    webHosts: settings.webHosts,
+    documents: await versionsInForce(ctx, school.id),
+    map: config.MAP_KEY && config.MAP_TILE_URL ? { key: config.MAP_KEY, tileUrl: config.MAP_TILE_URL } : null,
+    demoAccounts: demo.of(ctx).accounts(school.id),
+    isDemo: !config.isProduction,
   }
+}
 
 export const readWatermark = async (ctx: CallerCtx) => (await readSettings(ctx.sql, ctx.caller.schoolId)).watermark

@@ -1,15 +1,10 @@
 import type { Screen } from '../../navigation/screen.ts'
 import { accountPaths } from '../../paths/account.ts'
 import { messagesPaths } from '../../paths/messages.ts'
+import { loginScreens } from './login/screens.ts'
 
 const atTheDoor: readonly Screen[] = [
-  {
-    path: accountPaths.login,
-    load: () => import('./login/login-screen.tsx'),
-    guard: 'public',
-    title: ['登录', 'Log in', '登入'],
-    chrome: 'none',
-  },
+  ...loginScreens,
   {
     path: accountPaths.outside,
     load: () => import('./outside/outside-screen.tsx'),

@@ -1,8 +1,8 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords, wordsOf } from '@campus/ui/words/words.ts'
 import { redirect } from '../../navigation/navigator.ts'
-import { Empty } from '../../parts/states/empty.tsx'
 import type { Path } from '../../paths/path.ts'
-import { useWords, wordsOf } from '../../words/words.ts'
 
 const stepWords = wordsOf({
   lost: ['这一步已失效，请从第一步重新开始。', 'This step has expired; please start again.', '這一步已失效，請從第一步重新開始。'],

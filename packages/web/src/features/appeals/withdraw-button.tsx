@@ -1,7 +1,7 @@
-import { Button } from 'antd-mobile'
-import { ask } from '../../feedback/ask.ts'
-import { toast } from '../../feedback/toast.ts'
-import { useWords } from '../../words/words.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { ask } from '@campus/ui/feedback/ask.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { appealWords } from './words.ts'
 
 interface WithdrawButtonProps {

@@ -1,8 +1,8 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { open } from '../../navigation/navigator.ts'
-import { Empty } from '../../parts/states/empty.tsx'
 import { helpPaths } from '../../paths/help.ts'
-import { useWords } from '../../words/words.ts'
 import { bookWords } from './words.ts'
 
 /** For those to whom the school does not open its book: visitors, family, and students where it says so. */

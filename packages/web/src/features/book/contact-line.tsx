@@ -1,8 +1,8 @@
 import type { Contact } from '@campus/contract/people/directory.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { Avatar } from '../../domain/person/avatar.tsx'
 import { StateMark } from '../../parts/page/state-mark.tsx'
-import { Avatar } from '../../parts/person/avatar.tsx'
-import { useSay, useWords } from '../../words/words.ts'
 import './book.css'
 import { bookWords } from './words.ts'
 

@@ -1,10 +1,10 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
 import { switchTab } from '../../navigation/navigator.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
 import '../../parts/page/page.css'
-import { Empty } from '../../parts/states/empty.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { messagesPaths } from '../../paths/messages.ts'
-import { useWords } from '../../words/words.ts'
 import { ContactCard } from './card/contact-card.tsx'
 import { bookWords } from './words.ts'
 

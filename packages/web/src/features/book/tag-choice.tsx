@@ -1,7 +1,7 @@
+import { Choice } from '@campus/ui/choice/choice.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { redirect } from '../../navigation/navigator.ts'
-import { Choice } from '../../parts/choice/choice.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
-import { useWords } from '../../words/words.ts'
 import { type BookPlace, useLevel } from './use-level.ts'
 import { bookWords } from './words.ts'
 

@@ -1,11 +1,11 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
 import type { directoryContacts } from '@campus/contract/people/directory.ts'
-import { RightOutline } from 'antd-mobile-icons'
+import { RightOutline } from '@campus/ui/icons/right-outline.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { nameIn } from '../../parts/map/place-name.ts'
 import { messagesPaths } from '../../paths/messages.ts'
-import { useLanguage } from '../../words/language-store.ts'
-import { useWords } from '../../words/words.ts'
 import { bookWords } from './words.ts'
 
 /** From the school down to here; each step leads back to it. */

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
 import type { directoryContacts } from '@campus/contract/people/directory.ts'
-import { nameIn } from '../../parts/map/place-name.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows } from '../../parts/page/rows.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
-import { useLanguage } from '../../words/language-store.ts'
-import { useWords } from '../../words/words.ts'
 import { unitIcons } from './unit-icons.ts'
 import { bookWords } from './words.ts'
 

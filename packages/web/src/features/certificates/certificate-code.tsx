@@ -2,7 +2,7 @@ import { application } from '@campus/contract/certificates/applications.ts'
 import { pickupCode } from '@campus/contract/certificates/pick-up.ts'
 import { ownPickUpCodes } from '@campus/contract/printing/items.ts'
 import { useAct } from '../../api/use-act.ts'
-import { type CodeButton, PickUpCode } from '../../parts/pick-up/pick-up-code.tsx'
+import { type CodeButton, PickUpCode } from '../../domain/pick-up/pick-up-code.tsx'
 
 /** The code for a certificate on paper. */
 export function CertificateCode({ applicationId, ...button }: CodeButton & { readonly applicationId: string }) {

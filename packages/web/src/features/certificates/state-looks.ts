@@ -1,5 +1,5 @@
 import type { ApplicationState, DeliveryState } from '@campus/contract/certificates/application-states.ts'
-import { deliveryTones } from '../../parts/certificate/delivery-tones.ts'
+import { deliveryTones } from '../../domain/certificate/delivery-tones.ts'
 
 type Tone = 'waiting' | 'good' | 'bad' | 'over'
 

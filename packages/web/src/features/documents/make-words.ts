@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const makeWords = wordsOf({
   get: ['立即领取', 'Get it now', '立即領取'],

@@ -1,7 +1,7 @@
 import { wayNames } from '@campus/contract/documents/template-choices.ts'
 import type { OfferedTemplate } from '@campus/contract/documents/templates.ts'
-import { yuan } from '../../parts/figures/yuan.ts'
-import { useSay, useWords } from '../../words/words.ts'
+import { yuan } from '@campus/ui/figures/yuan.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import './terms.css'
 import { termWords } from './terms-words.ts'
 

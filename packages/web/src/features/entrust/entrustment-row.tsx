@@ -1,8 +1,8 @@
 import type { Entrustment } from '@campus/contract/entrust/entrustments.ts'
-import { nameIn } from '../../parts/map/place-name.ts'
-import { minuteOf } from '../../parts/time/relative-time.ts'
-import { useLanguage } from '../../words/language-store.ts'
-import { useWords } from '../../words/words.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { EntrustMark } from './entrust-mark.tsx'
 import { entrustWords } from './words.ts'
 

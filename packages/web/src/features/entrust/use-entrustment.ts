@@ -2,7 +2,7 @@ import { entrustment } from '@campus/contract/entrust/entrustments.ts'
 import { useEffect, useRef } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useTopic } from '../../api/use-topic.ts'
-import { useUnreadNews } from '../../parts/news/use-unread-news.ts'
+import { useUnreadNews } from '../../domain/news/use-unread-news.ts'
 
 /** One that I gave or was given, read anew when a message comes or a printer tells of a page. */
 export const useEntrustment = (id: string) => {

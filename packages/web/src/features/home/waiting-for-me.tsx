@@ -1,8 +1,8 @@
-import { MessageOutline } from 'antd-mobile-icons'
+import { MessageOutline } from '@campus/ui/icons/message-outline.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type LinkRow, LinkRows } from '../../parts/page/rows.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
 import type { Workbench } from '../../services/use-workbench.ts'
-import { useSay, useWords } from '../../words/words.ts'
 import { homeWords } from './words.ts'
 
 /** What has to be done, and where; nothing when there is nothing. */

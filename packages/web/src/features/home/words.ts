@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const homeWords = wordsOf({
   goodMorning: (name: string): Phrase => [`早上好，${name}`, `Good morning, ${name}`, `早安，${name}`],

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const decisionWords = wordsOf({
   list: ['请假审批', 'Leave to decide', '請假審批'],

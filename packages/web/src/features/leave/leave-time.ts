@@ -1,5 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { htmlLanguage } from '../../words/language-store.ts'
+import { htmlLanguage } from '@campus/ui/words/language-store.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,6 +1,6 @@
 import type { LeaveRequest } from '@campus/contract/leave/leave-requests.ts'
-import { Time } from '../../parts/time/time.tsx'
-import { useSay, useWords } from '../../words/words.ts'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { leaveStates } from './leave-state.ts'
 import './leave-timeline.css'
 import { leaveWords } from './words.ts'

@@ -1,7 +1,7 @@
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { Empty } from '../../parts/states/empty.tsx'
 import type { Path } from '../../paths/path.ts'
-import { useWords } from '../../words/words.ts'
 import { leaveWords } from './words.ts'
 
 /** The address names no request: the list has them all. */

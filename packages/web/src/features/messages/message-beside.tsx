@@ -1,5 +1,5 @@
-import { Empty } from '../../parts/states/empty.tsx'
-import { useWords } from '../../words/words.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { MessageView } from './message-view.tsx'
 import { messageWords } from './words.ts'
 

@@ -1,9 +1,9 @@
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { back } from '../../navigation/navigator.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import { Empty } from '../../parts/states/empty.tsx'
 import { messagesPaths } from '../../paths/messages.ts'
-import { useWords } from '../../words/words.ts'
 import { MessageView } from './message-view.tsx'
 import { messageWords } from './words.ts'
 

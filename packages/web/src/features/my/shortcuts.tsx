@@ -1,17 +1,16 @@
-import {
-  BellOutline,
-  CheckShieldOutline,
-  FlagOutline,
-  FolderOutline,
-  InformationCircleOutline,
-  QuestionCircleOutline,
-  ReceiptOutline,
-  SetOutline,
-  ShopbagOutline,
-  TransportQRcodeOutline,
-  UnorderedListOutline,
-  UserContactOutline,
-} from 'antd-mobile-icons'
+import { BellOutline } from '@campus/ui/icons/bell-outline.ts'
+import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
+import { FlagOutline } from '@campus/ui/icons/flag-outline.ts'
+import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
+import { InformationCircleOutline } from '@campus/ui/icons/information-circle-outline.ts'
+import { QuestionCircleOutline } from '@campus/ui/icons/question-circle-outline.ts'
+import { ReceiptOutline } from '@campus/ui/icons/receipt-outline.ts'
+import { SetOutline } from '@campus/ui/icons/set-outline.ts'
+import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
+import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
+import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
+import { UserContactOutline } from '@campus/ui/icons/user-contact-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { TileLinks } from '../../parts/tile/tile-links.tsx'
 import { certificatesPaths } from '../../paths/certificates.ts'
 import { documentsPaths } from '../../paths/documents.ts'
@@ -19,7 +18,6 @@ import { helpPaths } from '../../paths/help.ts'
 import { messagesPaths } from '../../paths/messages.ts'
 import { peoplePaths } from '../../paths/people.ts'
 import { ordersPaths } from '../../paths/trade.ts'
-import { useWords } from '../../words/words.ts'
 import { myWords } from './words.ts'
 
 /** Where people go from here, most wanted first. */

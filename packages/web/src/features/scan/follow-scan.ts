@@ -1,5 +1,5 @@
 import { decrypt, readScan } from '@campus/contract/scan/scan.ts'
-import { NoConnection } from '../../api/failures.ts'
+import { NoConnection } from '@campus/ui/failures/failures.ts'
 import { send } from '../../api/send.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { findScreen } from '../../navigation/registry.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const scanWords = wordsOf({
   type: ['输入编码', 'Type the code', '輸入編碼'],

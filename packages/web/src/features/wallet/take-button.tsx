@@ -1,10 +1,10 @@
 import { beanBalance } from '@campus/contract/wallet/balance.ts'
 import { confirmWithdrawal, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../api/use-act.ts'
-import { toast } from '../../feedback/toast.ts'
-import { type DoneInApp, takeInApp } from '../../parts/pay/messaging-app.ts'
-import { useWords } from '../../words/words.ts'
+import { type DoneInApp, takeInApp } from '../../domain/pay/messaging-app.ts'
 import { withdrawalListWords } from './withdrawal-list-words.ts'
 
 /** Leads to where the payee agrees to a payout: into the app that this page runs in. */

@@ -1,8 +1,8 @@
+import { EndlessList } from '@campus/ui/list/endless-list.tsx'
+import type { Pages } from '@campus/ui/list/growing-list.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { PathLink } from '../../navigation/path-link.tsx'
 import type { Path } from '../../paths/path.ts'
-import { EndlessList } from '../list/endless-list.tsx'
-import type { Pages } from '../list/growing-list.ts'
 import { Beside } from './beside.tsx'
 import { useFirst } from './use-first.ts'
 

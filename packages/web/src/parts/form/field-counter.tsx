@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { type FieldValues, useWatch } from 'react-hook-form'
-import { useWords } from '../../words/words.ts'
 import type { FormField } from './form-field.ts'
 import { formWords } from './words.ts'
 

@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useId } from 'react'
-import { useWords } from '../../words/words.ts'
 import './form.css'
 import { formWords } from './words.ts'
 

@@ -1,7 +1,7 @@
+import { Refusal } from '@campus/ui/failures/failures.ts'
+import { useFailure } from '@campus/ui/states/use-failure.ts'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { Refusal } from '../../api/failures.ts'
-import { useFailure } from '../states/use-failure.ts'
 import './form.css'
 import type { FormOf } from './use-form.ts'
 

@@ -1,7 +1,7 @@
+import { fenIn, typedYuan } from '@campus/ui/figures/fen.ts'
 import { useState } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { fenIn, typedYuan } from '../figures/fen.ts'
-import '../figures/figures.css'
+import '@campus/ui/figures/figures.css'
 import { Field } from './field.tsx'
 import type { FormField } from './form-field.ts'
 

@@ -1,6 +1,6 @@
-import { DownOutline } from 'antd-mobile-icons'
+import { DownOutline } from '@campus/ui/icons/down-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { FieldValues } from 'react-hook-form'
-import { useWords } from '../../words/words.ts'
 import { Field } from './field.tsx'
 import { type FormField, useComplaint } from './form-field.ts'
 import { formWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
 import type { ReactNode } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import type { FormOf } from './use-form.ts'

@@ -1,10 +1,10 @@
+import { ask } from '@campus/ui/feedback/ask.ts'
+import { openOverlay } from '@campus/ui/history/overlay-history.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import { ask } from '../../feedback/ask.ts'
-import { openOverlay } from '../../history/overlay-history.ts'
 import { back } from '../../navigation/navigator.ts'
 import { beforeOpen } from '../../navigation/veto.ts'
-import { useWords } from '../../words/words.ts'
 import type { FormOf } from './use-form.ts'
 import { formWords } from './words.ts'
 

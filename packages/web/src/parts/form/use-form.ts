@@ -1,8 +1,8 @@
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm as useHookForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { readSession } from '../../session/session-store.ts'
-import { useLanguage } from '../../words/language-store.ts'
 import { keepable, withDraft } from './draft.ts'
 import { resolveBySchema } from './resolve-by-schema.ts'
 

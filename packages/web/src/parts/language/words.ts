@@ -1,3 +1,3 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const languageWords = wordsOf({ language: ['语言', 'Language', '語言'] })

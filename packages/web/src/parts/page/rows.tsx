@@ -1,4 +1,4 @@
-import { RightOutline } from 'antd-mobile-icons'
+import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { PathLink } from '../../navigation/path-link.tsx'
 import type { Path } from '../../paths/path.ts'

@@ -1,6 +1,6 @@
+import { Show } from '@campus/ui/states/show.tsx'
+import { Waiting } from '@campus/ui/states/waiting.tsx'
 import type { ReactNode } from 'react'
-import { Show } from '../states/show.tsx'
-import { Waiting } from '../states/waiting.tsx'
 import type { PagePlace } from './page-place.ts'
 import type { PageRead } from './page-read.ts'
 import { Pager } from './pager.tsx'

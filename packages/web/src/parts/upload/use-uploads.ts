@@ -1,6 +1,6 @@
+import { randomId } from '@campus/client/random-id.ts'
 import type { FileRule } from '@campus/contract/call.ts'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { randomId } from '../../session/random-id.ts'
 import { headLength } from './file-kind.ts'
 import { judgeFile } from './judge-file.ts'
 import { changeUploads, placesLeft, resultsOf, type Upload, type UploadNews } from './upload-list.ts'

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const uploadWords = wordsOf({
   choose: ['选择文件', 'Choose a file', '選擇檔案'],

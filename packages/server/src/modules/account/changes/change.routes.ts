@@ -1,11 +1,10 @@
 import { ownAccountChange, reportedChange, undoOwnAccountChange, undoReportedChange } from '@campus/contract/account/account-changes.ts'
 import { route } from '../../../http/route.ts'
 import { readOwn, readReported, undoOwn, undoReported } from './undo-change.service.ts'
-import type { OthersUndo } from './undo-handlers.ts'
 
-export const changeRoutes = (others: OthersUndo) => [
+export const changeRoutes = [
   route(reportedChange, readReported),
-  route(undoReportedChange, undoReported(others)),
+  route(undoReportedChange, undoReported),
   route(ownAccountChange, readOwn),
-  route(undoOwnAccountChange, undoOwn(others)),
+  route(undoOwnAccountChange, undoOwn),
 ]

@@ -18,7 +18,7 @@ import { endSessionsOf } from '../session/session.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
 import { type ChangeRow, findChange, takeChange, type WhichChange } from './change.repository.ts'
 import { textsOf } from './change-texts.ts'
-import { type OthersUndo, undoHandlers } from './undo-handlers.ts'
+import { undoHandlers } from './undo-handlers.ts'
 
 type Undone = OutputOf<typeof undoReportedChange>
 
@@ -56,13 +56,13 @@ export const readOwn = async (ctx: CallerCtx, { id }: InputOf<typeof ownAccountC
 }
 
 /** The change, all sessions and every ticket of the account end together, once. */
-const undo = (ctx: Ctx, others: OthersUndo, row: ChangeRow): Promise<Undone> =>
+const undo = (ctx: Ctx, row: ChangeRow): Promise<Undone> =>
   inTransaction(ctx, async (ctx) => {
     const change = await takeChange(ctx.sql, row.id, ctx.now())
     const holder = await findHolder(ctx, row.person_id)
     if (!change || !holder) throw refuse('ticket_invalid')
     const { id: personId, schoolId } = holder
-    const isReverted = await undoHandlers(others)[change.kind](ctx, change)
+    const isReverted = await undoHandlers(ctx)[change.kind](ctx, change)
     await endSessionsOf(ctx, { personId }, 'ended_by_owner')
     await spendTicketsOf(ctx, personId)
     const details = { kind: change.kind, isReverted }
@@ -71,18 +71,14 @@ const undo = (ctx: Ctx, others: OthersUndo, row: ChangeRow): Promise<Undone> =>
     return { isReverted, schoolId, schoolName: say([school.name, school.name_en, school.name_tw], ctx.language), userType: holder.kind }
   })
 
-export const undoReported =
-  (others: OthersUndo) =>
-  async (ctx: Ctx, { token }: InputOf<typeof undoReportedChange>) => {
-    const row = await findChange(ctx.sql, byToken(token))
-    if (!row) throw refuse('ticket_invalid')
-    return undo(ctx, others, row)
-  }
+export const undoReported = async (ctx: Ctx, { token }: InputOf<typeof undoReportedChange>) => {
+  const row = await findChange(ctx.sql, byToken(token))
+  if (!row) throw refuse('ticket_invalid')
+  return undo(ctx, row)
+}
 
-export const undoOwn =
-  (others: OthersUndo) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof undoOwnAccountChange>) => {
-    const row = await findChange(ctx.sql, ofCaller(ctx, id))
-    if (!row) throw refuse('not_found')
-    return undo(ctx, others, row)
-  }
+export const undoOwn = async (ctx: CallerCtx, { id }: InputOf<typeof undoOwnAccountChange>) => {
+  const row = await findChange(ctx.sql, ofCaller(ctx, id))
+  if (!row) throw refuse('not_found')
+  return undo(ctx, row)
+}

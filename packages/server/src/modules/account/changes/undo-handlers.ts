@@ -4,13 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { restoreChannel } from '../../people/holder.service.ts'
 import { splitFromGroup } from '../linked/split-group.service.ts'
 import { deleteLinks } from '../links/links.repository.ts'
-import type { ChangeRow } from './change.repository.ts'
-
-/** Takes a change back; false where that is no longer possible or was done before. */
-export type UndoChange = (ctx: Ctx, change: Pick<ChangeRow, 'school_id' | 'person_id' | 'undo'>) => Promise<boolean>
-
-/** The areas above hand over how theirs are taken back. */
-export type OthersUndo = Readonly<Record<'withdrawal' | 'mailbox', UndoChange>>
+import { othersUndo, type UndoChange } from '../undo.extension.ts'
 
 const Channel = z.object({ channel: z.enum(['phone', 'email']), from: z.string().nullable(), to: z.string() })
 const One = z.object({ id: z.uuid() })
@@ -23,12 +17,12 @@ const removeLink =
     return numDeletedRows > 0n
   }
 
-export const undoHandlers = (others: OthersUndo): Readonly<Record<AccountChangeKind, UndoChange>> => ({
+export const undoHandlers = (ctx: Ctx): Readonly<Record<AccountChangeKind, UndoChange>> => ({
   channel: (ctx, { person_id: personId, undo }) => restoreChannel(ctx, { personId, ...Channel.parse(undo) }),
   passkey: removeLink('passkey'),
   identity: removeLink('outside_identity'),
   account: (ctx, { undo }) => splitFromGroup(ctx, Accounts.parse(undo)),
   // Ending all sessions, which every undoing does, is all that can be done.
   devices: async () => true,
-  ...others,
+  ...othersUndo.of(ctx),
 })

@@ -1,12 +1,12 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import type { Holder } from '../../people/holder.service.ts'
+import type { ClosedAccount } from '../../module.ts'
 import { notifyChannels } from '../password/notify-channels.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
 import { deleteWaysIn } from './closing.repository.ts'
 
 /** Ends every way into an account for good. Who held it reads no messages any more, so the news goes to where they were reached before. */
-export const closeAccount = (ctx: Ctx, holder: Holder) =>
+export const closeAccount = (ctx: Ctx, holder: ClosedAccount) =>
   inTransaction(ctx, async (ctx) => {
     await endSessionsOf(ctx, { personId: holder.id }, 'disabled')
     await spendTicketsOf(ctx, holder.id)

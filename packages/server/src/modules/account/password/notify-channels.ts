@@ -10,7 +10,7 @@ interface OwnerNotice {
 }
 
 /** Tells the owner of an account on every channel the school knows: who has stolen one of them cannot keep the other quiet. */
-export const notifyChannels = (ctx: Ctx, { phone, email, language }: Holder, notice: OwnerNotice) =>
+export const notifyChannels = (ctx: Ctx, { phone, email, language }: Pick<Holder, 'phone' | 'email' | 'language'>, notice: OwnerNotice) =>
   inTransaction(ctx, async (ctx) => {
     const product = ctx.services.config.PRODUCT_NAME
     const lines = notice.lines.map((line) => say(line, language))

@@ -5,6 +5,7 @@ import { breaks } from '../../../platform/sql.ts'
 import { record } from '../../audit/audit.service.ts'
 import { encryptIdCard } from '../../people/id-card.service.ts'
 import { spellName } from '../../people/name-spelling.service.ts'
+import { importPeopleJob } from '../administration.jobs.ts'
 import { findImport, tryLockRuns, updateProcessed, updateState } from './import.repository.ts'
 import { readImportContext, readUnits, type Units } from './import-context.service.ts'
 import { forgetGiven, listLinesAfter } from './import-line.repository.ts'
@@ -101,7 +102,7 @@ const runWhole = (outside: Ctx, id: string) =>
     const found = await findImport(ctx.sql, id)
     if (found?.state !== 'running') return
     if (!(await tryLockRuns(ctx.sql, found.school_id))) {
-      await ctx.services.jobs.add(ctx.sql, 'people.import.run', { id }, { startAfter: later(ctx.now(), waitSeconds) })
+      await ctx.services.jobs.add(ctx.sql, importPeopleJob, { id }, { startAfter: later(ctx.now(), waitSeconds) })
       return
     }
     const units = await readUnits(ctx, found.school_id)

@@ -7,6 +7,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { importPeopleJob, readImportFileJob } from '../administration.jobs.ts'
 import * as repository from './import.repository.ts'
 import { countLines, forgetGiven, listLines } from './import-line.repository.ts'
 import { presentImport } from './import-view.ts'
@@ -24,7 +25,7 @@ export const beginImport = (
     const { name: fileName, blobKey, contentType } = upload
     const { schoolId, personId: createdBy } = ctx.caller
     const { id } = await repository.insertImport(ctx.sql, { schoolId, createdBy, fileName, blobKey, contentType, kind, now: ctx.now() })
-    await ctx.services.jobs.add(ctx.sql, 'people.import.read', { id })
+    await ctx.services.jobs.add(ctx.sql, readImportFileJob, { id })
     await record(ctx, { action: 'people.import_started', subjectKind: 'person_import', subjectId: id, details: { kind, fileName } })
     return { id }
   })
@@ -75,7 +76,7 @@ export const run = (ctx: CallerCtx, { id, skipsWrong }: InputOf<typeof runImport
     const { wrong } = await takeImport(ctx, id, ['preview'])
     if (wrong > 0 && !skipsWrong) throw refuse('import_has_wrong_lines')
     await repository.updateState(ctx.sql, id, { state: 'running', skipsWrong })
-    await ctx.services.jobs.add(ctx.sql, 'people.import.run', { id })
+    await ctx.services.jobs.add(ctx.sql, importPeopleJob, { id })
     await record(ctx, { action: 'people.import_confirmed', subjectKind: 'person_import', subjectId: id, details: { skipsWrong } })
     return null
   })

@@ -6,8 +6,8 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'
-import type { Products } from '../../orders/product.ts'
-import { askNow, isSilence, type PaidFor } from '../../payment/payment.service.ts'
+import { askNow, isSilence } from '../../payment/payment.service.ts'
+import { gatherEvidenceJob } from '../appeals.jobs.ts'
 import { listLines, listOrdersAbout, listPayments, listTransfers } from './evidence.repository.ts'
 import { findIn, type OrderFact } from './evidence.rules.ts'
 import type { KeptEvidence } from './kept-evidence.ts'
@@ -21,11 +21,11 @@ const pause = 180
 const timeout = 3600
 
 /** Asks the provider for each payment, so that a lost notice is found. Tells which of them it answered for. */
-const askProviders = async (ctx: Ctx, paidFor: PaidFor, paymentIds: readonly string[]) => {
+const askProviders = async (ctx: Ctx, paymentIds: readonly string[]) => {
   const answered = new Map<string, string>()
   for (const id of paymentIds) {
     try {
-      answered.set(id, (await askNow(ctx, paidFor, id)).state)
+      answered.set(id, (await askNow(ctx, id)).state)
     } catch (error) {
       if (!isSilence(error)) throw error
       ctx.services.log.warn({ err: error, paymentId: id }, 'evidence of an appeal')
@@ -34,13 +34,12 @@ const askProviders = async (ctx: Ctx, paidFor: PaidFor, paymentIds: readonly str
   return answered
 }
 
-const gather = async (ctx: Ctx, paidFor: PaidFor, row: repository.GrievanceRow) => {
+const gather = async (ctx: Ctx, row: repository.GrievanceRow) => {
   const about = { personId: row.person_id, orderId: row.order_id, templateId: row.template_id, paidAt: row.paid_at }
   const known = (await listOrdersAbout(ctx.sql, about)).map(({ id }) => id)
   const asked = known.length > 0 ? await listPayments(ctx.sql, known) : []
   const answered = await askProviders(
     ctx,
-    paidFor,
     asked.map(({ id }) => id),
   )
   const orders = known.length > 0 ? await listOrdersAbout(ctx.sql, about) : []
@@ -99,13 +98,12 @@ const gather = async (ctx: Ctx, paidFor: PaidFor, row: repository.GrievanceRow) 
 /** What is clear needs nobody: money that came and nothing else is set right at once. */
 const resolve = async (
   ctx: Ctx,
-  products: Products,
   row: repository.GrievanceRow,
   { finding, order, recovered }: { finding: Finding; order: OrderFact | undefined; recovered: boolean },
 ) => {
   const remedy =
     order && finding === 'paid_undelivered'
-      ? await remedyFor(ctx, products, row, order)
+      ? await remedyFor(ctx, row, order)
       : recovered
         ? { outcome: 'delivered' as const, amount: 0 }
         : undefined
@@ -125,25 +123,23 @@ const resolve = async (
 }
 
 /** Joins what the provider, the books and the delivery say. Nobody reviews an appeal before. */
-export const gatherFor = async (ctx: Ctx, products: Products, paidFor: PaidFor, id: string): Promise<void> => {
+export const gatherFor = async (ctx: Ctx, id: string): Promise<void> => {
   const row = await repository.findToGather(ctx.sql, id)
   if (row?.state !== 'pending') return
-  const found = await gather(ctx, paidFor, row)
+  const found = await gather(ctx, row)
   await inTransaction(ctx, async (ctx) => {
     if ((await repository.lockGrievance(ctx.sql, id))?.state !== 'pending') return
     await repository.keepEvidence(ctx.sql, id, { evidence: found.evidence, finding: found.finding, now: ctx.now() })
     const isFirst = row.gathered_at === null
     if (found.finding === 'unclear' && ctx.now() < later(row.created_at, timeout))
-      await ctx.services.jobs.add(ctx.sql, 'appeals.gather', { id }, { startAfter: later(ctx.now(), pause) })
-    if (!(await resolve(ctx, products, row, found)) && isFirst) await notifyReviewers(ctx, row, found.finding)
+      await ctx.services.jobs.add(ctx.sql, gatherEvidenceJob, { id }, { startAfter: later(ctx.now(), pause) })
+    if (!(await resolve(ctx, row, found)) && isFirst) await notifyReviewers(ctx, row, found.finding)
   })
 }
 
-export const gatherAgain =
-  (products: Products, paidFor: PaidFor) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof gatherEvidence>): Promise<OutputOf<typeof gatherEvidence>> => {
-    const { state } = await requireToReview(ctx, id)
-    if (state !== 'pending') throw refuse('already_reviewed')
-    await gatherFor(ctx, products, paidFor, id)
-    return readToReview(ctx, { id })
-  }
+export const gatherAgain = async (ctx: CallerCtx, { id }: InputOf<typeof gatherEvidence>): Promise<OutputOf<typeof gatherEvidence>> => {
+  const { state } = await requireToReview(ctx, id)
+  if (state !== 'pending') throw refuse('already_reviewed')
+  await gatherFor(ctx, id)
+  return readToReview(ctx, { id })
+}

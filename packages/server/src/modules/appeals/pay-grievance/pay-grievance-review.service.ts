@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'
 import { refundLines } from '../../orders/order-lines.service.ts'
-import type { Products } from '../../orders/product.ts'
+import { products } from '../../orders/products.extension.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { isInScope, scopeOf } from '../../school/scope.service.ts'
 import { presentAppellant } from '../appellants.ts'
@@ -69,21 +69,15 @@ export const readToReview = async (ctx: CallerCtx, { id }: InputOf<typeof payGri
   return shown
 }
 
-const run = async (
-  ctx: CallerCtx,
-  products: Products,
-  row: repository.GrievanceRow,
-  remedy: 'refund' | 'deliver',
-  reason: string,
-): Promise<Remedy> => {
+const run = async (ctx: CallerCtx, row: repository.GrievanceRow, remedy: 'refund' | 'deliver', reason: string): Promise<Remedy> => {
   const orderId = orderOf(row)
   const lineIds = (await paidLinesOf(ctx, [row]))(row).map(({ id }) => id)
   if (remedy === 'deliver') {
-    if (lineIds.length === 0 || (await products.certificate.retry(ctx, lineIds)) === 0) throw refuse('nothing_to_retry')
+    if (lineIds.length === 0 || (await products.of(ctx).certificate.retry(ctx, lineIds)) === 0) throw refuse('nothing_to_retry')
     return { outcome: 'delivered', amount: 0 }
   }
   if (orderId === null || lineIds.length === 0) throw refuse('nothing_to_refund')
-  return { outcome: 'refunded', amount: await refundLines(ctx, products, { orderId, lineIds, cause: `appeal:${row.id}`, reason }) }
+  return { outcome: 'refunded', amount: await refundLines(ctx, { orderId, lineIds, cause: `appeal:${row.id}`, reason }) }
 }
 
 /** Above the amount that the school set one pass is not enough: another reviewer has to agree. */
@@ -93,33 +87,31 @@ const needsSecond = async (ctx: CallerCtx, row: repository.GrievanceRow, remedy:
   return refundable((await paidLinesOf(ctx, [row]))(row)) > fourEyesAbove
 }
 
-export const review =
-  (products: Products) =>
-  (ctx: CallerCtx, { id, verdict, remedy, notes }: InputOf<typeof reviewPayGrievance>) =>
-    inTransaction(ctx, async (ctx) => {
-      const by = ctx.caller.personId
-      const seen = await requireToReview(ctx, id)
-      if (seen.person_id === by) throw refuse('own_request')
-      const locked = await repository.lockGrievance(ctx.sql, id)
-      const from = locked?.state
-      if (from !== 'pending' && from !== 'seconding') throw refuse('already_reviewed')
-      if (from === 'seconding' && locked?.first_auditor === by) throw refuse('same_reviewer')
-      const row = await requireToReview(ctx, id)
-      const now = ctx.now()
-      await record(ctx, { action: `appeal.${verdict}`, subjectKind: 'pay_grievance', subjectId: id, details: { remedy, from } })
-      if (verdict === 'refused') {
-        await repository.move(ctx.sql, id, [from], { state: 'refused', by, notes, now })
-        await notifyAuthor(ctx, row, 'refused', notes)
-        await resolveMessages(ctx, 'pay_grievance_review', id)
-        return null
-      }
-      if (await needsSecond(ctx, row, remedy)) {
-        await repository.move(ctx.sql, id, [from], { state: 'seconding', by, remedy, notes, now })
-        return null
-      }
-      const done = await run(ctx, products, row, remedy, notes)
-      await repository.move(ctx.sql, id, [from], { state: 'passed', by, remedy, notes, outcome: done.outcome, amount: done.amount, now })
-      await notifyAuthor(ctx, row, 'passed', notes, done)
+export const review = (ctx: CallerCtx, { id, verdict, remedy, notes }: InputOf<typeof reviewPayGrievance>) =>
+  inTransaction(ctx, async (ctx) => {
+    const by = ctx.caller.personId
+    const seen = await requireToReview(ctx, id)
+    if (seen.person_id === by) throw refuse('own_request')
+    const locked = await repository.lockGrievance(ctx.sql, id)
+    const from = locked?.state
+    if (from !== 'pending' && from !== 'seconding') throw refuse('already_reviewed')
+    if (from === 'seconding' && locked?.first_auditor === by) throw refuse('same_reviewer')
+    const row = await requireToReview(ctx, id)
+    const now = ctx.now()
+    await record(ctx, { action: `appeal.${verdict}`, subjectKind: 'pay_grievance', subjectId: id, details: { remedy, from } })
+    if (verdict === 'refused') {
+      await repository.move(ctx.sql, id, [from], { state: 'refused', by, notes, now })
+      await notifyAuthor(ctx, row, 'refused', notes)
       await resolveMessages(ctx, 'pay_grievance_review', id)
       return null
-    })
+    }
+    if (await needsSecond(ctx, row, remedy)) {
+      await repository.move(ctx.sql, id, [from], { state: 'seconding', by, remedy, notes, now })
+      return null
+    }
+    const done = await run(ctx, row, remedy, notes)
+    await repository.move(ctx.sql, id, [from], { state: 'passed', by, remedy, notes, outcome: done.outcome, amount: done.amount, now })
+    await notifyAuthor(ctx, row, 'passed', notes, done)
+    await resolveMessages(ctx, 'pay_grievance_review', id)
+    return null
+  })

@@ -8,6 +8,7 @@ import { lastPublished } from '../../documents/templates/version.service.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'
 import { stateForAuthor } from '../appeal-filters.ts'
+import { gatherEvidenceJob } from '../appeals.jobs.ts'
 import { listOrdersAbout } from './evidence.repository.ts'
 import * as repository from './pay-grievance.repository.ts'
 import { presentGrievance, presentRow } from './pay-grievance-view.ts'
@@ -63,7 +64,7 @@ export const file = (ctx: CallerCtx, given: InputOf<typeof addPayGrievance>): Pr
       reason: given.reason,
       now: ctx.now(),
     })
-    await ctx.services.jobs.add(ctx.sql, 'appeals.gather', { id })
+    await ctx.services.jobs.add(ctx.sql, gatherEvidenceJob, { id })
     return presentGrievance(ctx, await requireOwn(ctx, id))
   })
 

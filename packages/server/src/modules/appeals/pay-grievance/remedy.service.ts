@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { refundLines } from '../../orders/order-lines.service.ts'
-import type { Products } from '../../orders/product.ts'
+import { products } from '../../orders/products.extension.ts'
 import { type LineFact, type OrderFact, undelivered } from './evidence.rules.ts'
 
 export interface Remedy {
@@ -15,15 +15,15 @@ interface Appeal {
 }
 
 /** What was paid for and cannot be made gives the money back; what is free, only late or did not leave is sent on its way again. */
-export const remedyFor = async (ctx: Ctx, products: Products, { id }: Appeal, order: OrderFact): Promise<Remedy | undefined> => {
+export const remedyFor = async (ctx: Ctx, { id }: Appeal, order: OrderFact): Promise<Remedy | undefined> => {
   const lines = undelivered(order, ctx.now())
   const isLost = ({ state, amount, refunded }: LineFact) => state === 'failed' && amount > refunded
   const lost = lines.filter(isLost).map(({ lineId }) => lineId)
   const late = lines.filter((line) => !isLost(line)).map(({ lineId }) => lineId)
-  const retried = late.length > 0 ? await products.certificate.retry(ctx, late) : 0
+  const retried = late.length > 0 ? await products.of(ctx).certificate.retry(ctx, late) : 0
   if (lost.length === 0) return retried > 0 ? { outcome: 'delivered', amount: 0 } : undefined
   try {
-    const amount = await refundLines(ctx, products, {
+    const amount = await refundLines(ctx, {
       orderId: order.orderId,
       lineIds: lost,
       cause: `appeal:${id}`,

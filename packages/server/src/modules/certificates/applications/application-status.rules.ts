@@ -2,11 +2,25 @@ import type { ApplicationState, DeliveryState } from '@campus/contract/certifica
 import type { applicationSteps } from '@campus/contract/certificates/applications.ts'
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
+import type { Transitions } from '../../../platform/transitions.ts'
+
+type StoredState = Exclude<ApplicationState, 'disabled' | 'expired'>
+
+/** An application is decided, paid for and normal from then on; `pending_payment` is refunded where its file could not even be begun. */
+export const applicationTransitions: Transitions<StoredState> = {
+  pending_approval: ['pending_payment', 'normal', 'rejected', 'withdrawn', 'closed'],
+  pending_payment: ['normal', 'withdrawn', 'closed', 'refunded'],
+  normal: ['refunded'],
+  rejected: [],
+  withdrawn: [],
+  closed: [],
+  refunded: [],
+}
 
 /** All that tells how an application stands. */
 export interface ApplicationStatus {
   /** As it was written; `disabled` and `expired` follow from the document. */
-  readonly state: Exclude<ApplicationState, 'disabled' | 'expired'>
+  readonly state: StoredState
   readonly isDecided: boolean
   readonly way: DocumentWay
   readonly document: DocumentState | null

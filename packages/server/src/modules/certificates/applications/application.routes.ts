@@ -12,21 +12,20 @@ import {
   withdrawApplication,
 } from '@campus/contract/certificates/applications.ts'
 import { route } from '../../../http/route.ts'
-import type { Products } from '../../orders/product.ts'
 import { list, read, readHeadings } from './application.service.ts'
 import { apply, applyByLink, applyForFree, applyForFreeProof } from './apply.service.ts'
 import { nudge } from './nudge.service.ts'
 import { giveTicket, setTitle } from './title.service.ts'
 import { withdraw } from './withdraw.service.ts'
 
-export const applicationRoutes = (products: Products) => [
-  route(fileApply, apply(products)),
-  route(applyEleFile, applyByLink(products)),
-  route(applyFree, applyForFree(products)),
-  route(applyFreeScoreProof, applyForFreeProof(products)),
+export const applicationRoutes = [
+  route(fileApply, apply),
+  route(applyEleFile, applyByLink),
+  route(applyFree, applyForFree),
+  route(applyFreeScoreProof, applyForFreeProof),
   route(applications, list),
   route(application, read),
-  route(withdrawApplication, withdraw(products)),
+  route(withdrawApplication, withdraw),
   route(nudgeCall, nudge),
   route(setFileTitleStatus, setTitle),
   route(titleTicket, giveTicket),

@@ -9,23 +9,19 @@ import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
 import { freeCopiesFor } from '../../documents/uses/use.service.ts'
 import { checkout } from '../../orders/checkout.service.ts'
-import type { Products } from '../../orders/product.ts'
 import { lineRequestFor } from '../product/choices.rules.ts'
 
 type Answer = z.infer<typeof Applied>
 
-const checkoutOne = (ctx: CallerCtx, products: Products, choices: ApplicationChoices, options?: { mustBeFree: boolean }): Promise<Answer> =>
+const checkoutOne = (ctx: CallerCtx, choices: ApplicationChoices, options?: { mustBeFree: boolean }): Promise<Answer> =>
   inTransaction(ctx, async (ctx) => {
-    const { orderId, total, next, lines } = await checkout(ctx, products, [lineRequestFor(choices)], options)
+    const { orderId, total, next, lines } = await checkout(ctx, [lineRequestFor(choices)], options)
     const [line] = lines
     if (!line) throw new Error('an application without a line')
     return { applicationId: line.entryId, orderId, amount: total, next }
   })
 
-export const apply =
-  (products: Products) =>
-  (ctx: CallerCtx, choices: InputOf<typeof fileApply>): Promise<OutputOf<typeof fileApply>> =>
-    checkoutOne(ctx, products, choices)
+export const apply = (ctx: CallerCtx, choices: InputOf<typeof fileApply>): Promise<OutputOf<typeof fileApply>> => checkoutOne(ctx, choices)
 
 /** A form of few words has the rules of the whole one; only an address may be missing in it. */
 const complete = (ctx: CallerCtx, given: z.input<typeof ApplicationChoices>): ApplicationChoices => {
@@ -34,14 +30,12 @@ const complete = (ctx: CallerCtx, given: z.input<typeof ApplicationChoices>): Ap
   return data
 }
 
-export const applyByLink =
-  (products: Products) =>
-  (ctx: CallerCtx, given: InputOf<typeof applyEleFile>): Promise<OutputOf<typeof applyEleFile>> =>
-    checkoutOne(ctx, products, complete(ctx, given))
+export const applyByLink = (ctx: CallerCtx, given: InputOf<typeof applyEleFile>): Promise<OutputOf<typeof applyEleFile>> =>
+  checkoutOne(ctx, complete(ctx, given))
 
-const freeOnly = async (ctx: CallerCtx, products: Products, choices: ApplicationChoices): Promise<Answer> => {
+const freeOnly = async (ctx: CallerCtx, choices: ApplicationChoices): Promise<Answer> => {
   try {
-    return await checkoutOne(ctx, products, choices, { mustBeFree: true })
+    return await checkoutOne(ctx, choices, { mustBeFree: true })
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'not_free') throw error
     const version = await publishedVersion(ctx, choices.templateId, ctx.caller.schoolId)
@@ -50,12 +44,10 @@ const freeOnly = async (ctx: CallerCtx, products: Products, choices: Application
   }
 }
 
-export const applyForFree =
-  (products: Products) =>
-  (ctx: CallerCtx, choices: InputOf<typeof applyFree>): Promise<OutputOf<typeof applyFree>> =>
-    freeOnly(ctx, products, choices)
+export const applyForFree = (ctx: CallerCtx, choices: InputOf<typeof applyFree>): Promise<OutputOf<typeof applyFree>> =>
+  freeOnly(ctx, choices)
 
-export const applyForFreeProof =
-  (products: Products) =>
-  (ctx: CallerCtx, given: InputOf<typeof applyFreeScoreProof>): Promise<OutputOf<typeof applyFreeScoreProof>> =>
-    freeOnly(ctx, products, complete(ctx, given))
+export const applyForFreeProof = (
+  ctx: CallerCtx,
+  given: InputOf<typeof applyFreeScoreProof>,
+): Promise<OutputOf<typeof applyFreeScoreProof>> => freeOnly(ctx, complete(ctx, given))

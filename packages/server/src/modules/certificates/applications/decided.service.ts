@@ -1,17 +1,16 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { closeOrder, linesDecided } from '../../orders/order-lines.service.ts'
-import type { Products } from '../../orders/product.ts'
 import { listOfOrder } from './application.repository.ts'
 
 /** When nothing of an order waits for a word any more, the order goes on with what was approved, or ends. It is held meanwhile. */
-export const goOnWhenDecided = async (ctx: Ctx, products: Products, orderId: string): Promise<void> => {
+export const goOnWhenDecided = async (ctx: Ctx, orderId: string): Promise<void> => {
   const all = await listOfOrder(ctx.sql, orderId)
   const isAlive = ({ state }: { state: string }) => state === 'pending_approval'
   if (all.some((one) => isAlive(one) && one.decided_at === null)) return
   if (all.every(({ state }) => state === 'withdrawn')) {
-    await closeOrder(ctx, products, orderId, 'withdrawn')
+    await closeOrder(ctx, orderId, 'withdrawn')
     return
   }
   const dropped = all.filter((one) => !isAlive(one)).map(({ line_id }) => line_id)
-  await linesDecided(ctx, products, orderId, dropped)
+  await linesDecided(ctx, orderId, dropped)
 }

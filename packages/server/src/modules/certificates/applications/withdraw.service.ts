@@ -3,23 +3,21 @@ import type { withdrawApplication } from '@campus/contract/certificates/applicat
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
-import type { Products } from '../../orders/product.ts'
+import { products } from '../../orders/products.extension.ts'
 import { withdrawLine } from '../../orders/withdraw-line.service.ts'
 import { momentAt, requireOwn } from './application.service.ts'
 import { mayWithdraw } from './application-status.rules.ts'
 import { statusOf } from './application-view.ts'
 import { goOnWhenDecided } from './decided.service.ts'
 
-export const withdraw =
-  (products: Products) =>
-  (ctx: CallerCtx, { id }: InputOf<typeof withdrawApplication>) =>
-    inTransaction(ctx, async (ctx) => {
-      await holdOrder(ctx, (await requireOwn(ctx, id)).order_id)
-      const row = await requireOwn(ctx, id)
-      if (!mayWithdraw(statusOf(row, await momentAt(ctx, row.school_id)))) throw refuse('already_decided')
-      if (row.state === 'pending_approval') {
-        await products.certificate.giveUp(ctx, [row.line_id], 'withdrawn', '')
-        await goOnWhenDecided(ctx, products, row.order_id)
-      } else if (!(await withdrawLine(ctx, products, row.order_id, row.line_id))) throw refuse('already_decided')
-      return null
-    })
+export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawApplication>) =>
+  inTransaction(ctx, async (ctx) => {
+    await holdOrder(ctx, (await requireOwn(ctx, id)).order_id)
+    const row = await requireOwn(ctx, id)
+    if (!mayWithdraw(statusOf(row, await momentAt(ctx, row.school_id)))) throw refuse('already_decided')
+    if (row.state === 'pending_approval') {
+      await products.of(ctx).certificate.giveUp(ctx, [row.line_id], 'withdrawn', '')
+      await goOnWhenDecided(ctx, row.order_id)
+    } else if (!(await withdrawLine(ctx, row.order_id, row.line_id))) throw refuse('already_decided')
+    return null
+  })

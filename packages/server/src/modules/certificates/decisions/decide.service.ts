@@ -6,7 +6,7 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
-import type { Products } from '../../orders/product.ts'
+import { products } from '../../orders/products.extension.ts'
 import { findApplication } from '../applications/application.repository.ts'
 import { notifyDecided } from '../applications/application-messages.ts'
 import { goOnWhenDecided } from '../applications/decided.service.ts'
@@ -24,11 +24,11 @@ const hindrance = async (ctx: CallerCtx, reach: Reach, id: string): Promise<Refu
   return row.state === 'pending_approval' && row.decided_at === null ? undefined : 'already_decided'
 }
 
-const run = async (ctx: CallerCtx, products: Products, id: string, { verdict, notes }: Given) => {
+const run = async (ctx: CallerCtx, id: string, { verdict, notes }: Given) => {
   const row = await findApplication(ctx.sql, id)
   if (!row || !(await markDecided(ctx.sql, id, { by: ctx.caller.personId, notes, now: ctx.now() }))) throw new Error(`${id} is decided`)
   await resolveMessages(ctx, 'application_decision', id)
-  if (verdict === 'rejected') await products.certificate.giveUp(ctx, [row.line_id], 'rejected', notes)
+  if (verdict === 'rejected') await products.of(ctx).certificate.giveUp(ctx, [row.line_id], 'rejected', notes)
   else await noteEvent(ctx, { applicationId: id, schoolId: row.school_id, kind: 'approved', actorId: ctx.caller.personId, note: notes })
   await record(ctx, { action: `application.${verdict}`, subjectKind: 'application', subjectId: id, details: { order: row.order_number } })
   await notifyDecided(ctx, row, verdict, notes)
@@ -40,25 +40,23 @@ const holdOrders = async (ctx: CallerCtx, reach: Reach, ids: readonly string[]) 
   for (const orderId of await listOrdersOf(ctx.sql, reach.schoolId, ids)) await holdOrder(ctx, orderId)
 }
 
-export const decide =
-  (products: Products) =>
-  (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof decideApplications>> =>
-    inTransaction(ctx, async (ctx) => {
-      const ids = [...new Set(given.ids)]
-      const reach = await reachOf(ctx)
-      await holdOrders(ctx, reach, ids)
-      const decided: string[] = []
-      const skipped: OutputOf<typeof decideApplications>['skipped'] = []
-      const orders = new Set<string>()
-      for (const id of ids) {
-        const code = await hindrance(ctx, reach, id)
-        if (code) {
-          skipped.push({ id, word: code, text: say(refusals[code], ctx.language) })
-          continue
-        }
-        orders.add(await run(ctx, products, id, given))
-        decided.push(id)
+export const decide = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof decideApplications>> =>
+  inTransaction(ctx, async (ctx) => {
+    const ids = [...new Set(given.ids)]
+    const reach = await reachOf(ctx)
+    await holdOrders(ctx, reach, ids)
+    const decided: string[] = []
+    const skipped: OutputOf<typeof decideApplications>['skipped'] = []
+    const orders = new Set<string>()
+    for (const id of ids) {
+      const code = await hindrance(ctx, reach, id)
+      if (code) {
+        skipped.push({ id, word: code, text: say(refusals[code], ctx.language) })
+        continue
       }
-      for (const orderId of orders) await goOnWhenDecided(ctx, products, orderId)
-      return { decided, skipped }
-    })
+      orders.add(await run(ctx, id, given))
+      decided.push(id)
+    }
+    for (const orderId of orders) await goOnWhenDecided(ctx, orderId)
+    return { decided, skipped }
+  })

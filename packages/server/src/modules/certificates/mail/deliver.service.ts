@@ -1,5 +1,6 @@
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { mailCertificatesJob } from '../certificates.jobs.ts'
 import { type DeliveryRow, findDelivery, holdDelivery, postponeDelivery } from './delivery.repository.ts'
 import { finishDelivery } from './finish-delivery.service.ts'
 import { findRoute, type Route } from './mail-route.service.ts'
@@ -44,7 +45,7 @@ const attempt = async (ctx: Ctx, row: DeliveryRow, { via, mailbox }: Route): Pro
   }
 }
 
-const queueAgain = (ctx: Ctx, id: string, startAfter: Date) => ctx.services.jobs.add(ctx.sql, 'mail.deliver', { id }, { startAfter })
+const queueAgain = (ctx: Ctx, id: string, startAfter: Date) => ctx.services.jobs.add(ctx.sql, mailCertificatesJob, { id }, { startAfter })
 
 /** Waits for another attempt, or gives up where there is no time left for one. */
 const goOn = (ctx: Ctx, row: DeliveryRow, via: Route['via'], trouble: Trouble, { isUnsure, refusedCopies }: Attempt) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx } from '../../../platform/context.ts'
 import { noteEvent } from '../applications/event.service.ts'
+import { mailCertificatesJob } from '../certificates.jobs.ts'
 import { findQueued, insertDelivery } from './delivery.repository.ts'
 import { findRoute } from './mail-route.service.ts'
 
@@ -41,6 +42,6 @@ export const queueDelivery = async (ctx: Ctx, wanted: NewDelivery): Promise<{ id
     return waiting ?? queueDelivery(ctx, wanted)
   }
   if (applicationId) await noteEvent(ctx, { applicationId, schoolId, kind: 'mail_queued', actorId: ctx.caller?.personId, note: to })
-  await ctx.services.jobs.add(ctx.sql, 'mail.deliver', { id: added.id })
+  await ctx.services.jobs.add(ctx.sql, mailCertificatesJob, { id: added.id })
   return added
 }

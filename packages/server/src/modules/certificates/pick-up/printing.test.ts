@@ -10,7 +10,6 @@ import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { ownPrintItems, printItemCode } from '@campus/contract/printing/items.ts'
 import { beginJob, jobFile, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
-import { printing } from '../../../handovers.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { applyFor, printAll, waitForApplication } from '../../../testing/applications.ts'
@@ -57,7 +56,7 @@ const beginAtPrinter = async ({ owner, itemId }: Paper) => {
   const terminal = await makeTerminal(campus().base, { id: owner.schoolId }, { name: '行政楼终端' })
   const token = await enrolMachine(campus(), terminal.id, 'printer')
   const wanted = { itemId, terminalId: terminal.id, personId: owner.person.id, copies: 1 }
-  await queueJob(actingFor(campus(), owner), printing, wanted)
+  await queueJob(actingFor(campus(), owner), wanted)
   const job = (await ask(takeJob, {}, { token })).data
   assert.ok(job)
   const file = Buffer.from(await (await fetchCall(campus().url, jobFile, { id: job.id }, { token })).arrayBuffer())

@@ -4,7 +4,6 @@ import { application } from '@campus/contract/certificates/applications.ts'
 import { pickupCode, setApplyEntrust } from '@campus/contract/certificates/pick-up.ts'
 import { answerEntrustment, cancelEntrustment, entrustments, saveEntrustment } from '@campus/contract/entrust/entrustments.ts'
 import { ownPrintItems, printItemCode } from '@campus/contract/printing/items.ts'
-import { printing } from '../../../handovers.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { applyFor, printAll, waitForApplication } from '../../../testing/applications.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -119,7 +118,7 @@ test('who was named in the form is told of once, and whether they come is part o
   await done(answer(friend, false))
   await done(entrust(paper, other, 1))
   campus().clock.advance(3 * 86_400)
-  await Promise.all([1, 2].map(() => sweepEntrustments(systemContext(campus().base), printing)))
+  await Promise.all([1, 2].map(() => sweepEntrustments(systemContext(campus().base))))
   const returned = await comeBack(campus(), owner)
   const { timeline } = (await ask(application, { id }, returned)).data
   assert.deepEqual(

@@ -1,5 +1,6 @@
 import type { applicationEvents } from '@campus/contract/certificates/application-states.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { makeDocumentJob } from '../../documents/documents.jobs.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
 import { endDocument } from '../../documents/issuing/end.service.ts'
 import { retry as makeAgain } from '../../documents/issuing/retry.service.ts'
@@ -12,6 +13,7 @@ import { changeApplication, releaseApplications } from '../applications/applicat
 import { noteEvent, noteEvents } from '../applications/event.service.ts'
 import { makingOf } from '../applications/making.ts'
 import { sendByMail } from '../applications/sending.service.ts'
+import { issueCertificateJob } from '../certificates.jobs.ts'
 import { endPaper } from '../pick-up/paper-item.service.ts'
 import { versionOf } from './issuing.service.ts'
 import { causeOf } from './ordering.service.ts'
@@ -23,7 +25,7 @@ export const payable: Product['payable'] = async (ctx, lineIds) => {
 const queueIssuing = (ctx: Ctx, lineIds: readonly string[]) =>
   ctx.services.jobs.addAll(
     ctx.sql,
-    'certificates.issue',
+    issueCertificateJob,
     lineIds.map((lineId) => ({ data: { lineId } })),
   )
 
@@ -77,7 +79,7 @@ const makeFile = async (ctx: Ctx, row: ApplicationRow) => {
   if (row.document_id === null) return issueAgain(ctx, row)
   if (row.document_state === 'failed') return makeAgain(ctx, row.document_id)
   // It is being made or was, and only what comes after it was lost.
-  await ctx.services.jobs.add(ctx.sql, 'documents.make', { id: row.document_id })
+  await ctx.services.jobs.add(ctx.sql, makeDocumentJob, { id: row.document_id })
 }
 
 /** Begins again where it stopped: with the file, or with the mail that brings it. */

@@ -6,7 +6,6 @@ import { freeCopies } from '@campus/contract/documents/templates.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { orders, retryOrder } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { products } from '../../../handovers.ts'
 import { inTransaction } from '../../../platform/context.ts'
 import { openDatabase, runText, type Sql } from '../../../platform/sql.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -63,7 +62,7 @@ test('a free line that cannot be issued says why and gives its copy back, which 
   const left = async () => (await ask(freeCopies, { templateId }, student)).data.left
   const choices = ApplicationChoices.parse({ templateId, way: 'download' })
   const { orderId, amount } = await inTransaction(actingFor(campus(), student), async (ctx) => {
-    const applied = await apply(products)(ctx, choices)
+    const applied = await apply(ctx, choices)
     await setGrade(ctx.sql, '')
     return applied
   })

@@ -4,6 +4,7 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { NewRow } from '../../../platform/sql.ts'
 import { readSettings } from '../../school/school-settings.ts'
+import { readPrintFileJob } from '../cloudprint.jobs.ts'
 import { countTakingPlace, findKept, insertPrintFile, takeTurn } from './print-file.repository.ts'
 import { presentFile } from './print-file-view.ts'
 
@@ -25,7 +26,7 @@ export const addFile = (ctx: CallerCtx, given: (ctx: CallerCtx) => Promise<Given
     const [file, now] = [await given(ctx), ctx.now()]
     const times = { created_at: now, kept_until: later(now, printFileDays * 86_400) }
     const { id } = await insertPrintFile(ctx.sql, { school_id: schoolId, person_id: personId, ...file, ...times })
-    if (file.state === 'reading') await ctx.services.jobs.add(ctx.sql, 'cloudprint.read', { id })
+    if (file.state === 'reading') await ctx.services.jobs.add(ctx.sql, readPrintFileJob, { id })
     const row = await findKept(ctx.sql, personId, id)
     if (!row) throw new Error(`no file ${id}`)
     return presentFile(ctx, row)

@@ -4,7 +4,6 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { closeOrder } from '../../orders/order-lines.service.ts'
 import { pay as payOrder } from '../../orders/pay.service.ts'
-import type { Products } from '../../orders/product.ts'
 import { placesOf } from '../../printing/place.service.ts'
 import { giveBackUnprinted } from './give-back.service.ts'
 import { changeTask, countTasks, findOwnTask, type ListedTask, listAllTasks, listTasks } from './print-task.repository.ts'
@@ -34,29 +33,25 @@ export const read = async (ctx: CallerCtx, { taskId }: InputOf<typeof printOrder
   return presentTask(row, (await placesOf(ctx, [row.terminal_id]))(row.terminal_id))
 }
 
-export const pay =
-  (products: Products) =>
-  async (ctx: CallerCtx, { taskId, way, usesBeans }: InputOf<typeof payPrint>): Promise<OutputOf<typeof payPrint>> => {
-    const { order_id } = await requireOwn(ctx, taskId)
-    return payOrder(products)(ctx, { orderId: order_id, way, usesBeans })
-  }
+export const pay = async (ctx: CallerCtx, { taskId, way, usesBeans }: InputOf<typeof payPrint>): Promise<OutputOf<typeof payPrint>> => {
+  const { order_id } = await requireOwn(ctx, taskId)
+  return payOrder(ctx, { orderId: order_id, way, usesBeans })
+}
 
 export const refund = async (ctx: CallerCtx, { taskId }: InputOf<typeof refundPrint>): Promise<OutputOf<typeof refundPrint>> => {
   await requireOwn(ctx, taskId)
   return { amount: await giveBackUnprinted(ctx, taskId, 'given_up') }
 }
 
-export const forget =
-  (products: Products) =>
-  (ctx: CallerCtx, { id }: InputOf<typeof forgetPrintTask>): Promise<null> =>
-    inTransaction(ctx, async (ctx) => {
-      const { state, order_id } = await requireOwn(ctx, id)
-      if (state === 'unpaid' && (await closeOrder(ctx, products, order_id, 'cancelled'))) return null
-      // What is unpaid to our eyes and cannot be closed was paid a moment ago.
-      if (state === 'unpaid' || state === 'to_print') throw refuse('print_not_over')
-      await changeTask(ctx.sql, id, { hidden_at: ctx.now() })
-      return null
-    })
+export const forget = (ctx: CallerCtx, { id }: InputOf<typeof forgetPrintTask>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const { state, order_id } = await requireOwn(ctx, id)
+    if (state === 'unpaid' && (await closeOrder(ctx, order_id, 'cancelled'))) return null
+    // What is unpaid to our eyes and cannot be closed was paid a moment ago.
+    if (state === 'unpaid' || state === 'to_print') throw refuse('print_not_over')
+    await changeTask(ctx.sql, id, { hidden_at: ctx.now() })
+    return null
+  })
 
 /** The prints that somebody ordered, for their own copy. */
 export const exportPrints = (ctx: Ctx, personId: string) => listAllTasks(ctx.sql, personId)

@@ -9,18 +9,17 @@ import {
   revokeDocument,
 } from '@campus/contract/console/issued-documents.ts'
 import { route } from '../../../http/route.ts'
-import type { DocumentNews } from '../own-documents/own-document.service.ts'
 import { list, read } from './console-issued.service.ts'
 import { preview, readRecords } from './counter.service.ts'
 import { issueAtCounter, reissue, retryFailed, revoke } from './issued-action.service.ts'
 
-export const consoleIssuedRoutes = (news: DocumentNews) => [
+export const consoleIssuedRoutes = [
   route(issuedDocuments, list),
-  route(issuedDocument, read(news)),
+  route(issuedDocument, read),
   route(counterRecords, readRecords),
   route(previewAtCounter, preview),
   route(issueDocument, issueAtCounter),
-  route(revokeDocument, revoke(news)),
+  route(revokeDocument, revoke),
   route(reissueDocument, reissue),
   route(retryIssued, retryFailed),
 ]

@@ -4,6 +4,7 @@ import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { readingScopeOf } from '../../school/scope.service.ts'
+import { documentHooks } from '../documents.extension.ts'
 import {
   countDocuments,
   type DocumentFilter,
@@ -12,7 +13,6 @@ import {
   listDocuments,
 } from '../issuing/document-list.repository.ts'
 import { presentRow } from '../issuing/document-view.ts'
-import type { DocumentNews } from '../own-documents/own-document.service.ts'
 
 const present = (ctx: CallerCtx, row: ListedDocument) => ({
   ...presentRow(ctx, row),
@@ -37,22 +37,20 @@ export const list = async (
   return { rows: rows.map((row) => present(ctx, row)), total: await countDocuments(ctx.sql, filter) }
 }
 
-export const read =
-  ({ verificationsOf }: DocumentNews) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof issuedDocument>): Promise<OutputOf<typeof issuedDocument>> => {
-    const row = await findDocument(ctx.sql, id, { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), now: ctx.now() })
-    if (!row) throw refuse('not_found')
-    await noteViews(ctx, [row.holder_id], 'record')
-    return {
-      ...present(ctx, row),
-      templateVersion: row.version,
-      pages: row.pages ?? 0,
-      size: row.size ?? 0,
-      sha256: row.sha256,
-      signedBy: row.signed_by ?? '',
-      madeByName: row.made_by_name ?? '',
-      attempts: row.attempts,
-      verifications: await verificationsOf(ctx, id),
-      replacedBy: row.replaced_by,
-    }
+export const read = async (ctx: CallerCtx, { id }: InputOf<typeof issuedDocument>): Promise<OutputOf<typeof issuedDocument>> => {
+  const row = await findDocument(ctx.sql, id, { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), now: ctx.now() })
+  if (!row) throw refuse('not_found')
+  await noteViews(ctx, [row.holder_id], 'record')
+  return {
+    ...present(ctx, row),
+    templateVersion: row.version,
+    pages: row.pages ?? 0,
+    size: row.size ?? 0,
+    sha256: row.sha256,
+    signedBy: row.signed_by ?? '',
+    madeByName: row.made_by_name ?? '',
+    attempts: row.attempts,
+    verifications: await documentHooks.of(ctx).verificationsOf(ctx, id),
+    replacedBy: row.replaced_by,
   }
+}

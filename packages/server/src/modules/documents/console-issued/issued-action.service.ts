@@ -4,12 +4,12 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { scopeOf } from '../../school/scope.service.ts'
+import { documentHooks } from '../documents.extension.ts'
 import { findDocument } from '../issuing/document-list.repository.ts'
 import { revokeIssued } from '../issuing/end.service.ts'
 import type { KeptChoices } from '../issuing/issue.repository.ts'
 import { issue } from '../issuing/issue.service.ts'
 import { retry } from '../issuing/retry.service.ts'
-import type { DocumentNews } from '../own-documents/own-document.service.ts'
 import { publishedVersion, requireOffered } from '../templates/version.service.ts'
 import { nameReplacement } from './console-issued.repository.ts'
 import { digestOfContent, requireAtCounter } from './counter.service.ts'
@@ -39,16 +39,14 @@ export const issueAtCounter = (
     return { id }
   })
 
-export const revoke =
-  ({ onRevoked }: Pick<DocumentNews, 'onRevoked'>) =>
-  (ctx: CallerCtx, { id, reason }: InputOf<typeof revokeDocument>) =>
-    inTransaction(ctx, async (ctx) => {
-      const row = await requireInReach(ctx, id)
-      if (!(await revokeIssued(ctx, id, { by: ctx.caller.personId, reason }))) throw refuse('already_decided')
-      await onRevoked(ctx, id)
-      await note(ctx, 'revoke', id, { serial: row.serial, reason })
-      return null
-    })
+export const revoke = (ctx: CallerCtx, { id, reason }: InputOf<typeof revokeDocument>) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await requireInReach(ctx, id)
+    if (!(await revokeIssued(ctx, id, { by: ctx.caller.personId, reason }))) throw refuse('already_decided')
+    await documentHooks.of(ctx).onRevoked(ctx, id)
+    await note(ctx, 'revoke', id, { serial: row.serial, reason })
+    return null
+  })
 
 /** Makes the same certificate from today's records; as soon as it is there, the old one is superseded. */
 export const reissue = (ctx: CallerCtx, { id, reason }: InputOf<typeof reissueDocument>): Promise<{ id: string }> =>

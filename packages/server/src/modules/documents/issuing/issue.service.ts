@@ -4,6 +4,7 @@ import { maskName } from '@campus/contract/masks.ts'
 import { packCode } from '@campus/proof/code/code.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { requireSchool } from '../../school/school.service.ts'
+import { makeDocumentJob } from '../documents.jobs.ts'
 import type { DocumentFacts } from '../facts/document-facts.ts'
 import { type Choices, completeFacts } from '../facts/facts.service.ts'
 import { codeKey } from '../keys/keys.service.ts'
@@ -87,6 +88,6 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
       note,
       now: ctx.now(),
     })
-    await ctx.services.jobs.add(ctx.sql, 'documents.make', { id })
+    await ctx.services.jobs.add(ctx.sql, makeDocumentJob, { id })
     return { id }
   })

@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { makeDocumentJob } from '../documents.jobs.ts'
 import { versionById } from '../templates/version.service.ts'
 import { takeUseAgain } from '../uses/use.service.ts'
 import type { KeptChoices } from './issue.repository.ts'
@@ -17,5 +18,5 @@ export const retry = (ctx: Ctx, id: string): Promise<void> =>
     const row = await beginAgain(ctx.sql, id)
     if (!row) throw refuse('already_decided')
     await takeAgain(ctx, row)
-    await ctx.services.jobs.add(ctx.sql, 'documents.make', { id })
+    await ctx.services.jobs.add(ctx.sql, makeDocumentJob, { id })
   })

@@ -6,12 +6,12 @@ import {
   retryDocument,
 } from '@campus/contract/documents/own-documents.ts'
 import { route } from '../../../http/route.ts'
-import { type DocumentNews, listOwn, readOwn, retryOwn, sendOwnCredential, sendOwnFile } from './own-document.service.ts'
+import { listOwn, readOwn, retryOwn, sendOwnCredential, sendOwnFile } from './own-document.service.ts'
 
-export const ownDocumentRoutes = (news: DocumentNews) => [
+export const ownDocumentRoutes = [
   route(ownDocuments, listOwn),
-  route(ownDocument, readOwn(news)),
-  route(ownDocumentFile, sendOwnFile(news)),
+  route(ownDocument, readOwn),
+  route(ownDocumentFile, sendOwnFile),
   route(ownDocumentCredential, sendOwnCredential),
   route(retryDocument, retryOwn),
 ]

@@ -9,6 +9,7 @@ import type {
 import type { RawAnswer } from '../../../http/route.ts'
 import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { documentHooks } from '../documents.extension.ts'
 import { countDocuments, type DocumentFilter, findDocument, listAllOf, listDocuments } from '../issuing/document-list.repository.ts'
 import { documentState } from '../issuing/document-state.rules.ts'
 import { fileNameOf, presentRow } from '../issuing/document-view.ts'
@@ -18,18 +19,6 @@ import { groupCode } from '../issuing/numbers.rules.ts'
 import { retry } from '../issuing/retry.service.ts'
 
 type Detail = OutputOf<typeof ownDocument>
-
-/** What those know and do about a document who share, verify and deliver it; they are above, so they hand it over. */
-export interface DocumentNews {
-  readonly sharesOf: (ctx: Ctx, documentId: string) => Promise<Detail['shares']>
-  readonly verificationsOf: (ctx: Ctx, documentId: string) => Promise<number>
-  /** Where a document on paper is fetched. */
-  readonly pickUpOf: (ctx: Ctx, documentId: string) => Promise<Detail['pickUp']>
-  /** The holder fetches the file. */
-  readonly onDownloaded: (ctx: CallerCtx, documentId: string) => Promise<void>
-  /** In the transaction in which the school takes it back. */
-  readonly onRevoked: (ctx: CallerCtx, documentId: string) => Promise<void>
-}
 
 /** Nobody's scope but their own: the holder is the filter. */
 const mine = (ctx: CallerCtx): DocumentFilter => ({
@@ -57,40 +46,37 @@ export const listOwn = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof
   return { rows: rows.map((row) => presentRow(ctx, row)), total: await countDocuments(ctx.sql, filter) }
 }
 
-export const readOwn =
-  ({ sharesOf, verificationsOf, pickUpOf }: DocumentNews) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof ownDocument>): Promise<Detail> => {
-    const row = await requireOwn(ctx, id)
-    // What proves paper stands on the paper, and nowhere else.
-    const hasFile = row.blob_key !== null && row.handed_as === 'file'
-    return {
-      ...presentRow(ctx, row),
-      fileName: fileNameOf(row),
-      size: row.size ?? 0,
-      pages: row.pages ?? 0,
-      sha256: hasFile ? row.sha256 : '',
-      antiForgeryCode: hasFile ? groupCode(row.anti_forgery_code) : '',
-      qrAddress: hasFile ? row.qr_text : '',
-      signedAt: row.signed_at?.toISOString() ?? null,
-      verifications: await verificationsOf(ctx, id),
-      shares: await sharesOf(ctx, id),
-      pickUp: row.handed_as === 'paper' ? await pickUpOf(ctx, id) : null,
-    }
+export const readOwn = async (ctx: CallerCtx, { id }: InputOf<typeof ownDocument>): Promise<Detail> => {
+  const row = await requireOwn(ctx, id)
+  const { sharesOf, verificationsOf, pickUpOf } = documentHooks.of(ctx)
+  // What proves paper stands on the paper, and nowhere else.
+  const hasFile = row.blob_key !== null && row.handed_as === 'file'
+  return {
+    ...presentRow(ctx, row),
+    fileName: fileNameOf(row),
+    size: row.size ?? 0,
+    pages: row.pages ?? 0,
+    sha256: hasFile ? row.sha256 : '',
+    antiForgeryCode: hasFile ? groupCode(row.anti_forgery_code) : '',
+    qrAddress: hasFile ? row.qr_text : '',
+    signedAt: row.signed_at?.toISOString() ?? null,
+    verifications: await verificationsOf(ctx, id),
+    shares: await sharesOf(ctx, id),
+    pickUp: row.handed_as === 'paper' ? await pickUpOf(ctx, id) : null,
   }
+}
 
-export const sendOwnFile =
-  ({ onDownloaded }: DocumentNews) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof ownDocumentFile>): Promise<RawAnswer> => {
-    const row = await requireOwnFile(ctx, id)
-    const file = await openDocumentFile(ctx, {
-      blobKey: row.blob_key,
-      keyEncrypted: row.key_encrypted,
-      fileName: fileNameOf(row),
-      size: row.size,
-    })
-    await onDownloaded(ctx, id)
-    return file
-  }
+export const sendOwnFile = async (ctx: CallerCtx, { id }: InputOf<typeof ownDocumentFile>): Promise<RawAnswer> => {
+  const row = await requireOwnFile(ctx, id)
+  const file = await openDocumentFile(ctx, {
+    blobKey: row.blob_key,
+    keyEncrypted: row.key_encrypted,
+    fileName: fileNameOf(row),
+    size: row.size,
+  })
+  await documentHooks.of(ctx).onDownloaded(ctx, id)
+  return file
+}
 
 export const sendOwnCredential = async (ctx: CallerCtx, { id }: InputOf<typeof ownDocumentCredential>): Promise<RawAnswer> => {
   const row = await requireOwnFile(ctx, id)

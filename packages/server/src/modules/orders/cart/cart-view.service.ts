@@ -1,7 +1,7 @@
 import type { CartItem } from '@campus/contract/orders/cart.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { priceSteps } from '../price-steps.rules.ts'
-import type { LineRequest, Products, Quote } from '../product.ts'
+import type { LineRequest, Quote } from '../product.ts'
 import { byProduct } from '../product-of.ts'
 import type { CartRow } from './cart.repository.ts'
 
@@ -18,9 +18,9 @@ export interface QuotedItem {
 }
 
 /** What things in a cart are and cost now, one beside the other: free copies go to those that come first. */
-export const quoteItems = async (ctx: CallerCtx, products: Products, rows: readonly CartRow[]): Promise<QuotedItem[]> => {
+export const quoteItems = async (ctx: CallerCtx, rows: readonly CartRow[]): Promise<QuotedItem[]> => {
   const quotes = new Map<string, Quote>()
-  for (const [seller, ofKind] of byProduct(products, rows)) {
+  for (const [seller, ofKind] of byProduct(ctx, rows)) {
     const seen = await seller.quote(ctx, ofKind.map(lineRequestOf))
     for (const [index, row] of ofKind.entries()) {
       const quote = seen[index]

@@ -14,7 +14,8 @@ import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { LineRequest, Products } from '../product.ts'
+import type { LineRequest } from '../product.ts'
+import { products } from '../products.extension.ts'
 import * as repository from './cart.repository.ts'
 import { presentItem, type QuotedItem, quoteItems } from './cart-view.service.ts'
 
@@ -47,39 +48,32 @@ const putIn = async (ctx: CallerCtx, lineRequest: LineRequest & { readonly mostQ
   return (await repository.insertItem(ctx.sql, { ...row, kind, choices: JSON.stringify(choices) })).id
 }
 
-export const add =
-  (products: Products) =>
-  (ctx: CallerCtx, given: InputOf<typeof addToCart>): Promise<OutputOf<typeof addToCart>> =>
-    inTransaction(ctx, async (ctx) => {
-      const lineRequest = await products.certificate.toLineRequest(ctx, given)
-      await repository.lockCart(ctx.sql, ctx.caller.personId)
-      return { id: await putIn(ctx, lineRequest), ...(await count(ctx)) }
-    })
+export const add = (ctx: CallerCtx, given: InputOf<typeof addToCart>): Promise<OutputOf<typeof addToCart>> =>
+  inTransaction(ctx, async (ctx) => {
+    const lineRequest = await products.of(ctx).certificate.toLineRequest(ctx, given)
+    await repository.lockCart(ctx.sql, ctx.caller.personId)
+    return { id: await putIn(ctx, lineRequest), ...(await count(ctx)) }
+  })
 
-const quoteAll = async (ctx: CallerCtx, products: Products): Promise<QuotedItem[]> =>
-  quoteItems(ctx, products, await repository.listItems(ctx.sql, ctx.caller.personId))
+const quoteAll = async (ctx: CallerCtx): Promise<QuotedItem[]> => quoteItems(ctx, await repository.listItems(ctx.sql, ctx.caller.personId))
 
-export const read =
-  (products: Products) =>
-  async (ctx: CallerCtx): Promise<OutputOf<typeof cart>> => {
-    const items = (await quoteAll(ctx, products)).map((quoted) => presentItem(ctx, quoted))
-    const { true: approval = [], false: direct = [] } = Object.groupBy(items, ({ needsApproval }) => `${needsApproval}` as const)
-    return { direct, approval, count: items.length }
-  }
+export const read = async (ctx: CallerCtx): Promise<OutputOf<typeof cart>> => {
+  const items = (await quoteAll(ctx)).map((quoted) => presentItem(ctx, quoted))
+  const { true: approval = [], false: direct = [] } = Object.groupBy(items, ({ needsApproval }) => `${needsApproval}` as const)
+  return { direct, approval, count: items.length }
+}
 
-export const setQuantity =
-  (products: Products) =>
-  (ctx: CallerCtx, { id, quantity }: InputOf<typeof editQuantity>): Promise<OutputOf<typeof editQuantity>> =>
-    inTransaction(ctx, async (ctx) => {
-      const find = async () => (await quoteAll(ctx, products)).find(({ row }) => row.id === id)
-      const before = await find()
-      if (!before) throw refuse('not_found')
-      requireQuantity(ctx, quantity, before.quote.mostQuantity, 'one_copy_only')
-      await repository.setQuantity(ctx.sql, ctx.caller.personId, id, quantity)
-      const after = await find()
-      if (!after) throw refuse('not_found')
-      return presentItem(ctx, after)
-    })
+export const setQuantity = (ctx: CallerCtx, { id, quantity }: InputOf<typeof editQuantity>): Promise<OutputOf<typeof editQuantity>> =>
+  inTransaction(ctx, async (ctx) => {
+    const find = async () => (await quoteAll(ctx)).find(({ row }) => row.id === id)
+    const before = await find()
+    if (!before) throw refuse('not_found')
+    requireQuantity(ctx, quantity, before.quote.mostQuantity, 'one_copy_only')
+    await repository.setQuantity(ctx.sql, ctx.caller.personId, id, quantity)
+    const after = await find()
+    if (!after) throw refuse('not_found')
+    return presentItem(ctx, after)
+  })
 
 export const drop = async (ctx: CallerCtx, { id }: InputOf<typeof dropFromCart>) => dropMany(ctx, { ids: [id] })
 

@@ -8,7 +8,6 @@ import { readingScopeOf } from '../../school/scope.service.ts'
 import { refundLines } from '../order-lines.service.ts'
 import { countOrders, findOrder, type ListedOrder, listOrders, type OrderFilter } from '../order-list.repository.ts'
 import { presentOrder, presentRows } from '../order-view.service.ts'
-import type { Products } from '../product.ts'
 
 const within = async (ctx: CallerCtx): Promise<OrderFilter> => ({ schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) })
 
@@ -38,21 +37,17 @@ const requireInReach = async (ctx: CallerCtx, id: string) => {
   return row
 }
 
-export const read =
-  (products: Products) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof schoolOrder>): Promise<OutputOf<typeof schoolOrder>> => {
-    const row = await requireInReach(ctx, id)
-    await noteViews(ctx, [row.person_id], 'record')
-    return { ...(await presentOrder(ctx, products, row)), ...buyerOf(row), paymentId: row.payment_id }
-  }
+export const read = async (ctx: CallerCtx, { id }: InputOf<typeof schoolOrder>): Promise<OutputOf<typeof schoolOrder>> => {
+  const row = await requireInReach(ctx, id)
+  await noteViews(ctx, [row.person_id], 'record')
+  return { ...(await presentOrder(ctx, row)), ...buyerOf(row), paymentId: row.payment_id }
+}
 
-export const refund =
-  (products: Products) =>
-  (ctx: CallerCtx, { id, lineIds, reason }: InputOf<typeof refundOrder>): Promise<OutputOf<typeof refundOrder>> =>
-    inTransaction(ctx, async (ctx) => {
-      const { person_id, number } = await requireInReach(ctx, id)
-      if (person_id === ctx.caller.personId) throw refuse('own_request')
-      const amount = await refundLines(ctx, products, { orderId: id, lineIds, reason })
-      await record(ctx, { action: 'order.refund', subjectKind: 'order', subjectId: id, details: { number, lineIds, amount, reason } })
-      return { amount }
-    })
+export const refund = (ctx: CallerCtx, { id, lineIds, reason }: InputOf<typeof refundOrder>): Promise<OutputOf<typeof refundOrder>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { person_id, number } = await requireInReach(ctx, id)
+    if (person_id === ctx.caller.personId) throw refuse('own_request')
+    const amount = await refundLines(ctx, { orderId: id, lineIds, reason })
+    await record(ctx, { action: 'order.refund', subjectKind: 'order', subjectId: id, details: { number, lineIds, amount, reason } })
+    return { amount }
+  })

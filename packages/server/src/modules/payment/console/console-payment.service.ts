@@ -8,7 +8,6 @@ import { record } from '../../audit/audit.service.ts'
 import { askNow } from '../ask.service.ts'
 import { listEvents } from '../event.repository.ts'
 import { sayEvent } from '../event-texts.ts'
-import type { PaidFor } from '../paid-for.ts'
 import { presentPayment } from '../payment-view.ts'
 import { listRefunds } from '../refund.repository.ts'
 import { retryFailedRefunds } from '../refund.service.ts'
@@ -55,12 +54,10 @@ export const readOfSchool = async (ctx: CallerCtx, { id }: InputOf<typeof school
 }
 
 /** Not inside a transaction: the provider is asked, and what it refused to give back is tried again. */
-export const askOfSchool =
-  (paidFor: PaidFor) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof askProvider>): Promise<OutputOf<typeof askProvider>> => {
-    await requireOfSchool(ctx, id)
-    await record(ctx, { action: 'payment.asked', subjectKind: 'payment', subjectId: id })
-    await askNow(ctx, paidFor, id)
-    await retryFailedRefunds(ctx, id)
-    return presentPayment(await requireOfSchool(ctx, id))
-  }
+export const askOfSchool = async (ctx: CallerCtx, { id }: InputOf<typeof askProvider>): Promise<OutputOf<typeof askProvider>> => {
+  await requireOfSchool(ctx, id)
+  await record(ctx, { action: 'payment.asked', subjectKind: 'payment', subjectId: id })
+  await askNow(ctx, id)
+  await retryFailedRefunds(ctx, id)
+  return presentPayment(await requireOfSchool(ctx, id))
+}

@@ -7,7 +7,6 @@ import { refuse } from '../../../platform/refuse.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import { BillNotReady, type PayPort } from '../../../ports/pay/pay.ts'
 import { record } from '../../audit/audit.service.ts'
-import type { PaidFor } from '../paid-for.ts'
 import { sayNote } from './difference-note.ts'
 import { dayOf, sortLines, todayAtProviders } from './nightly.service.ts'
 import { compareSchool } from './reconcile.service.ts'
@@ -71,18 +70,16 @@ const fetchBill = async (port: PayPort, day: string) => {
 }
 
 /** By hand, for the caller's school alone. Not inside a transaction: the provider is asked. */
-export const reconcileDay =
-  (paidFor: PaidFor) =>
-  async (ctx: CallerCtx, { provider, day }: InputOf<typeof reconcile>): Promise<OutputOf<typeof reconcile>> => {
-    const { schoolId } = ctx.caller
-    const port = ctx.services.pay[provider]
-    if (!port) throw refuse('pay_way_closed')
-    if (day >= todayAtProviders(ctx.now())) throw refuse('bill_not_ready')
-    const lines = await sortLines(ctx, provider, await fetchBill(port, day))
-    const { id } = await compareSchool(ctx, paidFor, port, { schoolId, day: dayOf(provider, day), lines: lines.get(schoolId) ?? [] })
-    await record(ctx, { action: 'payment.reconciled', subjectKind: 'reconciliation', subjectId: id, details: { provider, day } })
-    return { id }
-  }
+export const reconcileDay = async (ctx: CallerCtx, { provider, day }: InputOf<typeof reconcile>): Promise<OutputOf<typeof reconcile>> => {
+  const { schoolId } = ctx.caller
+  const port = ctx.services.pay[provider]
+  if (!port) throw refuse('pay_way_closed')
+  if (day >= todayAtProviders(ctx.now())) throw refuse('bill_not_ready')
+  const lines = await sortLines(ctx, provider, await fetchBill(port, day))
+  const { id } = await compareSchool(ctx, port, { schoolId, day: dayOf(provider, day), lines: lines.get(schoolId) ?? [] })
+  await record(ctx, { action: 'payment.reconciled', subjectKind: 'reconciliation', subjectId: id, details: { provider, day } })
+  return { id }
+}
 
 export const note = (ctx: CallerCtx, { id, note }: InputOf<typeof noteDifference>): Promise<null> =>
   inTransaction(ctx, async (ctx) => {

@@ -1,10 +1,10 @@
-import { type Provider } from '@campus/contract/payment/pay-ways.ts'
+import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import { type BillLine, BillNotReady, type PayPort } from '../../../ports/pay/pay.ts'
 import { billZone } from '../numbers.rules.ts'
-import type { PaidFor } from '../paid-for.ts'
+import { reconcileDayJob } from '../payment.jobs.ts'
 import { notifyDifferences } from '../payment-messages.ts'
 import { type Day, listNamed, listSchoolsWith } from './books.repository.ts'
 import { compareSchool } from './reconcile.service.ts'
@@ -42,7 +42,7 @@ export const queueNightly = async (ctx: Ctx) => {
     const days = new Set([yesterday, ...failed.map(({ day }) => day)])
     await ctx.services.jobs.addAll(
       ctx.sql,
-      'payment.reconcile',
+      reconcileDayJob,
       [...days].map((day) => ({ data: { provider, day } })),
     )
   }
@@ -60,17 +60,13 @@ const fetchBill = async (ctx: Ctx, port: PayPort, day: string, schools: readonly
 }
 
 /** The job of one provider and day: what fails is tried again, and in the coming nights. */
-export const reconcileAll = async (
-  ctx: Ctx,
-  paidFor: PaidFor,
-  { provider, day }: { readonly provider: Provider; readonly day: string },
-) => {
+export const reconcileAll = async (ctx: Ctx, { provider, day }: { readonly provider: Provider; readonly day: string }) => {
   const port = ctx.services.pay[provider]
   if (!port) return
   const schools = await listSchoolsWith(ctx.sql, provider)
   const lines = await sortLines(ctx, provider, await fetchBill(ctx, port, day, schools))
   for (const { id: schoolId } of schools) {
-    const { unsettled } = await compareSchool(ctx, paidFor, port, { schoolId, day: dayOf(provider, day), lines: lines.get(schoolId) ?? [] })
+    const { unsettled } = await compareSchool(ctx, port, { schoolId, day: dayOf(provider, day), lines: lines.get(schoolId) ?? [] })
     if (unsettled > 0) await notifyDifferences(ctx, { schoolId, provider, day, count: unsettled })
   }
 }

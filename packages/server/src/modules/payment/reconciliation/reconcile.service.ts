@@ -1,7 +1,6 @@
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import type { BillLine, PayPort, ProviderStatus } from '../../../ports/pay/pay.ts'
-import type { PaidFor } from '../paid-for.ts'
 import { applyProviderUpdate } from '../provider-update.service.ts'
 import { applyRefundUpdate } from '../refund.service.ts'
 import { type Day, listReceipts, listRefundsOf, markReceiptsBilled, markRefundsBilled } from './books.repository.ts'
@@ -50,25 +49,24 @@ const refundOnBill = async (ctx: Ctx, port: PayPort, number: string, refundNumbe
 }
 
 /** What the bill knows better than we do is learnt from it, the same way as from a notice. Tells whether that settled it. */
-const recover = async (ctx: Ctx, paidFor: PaidFor, port: PayPort, day: Day, { kind, line, ourAmount }: Difference): Promise<boolean> => {
+const recover = async (ctx: Ctx, port: PayPort, day: Day, { kind, line, ourAmount }: Difference): Promise<boolean> => {
   if (!line) return false
   if (kind === 'refund') return ourAmount === null && line.refundNumber ? refundOnBill(ctx, port, line.number, line.refundNumber) : false
   if (kind !== 'missing_here') return false
   const status = await moneyOnBill(port, line, day)
-  return (await applyProviderUpdate(ctx, paidFor, { provider: port.provider, number: line.number, status, source: 'bill' })) !== undefined
+  return (await applyProviderUpdate(ctx, { provider: port.provider, number: line.number, status, source: 'bill' })) !== undefined
 }
 
 /** Holds the books of a school against the lines of a bill that are about it, and sets right what can be. Tells how many differences stay. */
 export const compareSchool = async (
   ctx: Ctx,
-  paidFor: PaidFor,
   port: PayPort,
   { schoolId, day, lines }: { readonly schoolId: string; readonly day: Day; readonly lines: readonly BillLine[] },
 ): Promise<{ id: string; unsettled: number }> => {
   const ours = await readBooks(ctx, schoolId, day, lines)
   const { differences } = compareBooks(ours, lines)
   const judged: { difference: Difference; isSettled: boolean }[] = []
-  for (const difference of differences) judged.push({ difference, isSettled: await recover(ctx, paidFor, port, day, difference) })
+  for (const difference of differences) judged.push({ difference, isSettled: await recover(ctx, port, day, difference) })
   const recovered = compareBooks(await readBooks(ctx, schoolId, day, lines), lines)
   const theirs = totalOf(lines.filter(({ kind }) => kind === 'payment'))
   return inTransaction(ctx, async (ctx) => {

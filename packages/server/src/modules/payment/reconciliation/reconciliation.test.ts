@@ -10,13 +10,13 @@ import { startWechatPayServer } from '../../../ports/pay/wechat-pay-server.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
+import { withExtension } from '../../../testing/extensions.ts'
 import { beginRecharge, refundsOf, walletOf } from '../../../testing/payments.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { transfer } from '../../wallet/ledger.service.ts'
 import { billZone } from '../numbers.rules.ts'
-import type { PaidFor } from '../paid-for.ts'
+import { paidFor } from '../paid-for.extension.ts'
 import { refundPayment } from '../payment.service.ts'
-import { creditTopup } from '../topup.service.ts'
 import { queueNightly, reconcileAll } from './nightly.service.ts'
 
 const day = dayIn(billZone, new Date())
@@ -27,8 +27,7 @@ let hoursFromNoon = 0
 const wechat = await startWechatPayServer({ now: () => new Date(noon + hoursFromNoon * 3_600_000 + Date.now() - start) })
 after(() => wechat.close())
 const campus = useTestCampus({ services: () => ({ pay: { wechat: wechatPay(wechat.settings) } }) })
-const paidFor: PaidFor = { topup: creditTopup, order: async () => 'unwanted' }
-const system = () => systemContext(campus().base)
+const system = () => withExtension(systemContext(campus().base), paidFor, { order: async () => 'unwanted' })
 const twoDays = 172_800
 let isLater = false
 
@@ -170,7 +169,7 @@ test('each night every school is compared; what failed is tried in the coming ni
   const { admin, payment } = await buyBeans()
   const ask = asker(campus().url)
   wechat.refuse('/v3/bill', 500)
-  await assert.rejects(reconcileAll(system(), paidFor, { provider: 'wechat', day }))
+  await assert.rejects(reconcileAll(system(), { provider: 'wechat', day }))
   const [failed] = (await ask(reconciliations, {}, admin)).data.rows
   assert.deepEqual([failed?.day, failed?.state], [day, 'failed'])
   assert.match(failed?.reason ?? '', /付款平台/)
@@ -179,7 +178,7 @@ test('each night every school is compared; what failed is tried in the coming ni
   await queueNightly(system())
   const queued = await runText(campus().base.sql, "select data->>'day' as day from pgboss.job where name = 'payment.reconcile'")
   assert.ok(queued.rows.some((job) => job['day'] === day))
-  await reconcileAll(system(), paidFor, { provider: 'wechat', day })
+  await reconcileAll(system(), { provider: 'wechat', day })
   const done = (await ask(reconciliations, {}, admin)).data.rows.find((row) => row.day === day)
   assert.deepEqual([done?.state, done?.reason, done?.differences], ['done', '', 1])
   const [letter] = (await ask(messagesInGroup, { group: 'system' }, admin)).data.rows.toReversed()

@@ -115,7 +115,7 @@ test('a request that was taken back is not packed, and one that a killed worker 
     return (await base.sql.insertInto('data_request').values(row).returning('id').executeTakeFirstOrThrow()).id
   }
   const withdrawn = await forgotten('withdrawn')
-  await packExport(systemContext(base), withdrawn, {})
+  await packExport(systemContext(base), withdrawn)
   assert.equal((await ask(dataRequests, {}, owner)).data.find(({ id }) => id === withdrawn)?.state, 'withdrawn')
   const pending = await forgotten('pending')
   clock.advance(3601)

@@ -4,6 +4,7 @@ import { putEncrypted } from '../../../platform/encrypted-blob.ts'
 import { type Entry, safeEntryName, zipStream } from '../../../platform/zip-stream.ts'
 import { filesOf } from '../../files/file.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { allModules } from '../../module.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { findHolder } from '../holder.service.ts'
 import { endWaiting, findRequest } from '../privacy/data-request.repository.ts'
@@ -11,24 +12,21 @@ import { notifyReady } from '../privacy/privacy-messages.ts'
 import { exportPage } from './export-page.ts'
 import { collectOwnData } from './own-data.service.ts'
 
-/** What an area above holds about a person, as plain data; it hands this over under the name of its section. */
-export type ExportParts = Readonly<Record<string, (ctx: Ctx, personId: string) => Promise<unknown>>>
-
 const daysOpen = 7
 const maxBytes = 2 * 1024 ** 3
 
-const collect = async (ctx: Ctx, personId: string, parts: ExportParts): Promise<Record<string, unknown>> => {
+const collect = async (ctx: Ctx, personId: string): Promise<Record<string, unknown>> => {
   const data = await collectOwnData(ctx, personId)
-  for (const [name, read] of Object.entries(parts)) data[name] = await read(ctx, personId)
+  for (const [name, read] of Object.entries(allModules.of(ctx).personalData)) data[name] = await read(ctx, personId)
   return data
 }
 
-async function* entriesOf(ctx: Ctx, personId: string, timeZone: string, parts: ExportParts): AsyncGenerator<Entry> {
+async function* entriesOf(ctx: Ctx, personId: string, timeZone: string): AsyncGenerator<Entry> {
   const files = await filesOf(ctx, personId)
   const named = files.map((file, index) => ({ ...file, path: `files/${String(index + 1).padStart(4, '0')}-${safeEntryName(file.name)}` }))
   const listed = named.map(({ path, use, contentType, size, createdAt }) => ({ name: path, use, type: contentType, size, createdAt }))
   // Once through JSON, so that the page shows exactly what the file for machines holds.
-  const json = JSON.stringify({ ...(await collect(ctx, personId, parts)), files: listed }, null, 2)
+  const json = JSON.stringify({ ...(await collect(ctx, personId)), files: listed }, null, 2)
   yield { name: 'data.json', content: json }
   const data = JSON.parse(json) as Record<string, unknown>
   yield { name: 'index.html', content: exportPage(data, ctx.now(), { language: ctx.language, timeZone }) }
@@ -39,13 +37,13 @@ async function* entriesOf(ctx: Ctx, personId: string, timeZone: string, parts: E
 }
 
 /** Packs the copy that somebody asked for. A request that was taken back or packed already is left alone, so it may be tried again. */
-export const packExport = async (system: Ctx, requestId: string, parts: ExportParts) => {
+export const packExport = async (system: Ctx, requestId: string) => {
   const request = await findRequest(system.sql, requestId)
   const holder = request?.state === 'pending' && request.kind === 'export' ? await findHolder(system, request.person_id) : undefined
   if (!request || !holder) return
   const ctx = { ...system, language: holder.language }
   const { timeZone } = await readSettings(ctx.sql, holder.schoolId)
-  const { blobKey, keyEncrypted } = await putEncrypted(ctx.services, zipStream(entriesOf(ctx, holder.id, timeZone, parts)), maxBytes)
+  const { blobKey, keyEncrypted } = await putEncrypted(ctx.services, zipStream(entriesOf(ctx, holder.id, timeZone)), maxBytes)
   const isReady = await inTransaction(ctx, async (ctx) => {
     const end = { state: 'ready', blobKey, keyEncrypted: keyEncrypted, expiresAt: later(ctx.now(), daysOpen * 86_400) } as const
     if (!(await endWaiting(ctx.sql, requestId, end))) return false

@@ -5,9 +5,11 @@ import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { getStored } from '../../../platform/encrypted-blob.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { closingGuards } from '../closing.extension.ts'
 import { findHolder } from '../holder.service.ts'
+import { packCopyJob } from '../people.jobs.ts'
 import * as repository from './data-request.repository.ts'
-import { type Leaving, leavesWithData } from './leaving.ts'
+import { leavesWithData } from './leaving.ts'
 
 type Shown = OutputOf<typeof dataRequests>[number]
 
@@ -23,26 +25,24 @@ export const present = (row: Omit<repository.DataRequestRow, 'blob_key' | 'key_e
 
 export const listOwn = async (ctx: CallerCtx): Promise<Shown[]> => (await repository.listOwn(ctx.sql, ctx.caller.personId)).map(present)
 
-const requireNoMoney = async (ctx: CallerCtx, { moneyInTheWay }: Leaving, givesUpBeans: boolean) => {
+const requireNoMoney = async (ctx: CallerCtx, givesUpBeans: boolean) => {
   const { personId, schoolId } = ctx.caller
   const holder = await findHolder(ctx, personId)
   if (!holder || !leavesWithData(holder.kind)) return
-  const found = await moneyInTheWay(ctx, { schoolId, personId, givesUpBeans })
+  const found = await closingGuards.of(ctx).moneyInTheWay(ctx, { schoolId, personId, givesUpBeans })
   if (found) throw refuse(found.code, { facts: { beans: found.beans } })
 }
 
-export const ask =
-  (leaving: Leaving) =>
-  (ctx: CallerCtx, { kind, reason, givesUpBeans }: InputOf<typeof askForData>): Promise<Shown> =>
-    inTransaction(ctx, async (ctx) => {
-      const { personId, schoolId } = ctx.caller
-      if (kind === 'deletion') await requireNoMoney(ctx, leaving, givesUpBeans)
-      const about = { school_id: schoolId, person_id: personId, kind, reason, gives_up_beans: givesUpBeans, created_at: ctx.now() }
-      const request = await repository.insertRequest(ctx.sql, about)
-      if (!request) throw refuse('request_pending')
-      if (kind === 'export') await ctx.services.jobs.add(ctx.sql, 'people.export', { requestId: request.id })
-      return present(request)
-    })
+export const ask = (ctx: CallerCtx, { kind, reason, givesUpBeans }: InputOf<typeof askForData>): Promise<Shown> =>
+  inTransaction(ctx, async (ctx) => {
+    const { personId, schoolId } = ctx.caller
+    if (kind === 'deletion') await requireNoMoney(ctx, givesUpBeans)
+    const about = { school_id: schoolId, person_id: personId, kind, reason, gives_up_beans: givesUpBeans, created_at: ctx.now() }
+    const request = await repository.insertRequest(ctx.sql, about)
+    if (!request) throw refuse('request_pending')
+    if (kind === 'export') await ctx.services.jobs.add(ctx.sql, packCopyJob, { requestId: request.id })
+    return present(request)
+  })
 
 const requireOwn = async (ctx: CallerCtx, id: string) => {
   const request = await repository.findRequest(ctx.sql, id)

@@ -4,12 +4,14 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/conte
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
+import { allModules } from '../../module.ts'
+import { closingGuards } from '../closing.extension.ts'
 import { findHolder } from '../holder.service.ts'
 import { noteViews } from '../views/profile-view.service.ts'
 import { countDeletions, type DataRequestRow, endWaiting, findRequest, listDeletions } from './data-request.repository.ts'
 import { present } from './data-request.service.ts'
 import * as repository from './deletion.repository.ts'
-import { type Leaving, leavesWithData } from './leaving.ts'
+import { leavesWithData } from './leaving.ts'
 import { notifyDecision } from './privacy-messages.ts'
 
 export const listToDecide = async (
@@ -33,15 +35,11 @@ export const listToDecide = async (
 export const countPendingDeletions = (ctx: CallerCtx) => countDeletions(ctx.sql, ctx.caller.schoolId, 'pending')
 
 /** Takes away what the law does not tell the school to keep: name, number and the records of what was decided stay. */
-const erase = async (
-  ctx: Ctx,
-  { moneyInTheWay, closeAccount }: Leaving,
-  { person_id: personId, school_id: schoolId, gives_up_beans: givesUpBeans }: DataRequestRow,
-) => {
+const erase = async (ctx: Ctx, { person_id: personId, school_id: schoolId, gives_up_beans: givesUpBeans }: DataRequestRow) => {
   const { avatar_file_id, portrait_file_id } = await repository.lockErasable(ctx.sql, personId)
   const found = await findHolder(ctx, personId)
   const holder = found && leavesWithData(found.kind) ? found : undefined
-  if (holder && (await moneyInTheWay(ctx, { schoolId, personId, givesUpBeans }))) throw refuse('holder_has_money')
+  if (holder && (await closingGuards.of(ctx).moneyInTheWay(ctx, { schoolId, personId, givesUpBeans }))) throw refuse('holder_has_money')
   await repository.eraseOwnChoices(ctx.sql, personId)
   await removeFiles(
     ctx,
@@ -55,21 +53,19 @@ const erase = async (
   // Who stays keeps what they decided about their card: without it more would show, not less.
   await repository.deleteCardPrivacy(ctx.sql, personId)
   await repository.closePerson(ctx.sql, personId)
-  await closeAccount(ctx, holder)
+  await allModules.of(ctx).onAccountClosed(ctx, holder)
 }
 
-export const decide =
-  (leaving: Leaving) =>
-  (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof decideDeletion>) =>
-    inTransaction(ctx, async (ctx) => {
-      const { personId: by, schoolId } = ctx.caller
-      const request = await findRequest(ctx.sql, id)
-      if (request?.school_id !== schoolId || request.kind !== 'deletion') throw refuse('not_found')
-      if (request.person_id === by) throw refuse('own_request')
-      if (!(await endWaiting(ctx.sql, id, { state: verdict, by, notes, now: ctx.now() }))) throw refuse('already_decided')
-      if (verdict === 'done') await erase(ctx, leaving, request)
-      const details = { personId: request.person_id }
-      await record(ctx, { action: `people.deletion_${verdict}`, subjectKind: 'data_request', subjectId: id, details })
-      await notifyDecision(ctx, request, verdict, notes)
-      return null
-    })
+export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof decideDeletion>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { personId: by, schoolId } = ctx.caller
+    const request = await findRequest(ctx.sql, id)
+    if (request?.school_id !== schoolId || request.kind !== 'deletion') throw refuse('not_found')
+    if (request.person_id === by) throw refuse('own_request')
+    if (!(await endWaiting(ctx.sql, id, { state: verdict, by, notes, now: ctx.now() }))) throw refuse('already_decided')
+    if (verdict === 'done') await erase(ctx, request)
+    const details = { personId: request.person_id }
+    await record(ctx, { action: `people.deletion_${verdict}`, subjectKind: 'data_request', subjectId: id, details })
+    await notifyDecision(ctx, request, verdict, notes)
+    return null
+  })

@@ -3,6 +3,7 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { spellName } from '../name-spelling.service.ts'
+import { packCopyJob } from '../people.jobs.ts'
 import { deleteViews } from '../views/profile-view.repository.ts'
 import { listExpired, listForgottenExports, markExpired } from './data-request.repository.ts'
 import { deleteImportLines, keepSpelling, listOldImports, listSchoolIds, listUnspelt } from './people-sweep.repository.ts'
@@ -19,7 +20,7 @@ const endExports = async (ctx: Ctx) => {
       if (blob_key) await dropBlobLater(ctx, blob_key)
     })
   for (const { id } of await listForgottenExports(ctx.sql, later(ctx.now(), -hour)))
-    await ctx.services.jobs.add(ctx.sql, 'people.export', { requestId: id }, { onlyOnce: id })
+    await ctx.services.jobs.add(ctx.sql, packCopyJob, { requestId: id }, { onlyOnce: id })
 }
 
 const forgetViews = async (ctx: Ctx) => {

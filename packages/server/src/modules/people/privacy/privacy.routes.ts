@@ -16,17 +16,16 @@ import { keepCardPrivacy, readCardPrivacy } from './card-privacy.service.ts'
 import { ask, download, listOwn, withdraw } from './data-request.service.ts'
 import { decide, listToDecide } from './deletion.service.ts'
 import { listHeldData } from './held-data.service.ts'
-import type { Leaving } from './leaving.ts'
 
-export const privacyRoutes = (leaving: Leaving) => [
+export const privacyRoutes = [
   route(cardPrivacy, readCardPrivacy),
   route(changeCardPrivacy, keepCardPrivacy),
   route(heldData, listHeldData),
   route(profileViews, listOwnViews),
   route(dataRequests, listOwn),
-  route(askForData, ask(leaving)),
+  route(askForData, ask),
   route(withdrawDataRequest, withdraw),
   route(downloadData, download),
   route(deletionsToDecide, listToDecide),
-  route(decideDeletion, decide(leaving)),
+  route(decideDeletion, decide),
 ]

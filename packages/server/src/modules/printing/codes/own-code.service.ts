@@ -5,7 +5,8 @@ import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { itemFor, presentItems } from '../items/item.service.ts'
 import { lockRight } from '../items/right.service.ts'
-import type { Printable, PrintingHandlers } from '../printable.ts'
+import type { Printable } from '../printable.ts'
+import { printables } from '../printing.extension.ts'
 import { type CodeRow, endCodes, insertCode, listLiving } from './code.repository.ts'
 import { drawSecret, openSecret } from './code-secret.ts'
 
@@ -74,13 +75,11 @@ export const giveCode = (ctx: CallerCtx, printable: Printable, { itemId, instead
   })
 
 /** The same for a thing of whichever kind. */
-export const giveItemCode =
-  ({ printables }: PrintingHandlers) =>
-  (ctx: CallerCtx, wanted: InputOf<typeof printItemCode>) =>
-    inTransaction(ctx, async (ctx) => {
-      const { item } = await lockRight(ctx, wanted.itemId, ctx.caller.personId)
-      return giveCode(ctx, printables[item.kind], wanted)
-    })
+export const giveItemCode = (ctx: CallerCtx, wanted: InputOf<typeof printItemCode>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { item } = await lockRight(ctx, wanted.itemId, ctx.caller.personId)
+    return giveCode(ctx, printables.of(ctx)[item.kind], wanted)
+  })
 
 const maxItems = 100
 

@@ -12,7 +12,7 @@ import { closeCodes } from './code.repository.ts'
 import { endCodesOf, sweepCodes } from './code.service.ts'
 import { openSecret } from './code-secret.ts'
 
-const shop = usePrintShop(printingRoutes)
+const shop = usePrintShop({ routes: printingRoutes })
 const campus = () => shop().campus
 const ask: ReturnType<typeof asker> = (...given) => asker(shop().url)(...given)
 const system = () => systemContext(campus().base)

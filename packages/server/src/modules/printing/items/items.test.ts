@@ -10,7 +10,7 @@ import { entrustCopies, usePrintShop } from '../../../testing/printing.ts'
 import { printingRoutes } from '../printing.routes.ts'
 import { endItem, holdItem, itemOf } from './item.service.ts'
 
-const shop = usePrintShop(printingRoutes)
+const shop = usePrintShop({ routes: printingRoutes })
 const campus = () => shop().campus
 const ask: ReturnType<typeof asker> = (...given) => asker(shop().url)(...given)
 const system = () => systemContext(campus().base)

@@ -9,7 +9,6 @@ import { dayAfter, startOfDay } from '../../../platform/zoned-day.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { readingScopeOf } from '../../school/scope.service.ts'
-import type { PrintingHandlers } from '../printable.ts'
 import { nameOf } from '../terminal-name.ts'
 import { countSchoolJobs, listSchoolJobs, type SchoolJobRow } from './console-job.repository.ts'
 import { takeStep } from './count-out.service.ts'
@@ -57,19 +56,17 @@ export const listOfSchool = async (
 }
 
 /** An administrator tells what lies in the tray of a lost terminal: never less than its printer had told before. */
-export const resolve =
-  (handlers: PrintingHandlers) =>
-  (ctx: CallerCtx, { jobId, pagesOut, reason }: InputOf<typeof resolvePrintJob>) =>
-    inTransaction(ctx, async (ctx) => {
-      const held = await lockWithItem(ctx, jobId)
-      if (held?.job.school_id !== ctx.caller.schoolId) throw refuse('not_found')
-      const { item, job } = held
-      if (job.state !== 'unsure') throw refuse('print_not_unsure')
-      if (pagesOut < job.pages_out || pagesOut > job.pages_due) throw refuse('pages_wrong')
-      const counted = Math.max(job.pages_out, countedPages(job, PrintAttribute.parse(item.attribute), pagesOut))
-      const state = outcomeOf('failed', { counted, due: job.pages_due })
-      await takeStep(ctx, handlers, { item, job, counted, change: { state } })
-      const details = { pagesOut: counted, pagesDue: job.pages_due, reason }
-      await record(ctx, { action: 'printing.settle', subjectKind: 'print_job', subjectId: jobId, details })
-      return null
-    })
+export const resolve = (ctx: CallerCtx, { jobId, pagesOut, reason }: InputOf<typeof resolvePrintJob>) =>
+  inTransaction(ctx, async (ctx) => {
+    const held = await lockWithItem(ctx, jobId)
+    if (held?.job.school_id !== ctx.caller.schoolId) throw refuse('not_found')
+    const { item, job } = held
+    if (job.state !== 'unsure') throw refuse('print_not_unsure')
+    if (pagesOut < job.pages_out || pagesOut > job.pages_due) throw refuse('pages_wrong')
+    const counted = Math.max(job.pages_out, countedPages(job, PrintAttribute.parse(item.attribute), pagesOut))
+    const state = outcomeOf('failed', { counted, due: job.pages_due })
+    await takeStep(ctx, { item, job, counted, change: { state } })
+    const details = { pagesOut: counted, pagesDue: job.pages_due, reason }
+    await record(ctx, { action: 'printing.settle', subjectKind: 'print_job', subjectId: jobId, details })
+    return null
+  })

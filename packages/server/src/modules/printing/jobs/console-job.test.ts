@@ -17,7 +17,7 @@ import { endItem } from '../items/item.service.ts'
 import { printingRoutes } from '../printing.routes.ts'
 import { sweepPrinting } from './lapse.service.ts'
 
-const shop = usePrintShop(printingRoutes)
+const shop = usePrintShop({ routes: printingRoutes })
 const campus = () => shop().campus
 const system = () => systemContext(campus().base)
 const { ask, openRoom, queue, report, take, takeAndBegin } = printMachine(shop)

@@ -5,7 +5,7 @@ import { closeCodes } from '../codes/code.repository.ts'
 import { copiesOut, pagesLeft } from '../items/copies.rules.ts'
 import { changeItem, type ItemRow } from '../items/item.repository.ts'
 import { copiesNow } from '../items/right.service.ts'
-import type { PrintingHandlers } from '../printable.ts'
+import { fetching, printables } from '../printing.extension.ts'
 import { changeJob, type JobRow } from './job.repository.ts'
 import { burnsCode } from './job.rules.ts'
 import { addJob } from './job.service.ts'
@@ -20,7 +20,7 @@ interface Step {
 }
 
 /** Counts the pages that came out since the last time, and tells those whose they are. */
-const countPages = async (ctx: Ctx, { printables, noteFetched }: PrintingHandlers, { item, job, counted }: Step): Promise<ItemRow> => {
+const countPages = async (ctx: Ctx, { item, job, counted }: Step): Promise<ItemRow> => {
   if (counted === job.pages_out) return item
   const pages_out = job.first_page + counted
   const isAll = pagesLeft({ ...item, pages_out }) === 0
@@ -31,8 +31,9 @@ const countPages = async (ctx: Ctx, { printables, noteFetched }: PrintingHandler
   const { name, nameEn, nameTw } = await terminalNameOf(ctx, terminalId)
   const place = { terminalId, name, nameEn, nameTw }
   const out = { copies: copiesOut(now), newCopies, pagesOut: pages_out, isAll, place, personId: job.person_id }
-  await printables[item.kind].noteOut(ctx, item.subject_id, out)
-  if (job.entrustment_id && newCopies > 0) await noteFetched(ctx, { entrustmentId: job.entrustment_id, newCopies, terminalId })
+  await printables.of(ctx)[item.kind].noteOut(ctx, item.subject_id, out)
+  if (job.entrustment_id && newCopies > 0)
+    await fetching.of(ctx).noteFetched(ctx, { entrustmentId: job.entrustment_id, newCopies, terminalId })
   return now
 }
 
@@ -48,10 +49,10 @@ const addFollower = async (ctx: Ctx, item: ItemRow, job: JobRow) => {
 const ended = new Set(['done', 'failed', 'cancelled'])
 
 /** One step of a job that a printer began, with item and job held: pages, fate, codes and news in one. */
-export const takeStep = async (ctx: Ctx, handlers: PrintingHandlers, step: Step) => {
+export const takeStep = async (ctx: Ctx, step: Step) => {
   const now = ctx.now()
   const isEnded = ended.has(step.change.state)
-  const item = await countPages(ctx, handlers, step)
+  const item = await countPages(ctx, step)
   const job = await changeJob(ctx.sql, step.job.id, {
     lease_until: null,
     is_stopped: false,

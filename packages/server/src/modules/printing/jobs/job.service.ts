@@ -6,7 +6,7 @@ import { requireUsable } from '../../terminals/terminal.service.ts'
 import { attributeWithout, standsAt } from '../items/at-terminal.rules.ts'
 import type { ItemRow } from '../items/item.repository.ts'
 import { lockRight } from '../items/right.service.ts'
-import type { PrintingHandlers } from '../printable.ts'
+import { fetching, printables } from '../printing.extension.ts'
 import { cancelOfVisit, cancelUntouched, insertJob, type JobRow } from './job.repository.ts'
 import { jobFor } from './job.rules.ts'
 import { oneLeaseBefore } from './job-times.rules.ts'
@@ -49,11 +49,11 @@ const requireAttribute = async (ctx: Ctx, item: ItemRow, { terminalId, acceptsGr
 }
 
 /** Holds the item for whoever prints it. Where only copies are left that others were to fetch, their owner takes them back or has none. */
-const lockCopies = async (ctx: Ctx, { printables, takeBack }: PrintingHandlers, wanted: Wanted) => {
+const lockCopies = async (ctx: Ctx, wanted: Wanted) => {
   const right = await lockRight(ctx, wanted.itemId, wanted.personId)
   if (right.copies > 0) return right
   if (!wanted.takesEntrusted) throw refuse('copies_entrusted')
-  await takeBack(ctx, printables[right.item.kind], right.item.id)
+  await fetching.of(ctx).takeBack(ctx, printables.of(ctx)[right.item.kind], right.item.id)
   return { ...right, copies: right.copiesAway }
 }
 
@@ -61,12 +61,12 @@ const lockCopies = async (ctx: Ctx, { printables, takeBack }: PrintingHandlers, 
 export const leaveUnprinted = (ctx: Ctx, visitId: string) => cancelOfVisit(ctx.sql, visitId, ctx.now())
 
 /** Prints what is missing of an item, for somebody who may have it, at a terminal that can. */
-export const queueJob = (ctx: Ctx, handlers: PrintingHandlers, wanted: Wanted): Promise<PrintProgress> =>
+export const queueJob = (ctx: Ctx, wanted: Wanted): Promise<PrintProgress> =>
   inTransaction(ctx, async (ctx) => {
     const { terminalId, personId } = wanted
-    const { item, copies, entrustmentId } = await lockCopies(ctx, handlers, wanted)
+    const { item, copies, entrustmentId } = await lockCopies(ctx, wanted)
     const attribute = await requireAttribute(ctx, item, wanted)
-    await handlers.printables[item.kind].mayPrint(ctx, item.subject_id)
+    await printables.of(ctx)[item.kind].mayPrint(ctx, item.subject_id)
     const by = {
       attribute,
       terminal_id: terminalId,

@@ -4,7 +4,7 @@ import { isColour, isDuplex } from '@campus/contract/printing/print-attributes.t
 import type { RawAnswer } from '../../../http/route.ts'
 import { inTransaction, type MachineCtx } from '../../../platform/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
-import type { PrintingHandlers } from '../printable.ts'
+import { printables } from '../printing.extension.ts'
 import { rangesOf, scalingOf } from './job.rules.ts'
 import { leaseFrom, oneLeaseBefore, queuedBefore } from './job-times.rules.ts'
 import { release } from './lapse.service.ts'
@@ -51,20 +51,18 @@ const requireHeld = async (ctx: MachineCtx, id: string) => {
 }
 
 /** What ended since it was queued is not printed: the job fails before it begins. */
-export const openFile =
-  ({ printables }: PrintingHandlers) =>
-  async (ctx: MachineCtx, { id }: InputOf<typeof jobFile>): Promise<RawAnswer> => {
-    const row = await requireHeld(ctx, id)
-    const printable = printables[row.kind]
-    try {
-      return { ...(await printable.open(ctx, row.subject_id)), contentType: 'application/pdf' }
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      const failed = await failTaken(ctx.sql, id, ctx.now())
-      if (failed) await notifyProgress(ctx, failed)
-      throw refuse('job_gone')
-    }
+export const openFile = async (ctx: MachineCtx, { id }: InputOf<typeof jobFile>): Promise<RawAnswer> => {
+  const row = await requireHeld(ctx, id)
+  const printable = printables.of(ctx)[row.kind]
+  try {
+    return { ...(await printable.open(ctx, row.subject_id)), contentType: 'application/pdf' }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const failed = await failTaken(ctx.sql, id, ctx.now())
+    if (failed) await notifyProgress(ctx, failed)
+    throw refuse('job_gone')
   }
+}
 
 export const begin = (ctx: MachineCtx, { id }: InputOf<typeof beginJob>) =>
   inTransaction(ctx, async (ctx) => {

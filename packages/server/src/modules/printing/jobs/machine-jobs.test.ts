@@ -15,7 +15,7 @@ import { printingRoutes } from '../printing.routes.ts'
 import { sweepPrinting } from './lapse.service.ts'
 import { takeNext } from './machine.repository.ts'
 
-const shop = usePrintShop(printingRoutes)
+const shop = usePrintShop({ routes: printingRoutes })
 const campus = () => shop().campus
 const system = () => systemContext(campus().base)
 const { ask, begin, openRoom, queue, report, take, takeAndBegin } = printMachine(shop)

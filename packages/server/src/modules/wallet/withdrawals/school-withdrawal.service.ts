@@ -3,6 +3,7 @@ import type { decideWithdrawal, schoolWithdrawals } from '@campus/contract/conso
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { payOutJob } from '../wallet.jobs.ts'
 import * as repository from './withdrawal.repository.ts'
 import { returnBeans } from './withdrawal-beans.service.ts'
 import { notifyReturned } from './withdrawal-messages.ts'
@@ -27,7 +28,7 @@ export const listOfSchool = async (
 
 const payNow = async (ctx: CallerCtx, id: string) => {
   if (!(await repository.hasten(ctx.sql, id, ctx.caller.personId, ctx.now()))) throw refuse('already_decided')
-  await ctx.services.jobs.add(ctx.sql, 'wallet.pay_out', {})
+  await ctx.services.jobs.add(ctx.sql, payOutJob, {})
 }
 
 const sendBack = async (ctx: CallerCtx, id: string, reason: string) => {

@@ -1,7 +1,7 @@
 import { loginNotices, readLoginNotice } from '@campus/contract/account/notices.ts'
+import { tell } from '@campus/ui/feedback/ask.ts'
+import { sayNow } from '@campus/ui/words/words.ts'
 import { send } from '../../../api/send.ts'
-import { tell } from '../../../feedback/ask.ts'
-import { sayNow } from '../../../words/words.ts'
 import { arrivalWords } from './words.ts'
 
 /** One after the other, what this person has not read yet; reading is recorded when they close it. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const basicInfoWords = wordsOf({
   title: ['欢迎，先完善基本信息', 'Welcome! First, a few basics', '歡迎，先完善基本資訊'],

@@ -1,5 +1,5 @@
-import { Show } from '../../../parts/states/show.tsx'
-import { useWords } from '../../../words/words.ts'
+import { Show } from '@campus/ui/states/show.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import '../account-page.css'
 import { useLoginPage } from '../school/use-login-page.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'

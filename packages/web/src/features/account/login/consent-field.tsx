@@ -1,9 +1,9 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
 import type { FormOf } from '../../../parts/form/use-form.ts'
 import { peoplePaths } from '../../../paths/people.ts'
-import { useWords } from '../../../words/words.ts'
 import './consent.css'
 import { consentWords } from './consent-words.ts'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const consentWords = wordsOf({
   agreeTo: ['我已阅读并同意', 'I have read and agree to the', '我已閱讀並同意'],

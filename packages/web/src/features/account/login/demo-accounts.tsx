@@ -1,5 +1,5 @@
 import { roleNames } from '@campus/contract/roles.ts'
-import { useSay, useWords } from '../../../words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
 import { loginWords } from './words.ts'
 import './demo-accounts.css'

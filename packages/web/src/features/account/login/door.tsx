@@ -1,14 +1,24 @@
-import { lazy, Suspense } from 'react'
+import { useWords } from '@campus/ui/words/words.ts'
+import { lazy, Suspense, useEffect } from 'react'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
+import { allScreensKnown } from '../../../navigation/registry.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
-import { useWords } from '../../../words/words.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
 import { LoginForm } from './login-form.tsx'
 import { SchoolNotices } from './school-notices.tsx'
 import { loginWords } from './words.ts'
 
 const PcLoginPane = lazy(() => import('../pc-login/pc-login-pane.tsx'))
+
+const pause = 1000
+
+/** Whoever stands here will want another screen soon; what is on this one comes first. */
+const usePrepareScreens = () =>
+  useEffect(() => {
+    const timer = setTimeout(() => void allScreensKnown().catch(() => undefined), pause)
+    return () => clearTimeout(timer)
+  }, [])
 
 interface DoorProps {
   readonly page: LoginPage
@@ -17,6 +27,7 @@ interface DoorProps {
 
 /** Everything the school offers at its door; a screen with room also shows the code for the phone. */
 export function Door({ page, back }: DoorProps) {
+  usePrepareScreens()
   const isWide = useWide()
   const words = useWords(loginWords)
   const { product } = page

@@ -1,7 +1,7 @@
 import { loginNotices } from '@campus/contract/account/notices.ts'
-import { SoundOutline } from 'antd-mobile-icons'
+import { SoundOutline } from '@campus/ui/icons/sound-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { useWords } from '../../../words/words.ts'
 import { loginWords } from './words.ts'
 import './school-notices.css'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const notMeWords = wordsOf({
   what: ['更改内容', 'What changed', '變更內容'],

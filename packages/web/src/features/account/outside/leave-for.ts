@@ -1,6 +1,6 @@
+import { randomId } from '@campus/client/random-id.ts'
 import { dingtalkUrl, type OutsideProvider, ssoUrl, wechatUrl, wecomUrl } from '@campus/contract/account/outside.ts'
 import { send } from '../../../api/send.ts'
-import { randomId } from '../../../session/random-id.ts'
 import { keepDeparture } from './kept-departure.ts'
 
 interface Journey {

@@ -1,6 +1,6 @@
 import type { AccountLink } from '@campus/contract/account/links.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 const kinds: Record<AccountLink['kind'], Phrase> = {
   passkey: ['通行密钥', 'Passkey', '通行金鑰'],

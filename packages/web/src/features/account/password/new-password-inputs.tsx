@@ -1,7 +1,7 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { PasswordField } from '../../../parts/form/password-field.tsx'
 import type { FormOf } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { PasswordRulesList } from './password-rules-list.tsx'
 import { passwordWords } from './words.ts'
 

@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/ui/failures/failures.ts'
 import { z } from 'zod'
-import { Refusal } from '../../../api/failures.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { accountPaths } from '../../../paths/account.ts'
 import { progressOf } from '../kept-progress.ts'

@@ -1,8 +1,8 @@
 import type { AccountLink, PasswordChanged } from '@campus/contract/account/links.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
-import { Time } from '../../../parts/time/time.tsx'
-import { useWords } from '../../../words/words.ts'
 import '../account-page.css'
 import { linkWords } from './link-words.ts'
 

@@ -1,15 +1,13 @@
-import {
-  CheckShieldOutline,
-  KeyOutline,
-  LinkOutline,
-  LockOutline,
-  PhonebookOutline,
-  RightOutline,
-  SystemQRcodeOutline,
-} from 'antd-mobile-icons'
+import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
+import { KeyOutline } from '@campus/ui/icons/key-outline.ts'
+import { LinkOutline } from '@campus/ui/icons/link-outline.ts'
+import { LockOutline } from '@campus/ui/icons/lock-outline.ts'
+import { PhonebookOutline } from '@campus/ui/icons/phonebook-outline.ts'
+import { RightOutline } from '@campus/ui/icons/right-outline.ts'
+import { SystemQRcodeOutline } from '@campus/ui/icons/system-q-rcode-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { accountPaths } from '../../../paths/account.ts'
-import { useWords } from '../../../words/words.ts'
 import '../account-page.css'
 import { securityWords } from './security-words.ts'
 

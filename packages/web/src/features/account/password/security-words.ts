@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const securityWords = wordsOf({
   lead: ['谁能用您的账号登录，都在这里管理。', 'Who can log in as you is decided here.', '誰能用您的帳號登入，都在這裡管理。'],

@@ -1,8 +1,8 @@
+import { server } from '@campus/client/transport.ts'
 import { watchPcLogin } from '@campus/contract/account/pc-login.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { z } from 'zod'
 import { send } from '../../../api/send.ts'
-import { server } from '../../../api/transport.ts'
 
 interface ShownCode {
   readonly id: string

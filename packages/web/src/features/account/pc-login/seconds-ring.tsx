@@ -1,5 +1,5 @@
+import { useCountdown } from '@campus/ui/time/use-countdown.ts'
 import { useEffect, useRef } from 'react'
-import { useCountdown } from '../../../parts/time/use-countdown.ts'
 import './seconds-ring.css'
 
 interface SecondsRingProps {

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const pcLoginWords = wordsOf({
   title: ['手机扫码登录', 'Log in with your phone', '手機掃碼登入'],

@@ -1,8 +1,8 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { toastFailure } from '../../../api/toast-failure.ts'
-import { toast } from '../../../feedback/toast.ts'
-import { useWords } from '../../../words/words.ts'
 import { wasStopped } from '../passkeys/was-stopped.ts'
 import { proofWords } from './words.ts'
 

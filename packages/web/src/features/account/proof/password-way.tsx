@@ -1,13 +1,13 @@
 import { TypedPassword } from '@campus/contract/account/password-rules.ts'
 import { proveByPassword } from '@campus/contract/account/proof.ts'
+import { Refusal } from '@campus/ui/failures/failures.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
-import { Refusal } from '../../../api/failures.ts'
 import { send } from '../../../api/send.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { PasswordField } from '../../../parts/form/password-field.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { proofWords } from './words.ts'
 
 const schema = z.object({ password: TypedPassword })

@@ -1,6 +1,6 @@
 import type { ProofKind } from '@campus/contract/account/proof.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 const wayNames: Record<ProofKind, Phrase> = {
   password: ['密码', 'Password', '密碼'],

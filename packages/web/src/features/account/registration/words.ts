@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const registrationWords = wordsOf({
   chooseLead: ['您以什么身份注册？', 'What do you register as?', '您以什麼身分註冊？'],

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
+import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useEffect } from 'react'
-import { Refusal } from '../../../api/failures.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf, useRead } from '../../../api/use-read.ts'

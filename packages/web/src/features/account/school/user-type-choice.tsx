@@ -1,6 +1,6 @@
 import { type UserType, userTypeNames } from '@campus/contract/roles.ts'
-import { Choice } from '../../../parts/choice/choice.tsx'
-import { useSay, useWords } from '../../../words/words.ts'
+import { Choice } from '@campus/ui/choice/choice.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { schoolWords } from './words.ts'
 
 interface UserTypeChoiceProps {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const schoolWords = wordsOf({
   school: ['学校', 'School', '學校'],

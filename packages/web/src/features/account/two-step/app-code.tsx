@@ -1,10 +1,10 @@
 import { CodeOfSixDigits } from '@campus/contract/fields.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
 import { CodeField } from '../../../parts/form/code-field.tsx'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { atItsField } from '../at-its-field.ts'
 import { twoStepWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { SecondStepNeeded } from '@campus/contract/account/second-factor.ts'
+import { Refusal } from '@campus/ui/failures/failures.ts'
 import { z } from 'zod'
-import { Refusal } from '../../../api/failures.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { accountPaths } from '../../../paths/account.ts'
 import { LoginMode, type Session } from '../../../session/session.ts'

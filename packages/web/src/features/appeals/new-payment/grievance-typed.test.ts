@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
-import { toLocalTime } from '../../../parts/time/local-time.ts'
+import { toLocalTime } from '@campus/ui/time/local-time.ts'
 import { GrievanceTyped } from './grievance-typed.ts'
 
 const id = '0196f2d0-7b1a-7c3e-8f00-0123456789ab'

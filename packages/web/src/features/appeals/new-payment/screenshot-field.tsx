@@ -1,11 +1,11 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useComplaint } from '../../../parts/form/form-field.ts'
 import { PictureStrip } from '../../../parts/picture/picture-strip.tsx'
 import { pictureRule } from '../../../parts/upload/picture-uploads.ts'
 import { UploadField } from '../../../parts/upload/upload-field.tsx'
 import type { SendUpload } from '../../../parts/upload/use-uploads.ts'
-import { useWords } from '../../../words/words.ts'
 import type { GrievanceForm } from './grievance-typed.ts'
 import { newGrievanceWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Order } from '@campus/contract/orders/orders.ts'
-import { toLocalTime } from '../../../parts/time/local-time.ts'
+import { toLocalTime } from '@campus/ui/time/local-time.ts'
 import { emptyStart, startFrom, troubledLine } from './start-values.ts'
 
 type Line = Order['lines'][number]

@@ -1,6 +1,6 @@
 import type { DeliveryState } from '@campus/contract/certificates/application-states.ts'
 import type { Order } from '@campus/contract/orders/orders.ts'
-import { toLocalTime } from '../../../parts/time/local-time.ts'
+import { toLocalTime } from '@campus/ui/time/local-time.ts'
 import type { GrievanceStart } from './grievance-typed.ts'
 
 const arrived = new Set<DeliveryState>(['ready', 'downloaded', 'sent', 'not_picked_up', 'picked_up'])

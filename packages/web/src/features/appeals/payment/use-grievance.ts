@@ -2,7 +2,7 @@ import { payGrievance, payGrievances } from '@campus/contract/appeals/pay-grieva
 import { useEffect, useRef } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
 import { keyOf, useRead } from '../../../api/use-read.ts'
-import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
+import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
 
 const pause = 2000
 

@@ -1,5 +1,5 @@
 import { type PayWay, providerNames } from '@campus/contract/payment/pay-ways.ts'
-import { useSay, useWords } from '../../../words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { grievanceWords } from './words.ts'
 
 export const useWayName = (): ((way: PayWay) => string) => {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const grievanceWords = wordsOf({
   list: ['付款申诉', 'Payment appeals', '付款申訴'],

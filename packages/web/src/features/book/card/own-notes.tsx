@@ -1,4 +1,4 @@
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { Card } from './contact-card.tsx'
 import { RemarkEditor } from './remark-editor.tsx'
 import { TagEditor } from './tag-editor.tsx'

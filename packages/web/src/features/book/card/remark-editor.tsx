@@ -1,13 +1,13 @@
 import { contactCard, directoryContacts, editContactRemark, searchContacts } from '@campus/contract/people/directory.ts'
-import { Button } from 'antd-mobile'
-import { EditSOutline } from 'antd-mobile-icons'
+import { Button } from '@campus/ui/button/button.tsx'
+import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { cardWords } from './words.ts'
 
 interface RemarkEditorProps {

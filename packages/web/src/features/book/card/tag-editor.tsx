@@ -1,11 +1,11 @@
 import { addContactTag, contactCard, deleteContactTag, directoryContacts, searchContacts } from '@campus/contract/people/directory.ts'
-import { Button } from 'antd-mobile'
-import { CloseOutline } from 'antd-mobile-icons'
+import { Button } from '@campus/ui/button/button.tsx'
+import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../../api/use-act.ts'
 import { Form } from '../../../parts/form/form.tsx'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { cardWords } from './words.ts'
 
 interface TagEditorProps {

@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { cardFields } from '@campus/contract/people/directory.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const cardWords = wordsOf({
   call: ['打电话', 'Call', '打電話'],

@@ -1,6 +1,6 @@
 import type { applicationEvents } from '@campus/contract/certificates/application-states.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 import type { ComingStep } from './coming-steps.ts'
 
 type Event = (typeof applicationEvents)[number]

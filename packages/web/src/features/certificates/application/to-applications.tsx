@@ -1,7 +1,7 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { certificatesPaths } from '../../../paths/certificates.ts'
-import { useWords } from '../../../words/words.ts'
 import { applicationWords } from './words.ts'
 
 /** Back to the list, from a place where nothing is chosen. */

@@ -3,7 +3,7 @@ import { application, applications } from '@campus/contract/certificates/applica
 import { useEffect, useRef } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
 import { keyOf, useRead } from '../../../api/use-read.ts'
-import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
+import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
 
 export type Application = OutputOf<typeof application>
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const applicationWords = wordsOf({
   choose: ['请从列表中选择一份申请', 'Choose an application from the list', '請從列表中選擇一份申請'],

@@ -1,7 +1,7 @@
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
-import { useWords } from '../../../words/words.ts'
 import './courses-card.css'
 import { applyFormWords } from './words.ts'
 

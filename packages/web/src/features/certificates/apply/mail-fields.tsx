@@ -1,12 +1,12 @@
 import { mailMinutes } from '@campus/contract/certificates/delivery.ts'
 import { useController } from 'react-hook-form'
-import type { ApplicationForm } from '../../../parts/certificate/application-schema.ts'
+import type { ApplicationForm } from '../../../domain/certificate/application-schema.ts'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import '../../../parts/page/page.css'
-import { CcField } from '../../../parts/recipients/cc-field.tsx'
-import { NoMail } from '../../../parts/recipients/no-mail.tsx'
-import { recipientWords } from '../../../parts/recipients/words.ts'
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { CcField } from '../../../domain/recipients/cc-field.tsx'
+import { NoMail } from '../../../domain/recipients/no-mail.tsx'
+import { recipientWords } from '../../../domain/recipients/words.ts'
 import { applyFormWords } from './words.ts'
 
 /** Where the mail goes. */

@@ -1,8 +1,8 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
 import { documentsPaths } from '../../../paths/documents.ts'
-import { useWords } from '../../../words/words.ts'
 import { applyFormWords } from './words.ts'
 
 /** The address names no certificate: the list has them all. */

@@ -1,11 +1,11 @@
 import { maxCopies } from '@campus/contract/certificates/application-choices.ts'
 import { useController } from 'react-hook-form'
-import type { ApplicationForm, Delegating } from '../../../parts/certificate/application-schema.ts'
+import type { ApplicationForm, Delegating } from '../../../domain/certificate/application-schema.ts'
 import '../../../parts/page/page.css'
-import { DelegateField } from '../../../parts/delegate/delegate-field.tsx'
-import { Stepper } from '../../../parts/stepper/stepper.tsx'
-import { Switch } from '../../../parts/switch/switch.tsx'
-import { useWords } from '../../../words/words.ts'
+import { Stepper } from '@campus/ui/stepper/stepper.tsx'
+import { Switch } from '@campus/ui/switch/switch.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import { DelegateField } from '../../../domain/delegate/delegate-field.tsx'
 import { applyFormWords } from './words.ts'
 
 interface PickUpFieldsProps {

@@ -1,7 +1,7 @@
-import type { ApplicationForm } from '../../../parts/certificate/application-schema.ts'
+import type { ApplicationForm } from '../../../domain/certificate/application-schema.ts'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import '../../../parts/page/page.css'
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import './title-fields.css'
 import { applyFormWords } from './words.ts'
 

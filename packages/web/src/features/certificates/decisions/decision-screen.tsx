@@ -1,10 +1,10 @@
 import { Id } from '@campus/contract/fields.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
-import { useWords } from '../../../words/words.ts'
 import { DecisionView } from './decision-view.tsx'
 import { decisionWords } from './words.ts'
 

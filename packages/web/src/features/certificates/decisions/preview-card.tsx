@@ -1,12 +1,12 @@
 import { previewToDecide } from '@campus/contract/certificates/decisions.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { fetchFile } from '../../../parts/download/fetch-file.ts'
 import '../../../parts/page/page.css'
-import { PdfView } from '../../../parts/pdf/pdf-view.tsx'
-import { useWords } from '../../../words/words.ts'
+import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { detailWords } from './words.ts'
 
 /** What the application asks for, drawn, with the name of who decides over it. */

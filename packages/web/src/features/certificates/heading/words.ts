@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const headingWords = wordsOf({
   used: ['用过的抬头', 'Headings you used', '用過的抬頭'],

@@ -1,9 +1,12 @@
 import type { ReportKind } from '@campus/contract/help/feedback.ts'
-import { EditSOutline, FileWrongOutline, MessageOutline, QuestionCircleOutline } from 'antd-mobile-icons'
+import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
+import { FileWrongOutline } from '@campus/ui/icons/file-wrong-outline.ts'
+import { MessageOutline } from '@campus/ui/icons/message-outline.ts'
+import { QuestionCircleOutline } from '@campus/ui/icons/question-circle-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { helpPaths } from '../../../paths/help.ts'
-import { useWords } from '../../../words/words.ts'
 import { reportWords } from './words.ts'
 
 interface OtherReportsProps {

@@ -1,30 +1,28 @@
 import { recommendServer, serverInfo } from '@campus/contract/certificates/service-info.ts'
-import {
-  CheckShieldOutline,
-  FileOutline,
-  FolderOutline,
-  MailOutline,
-  MessageOutline,
-  ReceiptOutline,
-  RightOutline,
-  ShopbagOutline,
-  TextOutline,
-  TransportQRcodeOutline,
-} from 'antd-mobile-icons'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
+import { FileOutline } from '@campus/ui/icons/file-outline.ts'
+import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
+import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
+import { MessageOutline } from '@campus/ui/icons/message-outline.ts'
+import { ReceiptOutline } from '@campus/ui/icons/receipt-outline.ts'
+import { RightOutline } from '@campus/ui/icons/right-outline.ts'
+import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
+import { TextOutline } from '@campus/ui/icons/text-outline.ts'
+import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { TypeIcon } from '../../../domain/certificate/type-icon.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { TypeIcon } from '../../../parts/certificate/type-icon.tsx'
-import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
+import { Show } from '@campus/ui/states/show.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
-import { Show } from '../../../parts/states/show.tsx'
 import { TileLinks } from '../../../parts/tile/tile-links.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
 import './service.css'
 import { TimesCard } from './times-card.tsx'
 import { WaysExplained } from './ways-explained.tsx'

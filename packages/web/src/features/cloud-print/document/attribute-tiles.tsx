@@ -1,8 +1,8 @@
 import type { SheetPrices } from '@campus/contract/cloudprint/prices.ts'
 import { attributeNames, isColour, isDuplex, type PrintAttribute, printAttributes } from '@campus/contract/printing/print-attributes.ts'
-import { TileRadios } from '../../../parts/choice/tile-radios.tsx'
-import { yuan } from '../../../parts/figures/yuan.ts'
-import { useSay, useWords } from '../../../words/words.ts'
+import { TileRadios } from '@campus/ui/choice/tile-radios.tsx'
+import { yuan } from '@campus/ui/figures/yuan.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import './document.css'
 import { documentWords } from './words.ts'
 

@@ -1,22 +1,20 @@
 import { type PrintFile, uploadPrintFile } from '@campus/contract/cloudprint/files.ts'
-import {
-  AppstoreOutline,
-  ContentOutline,
-  EnvironmentOutline,
-  FolderOutline,
-  PayCircleOutline,
-  PictureOutline,
-  PlayOutline,
-  UnorderedListOutline,
-} from 'antd-mobile-icons'
+import { AppstoreOutline } from '@campus/ui/icons/appstore-outline.ts'
+import { ContentOutline } from '@campus/ui/icons/content-outline.ts'
+import { EnvironmentOutline } from '@campus/ui/icons/environment-outline.ts'
+import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
+import { PayCircleOutline } from '@campus/ui/icons/pay-circle-outline.ts'
+import { PictureOutline } from '@campus/ui/icons/picture-outline.ts'
+import { PlayOutline } from '@campus/ui/icons/play-outline.ts'
+import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
 import { sendFile } from '../../../api/send.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { TileLinks } from '../../../parts/tile/tile-links.tsx'
 import { UploadField } from '../../../parts/upload/upload-field.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
-import { useWords } from '../../../words/words.ts'
 import { FileFacts, FileIcon, FileMark } from '../files/file-facts.tsx'
 import { TooManyFiles } from '../files/too-many-files.tsx'
 import { useOwnFiles } from '../files/use-own-files.ts'

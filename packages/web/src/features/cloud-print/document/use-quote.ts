@@ -1,9 +1,9 @@
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import { printQuote } from '@campus/contract/cloudprint/print-orders.ts'
+import { useSettled } from '@campus/ui/search/use-settled.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { useSettled } from '../../../parts/search/use-settled.ts'
 
 /** The exact price of what is chosen, once the choosing pauses; until then the last one stands, and does not count. */
 export const useQuote = (apply: PrintApply, isPossible: boolean) => {

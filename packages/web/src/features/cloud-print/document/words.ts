@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const documentWords = wordsOf({
   choose: ['要打印的文件', 'The file to print', '要列印的檔案'],

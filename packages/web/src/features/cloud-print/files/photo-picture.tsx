@@ -1,9 +1,9 @@
 import { printFileContent } from '@campus/contract/cloudprint/files.ts'
+import { Refused } from '@campus/ui/states/refused.tsx'
+import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { sendForBytes } from '../../../api/send.ts'
-import { closePhoto, openPhoto, type Photo } from '../../../parts/photo/open-photo.ts'
-import { Refused } from '../../../parts/states/refused.tsx'
-import { Waiting } from '../../../parts/states/waiting.tsx'
+import { closePhoto, openPhoto, type Photo } from '../../../domain/photo/open-photo.ts'
 import './files.css'
 
 type Opened = { readonly photo: Photo } | { readonly error: unknown }

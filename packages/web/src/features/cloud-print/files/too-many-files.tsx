@@ -1,7 +1,7 @@
-import { Refusal } from '../../../api/failures.ts'
+import { Refusal } from '@campus/ui/failures/failures.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
-import { useWords } from '../../../words/words.ts'
 import { fileWords } from './words.ts'
 
 /** Where an upload fails for the files that are there already, the way to them. */

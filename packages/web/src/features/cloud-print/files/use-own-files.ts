@@ -1,8 +1,8 @@
 import { type PrintFileKind, printFiles } from '@campus/contract/cloudprint/files.ts'
+import { usePages } from '@campus/ui/list/use-pages.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { useTopic } from '../../../api/use-topic.ts'
-import { usePages } from '../../../parts/list/use-pages.ts'
 
 /** My files of one kind or all of them, anew whenever one of them was read. */
 export const useOwnFiles = (kind: PrintFileKind | undefined) => {

@@ -1,10 +1,10 @@
 import { libraryDirectories, libraryFiles, librarySorts } from '@campus/contract/cloudprint/library.ts'
 import { Id } from '@campus/contract/fields.ts'
+import { usePages } from '@campus/ui/list/use-pages.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf, useRead } from '../../../api/use-read.ts'
 import { refine } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { usePages } from '../../../parts/list/use-pages.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 
 export const useDirectories = () => useRead(libraryDirectories, {}, { staleTime: 60_000 })

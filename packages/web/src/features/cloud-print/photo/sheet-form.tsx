@@ -1,20 +1,20 @@
 import { makePhotoSheet, printFiles } from '@campus/contract/cloudprint/files.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { boxAround } from '@campus/ui/crop/crop-geometry.ts'
+import type { Cropped } from '@campus/ui/crop/crop-stage.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
-import { boxAround } from '../../../parts/crop/crop-geometry.ts'
-import type { Cropped } from '../../../parts/crop/crop-stage.tsx'
 import '../../../parts/page/page.css'
-import type { Photo } from '../../../parts/photo/open-photo.ts'
-import { Waiting } from '../../../parts/states/waiting.tsx'
+import { Waiting } from '@campus/ui/states/waiting.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import type { Photo } from '../../../domain/photo/open-photo.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
-import { useWords } from '../../../words/words.ts'
 import { type SheetSize, sidesOf } from './sheet-sizes.ts'
 import { SizeTiles } from './size-tiles.tsx'
 import { photoWords } from './words.ts'
 
-const CropStage = lazy(() => import('../../../parts/crop/crop-stage.tsx'))
+const CropStage = lazy(() => import('@campus/ui/crop/crop-stage.tsx'))
 
 interface SheetFormProps {
   readonly photoId: string

@@ -1,6 +1,6 @@
 import { photoSizeNames } from '@campus/contract/cloudprint/files.ts'
-import { TileRadios } from '../../../parts/choice/tile-radios.tsx'
-import { useSay, useWords } from '../../../words/words.ts'
+import { TileRadios } from '@campus/ui/choice/tile-radios.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import './photo.css'
 import { type SheetSize, sheetSizes, uprightSides } from './sheet-sizes.ts'
 import { photoWords } from './words.ts'

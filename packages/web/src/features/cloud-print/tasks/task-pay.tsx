@@ -1,10 +1,10 @@
 import { type PrintTask, printOrder } from '@campus/contract/cloudprint/print-orders.ts'
 import { orderDetail } from '@campus/contract/orders/orders.ts'
+import { Show } from '@campus/ui/states/show.tsx'
 import { useRead } from '../../../api/use-read.ts'
+import { DuePayment } from '../../../domain/pay/due-payment.tsx'
+import type { Paying } from '../../../domain/pay/pay-card.tsx'
 import { redirect } from '../../../navigation/navigator.ts'
-import { DuePayment } from '../../../parts/pay/due-payment.tsx'
-import type { Paying } from '../../../parts/pay/pay-card.tsx'
-import { Show } from '../../../parts/states/show.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { usePayPrint } from './use-pay-print.ts'
 

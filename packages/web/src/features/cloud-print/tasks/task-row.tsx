@@ -1,11 +1,11 @@
 import { priceKindNames } from '@campus/contract/cloudprint/prices.ts'
 import type { PrintTask } from '@campus/contract/cloudprint/print-orders.ts'
-import { yuan } from '../../../parts/figures/yuan.ts'
-import { nameIn } from '../../../parts/map/place-name.ts'
-import { PrintMark } from '../../../parts/prints/print-facts.tsx'
-import { Time } from '../../../parts/time/time.tsx'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useSay, useWords } from '../../../words/words.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { yuan } from '@campus/ui/figures/yuan.ts'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { PrintMark } from '../../../domain/prints/print-facts.tsx'
 import { taskWords } from './words.ts'
 
 export function TaskRow({ task }: { readonly task: PrintTask }) {

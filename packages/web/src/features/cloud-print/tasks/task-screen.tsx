@@ -1,8 +1,8 @@
 import { Id } from '@campus/contract/fields.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
-import { useWords } from '../../../words/words.ts'
 import { TaskView, ToTasks } from './task-view.tsx'
 import { taskWords } from './words.ts'
 

@@ -1,13 +1,13 @@
 import { payPrint, printOrder, printTasks } from '@campus/contract/cloudprint/print-orders.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../../api/use-act.ts'
-import { toast } from '../../../feedback/toast.ts'
+import type { Paying } from '../../../domain/pay/pay-card.tsx'
+import { paymentChanges } from '../../../domain/pay/payment-changes.ts'
+import { useGoOn } from '../../../domain/pay/use-go-on.ts'
+import { payWords } from '../../../domain/pay/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
-import type { Paying } from '../../../parts/pay/pay-card.tsx'
-import { paymentChanges } from '../../../parts/pay/payment-changes.ts'
-import { useGoOn } from '../../../parts/pay/use-go-on.ts'
-import { payWords } from '../../../parts/pay/words.ts'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
-import { useWords } from '../../../words/words.ts'
 
 const changes = [printOrder, printTasks, ...paymentChanges]
 

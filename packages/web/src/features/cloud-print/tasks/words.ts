@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const taskWords = wordsOf({
   list: ['打印任务', 'My prints', '列印任務'],

@@ -1,4 +1,4 @@
-import type { PlaceOf } from '../../../parts/articles/problem-card.tsx'
+import type { PlaceOf } from '../../../domain/articles/problem-card.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 
 /** Tutorials lead from one to the next without leaving printing. */

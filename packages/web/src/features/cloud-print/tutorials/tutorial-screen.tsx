@@ -1,6 +1,6 @@
 import { helpDetail } from '@campus/contract/help/problems.ts'
+import { ArticleView } from '../../../domain/articles/article-view.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { ArticleView } from '../../../parts/articles/article-view.tsx'
 import { cloudPrintPaths } from '../../../paths/cloud-print.ts'
 import { placeOfTutorial } from './place-of-tutorial.ts'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const tutorialWords = wordsOf({
   list: ['使用教程', 'How to print', '使用教學'],

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const appealReviewWords = wordsOf({
   search: ['姓名或学工号', 'Name or number', '姓名或學工號'],

@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
-import { useWords } from '../../../words/words.ts'
 import { articleWords } from './words.ts'
 
 export const articleStates = ['draft', 'published', 'retired'] as const

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@campus/contract/language.ts'
+import { Choice } from '@campus/ui/choice/choice.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { Choice } from '../../../parts/choice/choice.tsx'
-import { TextBlocks } from '../../../parts/document/text-blocks.tsx'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
+import { TextBlocks } from '../../../domain/document/text-blocks.tsx'
 import { type BlockRow, blocksOf } from './block-rows.ts'
 import { blockWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const evaluationWords = wordsOf({
   lead: ['匿名汇总，看不到是谁评价的。', 'Summed up without names.', '匿名彙總，看不到是誰評價的。'],

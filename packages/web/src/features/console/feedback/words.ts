@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const caseWords = wordsOf({
   lead: ['回复会作为消息送达提出者。', 'An answer reaches its author as a message.', '回覆會作為訊息送達提出者。'],

@@ -1,8 +1,8 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import type { FormOf } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import '../look/console-look.css'
 import { fieldWords } from './words.ts'
 

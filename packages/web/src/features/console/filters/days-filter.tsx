@@ -1,4 +1,4 @@
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import './filters.css'
 import { filterWords } from './words.ts'
 

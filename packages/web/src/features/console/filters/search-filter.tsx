@@ -1,4 +1,4 @@
-import { SettledSearch } from '../../../parts/search/settled-search.tsx'
+import { SettledSearch } from '@campus/ui/search/settled-search.tsx'
 
 interface SearchFilterProps {
   /** The list whose address holds the words. */

@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { SelectBox } from '../../../parts/select/select-box.tsx'
-import { useWords } from '../../../words/words.ts'
 import { filterWords } from './words.ts'
 
 interface StateFilterProps<State> {

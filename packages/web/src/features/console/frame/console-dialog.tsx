@@ -1,7 +1,7 @@
-import { CloseOutline } from 'antd-mobile-icons'
+import { Modal } from '@campus/ui/feedback/modal.tsx'
+import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useId } from 'react'
-import { Modal } from '../../../feedback/modal.tsx'
-import { useWords } from '../../../words/words.ts'
 import './console-dialog.css'
 import { frameWords } from './words.ts'
 

@@ -1,15 +1,15 @@
-import { LeftOutline } from 'antd-mobile-icons'
+import { hrefOf } from '@campus/ui/history/location.ts'
+import { LeftOutline } from '@campus/ui/icons/left-outline.ts'
+import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { mayOpen } from '../../../navigation/guard.ts'
 import { enter, open } from '../../../navigation/navigator.ts'
 import { findScreen } from '../../../navigation/registry.ts'
-import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
 import { consolePaths } from '../../../paths/console.ts'
 import type { Path } from '../../../paths/path.ts'
 import { consoleServices } from '../../../services/console-services.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { useSay, useWords } from '../../../words/words.ts'
 import { type ConsoleScreen, consoleTitles } from '../console-titles.ts'
 import './console-menu.css'
 import { menuGroups } from './menu-entries.ts'
@@ -81,16 +81,16 @@ export function ConsoleMenu({ current, onGo }: ConsoleMenuProps) {
             <ul>
               {screens.map((screen) => (
                 <li key={screen}>
-                  <Link
+                  <a
                     ref={screen === current ? here : undefined}
-                    to={consolePaths[screen].address}
+                    href={hrefOf(consolePaths[screen].address)}
                     aria-current={screen === current ? 'page' : undefined}
                     onClick={(event) => go(event, screen)}
                   >
                     <EntryIcon screen={screen} />
                     {say(consoleTitles[screen])}
                     <Waiting count={waiting[screen] ?? 0} />
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

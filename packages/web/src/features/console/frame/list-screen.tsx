@@ -1,7 +1,7 @@
+import { useSay } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
 import type { PageRead } from '../../../parts/table/page-read.ts'
 import type { Path } from '../../../paths/path.ts'
-import { useSay } from '../../../words/words.ts'
 import { type ConsoleScreen, consoleTitles } from '../console-titles.ts'
 import type { Addressed } from '../filters/use-addressed.ts'
 import { ChoosableList } from '../look/choosable-list.tsx'

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { personImport } from '@campus/contract/console/people-import.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../parts/page/state-mark.tsx'
-import { useWords } from '../../../words/words.ts'
 import { importWords } from './words.ts'
 
 export type PersonImport = OutputOf<typeof personImport>

@@ -1,5 +1,5 @@
+import { Show } from '@campus/ui/states/show.tsx'
 import type { ReactNode } from 'react'
-import { Show } from '../../../parts/states/show.tsx'
 import type { PagePlace } from '../../../parts/table/page-place.ts'
 import type { PageRead } from '../../../parts/table/page-read.ts'
 import { Pager } from '../../../parts/table/pager.tsx'

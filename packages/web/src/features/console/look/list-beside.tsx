@@ -1,8 +1,8 @@
-import { LeftOutline } from 'antd-mobile-icons'
+import { LeftOutline } from '@campus/ui/icons/left-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { back } from '../../../navigation/navigator.ts'
-import { useWords } from '../../../words/words.ts'
 import './list-beside.css'
 import { lookWords } from './words.ts'
 

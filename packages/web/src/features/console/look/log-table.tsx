@@ -1,8 +1,8 @@
-import '../../../parts/list/list.css'
-import type { Pages } from '../../../parts/list/growing-list.ts'
-import { ListEnd } from '../../../parts/list/list-end.tsx'
-import { Empty } from '../../../parts/states/empty.tsx'
-import { Show } from '../../../parts/states/show.tsx'
+import '@campus/ui/list/list.css'
+import type { Pages } from '@campus/ui/list/growing-list.ts'
+import { ListEnd } from '@campus/ui/list/list-end.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Show } from '@campus/ui/states/show.tsx'
 import { type Columns, Table } from '../../../parts/table/table.tsx'
 import './console-look.css'
 

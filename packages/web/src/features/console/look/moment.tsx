@@ -1,4 +1,4 @@
-import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { minuteOf } from '@campus/ui/time/relative-time.ts'
 
 /** The exact minute, on the reader's own clock: whoever looks after a school compares times. */
 export function Moment({ at }: { readonly at: string }) {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const lookWords = wordsOf({
   toList: ['返回列表', 'Back to the list', '返回清單'],

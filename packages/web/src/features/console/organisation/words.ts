@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const organisationWords = wordsOf({
   lead: ['学院、专业、班级与部门。', 'Colleges, majors, classes and departments.', '學院、專業、班級與部門。'],

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const peopleWords = wordsOf({
   lead: ['查找、新增和维护学校的人员。', 'Find, add and look after the people of the school.', '查找、新增和維護學校的人員。'],

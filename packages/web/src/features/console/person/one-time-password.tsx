@@ -1,6 +1,6 @@
-import { Button } from 'antd-mobile'
-import { toast } from '../../../feedback/toast.ts'
-import { useWords } from '../../../words/words.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import './person-screen.css'
 import { personWords } from './words.ts'
 

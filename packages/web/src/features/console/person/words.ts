@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const personWords = wordsOf({
   watched: ['您的查看已记录，本人可以看到。', 'That you looked is noted; the person can see it.', '您的查看已記錄，本人可以看到。'],

@@ -1,6 +1,6 @@
 import type { AccountReset } from '@campus/contract/console/account-resets.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const resetsWords = wordsOf({
   lead: [

@@ -1,7 +1,7 @@
 import { providerNames, providers } from '@campus/contract/payment/pay-ways.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
 import { PriceField } from '../../../parts/form/price-field.tsx'
-import { useSay, useWords } from '../../../words/words.ts'
 import { ChecksField } from '../fields/checks-field.tsx'
 import { NumberField } from '../fields/number-field.tsx'
 import '../look/console-look.css'

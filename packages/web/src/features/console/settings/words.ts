@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const settingsWords = wordsOf({
   lead: ['每次修改都会写入审计日志。', 'Every change is written to the audit log.', '每次修改都會寫入稽核日誌。'],

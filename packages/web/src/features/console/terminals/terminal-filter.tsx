@@ -1,9 +1,9 @@
 import { schoolTerminals } from '@campus/contract/console/terminals.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { nameIn } from '../../../parts/map/place-name.ts'
 import { SelectBox } from '../../../parts/select/select-box.tsx'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
 import { terminalFilterWords } from './words.ts'
 
 interface TerminalFilterProps {

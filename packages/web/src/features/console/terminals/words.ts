@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const terminalFilterWords = wordsOf({
   terminal: ['终端', 'Terminal', '終端'],

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { ledgerOverview } from '@campus/contract/console/wallet.ts'
 import { Provider, providerNames } from '@campus/contract/payment/pay-ways.ts'
-import { yuan } from '../../../parts/figures/yuan.ts'
+import { yuan } from '@campus/ui/figures/yuan.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type Columns, Table } from '../../../parts/table/table.tsx'
-import { useSay, useWords } from '../../../words/words.ts'
 import './wallet.css'
 import { ledgerWords } from './words.ts'
 

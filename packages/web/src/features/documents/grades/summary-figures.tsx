@@ -1,6 +1,6 @@
 import type { ownScores } from '@campus/contract/academics/scores.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import './summary-figures.css'
 import { gradeWords } from './words.ts'
 

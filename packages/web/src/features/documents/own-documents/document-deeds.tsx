@@ -1,10 +1,10 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
 import { useState } from 'react'
+import { SendMailForm } from '../../../domain/certificate/send-mail-form.tsx'
 import { open } from '../../../navigation/navigator.ts'
-import { SendMailForm } from '../../../parts/certificate/send-mail-form.tsx'
 import '../../../parts/page/page.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { certificatesPaths } from '../../../paths/certificates.ts'
-import { useWords } from '../../../words/words.ts'
 import type { OwnDocument } from './use-own-document.ts'
 import { deedWords } from './words.ts'
 

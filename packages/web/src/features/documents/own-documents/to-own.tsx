@@ -1,7 +1,7 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { documentsPaths } from '../../../paths/documents.ts'
-import { useWords } from '../../../words/words.ts'
 import { documentWords } from './words.ts'
 
 /** To the list, from a place where there is no document. */

@@ -1,9 +1,9 @@
 import { ownDocument, ownDocuments, retryDocument } from '@campus/contract/documents/own-documents.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { toast } from '@campus/ui/feedback/toast.ts'
 import { useAct } from '../../../api/use-act.ts'
-import { toast } from '../../../feedback/toast.ts'
 import '../../../parts/page/page.css'
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { OwnDocument } from './use-own-document.ts'
 import { documentWords } from './words.ts'
 

@@ -2,8 +2,8 @@ import { ownDocument, ownDocuments } from '@campus/contract/documents/own-docume
 import { useEffect, useRef } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
 import { keyOf } from '../../../api/use-read.ts'
+import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
 import { useKeptRead } from '../../../parts/kept/use-kept-read.ts'
-import { useUnreadNews } from '../../../parts/news/use-unread-news.ts'
 
 const pause = 2000
 

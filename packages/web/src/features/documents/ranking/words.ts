@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const rankingWords = wordsOf({
   group: (grade: string, major: string): Phrase => [`${grade} 级 ${major}`, `${major}, entered ${grade}`, `${grade} 級 ${major}`],

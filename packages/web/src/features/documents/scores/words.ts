@@ -1,7 +1,7 @@
 import type { Score } from '@campus/contract/academics/scores.ts'
 import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 import type { z } from 'zod'
-import { wordsOf } from '../../../words/words.ts'
 
 type ScoreRow = z.infer<typeof Score>
 

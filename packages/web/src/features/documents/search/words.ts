@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const searchWords = wordsOf({
   search: ['名称、拼音或首字母', 'Name, pinyin or initials', '名稱、拼音或首字母'],

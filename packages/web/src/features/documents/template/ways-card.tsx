@@ -1,11 +1,14 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { type DocumentWay, wayNames } from '@campus/contract/documents/template-choices.ts'
 import type { templateInfo } from '@campus/contract/documents/templates.ts'
-import { DownlandOutline, MailOutline, QuestionCircleOutline, TransportQRcodeOutline } from 'antd-mobile-icons'
+import { DownlandOutline } from '@campus/ui/icons/downland-outline.ts'
+import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
+import { QuestionCircleOutline } from '@campus/ui/icons/question-circle-outline.ts'
+import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { ComponentType } from 'react'
 import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
 import { certificatesPaths } from '../../../paths/certificates.ts'
-import { useSay, useWords } from '../../../words/words.ts'
 import { templateWords } from './words.ts'
 
 const icons: Record<DocumentWay, ComponentType> = { download: DownlandOutline, email: MailOutline, paper: TransportQRcodeOutline }

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const templateWords = wordsOf({
   noId: ['请从列表中选择一种证明', 'Choose a certificate from the list', '請從列表中選擇一種證明'],

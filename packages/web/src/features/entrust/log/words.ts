@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const logWords = wordsOf({
   list: ['委托记录', 'Entrustments', '委託記錄'],

@@ -1,6 +1,6 @@
 import { helpDetail } from '@campus/contract/help/problems.ts'
+import { ArticleView } from '../../../domain/articles/article-view.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { ArticleView } from '../../../parts/articles/article-view.tsx'
 import { helpPaths } from '../../../paths/help.ts'
 
 export default function GuideScreen() {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const shelfWords = wordsOf({
   topic: ['问题类型', 'Topic', '問題類型'],

@@ -1,7 +1,8 @@
-import { StarFill, StarOutline } from 'antd-mobile-icons'
+import { StarFill } from '@campus/ui/icons/star-fill.ts'
+import { StarOutline } from '@campus/ui/icons/star-outline.ts'
+import { SaidOnly } from '@campus/ui/visually-hidden/visually-hidden.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useId } from 'react'
-import { SaidOnly } from '../../../parts/said-only/said-only.tsx'
-import { useSay, useWords } from '../../../words/words.ts'
 import './stars.css'
 import { evaluationWords, scoreNames } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { Time } from '../../../parts/time/time.tsx'
-import { useWords } from '../../../words/words.ts'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import type { Feedback } from './feedback-thread.tsx'
 import { feedbackWords } from './words.ts'
 

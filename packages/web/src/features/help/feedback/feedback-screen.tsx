@@ -1,9 +1,9 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
 import { helpPaths } from '../../../paths/help.ts'
-import { useWords } from '../../../words/words.ts'
 import { FeedbackThread } from './feedback-thread.tsx'
 import { feedbackWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const feedbackWords = wordsOf({
   toDocument: ['查看', 'Open', '查看'],

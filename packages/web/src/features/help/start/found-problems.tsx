@@ -1,12 +1,12 @@
 import { findProblems } from '@campus/contract/help/problems.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Show } from '@campus/ui/states/show.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { ProblemCard } from '../../../domain/articles/problem-card.tsx'
 import { open } from '../../../navigation/navigator.ts'
-import { ProblemCard } from '../../../parts/articles/problem-card.tsx'
-import { Empty } from '../../../parts/states/empty.tsx'
-import { Show } from '../../../parts/states/show.tsx'
 import { helpPaths } from '../../../paths/help.ts'
-import { useWords } from '../../../words/words.ts'
 import { helpWords } from './words.ts'
 
 export function FoundProblems({ wanted }: { readonly wanted: string }) {

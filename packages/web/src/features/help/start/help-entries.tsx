@@ -1,16 +1,14 @@
-import {
-  EditSOutline,
-  ExclamationShieldOutline,
-  PhonebookOutline,
-  StarOutline,
-  TravelOutline,
-  UnorderedListOutline,
-} from 'antd-mobile-icons'
+import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
+import { ExclamationShieldOutline } from '@campus/ui/icons/exclamation-shield-outline.ts'
+import { PhonebookOutline } from '@campus/ui/icons/phonebook-outline.ts'
+import { StarOutline } from '@campus/ui/icons/star-outline.ts'
+import { TravelOutline } from '@campus/ui/icons/travel-outline.ts'
+import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { isRegistered } from '../../../navigation/registry.ts'
 import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
 import { helpPaths } from '../../../paths/help.ts'
 import { peoplePaths } from '../../../paths/people.ts'
-import { useWords } from '../../../words/words.ts'
 import { helpWords } from './words.ts'
 
 export function HelpEntries() {

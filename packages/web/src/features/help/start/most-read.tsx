@@ -1,11 +1,11 @@
 import { problemList } from '@campus/contract/help/problems.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Show } from '@campus/ui/states/show.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { ProblemCard } from '../../../domain/articles/problem-card.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { ProblemCard } from '../../../parts/articles/problem-card.tsx'
-import { Empty } from '../../../parts/states/empty.tsx'
-import { Show } from '../../../parts/states/show.tsx'
 import { helpPaths } from '../../../paths/help.ts'
-import { useWords } from '../../../words/words.ts'
 import { helpWords } from './words.ts'
 
 const few = 6

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const helpWords = wordsOf({
   search: ['搜索问题，例如“忘记密码”', 'Search, for example “password”', '搜尋問題，例如「忘記密碼」'],

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const cartWords = wordsOf({
   none: ['购物车是空的', 'Your cart is empty', '購物車是空的'],

@@ -1,12 +1,12 @@
 import type { Order } from '@campus/contract/orders/orders.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'
+import { beans, yuan } from '@campus/ui/figures/yuan.ts'
 import { Fragment } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { beans, yuan } from '../../../parts/figures/yuan.ts'
 import '../../../parts/page/page.css'
-import { minuteOf } from '../../../parts/time/relative-time.ts'
+import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
-import { useSay, useWords } from '../../../words/words.ts'
 import { orderWords } from './words.ts'
 
 const clock = (at: string | null) => at !== null && minuteOf(Date.parse(at))

@@ -1,7 +1,7 @@
 import { type Order, orderDetail } from '@campus/contract/orders/orders.ts'
+import { DuePayment } from '../../../domain/pay/due-payment.tsx'
+import type { Paying } from '../../../domain/pay/pay-card.tsx'
 import { redirect } from '../../../navigation/navigator.ts'
-import { DuePayment } from '../../../parts/pay/due-payment.tsx'
-import type { Paying } from '../../../parts/pay/pay-card.tsx'
 import { ordersPaths } from '../../../paths/trade.ts'
 import { usePayOrder } from './use-pay-order.ts'
 

@@ -1,8 +1,8 @@
 import { Id } from '@campus/contract/fields.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
 import { ordersPaths } from '../../../paths/trade.ts'
-import { useWords } from '../../../words/words.ts'
 import { OrderView, ToOrders } from './order-view.tsx'
 import { orderWords } from './words.ts'
 

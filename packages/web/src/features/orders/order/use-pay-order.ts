@@ -1,13 +1,13 @@
 import { payOrder } from '@campus/contract/orders/paying.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useAct } from '../../../api/use-act.ts'
-import { toast } from '../../../feedback/toast.ts'
+import type { Paying } from '../../../domain/pay/pay-card.tsx'
+import { paymentChanges } from '../../../domain/pay/payment-changes.ts'
+import { useGoOn } from '../../../domain/pay/use-go-on.ts'
+import { payWords } from '../../../domain/pay/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
-import type { Paying } from '../../../parts/pay/pay-card.tsx'
-import { paymentChanges } from '../../../parts/pay/payment-changes.ts'
-import { useGoOn } from '../../../parts/pay/use-go-on.ts'
-import { payWords } from '../../../parts/pay/words.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
-import { useWords } from '../../../words/words.ts'
 
 /** Paying an order: first the payment is written, then the device goes on to whoever takes the money. */
 export const usePayOrder = () => {

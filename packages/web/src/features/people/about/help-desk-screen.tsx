@@ -1,27 +1,25 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
 import { about } from '@campus/contract/school/school-info.ts'
-import { Button } from 'antd-mobile'
-import {
-  ClockCircleOutline,
-  EditSOutline,
-  EnvironmentOutline,
-  ExclamationShieldOutline,
-  MailOutline,
-  PhoneFill,
-  QuestionCircleOutline,
-} from 'antd-mobile-icons'
+import { Button } from '@campus/ui/button/button.tsx'
+import { ClockCircleOutline } from '@campus/ui/icons/clock-circle-outline.ts'
+import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
+import { EnvironmentOutline } from '@campus/ui/icons/environment-outline.ts'
+import { ExclamationShieldOutline } from '@campus/ui/icons/exclamation-shield-outline.ts'
+import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
+import { PhoneFill } from '@campus/ui/icons/phone-fill.ts'
+import { QuestionCircleOutline } from '@campus/ui/icons/question-circle-outline.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { useKeptRead } from '../../../parts/kept/use-kept-read.ts'
-import { nameIn } from '../../../parts/map/place-name.ts'
 import '../../../parts/page/page.css'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Show } from '@campus/ui/states/show.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows, OutsideRow, PlainRow, Rows } from '../../../parts/page/rows.tsx'
 import { telephone } from '../../../parts/page/telephone.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
-import { Show } from '../../../parts/states/show.tsx'
 import { helpPaths } from '../../../paths/help.ts'
 import { peoplePaths } from '../../../paths/people.ts'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
 import { helpDeskWords } from './words.ts'
 
 type About = OutputOf<typeof about>

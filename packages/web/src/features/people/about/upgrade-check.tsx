@@ -1,11 +1,11 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { checkUpgrade } from '@campus/contract/help/app-release.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { dateOf } from '@campus/ui/time/relative-time.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { lookForNewVersion, takeNewVersion, waitingVersion, watchVersion } from '../../../offline/keep-offline.ts'
-import { dateOf } from '../../../parts/time/relative-time.ts'
-import { useWords } from '../../../words/words.ts'
 import { aboutWords } from './words.ts'
 
 type Release = OutputOf<typeof checkUpgrade>

@@ -1,25 +1,25 @@
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { uploadAvatar } from '@campus/contract/people/own-photos.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { type Crop, cutOut, drawCrop } from '@campus/ui/crop/draw-crop.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { Waiting } from '@campus/ui/states/waiting.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd-mobile'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { sendFile } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { keyOf } from '../../../api/use-read.ts'
-import { toast } from '../../../feedback/toast.ts'
+import type { Photo } from '../../../domain/photo/open-photo.ts'
 import { back } from '../../../navigation/navigator.ts'
-import { type Crop, cutOut, drawCrop } from '../../../parts/crop/draw-crop.ts'
-import type { Photo } from '../../../parts/photo/open-photo.ts'
-import { Waiting } from '../../../parts/states/waiting.tsx'
 import { changeSession } from '../../../session/session-store.ts'
-import { useWords } from '../../../words/words.ts'
 import { avatarWords } from './words.ts'
 
 /** How many points an avatar has each way. */
 const side = 512
 
-const CropStage = lazy(() => import('../../../parts/crop/crop-stage.tsx'))
+const CropStage = lazy(() => import('@campus/ui/crop/crop-stage.tsx'))
 
 function Preview({ photo, crop }: { readonly photo: Photo; readonly crop: Crop | undefined }) {
   const words = useWords(avatarWords)

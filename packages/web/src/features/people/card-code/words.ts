@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const cardCodeWords = wordsOf({
   label: ['我的名片二维码', 'The code of my card', '我的名片 QR 碼'],

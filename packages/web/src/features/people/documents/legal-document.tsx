@@ -1,8 +1,8 @@
 import type { privacyPolicy, userAgreement } from '@campus/contract/school/legal-documents.ts'
+import { Show } from '@campus/ui/states/show.tsx'
 import { useRead } from '../../../api/use-read.ts'
+import { DocumentText } from '../../../domain/document/document-text.tsx'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
-import { DocumentText } from '../../../parts/document/document-text.tsx'
-import { Show } from '../../../parts/states/show.tsx'
 import { useSession } from '../../../session/use-session.ts'
 
 /** A text in force at the chosen school, under its own title. */

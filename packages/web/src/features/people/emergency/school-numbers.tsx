@@ -1,10 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
 import type { about } from '@campus/contract/school/school-info.ts'
-import { PhoneFill } from 'antd-mobile-icons'
-import { nameIn } from '../../../parts/map/place-name.ts'
+import { PhoneFill } from '@campus/ui/icons/phone-fill.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { telephone } from '../../../parts/page/telephone.ts'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
 import { emergencyWords } from './words.ts'
 
 /** Large enough to be hit by a trembling finger. */

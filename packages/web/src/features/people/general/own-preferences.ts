@@ -3,9 +3,9 @@ import type { Language } from '@campus/contract/language.ts'
 import { changeOwnConfig } from '@campus/contract/people/own-config.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { send } from '../../../api/send.ts'
+import { chooseLanguage } from '../../../session/choose-language.ts'
 import type { Session } from '../../../session/session.ts'
 import { changeSession } from '../../../session/session-store.ts'
-import { chooseLanguage } from '../../../words/language-store.ts'
 
 /** This device has changed already; the others follow when the server can be reached. */
 const tellServer = (config: GivenTo<typeof changeOwnConfig>) => {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const generalWords = wordsOf({
   look: ['语言与外观', 'Language and appearance', '語言與外觀'],

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const modifyWords = wordsOf({
   nickname: ['昵称', 'Nickname', '暱稱'],

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const pinyinWords = wordsOf({
   title: ['姓名拼音', 'Name in Latin letters', '姓名拼音'],

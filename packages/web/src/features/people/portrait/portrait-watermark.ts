@@ -1,6 +1,6 @@
 import { watermarkConfig } from '@campus/contract/school/watermark.ts'
+import { settleWatermark, userNameWatermark, type WatermarkLook } from '@campus/ui/watermark/watermark-look.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { settleWatermark, userNameWatermark, type WatermarkLook } from '../../../parts/watermark/watermark-look.ts'
 import { useShownUser } from '../../../session/shown-user.ts'
 
 /** Closer and darker than on a page: what lies over a face has to be seen to be of use. */

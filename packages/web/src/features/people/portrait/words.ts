@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const portraitWords = wordsOf({
   lead: ['这张照片印在学生证、证明等证件上。', 'This photo is printed on cards and certificates.', '這張照片印在學生證、證明等證件上。'],

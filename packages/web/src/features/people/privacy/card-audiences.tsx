@@ -1,12 +1,12 @@
 import { cardAudiences, cardFields } from '@campus/contract/people/directory.ts'
 import { cardPrivacy, changeCardPrivacy } from '@campus/contract/people/privacy.ts'
-import { DownOutline } from 'antd-mobile-icons'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { DownOutline } from '@campus/ui/icons/down-outline.ts'
+import { Show } from '@campus/ui/states/show.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAct } from '../../../api/use-act.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { toast } from '../../../feedback/toast.ts'
-import { Show } from '../../../parts/states/show.tsx'
-import { useWords } from '../../../words/words.ts'
 import { privacyWords } from './words.ts'
 
 type Field = (typeof cardFields)[number]

@@ -1,8 +1,8 @@
 import { heldData } from '@campus/contract/people/privacy.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Show } from '@campus/ui/states/show.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
-import { Show } from '../../../parts/states/show.tsx'
-import { useWords } from '../../../words/words.ts'
 import { privacyWords } from './words.ts'
 
 export function HeldData() {

@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { cardAudiences, cardFields } from '@campus/contract/people/directory.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 type Field = (typeof cardFields)[number]
 type Audience = (typeof cardAudiences)[number]

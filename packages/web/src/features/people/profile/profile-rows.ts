@@ -1,10 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
 import { type ownProfile, profileParts } from '@campus/contract/people/own-profile.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
-import { nameIn } from '../../../parts/map/place-name.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { LinkRow } from '../../../parts/page/rows.tsx'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useSay, useWords } from '../../../words/words.ts'
 import { type ProfilePart, partPlaces } from './part-places.ts'
 import { profileWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const profileWords = wordsOf({
   completion: ['资料完整度', 'Profile complete', '資料完整度'],

@@ -1,6 +1,6 @@
 import type { rankSteps } from '@campus/contract/home/workbench.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 type Step = (typeof rankSteps)[number]
 

@@ -1,7 +1,7 @@
 import { IdCardNumber } from '@campus/contract/account/id-card.ts'
 import { askCorrection, type correctedFields } from '@campus/contract/people/corrections.ts'
+import { Refusal } from '@campus/ui/failures/failures.ts'
 import { z } from 'zod'
-import { Refusal } from '../../../api/failures.ts'
 
 export type CorrectedField = (typeof correctedFields)[number]
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { correctedFields } from '@campus/contract/people/corrections.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 type Field = (typeof correctedFields)[number]
 

@@ -1,20 +1,18 @@
-import {
-  BellOutline,
-  CheckShieldOutline,
-  DeleteOutline,
-  GlobalOutline,
-  InformationCircleOutline,
-  LockOutline,
-  QuestionCircleOutline,
-  UserContactOutline,
-} from 'antd-mobile-icons'
+import { BellOutline } from '@campus/ui/icons/bell-outline.ts'
+import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
+import { DeleteOutline } from '@campus/ui/icons/delete-outline.ts'
+import { GlobalOutline } from '@campus/ui/icons/global-outline.ts'
+import { InformationCircleOutline } from '@campus/ui/icons/information-circle-outline.ts'
+import { LockOutline } from '@campus/ui/icons/lock-outline.ts'
+import { QuestionCircleOutline } from '@campus/ui/icons/question-circle-outline.ts'
+import { UserContactOutline } from '@campus/ui/icons/user-contact-outline.ts'
 import '../../../parts/page/page.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows } from '../../../parts/page/rows.tsx'
 import { accountPaths } from '../../../paths/account.ts'
 import { helpPaths } from '../../../paths/help.ts'
 import { messagesPaths } from '../../../paths/messages.ts'
 import { peoplePaths } from '../../../paths/people.ts'
-import { useWords } from '../../../words/words.ts'
 import './settings-screen.css'
 import { settingsWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const settingsWords = wordsOf({
   account: ['账号', 'Account', '帳號'],

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const resultWords = wordsOf({
   noResult: ['地址里没有扫描结果，请重新扫描。', 'The address carries no result; please scan again.', '網址裡沒有掃描結果，請重新掃描。'],

@@ -1,11 +1,11 @@
 import type { PrintProgress } from '@campus/contract/printing/items.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { Show } from '@campus/ui/states/show.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import { ProgressCard } from '../../../domain/pick-up/progress-card.tsx'
+import { usePrintProgress } from '../../../domain/pick-up/use-print-progress.ts'
 import { open } from '../../../navigation/navigator.ts'
-import { ProgressCard } from '../../../parts/pick-up/progress-card.tsx'
-import { usePrintProgress } from '../../../parts/pick-up/use-print-progress.ts'
-import { Show } from '../../../parts/states/show.tsx'
 import { terminalsPaths } from '../../../paths/terminals.ts'
-import { useWords } from '../../../words/words.ts'
 import { atTerminalWords } from './words.ts'
 
 interface PrintingHereProps {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const locationWords = wordsOf({
   map: ['校园地图，可用方向键移动', 'Campus map; move it with the arrow keys', '校園地圖，可用方向鍵移動'],

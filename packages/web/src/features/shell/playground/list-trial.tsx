@@ -1,8 +1,8 @@
-import { EndlessList } from '../../../parts/list/endless-list.tsx'
-import type { Page } from '../../../parts/list/page-rules.ts'
-import { usePages } from '../../../parts/list/use-pages.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
-import { useWords } from '../../../words/words.ts'
+import { EndlessList } from '@campus/ui/list/endless-list.tsx'
+import type { Page } from '@campus/ui/list/page-rules.ts'
+import { usePages } from '@campus/ui/list/use-pages.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { playgroundWords } from './words.ts'
 
 const total = 1000

@@ -1,7 +1,7 @@
+import { useWords } from '@campus/ui/words/words.ts'
+import { useChosenLocation } from '../../../domain/map/chosen-location.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { useChosenLocation } from '../../../parts/map/chosen-location.ts'
 import { shellPaths } from '../../../paths/shell.ts'
-import { useWords } from '../../../words/words.ts'
 import { playgroundWords } from './words.ts'
 
 export function LocationTrial() {

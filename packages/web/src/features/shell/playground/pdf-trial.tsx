@@ -1,7 +1,7 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { PdfView } from '@campus/ui/pdf/pdf-view.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { PdfView } from '../../../parts/pdf/pdf-view.tsx'
-import { useWords } from '../../../words/words.ts'
 import { playgroundWords } from './words.ts'
 
 export function PdfTrial() {

@@ -1,7 +1,7 @@
+import { Time } from '@campus/ui/time/time.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useSocketState, useTopic } from '../../../api/use-topic.ts'
-import { Time } from '../../../parts/time/time.tsx'
-import { useWords } from '../../../words/words.ts'
 import './playground.css'
 import { playgroundWords } from './words.ts'
 

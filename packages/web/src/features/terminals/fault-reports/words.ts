@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const faultReportsWords = wordsOf({
   list: ['我的故障报告', 'My fault reports', '我的故障報告'],

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const mapWords = wordsOf({
   search: ['名称、编号或位置', 'Name, number or place', '名稱、編號或位置'],

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Outcome } from '@campus/contract/verification/outcome.ts'
 import type { TrustedSchool } from '@campus/proof/code/code-key.ts'
 import type { PdfFindings } from '@campus/proof/pdf/check-pdf.ts'
-import { lastDayOf } from '../../../parts/time/relative-time.ts'
+import { lastDayOf } from '@campus/ui/time/relative-time.ts'
 import { ofCode, ofCredential, ofPdf, withOwnSteps } from './shown-outcome.ts'
 
 const school: TrustedSchool = {

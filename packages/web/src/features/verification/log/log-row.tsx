@@ -1,6 +1,6 @@
 import { wayTitles } from '@campus/contract/verification/outcome.ts'
-import { Time } from '../../../parts/time/time.tsx'
-import { useSay } from '../../../words/words.ts'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useSay } from '@campus/ui/words/words.ts'
 import type { LogEntry } from './entry.ts'
 import { EntryAnswers, EntryLink, EntryMark, EntryName } from './entry-parts.tsx'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const logWords = wordsOf({
   about: ['查看', 'Show', '查看'],

@@ -1,8 +1,8 @@
+import { nameIn } from '@campus/contract/localized-name.ts'
 import type { Outcome } from '@campus/contract/verification/outcome.ts'
-import { nameIn } from '../../../parts/map/place-name.ts'
-import { dateOf, lastDayOf, minuteOf } from '../../../parts/time/relative-time.ts'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
+import { dateOf, lastDayOf, minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { type Fact, FactList } from './fact-list.tsx'
 import { outcomeWords } from './words.ts'
 

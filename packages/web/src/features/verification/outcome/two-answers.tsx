@@ -1,7 +1,7 @@
+import { nameIn } from '@campus/contract/localized-name.ts'
 import { integrityTitles, type Outcome, signatoryTitles } from '@campus/contract/verification/outcome.ts'
-import { nameIn } from '../../../parts/map/place-name.ts'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useSay } from '../../../words/words.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 import { nobodyWords, questionWords } from './answer-words.ts'
 import './two-answers.css'
 

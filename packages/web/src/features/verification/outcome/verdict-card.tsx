@@ -1,5 +1,5 @@
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
-import { useSay, useWords } from '../../../words/words.ts'
 import type { ShownOutcome } from '../checking/shown-outcome.ts'
 import { toneOf } from './tone.ts'
 import { TwoAnswers } from './two-answers.tsx'

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const reportWords = wordsOf({
   title: ['文件核验报告', 'Verification report', '檔案驗證報告'],

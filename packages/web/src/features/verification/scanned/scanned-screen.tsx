@@ -1,14 +1,15 @@
+import { Button } from '@campus/ui/button/button.tsx'
+import { Refusal } from '@campus/ui/failures/failures.ts'
+import { LoadingDots } from '@campus/ui/loading-dots/loading-dots.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Refused } from '@campus/ui/states/refused.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Button, DotLoading } from 'antd-mobile'
 import { useEffect } from 'react'
-import { Refusal } from '../../../api/failures.ts'
 import { useWide } from '../../../chrome/use-wide.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { Empty } from '../../../parts/states/empty.tsx'
-import { Refused } from '../../../parts/states/refused.tsx'
 import { verificationPaths } from '../../../paths/verification.ts'
-import { useWords } from '../../../words/words.ts'
 import { useBackOnline } from '../checking/use-back-online.ts'
 import { usePrepared } from '../checking/use-prepared.ts'
 import { openAnswer } from '../outcome/open-answer.ts'
@@ -72,7 +73,7 @@ export default function ScannedScreen() {
     )
   return (
     <div className="scanned-waiting" role="status">
-      <DotLoading color="primary" aria-hidden="true" />
+      <LoadingDots />
       <p>{words.reading}</p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const scannedWords = wordsOf({
   reading: ['正在核对二维码里的签名…', 'Checking the signature in the code…', '正在核對 QR 碼裡的簽名…'],

@@ -1,6 +1,6 @@
 import { didDocument, revocationList, trustList } from '@campus/contract/verification/trust.ts'
-import { CopyButton } from '../../../parts/copy/copy-button.tsx'
-import { useWords } from '../../../words/words.ts'
+import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { trustWords } from './words.ts'
 
 const at = (path: string) => window.location.origin + path

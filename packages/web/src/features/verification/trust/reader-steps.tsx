@@ -1,5 +1,5 @@
-import '../../../parts/states/states.css'
-import { useWords } from '../../../words/words.ts'
+import '@campus/ui/states/states.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { StepDrawing, type StepPicture } from './step-pictures.tsx'
 import { trustWords } from './words.ts'
 

@@ -1,12 +1,12 @@
 import type { Trust } from '@campus/contract/verification/trust.ts'
-import { DownOutline } from 'antd-mobile-icons'
+import { DownOutline } from '@campus/ui/icons/down-outline.ts'
 import { useId } from 'react'
 import { redirect } from '../../../navigation/navigator.ts'
 import '../../../parts/form/form.css'
-import { nameIn } from '../../../parts/map/place-name.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { verificationPaths } from '../../../paths/verification.ts'
-import { useLanguage } from '../../../words/language-store.ts'
-import { useWords } from '../../../words/words.ts'
 import { trustWords } from './words.ts'
 
 interface SchoolChoiceProps {

@@ -1,7 +1,7 @@
-import { UploadOutline } from 'antd-mobile-icons'
+import { UploadOutline } from '@campus/ui/icons/upload-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { type ChangeEvent, useId } from 'react'
 import { useWide } from '../../../chrome/use-wide.ts'
-import { useWords } from '../../../words/words.ts'
 import './drop-zone.css'
 import { verifyWords } from './words.ts'
 

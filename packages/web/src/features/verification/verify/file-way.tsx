@@ -1,8 +1,9 @@
-import { Button, DotLoading } from 'antd-mobile'
-import { FileOutline } from 'antd-mobile-icons'
-import { useFailure } from '../../../parts/states/use-failure.ts'
-import { Switch } from '../../../parts/switch/switch.tsx'
-import { useSay, useWords } from '../../../words/words.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { FileOutline } from '@campus/ui/icons/file-outline.ts'
+import { LoadingDots } from '@campus/ui/loading-dots/loading-dots.tsx'
+import { useFailure } from '@campus/ui/states/use-failure.ts'
+import { Switch } from '@campus/ui/switch/switch.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { WorkerFailure } from '../checking/ask-worker.ts'
 import { mayCheckHere } from '../checking/check-apart.ts'
 import { DropZone } from './drop-zone.tsx'
@@ -19,11 +20,7 @@ function BusyFile({ check, onCancel }: { readonly check: Busy; readonly onCancel
     <div className="file-busy" role="status">
       <FileOutline aria-hidden />
       <b>{check.name}</b>
-      {check.is === 'sending' ? (
-        <progress value={check.share} aria-label={words.progressOf(check.name)} />
-      ) : (
-        <DotLoading color="primary" aria-hidden="true" />
-      )}
+      {check.is === 'sending' ? <progress value={check.share} aria-label={words.progressOf(check.name)} /> : <LoadingDots />}
       <p>{words[check.is]}</p>
       <Button size="small" onClick={onCancel}>
         {words.cancel}

@@ -1,5 +1,5 @@
-import { Button } from 'antd-mobile'
-import { useWords } from '../../../words/words.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useBackOnline } from '../checking/use-back-online.ts'
 import { OutcomeView } from '../outcome/outcome-view.tsx'
 import type { FileCheck } from './use-file-check.ts'

@@ -1,24 +1,22 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { type MovementKind, movementNames, type movements } from '@campus/contract/wallet/balance.ts'
-import {
-  CloseCircleOutline,
-  CollectMoneyOutline,
-  GiftOutline,
-  LockOutline,
-  PayCircleOutline,
-  ReceivePaymentOutline,
-  ShopbagOutline,
-  UndoOutline,
-  UnlockOutline,
-} from 'antd-mobile-icons'
+import { movedBeans, movedYuan } from '@campus/ui/figures/yuan.ts'
+import { CloseCircleOutline } from '@campus/ui/icons/close-circle-outline.ts'
+import { CollectMoneyOutline } from '@campus/ui/icons/collect-money-outline.ts'
+import { GiftOutline } from '@campus/ui/icons/gift-outline.ts'
+import { LockOutline } from '@campus/ui/icons/lock-outline.ts'
+import { PayCircleOutline } from '@campus/ui/icons/pay-circle-outline.ts'
+import { ReceivePaymentOutline } from '@campus/ui/icons/receive-payment-outline.ts'
+import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
+import { UndoOutline } from '@campus/ui/icons/undo-outline.ts'
+import { UnlockOutline } from '@campus/ui/icons/unlock-outline.ts'
 import type { ComponentType } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { movedBeans, movedYuan } from '../../../parts/figures/yuan.ts'
-import '../../../parts/list/list.css'
+import '@campus/ui/list/list.css'
 import '../../../parts/tile/tile.css'
-import { Time } from '../../../parts/time/time.tsx'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { ordersPaths } from '../../../paths/trade.ts'
-import { useSay, useWords } from '../../../words/words.ts'
 import './bills.css'
 import { billWords } from './words.ts'
 

@@ -1,11 +1,11 @@
 import { type PrintTask, printTasks } from '@campus/contract/cloudprint/print-orders.ts'
+import type { Pages } from '@campus/ui/list/growing-list.ts'
+import { mergePages } from '@campus/ui/list/merge-pages.ts'
+import { usePages } from '@campus/ui/list/use-pages.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { useTopic } from '../../../api/use-topic.ts'
-import type { Pages } from '../../../parts/list/growing-list.ts'
-import { mergePages } from '../../../parts/list/merge-pages.ts'
-import { usePages } from '../../../parts/list/use-pages.ts'
-import { type Print, useCertificatePrints } from '../../../parts/prints/use-prints.ts'
+import { type Print, useCertificatePrints } from '../../../domain/prints/use-prints.ts'
 
 /** A certificate on paper, or a file of one's own. */
 type PrintOrder = { readonly id: string } & ({ readonly certificate: Print } | { readonly task: PrintTask })

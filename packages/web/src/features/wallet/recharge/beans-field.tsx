@@ -1,12 +1,12 @@
 import { recharge } from '@campus/contract/payment/recharge.ts'
+import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { z } from 'zod'
-import { Choice } from '../../../parts/choice/choice.tsx'
-import '../../../parts/figures/figures.css'
+import '@campus/ui/figures/figures.css'
+import { useWords } from '@campus/ui/words/words.ts'
 import { Field } from '../../../parts/form/field.tsx'
 import type { FormOf } from '../../../parts/form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { rechargeWords } from './words.ts'
 
 type Given = z.input<typeof recharge.body>

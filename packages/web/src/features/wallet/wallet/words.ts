@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const walletWords = wordsOf({
   available: ['可用余额（豆）', 'Beans to spend', '可用餘額（豆）'],

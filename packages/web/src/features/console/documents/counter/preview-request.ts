@@ -1,7 +1,7 @@
 import type { GivenTo } from '@campus/contract/call.ts'
 import type { previewAtCounter } from '@campus/contract/console/issued-documents.ts'
+import { useSettled } from '@campus/ui/search/use-settled.ts'
 import { useWatch } from 'react-hook-form'
-import { useSettled } from '../../../../parts/search/use-settled.ts'
 import type { Template } from '../template/written-template.ts'
 import { choicesFor } from './counter-choices.ts'
 import type { ChoicesForm } from './record-fields.tsx'

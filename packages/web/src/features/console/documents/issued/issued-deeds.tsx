@@ -1,10 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { issuedDocument, issuedDocuments, reissueDocument, retryIssued, revokeDocument } from '@campus/contract/console/issued-documents.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAct } from '../../../../api/use-act.ts'
-import { toast } from '../../../../feedback/toast.ts'
-import { useWords } from '../../../../words/words.ts'
 import { ReasonDialog } from '../../fields/reason-dialog.tsx'
 import { issuedWords } from './words.ts'
 

@@ -1,5 +1,5 @@
+import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../../parts/page/state-mark.tsx'
-import { useWords } from '../../../../words/words.ts'
 import { keysWords } from './words.ts'
 
 const tones = { active: 'good', retired: 'over', revoked: 'bad' } as const

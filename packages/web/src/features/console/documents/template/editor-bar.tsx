@@ -1,6 +1,6 @@
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useFormState } from 'react-hook-form'
-import { useWords } from '../../../../words/words.ts'
 import '../../look/console-look.css'
 import './template-editor.css'
 import type { TemplateForm } from './template-form.ts'

@@ -1,7 +1,7 @@
 import { consoleTemplate, consoleTemplates, saveTemplate } from '@campus/contract/console/document-templates.ts'
+import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldPath } from 'react-hook-form'
-import { Refusal } from '../../../../api/failures.ts'
 import { send } from '../../../../api/send.ts'
 import { useAct } from '../../../../api/use-act.ts'
 import { keyOf } from '../../../../api/use-read.ts'

@@ -1,6 +1,6 @@
 import { TemplateState } from '@campus/contract/console/document-templates.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../../parts/page/state-mark.tsx'
-import { useWords } from '../../../../words/words.ts'
 import { templatesWords } from './words.ts'
 
 export const templateStates = TemplateState.options

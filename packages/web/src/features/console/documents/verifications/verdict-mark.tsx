@@ -1,6 +1,6 @@
 import type { Verdict } from '@campus/contract/verification/outcome.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../../parts/page/state-mark.tsx'
-import { useWords } from '../../../../words/words.ts'
 import { verificationsWords } from './words.ts'
 
 const tones: Record<Verdict, 'good' | 'bad' | 'waiting' | 'over'> = {

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { printJobs } from '@campus/contract/console/printing.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { StateMark } from '../../../../parts/page/state-mark.tsx'
-import { useWords } from '../../../../words/words.ts'
 import { jobsWords } from './words.ts'
 
 export type Job = OutputOf<typeof printJobs>['rows'][number]

@@ -1,5 +1,5 @@
 import { type PriceKind, priceKindNames } from '@campus/contract/cloudprint/prices.ts'
-import { useSay } from '../../../../words/words.ts'
+import { useSay } from '@campus/ui/words/words.ts'
 
 export const useKindName = (): ((kind: PriceKind) => string) => {
   const say = useSay()

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const editWords = wordsOf({
   newTerminal: ['添加终端', 'Add a terminal', '新增終端'],

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const eventsWords = wordsOf({
   lead: ['终端发生过的事，最新的在前。', 'What happened at the terminals, newest first.', '終端發生過的事，最新的在前。'],

@@ -1,4 +1,4 @@
-import { useWords } from '../../../../words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { Figures } from './figures.tsx'
 import './live.css'
 import type { LiveTerminal } from './use-live.ts'

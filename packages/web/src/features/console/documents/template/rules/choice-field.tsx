@@ -1,5 +1,5 @@
+import { Choice } from '@campus/ui/choice/choice.tsx'
 import { type FieldValues, useController } from 'react-hook-form'
-import { Choice } from '../../../../../parts/choice/choice.tsx'
 import type { FormField } from '../../../../../parts/form/form-field.ts'
 
 interface ChoiceFieldProps<Input extends FieldValues, Output> extends Pick<FormField<Input, Output>, 'form' | 'name' | 'label'> {

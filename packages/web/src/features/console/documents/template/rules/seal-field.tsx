@@ -1,10 +1,10 @@
 import { uploadSeal } from '@campus/contract/console/document-templates.ts'
-import { Button } from 'antd-mobile'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useController } from 'react-hook-form'
 import { sendFile } from '../../../../../api/send.ts'
 import { Picture } from '../../../../../parts/picture/picture.tsx'
 import { UploadField } from '../../../../../parts/upload/upload-field.tsx'
-import { useWords } from '../../../../../words/words.ts'
 import type { TemplateForm } from '../template-form.ts'
 import { rulesWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../../../../words/words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
 import type { RuleName } from '../written-template.ts'
 
 /** What each rule is called where it is asked for and where a change of it is told. */

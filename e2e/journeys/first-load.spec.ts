@@ -1,0 +1,47 @@
+import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
+import { messagesPaths } from '@campus/web/paths/messages.ts'
+import type { Page } from '@playwright/test'
+import { expectAt } from '../people/arrival.ts'
+import { atLogin } from '../people/at-login.ts'
+import { expect, test } from '../people/device.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+
+const kilobyte = 1024
+
+/** The bytes of the page, its scripts and its style sheets, as they travelled; the list of all screens comes after the login page stands. */
+const loadedBytes = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance
+      .getEntriesByType('resource')
+      .concat(performance.getEntriesByType('navigation'))
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, initiatorType }) => initiatorType === 'navigation' || /\/assets\/.*\.(js|css)$/.test(name))
+    const listBegins = files.find(({ name }) => name.includes('/all-screens-'))?.startTime ?? Number.POSITIVE_INFINITY
+    const sum = (some: typeof files) => some.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
+    return { beforeList: sum(files.filter(({ startTime }) => startTime < listBegins)), all: sum(files) }
+  })
+
+test('the login page comes in at most 150 KB, and home after it in at most 60 KB more', async ({ device }) => {
+  const page = await device({ wantsNotices: true })
+  await page.goto('/')
+  const login = atLogin(page, 'zh_CN')
+  await expect(login.account).toBeVisible()
+  const { beforeList: first } = await loadedBytes(page)
+  expect(first).toBeGreaterThan(50 * kilobyte)
+  expect(first).toBeLessThanOrEqual(150 * kilobyte)
+
+  await login.logInByPassword(demoPerson('student'))
+  await expectAt(page, messagesPaths.home)
+  await expect(reading(page, 'zh_CN').button(arrivalWords.understood)).toBeVisible()
+  const { all } = await loadedBytes(page)
+  expect(all - first).toBeLessThanOrEqual(60 * kilobyte)
+})
+
+test('the page shows the name of the product before any script has run', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByText('智慧校园', { exact: true })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,31 @@
+import type { BaseContext, CallerCtx, Ctx } from '../platform/context.ts'
+import { extensionPoint } from '../platform/extension-point.ts'
+import type { NoticeAnswer, NoticeGiven } from '../ports/pay/pay.ts'
+import type { Machines, Sessions } from './auth.ts'
+
+/** Sessions that are kept in memory for some seconds. */
+export interface CachedSessions extends Sessions {
+  /** Forgets one that was ended or changed, by this or another process. */
+  dropSession(id: string): void
+  clear(): void
+}
+
+/** What the server needs of modules before or beside their routes. */
+interface ServerHooks {
+  /** Sessions are kept only while the news of other processes comes through. */
+  readonly openSessions: (base: BaseContext, mayKeep: () => boolean) => CachedSessions
+  readonly openMachines: (base: BaseContext) => Machines
+  /** Refuses with `proof_required` when the session has no fresh proof. */
+  readonly requireFreshProof: (ctx: CallerCtx) => Promise<void>
+  readonly mayWatchPcLogin: (base: BaseContext, id: string, pageSecret: string) => Promise<boolean>
+  /** Undefined where there is no such provider. */
+  readonly takePayNotice: (ctx: Ctx, provider: string, given: NoticeGiven) => Promise<NoticeAnswer | undefined>
+}
+
+export const serverHooks = extensionPoint<ServerHooks>('server', {
+  openSessions: true,
+  openMachines: true,
+  requireFreshProof: true,
+  mayWatchPcLogin: true,
+  takePayNotice: true,
+})

@@ -1,0 +1,60 @@
+import { academicsModule } from './modules/academics/module.ts'
+import { accountModule } from './modules/account/module.ts'
+import { administrationModule } from './modules/administration/module.ts'
+import { appealsModule } from './modules/appeals/module.ts'
+import { auditModule } from './modules/audit/module.ts'
+import { certificatesModule } from './modules/certificates/module.ts'
+import { cloudprintModule } from './modules/cloudprint/module.ts'
+import { documentsModule } from './modules/documents/module.ts'
+import { entrustModule } from './modules/entrust/module.ts'
+import { evidenceModule } from './modules/evidence/module.ts'
+import { filesModule } from './modules/files/module.ts'
+import { helpModule } from './modules/help/module.ts'
+import { homeModule } from './modules/home/module.ts'
+import { kioskModule } from './modules/kiosk/module.ts'
+import { leaveModule } from './modules/leave/module.ts'
+import { messagesModule } from './modules/messages/module.ts'
+import type { Module } from './modules/module.ts'
+import { ordersModule } from './modules/orders/module.ts'
+import { paymentModule } from './modules/payment/module.ts'
+import { peopleModule } from './modules/people/module.ts'
+import { printingModule } from './modules/printing/module.ts'
+import { scanModule } from './modules/scan/module.ts'
+import { schoolModule } from './modules/school/module.ts'
+import { terminalsModule } from './modules/terminals/module.ts'
+import { transitModule } from './modules/transit/module.ts'
+import { verificationModule } from './modules/verification/module.ts'
+import { walletModule } from './modules/wallet/module.ts'
+
+/** The areas, from the ground up. A new one adds its line. */
+export const modules: readonly Module[] = [
+  auditModule,
+  filesModule,
+  schoolModule,
+  transitModule,
+  messagesModule,
+  peopleModule,
+  academicsModule,
+  helpModule,
+  accountModule,
+  walletModule,
+  paymentModule,
+  ordersModule,
+  documentsModule,
+  evidenceModule,
+  verificationModule,
+  terminalsModule,
+  printingModule,
+  entrustModule,
+  appealsModule,
+  certificatesModule,
+  cloudprintModule,
+  leaveModule,
+  scanModule,
+  kioskModule,
+  administrationModule,
+  homeModule,
+]
+
+/** Every route of the product. */
+export const allRoutes = modules.flatMap(({ routes = [] }) => routes)

@@ -1,0 +1,26 @@
+import { serverHooks } from '../../http/server.extension.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule } from '../module.ts'
+import { accountRoutes } from './account.routes.ts'
+import { describeAccountChange } from './changes/change-subject.service.ts'
+import { closeAccount } from './closing/close-account.service.ts'
+import { exportAccount } from './export/account-export.service.ts'
+import { sweep } from './housekeeping/housekeeping.service.ts'
+import { mayWatch } from './pc-login/pc-login.service.ts'
+import { requireFreshProof } from './proof/proof.service.ts'
+import { openCachedSessions } from './session/cached-sessions.ts'
+import { othersUndo } from './undo.extension.ts'
+
+export const accountModule = defineModule({
+  name: 'account',
+  after: ['people'],
+  routes: accountRoutes,
+  housekeeping: sweep,
+  personalData: { account: exportAccount },
+  onAccountClosed: closeAccount,
+  extensionPoints: [othersUndo],
+  provides: [
+    serverHooks.give({ openSessions: openCachedSessions, requireFreshProof, mayWatchPcLogin: mayWatch }),
+    subjects.give({ account_change: describeAccountChange }),
+  ],
+})

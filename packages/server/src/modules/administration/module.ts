@@ -1,0 +1,23 @@
+import { defineModule, jobHandler } from '../module.ts'
+import { importPeopleJob, readImportFileJob } from './administration.jobs.ts'
+import { administrationRoutes } from './administration.routes.ts'
+import { dropOldPreviews } from './imports/import.service.ts'
+import { endIfLast, endStuckImports } from './imports/import-end.service.ts'
+import { readImport } from './imports/import-reading.service.ts'
+import { runImportJob } from './imports/import-running.service.ts'
+import { expireDue } from './resets/account-reset.service.ts'
+
+export const administrationModule = defineModule({
+  name: 'administration',
+  after: ['account'],
+  routes: administrationRoutes,
+  jobs: [
+    jobHandler(readImportFileJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readImport)),
+    jobHandler(importPeopleJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, runImportJob)),
+  ],
+  housekeeping: async (ctx) => {
+    await dropOldPreviews(ctx)
+    await endStuckImports(ctx)
+    await expireDue(ctx)
+  },
+})

@@ -1,0 +1,25 @@
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { gatherEvidenceJob } from './appeals.jobs.ts'
+import { appealRoutes } from './appeals.routes.ts'
+import { exportFreeCopies } from './free-copies/free-copies.service.ts'
+import { describeFreeCopies, describeFreeCopiesReview } from './free-copies/free-copies-subject.service.ts'
+import { gatherFor } from './pay-grievance/gather.service.ts'
+import { exportPayGrievances } from './pay-grievance/pay-grievance.service.ts'
+import { describePayGrievance, describePayGrievanceReview } from './pay-grievance/pay-grievance-subject.service.ts'
+
+export const appealsModule = defineModule({
+  name: 'appeals',
+  after: ['orders', 'documents'],
+  routes: appealRoutes,
+  jobs: [jobHandler(gatherEvidenceJob, (ctx, { id }) => gatherFor(ctx, id))],
+  personalData: { payGrievances: exportPayGrievances, freeCopiesRequests: exportFreeCopies },
+  provides: [
+    subjects.give({
+      pay_grievance: describePayGrievance,
+      pay_grievance_review: describePayGrievanceReview,
+      free_copies: describeFreeCopies,
+      free_copies_review: describeFreeCopiesReview,
+    }),
+  ],
+})

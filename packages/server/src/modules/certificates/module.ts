@@ -1,0 +1,49 @@
+import { defineJob } from '../../platform/jobs.ts'
+import { othersUndo } from '../account/undo.extension.ts'
+import { documentHooks } from '../documents/documents.extension.ts'
+import { reports } from '../help/reports.extension.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { products } from '../orders/products.extension.ts'
+import { printables } from '../printing/printing.extension.ts'
+import { exportApplications } from './applications/application.service.ts'
+import { describeApplication, describeApplicationDecision } from './applications/application-subject.service.ts'
+import { documentFinished } from './applications/document-finished.service.ts'
+import { noteDownloaded } from './applications/downloaded.service.ts'
+import { remindOverdue } from './applications/nudge.service.ts'
+import { issueCertificateJob, mailCertificatesJob } from './certificates.jobs.ts'
+import { certificateRoutes } from './certificates.routes.ts'
+import { deliverMail } from './mail/deliver.service.ts'
+import { exportMails } from './mail/mail-export.service.ts'
+import { forgetMailbox, undoMailbox } from './mail/mailbox.service.ts'
+import { certificatePrintable } from './pick-up/certificate-printable.service.ts'
+import { documentRevoked, sweepPaper } from './pick-up/over-paper.service.ts'
+import { pickUpOf } from './pick-up/paper.service.ts'
+import { certificateProduct } from './product/certificate-product.service.ts'
+import { issueReleased } from './product/issuing.service.ts'
+import { describeReportedCertificate } from './reports/about.service.ts'
+
+export const certificatesModule = defineModule({
+  name: 'certificates',
+  after: ['orders', 'verification', 'entrust'],
+  routes: certificateRoutes,
+  jobs: [
+    jobHandler(issueCertificateJob, (ctx, { lineId }) => issueReleased(ctx, lineId), {
+      concurrency: ({ DOCUMENT_WORKERS }) => DOCUMENT_WORKERS * 4,
+    }),
+    // A mail server may take its time.
+    jobHandler(mailCertificatesJob, (ctx, { id }) => deliverMail(ctx, id), { concurrency: 8 }),
+    jobHandler(defineJob('applications.remind'), remindOverdue, { schedule: '7 * * * *' }),
+    jobHandler(defineJob('certificates.sweep'), sweepPaper, { schedule: '*/10 * * * *' }),
+  ],
+  personalData: { applications: exportApplications, mails: exportMails },
+  onAccountClosed: (ctx, { id: personId, schoolId }) => forgetMailbox(ctx, { schoolId, personId }),
+  provides: [
+    products.give({ certificate: certificateProduct }),
+    printables.give({ certificate: certificatePrintable }),
+    documentHooks.give({ pickUpOf, onMade: documentFinished, onDownloaded: noteDownloaded, onRevoked: documentRevoked }),
+    othersUndo.give({ mailbox: undoMailbox }),
+    reports.give({ describeReported: describeReportedCertificate }),
+    subjects.give({ application: describeApplication, application_decision: describeApplicationDecision }),
+  ],
+})

@@ -1,0 +1,3 @@
+import { defineJob } from '../../platform/jobs.ts'
+
+export const readPrintFileJob = defineJob<{ readonly id: string }>('cloudprint.read')

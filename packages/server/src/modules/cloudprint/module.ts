@@ -1,0 +1,48 @@
+import { defineJob } from '../../platform/jobs.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { products } from '../orders/products.extension.ts'
+import { printables } from '../printing/printing.extension.ts'
+import { sweepBlobs } from './blobs/print-blob.service.ts'
+import { cloudPrintable } from './cloud-printable.service.ts'
+import { readPrintFileJob } from './cloudprint.jobs.ts'
+import { cloudprintRoutes } from './cloudprint.routes.ts'
+import { exportPrintFiles, forgetPrintFiles } from './files/print-file.service.ts'
+import { readPrintFile } from './files/read-file.service.ts'
+import { sweepPrintFiles } from './files/sweep.service.ts'
+import { forgetOffers, sweepRefused } from './library/leave-library.service.ts'
+import { describeLibraryFile, describeLibraryReview } from './library/library-subject.service.ts'
+import { exportLibraryFiles } from './library/share.service.ts'
+import { expirePrints } from './orders/expire.service.ts'
+import { printProduct } from './orders/print-product.service.ts'
+import { describePrintTask } from './orders/print-subject.service.ts'
+import { exportPrints } from './orders/print-task.service.ts'
+
+export const cloudprintModule = defineModule({
+  name: 'cloudprint',
+  after: ['orders', 'entrust'],
+  routes: cloudprintRoutes,
+  jobs: [
+    jobHandler(readPrintFileJob, (ctx, { id }) => readPrintFile(ctx, id), { concurrency: ({ DOCUMENT_WORKERS }) => DOCUMENT_WORKERS }),
+    jobHandler(
+      defineJob('cloudprint.sweep'),
+      async (ctx) => {
+        await sweepPrintFiles(ctx)
+        await sweepRefused(ctx)
+        await sweepBlobs(ctx)
+      },
+      { schedule: '*/5 * * * *' },
+    ),
+    jobHandler(defineJob('cloudprint.expire'), expirePrints, { schedule: '*/5 * * * *' }),
+  ],
+  personalData: { prints: exportPrints, printFiles: exportPrintFiles, libraryFiles: exportLibraryFiles },
+  onAccountClosed: async (ctx, { id }) => {
+    await forgetPrintFiles(ctx, id)
+    await forgetOffers(ctx, id)
+  },
+  provides: [
+    products.give({ print: printProduct }),
+    printables.give({ cloud: cloudPrintable }),
+    subjects.give({ print_task: describePrintTask, library_file: describeLibraryFile, library_review: describeLibraryReview }),
+  ],
+})

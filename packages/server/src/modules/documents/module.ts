@@ -1,0 +1,30 @@
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { documentHooks } from './documents.extension.ts'
+import { makeDocumentJob } from './documents.jobs.ts'
+import { documentRoutes } from './documents.routes.ts'
+import { describeDocument } from './issuing/document-subject.service.ts'
+import { makeOrdered } from './issuing/make.service.ts'
+import { ensureChains } from './keys/keys.service.ts'
+import { exportDocuments } from './own-documents/own-document.service.ts'
+
+export const documentsModule = defineModule({
+  name: 'documents',
+  after: ['people', 'academics', 'help'],
+  routes: documentRoutes,
+  jobs: [
+    jobHandler(
+      makeDocumentJob,
+      async (ctx, { id }) => {
+        await makeOrdered(ctx, id)
+        await documentHooks.of(ctx).onMade(ctx, id)
+      },
+      // More than processes set them, because each is also signed, kept and told of.
+      { concurrency: ({ DOCUMENT_WORKERS }) => DOCUMENT_WORKERS * 4 },
+    ),
+  ],
+  personalData: { documents: exportDocuments },
+  onStart: ensureChains,
+  extensionPoints: [documentHooks],
+  provides: [subjects.give({ document: describeDocument })],
+})

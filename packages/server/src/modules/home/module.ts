@@ -1,0 +1,8 @@
+import { defineModule } from '../module.ts'
+import { homeRoutes } from './home.routes.ts'
+
+export const homeModule = defineModule({
+  name: 'home',
+  after: ['appeals', 'certificates', 'cloudprint', 'leave'],
+  routes: homeRoutes,
+})

@@ -1,0 +1,13 @@
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule } from '../module.ts'
+import { leaveRoutes } from './leave.routes.ts'
+import { exportLeave } from './leave.service.ts'
+import { describeLeaveDecision, describeLeaveRequest } from './leave-subject.service.ts'
+
+export const leaveModule = defineModule({
+  name: 'leave',
+  after: ['help'],
+  routes: leaveRoutes,
+  personalData: { leave: exportLeave },
+  provides: [subjects.give({ leave_request: describeLeaveRequest, leave_decision: describeLeaveDecision })],
+})

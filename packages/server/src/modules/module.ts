@@ -1,0 +1,62 @@
+import type { Language } from '@campus/contract/language.ts'
+import type { Route } from '../http/route.ts'
+import type { Config } from '../platform/config.ts'
+import type { Ctx } from '../platform/context.ts'
+import { type AnyExtensionPoint, type Contribution, extensionPoint } from '../platform/extension-point.ts'
+import type { Attempt, Job } from '../platform/jobs.ts'
+
+/** Whose account is closed, and how they were reached until then. */
+export interface ClosedAccount {
+  readonly id: string
+  readonly schoolId: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly language: Language
+}
+
+export interface JobHandler {
+  readonly job: Job<object>
+  readonly run: (ctx: Ctx, data: object, attempt: Attempt) => Promise<unknown>
+  /** When it repeats by itself: cron, UTC. */
+  readonly schedule?: string
+  /** How many run at once in one process; one where nothing is said. */
+  readonly concurrency?: number | ((config: Config) => number)
+}
+
+/** What a job does; its data has the type that the job was declared with. */
+export const jobHandler = <Data extends object>(
+  job: Job<Data>,
+  run: (ctx: Ctx, data: Data, attempt: Attempt) => Promise<unknown>,
+  options: Pick<JobHandler, 'schedule' | 'concurrency'> = {},
+): JobHandler => ({ job, run: run as JobHandler['run'], ...options })
+
+type ReadPersonalData = (ctx: Ctx, personId: string) => Promise<unknown>
+
+/** All that one area gives to the whole. */
+export interface Module {
+  readonly name: string
+  /** The areas whose services it uses; those they stand on are included. They come before it in the list of modules. */
+  readonly after: readonly string[]
+  readonly routes?: readonly Route[]
+  readonly jobs?: readonly JobHandler[]
+  /** Once an hour: ends what ran out and deletes what may not be kept any longer. */
+  readonly housekeeping?: (ctx: Ctx) => Promise<unknown>
+  /** Its sections in the copy of their data that people may ask for. */
+  readonly personalData?: Readonly<Record<string, ReadPersonalData>>
+  /** In the transaction in which somebody closes their account: deletes what only the account had. Modules above come first. */
+  readonly onAccountClosed?: (ctx: Ctx, account: ClosedAccount) => Promise<void>
+  /** Before the server listens. */
+  readonly onStart?: (ctx: Ctx) => Promise<void>
+  /** What it needs of modules above it. */
+  readonly extensionPoints?: readonly AnyExtensionPoint[]
+  /** What it gives to the extension points of modules below it. */
+  readonly provides?: readonly Contribution[]
+}
+
+export const defineModule = (module: Module): Module => module
+
+/** What some areas need of all modules, whatever their order; `assemble` fills it from the manifests. */
+export const allModules = extensionPoint<{
+  readonly personalData: NonNullable<Module['personalData']>
+  readonly onAccountClosed: NonNullable<Module['onAccountClosed']>
+}>('all modules', { personalData: true, onAccountClosed: true })

@@ -1,0 +1,28 @@
+import { defineJob } from '../../platform/jobs.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { paidFor } from '../payment/paid-for.extension.ts'
+import { closeDue } from './closing.service.ts'
+import { orderRoutes } from './order.routes.ts'
+import { describeOrder } from './order-subject.service.ts'
+import { closeOrderJob, deliverOrderJob, repriceOrderJob } from './orders.jobs.ts'
+import { exportOrders } from './own-order.service.ts'
+import { orderPaid } from './paid.service.ts'
+import { products } from './products.extension.ts'
+import { deliverAgain, recoverOrders } from './recovery.service.ts'
+import { repriceOrder } from './reprice.service.ts'
+
+export const ordersModule = defineModule({
+  name: 'orders',
+  after: ['payment'],
+  routes: orderRoutes,
+  jobs: [
+    jobHandler(closeOrderJob, (ctx, { id }) => closeDue(ctx, id)),
+    jobHandler(repriceOrderJob, (ctx, { id }) => repriceOrder(ctx, id)),
+    jobHandler(deliverOrderJob, (ctx, { id }) => deliverAgain(ctx, id)),
+    jobHandler(defineJob('orders.heal'), recoverOrders, { schedule: '*/5 * * * *' }),
+  ],
+  personalData: { orders: exportOrders },
+  extensionPoints: [products],
+  provides: [paidFor.give({ order: orderPaid }), subjects.give({ order: describeOrder })],
+})

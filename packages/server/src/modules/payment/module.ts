@@ -1,0 +1,32 @@
+import { serverHooks } from '../../http/server.extension.ts'
+import { defineJob } from '../../platform/jobs.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { closingGuards } from '../people/closing.extension.ts'
+import { askWhenDue } from './ask.service.ts'
+import { moneyInTheWay } from './leaving.service.ts'
+import { takeNotice } from './notice.service.ts'
+import { paidFor } from './paid-for.extension.ts'
+import { askProviderJob, reconcileDayJob, refundPaymentJob } from './payment.jobs.ts'
+import { paymentRoutes } from './payment.routes.ts'
+import { sweepPayments } from './payment-jobs.service.ts'
+import { exportPayments } from './recharge.service.ts'
+import { queueNightly, reconcileAll } from './reconciliation/nightly.service.ts'
+import { tryRefund } from './refund.service.ts'
+import { creditTopup } from './topup.service.ts'
+
+export const paymentModule = defineModule({
+  name: 'payment',
+  after: ['wallet'],
+  routes: paymentRoutes,
+  jobs: [
+    jobHandler(askProviderJob, (ctx, { id }) => askWhenDue(ctx, id), { concurrency: 8 }),
+    jobHandler(refundPaymentJob, (ctx, { id }) => tryRefund(ctx, id), { concurrency: 4 }),
+    jobHandler(reconcileDayJob, reconcileAll),
+    jobHandler(defineJob('payment.sweep'), sweepPayments, { schedule: '* * * * *' }),
+    // Half past ten in China: providers have made the bill of the day before by ten.
+    jobHandler(defineJob('payment.nightly'), queueNightly, { schedule: '30 2 * * *' }),
+  ],
+  personalData: { payments: exportPayments },
+  extensionPoints: [paidFor],
+  provides: [closingGuards.give({ moneyInTheWay }), paidFor.give({ topup: creditTopup }), serverHooks.give({ takePayNotice: takeNotice })],
+})

@@ -1,0 +1,19 @@
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { closingGuards } from './closing.extension.ts'
+import { describeCorrection } from './corrections/correction-subject.service.ts'
+import { packExport } from './export/pack-export.service.ts'
+import { packCopyJob } from './people.jobs.ts'
+import { peopleRoutes } from './people.routes.ts'
+import { describeDataRequest } from './privacy/data-request-subject.service.ts'
+import { sweepPeople } from './privacy/people-sweep.service.ts'
+
+export const peopleModule = defineModule({
+  name: 'people',
+  after: ['files', 'messages', 'transit'],
+  routes: peopleRoutes,
+  jobs: [jobHandler(packCopyJob, (ctx, { requestId }) => packExport(ctx, requestId))],
+  housekeeping: sweepPeople,
+  extensionPoints: [closingGuards],
+  provides: [subjects.give({ correction: describeCorrection, data_request: describeDataRequest })],
+})

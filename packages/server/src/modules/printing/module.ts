@@ -1,0 +1,28 @@
+import { defineJob } from '../../platform/jobs.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { sweepCodes } from './codes/code.service.ts'
+import { exportTerminalPrints } from './jobs/export.service.ts'
+import { sweepPrinting } from './jobs/lapse.service.ts'
+import { describeUnsurePrint } from './jobs/unsure-subject.service.ts'
+import { fetching, printables } from './printing.extension.ts'
+import { printingRoutes } from './printing.routes.ts'
+
+export const printingModule = defineModule({
+  name: 'printing',
+  after: ['terminals'],
+  routes: printingRoutes,
+  jobs: [
+    jobHandler(
+      defineJob('printing.sweep'),
+      async (ctx) => {
+        await sweepPrinting(ctx)
+        await sweepCodes(ctx)
+      },
+      { schedule: '* * * * *' },
+    ),
+  ],
+  personalData: { terminalPrints: exportTerminalPrints },
+  extensionPoints: [printables, fetching],
+  provides: [subjects.give({ unsure_print: describeUnsurePrint })],
+})

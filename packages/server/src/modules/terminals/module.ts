@@ -1,0 +1,24 @@
+import { serverHooks } from '../../http/server.extension.ts'
+import { defineJob } from '../../platform/jobs.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { sweepEnrolments } from './credentials/enrolment.service.ts'
+import { openMachines } from './credentials/machine.service.ts'
+import { describeTerminalFault, describeTerminalFaultCase } from './faults/fault-subject.service.ts'
+import { exportFaultReports, forgetReporter } from './faults/report.service.ts'
+import { watchTerminals } from './status/status.service.ts'
+import { terminalRoutes } from './terminals.routes.ts'
+
+export const terminalsModule = defineModule({
+  name: 'terminals',
+  after: ['people'],
+  routes: terminalRoutes,
+  jobs: [jobHandler(defineJob('terminals.watch'), watchTerminals, { schedule: '* * * * *' })],
+  housekeeping: sweepEnrolments,
+  personalData: { terminalFaults: exportFaultReports },
+  onAccountClosed: (ctx, { id }) => forgetReporter(ctx, id),
+  provides: [
+    serverHooks.give({ openMachines }),
+    subjects.give({ terminal_fault: describeTerminalFault, terminal_fault_case: describeTerminalFaultCase }),
+  ],
+})

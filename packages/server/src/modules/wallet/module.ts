@@ -1,0 +1,25 @@
+import { defineJob } from '../../platform/jobs.ts'
+import { othersUndo } from '../account/undo.extension.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { sealLedger } from './books/chain.service.ts'
+import { lapseBeans } from './lapse.service.ts'
+import { payOutJob } from './wallet.jobs.ts'
+import { walletRoutes } from './wallet.routes.ts'
+import { exportWallet } from './wallet-export.service.ts'
+import { payOutDue } from './withdrawals/payout.service.ts'
+import { undoWithdrawal } from './withdrawals/withdrawal.service.ts'
+import { describeWithdrawal } from './withdrawals/withdrawal-subject.service.ts'
+
+export const walletModule = defineModule({
+  name: 'wallet',
+  after: ['account'],
+  routes: walletRoutes,
+  jobs: [
+    jobHandler(defineJob('ledger.seal'), sealLedger, { schedule: '* * * * *' }),
+    jobHandler(payOutJob, payOutDue, { schedule: '* * * * *' }),
+  ],
+  personalData: { wallet: exportWallet },
+  onAccountClosed: (ctx, { id: personId, schoolId }) => lapseBeans(ctx, { schoolId, personId }),
+  provides: [othersUndo.give({ withdrawal: undoWithdrawal }), subjects.give({ withdrawal: describeWithdrawal })],
+})

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { applicationTransitions } from './modules/certificates/applications/application-status.rules.ts'
+import { documentTransitions } from './modules/documents/issuing/document-state.rules.ts'
+import { lineTransitions, orderTransitions } from './modules/orders/order-state.rules.ts'
+import { runText } from './platform/sql.ts'
+import type { Transitions } from './platform/transitions.ts'
+import { useTestCampus } from './testing/test-campus.ts'
+
+const campus = useTestCampus()
+
+const machines: Readonly<Record<string, Transitions<string>>> = {
+  purchase_order: orderTransitions,
+  order_line: lineTransitions,
+  application: applicationTransitions,
+  issued_document: documentTransitions,
+}
+
+const movesOf = (transitions: Transitions<string>) =>
+  Object.entries(transitions)
+    .flatMap(([from, states]) => states.map((to) => `${from}>${to}`))
+    .toSorted()
+
+for (const [table, transitions] of Object.entries(machines)) {
+  const states = Object.keys(transitions)
+
+  test(`${table}: the table knows the states that the column may hold, and no other`, async () => {
+    const { rows } = await runText(
+      campus().base.sql,
+      `select pg_get_constraintdef(oid) as definition from pg_constraint
+       where conrelid = $1::regclass and contype = 'c' and cardinality(conkey) = 1 and pg_get_constraintdef(oid) like '%(state = ANY%'`,
+      [table],
+    )
+    const held = [...String(rows[0]?.['definition']).matchAll(/'(\w+)'::text/g)].map(([, state = '']) => state)
+    assert.deepEqual(states.toSorted(), held.toSorted())
+  })
+
+  test(`${table}: every move that is allowed passes the database, and every other is refused`, async () => {
+    const { sql } = campus().base
+    await runText(sql, `create table ${table}_copy (state text not null)`)
+    const { rows } = await runText(
+      sql,
+      `select pg_get_triggerdef(oid) as definition from pg_trigger where tgrelid = $1::regclass and tgname = $1 || '__transitions'`,
+      [table],
+    )
+    await runText(sql, String(rows[0]?.['definition']).replace(/ ON \S+ /, ` ON ${table}_copy `))
+    const passed: string[] = []
+    for (const from of states)
+      for (const to of states.filter((state) => state !== from)) {
+        await runText(sql, `truncate ${table}_copy`)
+        await runText(sql, `insert into ${table}_copy values ($1)`, [from])
+        const isMoved = await runText(sql, `update ${table}_copy set state = $1`, [to]).then(
+          () => true,
+          () => false,
+        )
+        if (isMoved) passed.push(`${from}>${to}`)
+      }
+    assert.deepEqual(passed.toSorted(), movesOf(transitions))
+  })
+
+  test(`${table}: from its first state every other is reached`, () => {
+    const reached = new Set<string>()
+    const visit = (state: string) => {
+      if (reached.has(state)) return
+      reached.add(state)
+      for (const next of transitions[state] ?? []) visit(next)
+    }
+    visit(states[0] ?? '')
+    assert.deepEqual([...reached].toSorted(), states.toSorted())
+  })
+}

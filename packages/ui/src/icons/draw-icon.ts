@@ -1,0 +1,14 @@
+import { type ComponentProps, createElement, type ReactElement } from 'react'
+
+type IconProps = Omit<ComponentProps<'svg'>, 'children'>
+type Icon = (props: IconProps) => ReactElement
+
+/**
+ * An icon as large as the text beside it and of its colour, on a field of 48 by 48. The shapes come from antd-mobile-icons, see LICENSE.
+ * Not in JSX: lists that name icons, such as the launcher's, are also read without a browser.
+ */
+export const drawIcon = (shape: string, fillRule: 'nonzero' | 'evenodd' = 'nonzero'): Icon =>
+  function Icon({ className, ...props }) {
+    const svg = { width: '1em', height: '1em', viewBox: '0 0 48 48', ...props, className: className ? `icon ${className}` : 'icon' }
+    return createElement('svg', svg, createElement('path', { fill: 'currentColor', fillRule, d: shape }))
+  }

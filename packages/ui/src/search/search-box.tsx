@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { CloseCircleFill } from '../icons/close-circle-fill.ts'
+import { SearchOutline } from '../icons/search-outline.ts'
+import { useWords } from '../words/words.ts'
+import './search-box.css'
+import { searchWords } from './words.ts'
+
+interface SearchBoxProps {
+  readonly label: string
+  readonly value: string
+  readonly most?: number
+  readonly onChange: (text: string) => void
+}
+
+/** Answers come while one types, so there is no button to press. */
+export function SearchBox({ label, value, most = 50, onChange }: SearchBoxProps) {
+  const words = useWords(searchWords)
+  const box = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    box.current?.focus()
+  }
+  return (
+    <search className="search-box">
+      <SearchOutline className="search-sign" aria-hidden />
+      <input
+        ref={box}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        maxLength={most}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <button type="button" aria-label={words.clear} onClick={clear}>
+          <CloseCircleFill aria-hidden />
+        </button>
+      )}
+    </search>
+  )
+}

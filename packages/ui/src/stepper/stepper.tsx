@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { AddOutline } from '../icons/add-outline.ts'
+import { MinusOutline } from '../icons/minus-outline.ts'
+import { useWords } from '../words/words.ts'
+import './stepper.css'
+import { stepperWords } from './words.ts'
+
+interface StepperProps {
+  readonly label: string
+  /** The label stands elsewhere already. */
+  readonly hidesLabel?: boolean
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly isOff?: boolean
+  readonly onChange: (value: number) => void
+}
+
+/** A small number, by buttons, keys or typing; what is typed beyond the bounds becomes the nearest that is allowed. */
+export function Stepper({ label, hidesLabel = false, value, least, most, isOff = false, onChange }: StepperProps) {
+  const words = useWords(stepperWords)
+  const id = useId()
+  const become = (wanted: number) => {
+    if (Number.isInteger(wanted)) onChange(Math.min(most, Math.max(least, wanted)))
+  }
+  return (
+    <div className="stepper">
+      {!hidesLabel && <label htmlFor={id}>{label}</label>}
+      <span className="stepper-box">
+        <button type="button" aria-label={words.less(label)} disabled={isOff || value <= least} onClick={() => become(value - 1)}>
+          <MinusOutline aria-hidden="true" />
+        </button>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          role="spinbutton"
+          aria-label={hidesLabel ? label : undefined}
+          aria-valuemin={least}
+          aria-valuemax={most}
+          aria-valuenow={value}
+          disabled={isOff}
+          value={value}
+          onChange={({ target }) => become(Number(target.value.replace(/\D/g, '') || least))}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowUp') become(value + 1)
+            if (key === 'ArrowDown') become(value - 1)
+          }}
+        />
+        <button type="button" aria-label={words.more(label)} disabled={isOff || value >= most} onClick={() => become(value + 1)}>
+          <AddOutline aria-hidden="true" />
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSay } from '../words/words.ts'
+import { type Moment, relativeTime, toMilliseconds } from './relative-time.ts'
+import { useNow } from './use-now.ts'
+
+const oneMinute = 60_000
+
+/** "5 minutes ago", kept current; the exact time is a long press or a hover away. */
+export function Time({ at }: { readonly at: Moment }) {
+  const say = useSay()
+  const now = useNow(oneMinute)
+  const milliseconds = toMilliseconds(at)
+  const text = say(relativeTime(at, now))
+  if (Number.isNaN(milliseconds)) return <span>{text}</span>
+  const exact = new Date(milliseconds)
+  return (
+    <time dateTime={exact.toISOString()} title={exact.toLocaleString()}>
+      {text}
+    </time>
+  )
+}

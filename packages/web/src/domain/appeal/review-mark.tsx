@@ -1,0 +1,17 @@
+import { type ReviewState, reviewStateNames } from '@campus/contract/appeals/review.ts'
+import { useSay } from '@campus/ui/words/words.ts'
+import { StateMark } from '../../parts/page/state-mark.tsx'
+
+const tones: Record<ReviewState, 'waiting' | 'good' | 'bad' | 'over'> = {
+  pending: 'waiting',
+  seconding: 'waiting',
+  settled: 'good',
+  passed: 'good',
+  refused: 'bad',
+  withdrawn: 'over',
+}
+
+/** How an appeal or a request stands, in a word. */
+export function ReviewMark({ state }: { readonly state: ReviewState }) {
+  return <StateMark tone={tones[state]} says={useSay()(reviewStateNames[state])} />
+}

@@ -1,0 +1,27 @@
+import { remarkProblem } from '@campus/contract/help/problems.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useAct } from '../../api/use-act.ts'
+import { Form } from '../../parts/form/form.tsx'
+import { SubmitButton } from '../../parts/form/submit-button.tsx'
+import { TextAreaField } from '../../parts/form/text-area-field.tsx'
+import { useForm } from '../../parts/form/use-form.ts'
+import { articleWords } from './words.ts'
+
+/** What the answer lacks; nobody replies to it, so the way to a feedback stands below. */
+export function RemarkForm({ id, onSent }: { readonly id: string; readonly onSent: () => void }) {
+  const words = useWords(articleWords)
+  const form = useForm(remarkProblem.body, { id, content: '' }, { keep: `remark.${id}` })
+  const { act } = useAct(remarkProblem, { quiet: true })
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        await act(values)
+        onSent()
+      }}
+    >
+      <TextAreaField form={form} name="content" label={words.missing} hint={words.missingHint} most={500} rows={3} />
+      <SubmitButton form={form}>{words.sendMissing}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,118 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { periodNames } from '@campus/contract/documents/template-choices.ts'
+import { freeCopies, templateUse } from '@campus/contract/documents/templates.ts'
+import { yuan } from '@campus/ui/figures/yuan.ts'
+import { useRead } from '../../api/use-read.ts'
+import '../../parts/page/page.css'
+import { Show } from '@campus/ui/states/show.tsx'
+import { Waiting } from '@campus/ui/states/waiting.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { limitWords } from './limit-words.ts'
+import './limits-card.css'
+import { onSchoolClock } from './school-clock.ts'
+
+interface MeterProps {
+  readonly name: string
+  readonly left: number
+  readonly of: number
+  readonly says: string
+  readonly note?: string | undefined
+}
+
+/** How much of a supply is left, drawn and said. */
+function Meter({ name, left, of, says, note }: MeterProps) {
+  return (
+    <li className="limit" data-empty={left === 0 ? true : undefined}>
+      <span className="limit-head">
+        <span>{name}</span>
+        <strong>{says}</strong>
+      </span>
+      <span
+        className="limit-track"
+        role="meter"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={of}
+        aria-valuenow={left}
+        aria-valuetext={says}
+      >
+        <span style={{ width: `${of === 0 ? 0 : (left / of) * 100}%` }} />
+      </span>
+      {note && <small>{note}</small>}
+    </li>
+  )
+}
+
+type Use = OutputOf<typeof templateUse>
+
+function Verdict({ use: { left, moreAt, timeZone, stoppedBy } }: { readonly use: Use }) {
+  const words = useWords(limitWords)
+  const language = useLanguage()
+  const says = stoppedBy
+    ? moreAt
+      ? words.stopped(onSchoolClock(moreAt, language, timeZone))
+      : words.stoppedForGood
+    : left === null
+      ? words.unlimited
+      : words.now(left)
+  return (
+    <p className="limits-verdict" data-empty={stoppedBy ? true : undefined}>
+      {says}
+    </p>
+  )
+}
+
+function Limits({ use }: { readonly use: Use }) {
+  const words = useWords(limitWords)
+  const say = useSay()
+  const language = useLanguage()
+  return use.limits.map(({ period, limit, left, moreAt }) => (
+    <Meter
+      key={period}
+      name={say(periodNames[period])}
+      left={left}
+      of={limit}
+      says={words.left(left, limit)}
+      note={moreAt ? words.moreAt(onSchoolClock(moreAt, language, use.timeZone)) : period === 'total' ? words.never : undefined}
+    />
+  ))
+}
+
+function FreeCopies({ copies }: { readonly copies: OutputOf<typeof freeCopies> }) {
+  const words = useWords(limitWords)
+  const { free, left, nextPrice } = copies
+  if (free === 0) return nextPrice > 0 ? <li className="limit-price">{words.nextPrice(yuan(nextPrice))}</li> : null
+  return (
+    <Meter
+      name={words.freeCopies}
+      left={left}
+      of={free}
+      says={words.freeLeft(left, free)}
+      note={nextPrice > 0 ? words.nextPrice(yuan(nextPrice)) : words.nextFree}
+    />
+  )
+}
+
+/** What is left and when more comes, told before anything is filled in. */
+export function LimitsCard({ templateId }: { readonly templateId: string }) {
+  const words = useWords(limitWords)
+  const use = useRead(templateUse, { id: templateId }, { background: true })
+  const copies = useRead(freeCopies, { templateId }, { background: true })
+  return (
+    <section className="page-card limits-card" aria-labelledby="limits">
+      <h2 id="limits">{words.title}</h2>
+      <Show read={use} waiting={<Waiting rows={2} />}>
+        {(use) => (
+          <>
+            <Verdict use={use} />
+            <ul className="limits">
+              <Limits use={use} />
+              {copies.data && <FreeCopies copies={copies.data} />}
+            </ul>
+          </>
+        )}
+      </Show>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { mailMinutes, mailStatus, sendMail } from '@campus/contract/certificates/delivery.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useController } from 'react-hook-form'
+import { useAct } from '../../api/use-act.ts'
+import { Form } from '../../parts/form/form.tsx'
+import { SubmitButton } from '../../parts/form/submit-button.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
+import { useForm } from '../../parts/form/use-form.ts'
+import '../../parts/page/page.css'
+import { CcField } from '../recipients/cc-field.tsx'
+import { NoMail } from '../recipients/no-mail.tsx'
+import { recipientWords } from '../recipients/words.ts'
+import { sendMailWords } from './send-mail-words.ts'
+
+interface SendMailFormProps {
+  readonly documentId: string
+  readonly email?: string
+  readonly ccEmails?: readonly string[]
+  readonly onDone: () => void
+}
+
+/** Sends a document of mine by mail, to the address it went to before or to another. */
+export function SendMailForm({ documentId, email = '', ccEmails, onDone }: SendMailFormProps) {
+  const words = useWords(sendMailWords)
+  const recipients = useWords(recipientWords)
+  const form = useForm(sendMail.body, { documentId, email, ccEmails: [...(ccEmails ?? [])] })
+  const { field, fieldState } = useController({ control: form.control, name: 'ccEmails' })
+  const { act } = useAct(sendMail, { changes: [mailStatus], quiet: true })
+  return (
+    <Form
+      form={form}
+      label={words.title}
+      onSubmit={async (given) => {
+        await act(given)
+        toast(words.queued, 'success')
+        onDone()
+      }}
+    >
+      <NoMail />
+      <TextField form={form} name="email" type="email" label={recipients.to} autoComplete="email" />
+      <CcField chosen={field.value ?? []} onChange={field.onChange} error={fieldState.error?.message} />
+      <p className="page-note">{recipients.takes(mailMinutes.least, mailMinutes.most)}</p>
+      <div className="page-buttons">
+        <Button onClick={onDone}>{words.close}</Button>
+        <SubmitButton form={form}>{words.send}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,11 @@
+import { type LibraryState, libraryStateNames } from '@campus/contract/cloudprint/library.ts'
+import { useSay } from '@campus/ui/words/words.ts'
+import { StateMark } from '../../parts/page/state-mark.tsx'
+
+const tones = { waiting: 'waiting', published: 'good', refused: 'bad', removed: 'over' } as const
+
+/** What became of a file that was offered to the shared library. */
+export function LibraryMark({ state }: { readonly state: LibraryState }) {
+  const say = useSay()
+  return <StateMark tone={tones[state]} says={say(libraryStateNames[state])} />
+}

@@ -1,0 +1,34 @@
+import { addOrderPayLog } from '@campus/contract/orders/paying.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useState } from 'react'
+import { send } from '../../api/send.ts'
+import { toastFailure } from '../../api/toast-failure.ts'
+import { goPay } from './go-pay.ts'
+import { payWords } from './words.ts'
+
+interface Begun {
+  readonly orderId: string
+  readonly paymentId: string
+  /** Shows where the payment stands, for a payer whose app did not leave this page. */
+  readonly onReturned: () => Promise<unknown>
+}
+
+/** Leads the payer of an order on to whoever takes the money. */
+export const useGoOn = () => {
+  const words = useWords(payWords)
+  const [isGoing, setIsGoing] = useState(false)
+
+  const lead = async ({ orderId, paymentId, onReturned }: Begun) => {
+    const seen = await goPay(paymentId, (event) => send(addOrderPayLog, { orderId, event }, { background: true }))
+    if (seen === 'returned') await onReturned()
+    else if (seen !== 'left') toast(words[seen], 'failure')
+  }
+
+  const goOn = async (begun: Begun) => {
+    setIsGoing(true)
+    await lead(begun).catch(toastFailure)
+    setIsGoing(false)
+  }
+  return { goOn, isGoing }
+}

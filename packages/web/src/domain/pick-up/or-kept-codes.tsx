@@ -1,0 +1,73 @@
+import { nameIn } from '@campus/contract/localized-name.ts'
+import type { PickUpCode } from '@campus/contract/printing/items.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { NoConnection } from '@campus/ui/failures/failures.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import '@campus/ui/list/list.css'
+import '../../parts/page/page.css'
+import { stateWords } from '@campus/ui/states/words.ts'
+import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import './or-kept-codes.css'
+import { ShownCode, useComesOut } from './shown-code.tsx'
+import { useLivingCodes } from './use-living-codes.ts'
+import { pickUpWords } from './words.ts'
+
+interface KeptCodesProps {
+  readonly codes: readonly PickUpCode[]
+  readonly onRetry: () => unknown
+}
+
+function KeptCodes({ codes, onRetry }: KeptCodesProps) {
+  const words = useWords(pickUpWords)
+  const { retry } = useWords(stateWords)
+  const language = useLanguage()
+  const comesOut = useComesOut()
+  const [shownId, setShownId] = useState<string>()
+  const shown = codes.find(({ id }) => id === shownId)
+  useEffect(() => {
+    const goOn = () => void onRetry()
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [onRetry])
+  return (
+    <div className="page">
+      <section className="page-card" aria-labelledby="kept-codes">
+        <h2 id="kept-codes">{words.keptTitle}</h2>
+        <p className="page-note" role="status">
+          {words.kept}
+        </p>
+        <ul className="page-list">
+          {codes.map((code) => (
+            <li key={code.id} className="kept-code">
+              <span className="list-text">
+                <strong>{nameIn(code, language)}</strong>
+                <small>
+                  {comesOut(code)} · {words.until(minuteOf(Date.parse(code.expiresAt)))}
+                </small>
+              </span>
+              <Button color="primary" size="small" onClick={() => setShownId(code.id)}>
+                {words.show}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button onClick={() => void onRetry()}>{retry}</Button>
+        {shown && <ShownCode code={shown} renewal={undefined} onClose={() => setShownId(undefined)} />}
+      </section>
+    </div>
+  )
+}
+
+interface OrKeptCodesProps {
+  readonly read: { readonly data: unknown; readonly error: unknown; readonly refetch: () => unknown }
+  readonly children: ReactNode
+}
+
+/** A screen from which things are fetched; where there is no network to read it, the codes that live are there all the same. */
+export function OrKeptCodes({ read, children }: OrKeptCodesProps) {
+  const { codes, isKept } = useLivingCodes()
+  const isUnreachable = read.data === undefined && (isKept || read.error instanceof NoConnection)
+  return isUnreachable && codes.length > 0 ? <KeptCodes codes={codes} onRetry={read.refetch} /> : children
+}

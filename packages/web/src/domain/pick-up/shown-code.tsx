@@ -1,0 +1,93 @@
+import { nameIn } from '@campus/contract/localized-name.ts'
+import type { PickUpCode } from '@campus/contract/printing/items.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { Modal } from '@campus/ui/feedback/modal.tsx'
+import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
+import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
+import { timeLeft } from '@campus/ui/time/time-left.ts'
+import { useNow } from '@campus/ui/time/use-now.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useEffect } from 'react'
+import './pick-up-code.css'
+import { inFours } from '@campus/ui/figures/in-fours.ts'
+import { pickUpWords } from './words.ts'
+
+/** A device that falls asleep in the hand hides the code from the terminal. */
+const useStayAwake = () => {
+  useEffect(() => {
+    const lock = 'wakeLock' in navigator ? navigator.wakeLock.request('screen').catch(() => undefined) : undefined
+    return () => void lock?.then((held) => held?.release())
+  }, [])
+}
+
+/** What comes out with a code, and for whom. */
+export const useComesOut = () => {
+  const words = useWords(pickUpWords)
+  return ({ copies, ownerName }: Pick<PickUpCode, 'copies' | 'ownerName'>) =>
+    [copies > 0 ? words.copies(copies) : words.allEntrusted, ownerName ? words.forPerson(ownerName) : ''].filter(Boolean).join(' · ')
+}
+
+interface ShownCodeProps {
+  readonly code: PickUpCode
+  /** Without network there is no other one: this is what the device knows. */
+  readonly renewal: { readonly isActing: boolean; readonly act: () => void } | undefined
+  readonly onClose: () => void
+}
+
+/** The code over the whole screen, dark on white, whatever the colours of the app. */
+export function ShownCode({ code, renewal, onClose }: ShownCodeProps) {
+  const words = useWords(pickUpWords)
+  const language = useLanguage()
+  const comesOut = useComesOut()
+  useStayAwake()
+  const left = timeLeft(Date.parse(code.expiresAt), useNow(1000))
+  return (
+    <Modal className="pick-up-code" labelledBy="pick-up-code" onClose={onClose}>
+      {(close) => (
+        <>
+          <button type="button" className="pick-up-close" aria-label={words.close} onClick={close}>
+            <CloseOutline aria-hidden="true" />
+          </button>
+          <header className="pick-up-head">
+            <h2 id="pick-up-code" className="pick-up-title">
+              {words.title}
+            </h2>
+            <p className="pick-up-what">
+              <strong>{nameIn(code, language)}</strong>
+              <span>{comesOut(code)}</span>
+            </p>
+          </header>
+          {left !== undefined && (
+            <div className="pick-up-qr">
+              <QrCode text={code.qrAddress} label={words.qr} />
+            </div>
+          )}
+          <div className="pick-up-texts">
+            {left === undefined ? (
+              <p role="alert">{words.over}</p>
+            ) : (
+              <>
+                <p className="pick-up-figures">{inFours(code.code)}</p>
+                <p className="pick-up-left" role="timer">
+                  {words.left(left)}
+                </p>
+              </>
+            )}
+            <p className="pick-up-lead">{words.lead}</p>
+            {renewal ? (
+              <>
+                <Button size="small" loading={renewal.isActing} onClick={renewal.act}>
+                  {words.renew}
+                </Button>
+                <small>{words.renewHint}</small>
+              </>
+            ) : (
+              <p role="status">{words.keptTitle}</p>
+            )}
+          </div>
+        </>
+      )}
+    </Modal>
+  )
+}

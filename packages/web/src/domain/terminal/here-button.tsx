@@ -1,0 +1,14 @@
+import { Button } from '@campus/ui/button/button.tsx'
+import { LocationOutline } from '@campus/ui/icons/location-outline.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import type { Here } from './use-here.ts'
+import { terminalWords } from './words.ts'
+
+export function HereButton({ here: { point, isFinding, find } }: { readonly here: Here }) {
+  const words = useWords(terminalWords)
+  return (
+    <Button color="primary" fill={point ? 'outline' : 'solid'} loading={isFinding} onClick={find}>
+      <LocationOutline aria-hidden="true" /> {point ? words.hereAgain : words.nearestFirst}
+    </Button>
+  )
+}

@@ -1,7 +1,0 @@
-import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '../../words/words.ts'
-
-export const cartLinkWords = wordsOf({
-  cart: ['购物车', 'Cart', '購物車'],
-  inside: (count: number): Phrase => [`，${count} 件`, `, ${count} inside`, `，${count} 件`],
-})

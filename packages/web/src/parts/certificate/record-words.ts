@@ -1,5 +1,0 @@
-import { wordsOf } from '../../words/words.ts'
-
-export const recordWords = wordsOf({
-  record: ['学籍', 'Student record', '學籍'],
-})

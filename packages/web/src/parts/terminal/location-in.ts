@@ -1,9 +1,0 @@
-import type { Language } from '@campus/contract/language.ts'
-import type { TerminalName } from '@campus/contract/terminals/terminal-states.ts'
-import type { z } from 'zod'
-
-type Located = Pick<z.infer<typeof TerminalName>, 'location' | 'locationEn' | 'locationTw'>
-
-/** Where a terminal stands, in the reader's language. */
-export const locationIn = ({ location, locationEn, locationTw }: Located, language: Language): string =>
-  ({ zh_CN: location, en_US: locationEn, zh_TW: locationTw })[language] || location
