@@ -1,4 +1,4 @@
-import type { FeedbackAbout, ReportKind } from '@campus/contract/help/feedback.ts'
+import type { FeedbackAbout } from '@campus/contract/help/feedback.ts'
 import type { CallerCtx } from '../../platform/context.ts'
 import type { Column } from '../../platform/sql.ts'
 import { findCase } from './feedback-case.repository.ts'
@@ -16,7 +16,7 @@ const subjectOf = ({ subject_kind, subject_id }: Subject): Pick<FeedbackAbout, '
 export const aboutOf = async (ctx: CallerCtx, row: Subject): Promise<FeedbackAbout | null> => {
   const subject = subjectOf(row)
   const told = subject && (await reports.of(ctx).describeReported(ctx, subject))
-  return subject && told ? { ...subject, ...told, reportKind: row.report_kind as ReportKind } : null
+  return subject && told && row.report_kind ? { ...subject, ...told, reportKind: row.report_kind } : null
 }
 
 /** What a feedback of my school is about. */

@@ -5,7 +5,7 @@ import { type LineRow, listLines } from './order-line.repository.ts'
 import { stateFromLines } from './order-state.rules.ts'
 
 /** For the open apps of the buyer. */
-export const pushOrder = (ctx: Ctx, { id, person_id }: OrderRow, state: string) =>
+export const pushOrder = (ctx: Ctx, { id, person_id }: OrderRow, state: OrderRow['state']) =>
   push(ctx.sql, { to: `person:${person_id}`, topic: 'order', data: { id, state } })
 
 /** Lets a paid order stand as these lines of it do, with whatever else changes of it in the same moment. */

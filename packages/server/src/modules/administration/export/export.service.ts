@@ -23,7 +23,7 @@ interface Column {
   readonly cell: (person: Person) => string
 }
 
-const stateNames: Record<string, Phrase> = { active: ['正常', 'Active', '正常'], disabled: ['停用', 'Disabled', '停用'] }
+const stateNames: Record<Person['state'], Phrase> = { active: ['正常', 'Active', '正常'], disabled: ['停用', 'Disabled', '停用'] }
 
 const columnsFor = (ctx: CallerCtx, timeZone: string): readonly Column[] => {
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
@@ -45,7 +45,7 @@ const columnsFor = (ctx: CallerCtx, timeZone: string): readonly Column[] => {
       heading: ['角色', 'Roles', '角色'],
       cell: ({ roles }) => (roles ?? []).map((role) => say(roleNames[role], ctx.language)).join(' '),
     },
-    { heading: ['状态', 'State', '狀態'], cell: ({ state }) => say(stateNames[state] ?? [state, state, state], ctx.language) },
+    { heading: ['状态', 'State', '狀態'], cell: ({ state }) => say(stateNames[state], ctx.language) },
     { heading: ['最近登录', 'Last login', '最近登入'], cell: ({ last_login_at }) => (last_login_at ? clock.format(last_login_at) : '') },
   ]
 }
