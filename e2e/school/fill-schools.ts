@@ -11,7 +11,7 @@ import { readConfig } from '@campus/server/platform/config.ts'
 import { openJobs } from '@campus/server/platform/jobs.ts'
 import { openLog } from '@campus/server/platform/log.ts'
 import { secretBoxOf } from '@campus/server/platform/secret-box.ts'
-import { openDatabase, type Sql } from '@campus/server/platform/sql.ts'
+import { type NewRow, openDatabase, type Sql } from '@campus/server/platform/sql.ts'
 import { chooseBlobs } from '@campus/server/services.ts'
 import { migrateServer, openDatabaseServer } from '@campus/server/start/database.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
@@ -44,7 +44,7 @@ const personRows = ({ people }: OwnSchool, today: Date) =>
     first_login_at: today,
   }))
 
-const roleRows = ({ id, people }: OwnSchool) => [
+const roleRows = ({ id, people }: OwnSchool): NewRow<'person_role'>[] => [
   ...Object.values(people).map((person) => ({ person_id: person.id, school_id: id, role: person.userType })),
   { person_id: people.admin.id, school_id: id, role: 'admin' },
 ]

@@ -7,7 +7,7 @@ interface OpenAccount {
   readonly number: string
   readonly name: string
   /** Other roles that go with the first. */
-  readonly also?: readonly Role[]
+  readonly also?: readonly OpenAccount['role'][]
 }
 
 /** One account for each role. A terminal is a machine with a credential of its own, not somebody who logs in. */
@@ -21,12 +21,12 @@ export const openAccounts: readonly OpenAccount[] = [
   { role: 'auditor', userType: 'teacher', number: 'T0004', name: '陆立成' },
 ]
 
-export const demoAccounts: readonly DemoAccount[] = openAccounts.map(({ role, userType, number }) => ({
+export const demoAccounts = openAccounts.map(({ role, userType, number }) => ({
   role,
   userType,
   account: number,
   password: `campus-${role}-1`,
-}))
+})) satisfies readonly DemoAccount[]
 
 /** Who has bound an outside login already: the others show how it is bound. */
 const boundBy: Partial<Record<string, 'wechat' | 'wecom' | 'dingtalk'>> = { student: 'wechat', teacher: 'wecom', manager: 'dingtalk' }

@@ -123,7 +123,7 @@ test('a job that was settled otherwise is given up at the printer', async (t) =>
   const { jobId } = await want({ pagesPerCopy: 3 })
   start({ pace: { pollMs: 40, followMs: 20, reportMs: 100 } })
   await until(jobId, student, 'stopped')
-  const ended = { state: 'failed', ended_at: new Date(), lease_until: null }
+  const ended = { state: 'failed', ended_at: new Date(), lease_until: null } as const
   await shop().campus.base.sql.updateTable('print_job').set(ended).where('id', '=', jobId).execute()
   await eventually(() => virtualPrinter.state().jobs[0]?.state === 7 || undefined)
   virtualPrinter.clear()

@@ -31,7 +31,7 @@ for (const [table, transitions] of Object.entries(machines)) {
        where conrelid = $1::regclass and contype = 'c' and cardinality(conkey) = 1 and pg_get_constraintdef(oid) like '%(state = ANY%'`,
       [table],
     )
-    const held = [...String(rows[0]?.['definition']).matchAll(/'(\w+)'::text/g)].map(([, state]) => state)
+    const held = [...String(rows[0]?.['definition']).matchAll(/'(\w+)'::text/g)].map(([, state = '']) => state)
     assert.deepEqual(states.toSorted(), held.toSorted())
   })
 

@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import type { NewRow } from '@campus/server/platform/sql.ts'
 import { personId } from '../people/person-rows.ts'
 import { colleges } from '../school/colleges.ts'
 import { classNameOf, unitId } from '../school/unit-rows.ts'
@@ -56,28 +57,30 @@ const classColumns = ({ classCode, majorCode, entry, source }: Learner) => {
 }
 
 /** An ID number tells the day of birth, and its last digit but one is odd for men. */
-const bodyColumns = (idCard: string) => ({
+const bodyColumns = (idCard: string): Pick<NewRow<'student_record'>, 'gender' | 'birth_date'> => ({
   gender: Number(idCard.at(-2)) % 2 === 1 ? 'male' : 'female',
   birth_date: idCard.slice(6, 14).replace(/^(.{4})(.{2})(.{2})$/, '$1-$2-$3'),
 })
 
 export const recordRows = (learners: readonly Learner[]) =>
-  learners.map((learner) => ({
-    id: learner.recordId,
-    school_id: demoUniversity.id,
-    person_id: personId(learner.person.number),
-    source_id: sourceId(learner.source),
-    college_id: unitId(learner.collegeCode),
-    major_id: unitId(learner.majorCode),
-    ...classColumns(learner),
-    grade: String(learner.entry),
-    ...bodyColumns(learner.person.idCard),
-    education_level: learner.source === 'graduate' ? 'master' : 'bachelor',
-    school_length: learner.years,
-    student_type: 'full_time',
-    exam_card_no: learner.person.number.padStart(9, '9'),
-    enrolled_on: `${learner.entry}-09-01`,
-    expected_graduation_on: lastDayOf(learner),
-    standing: learner.isGraduated ? 'graduated' : 'studying',
-    ...numbersOf(learner),
-  }))
+  learners.map(
+    (learner): NewRow<'student_record'> => ({
+      id: learner.recordId,
+      school_id: demoUniversity.id,
+      person_id: personId(learner.person.number),
+      source_id: sourceId(learner.source),
+      college_id: unitId(learner.collegeCode),
+      major_id: unitId(learner.majorCode),
+      ...classColumns(learner),
+      grade: String(learner.entry),
+      ...bodyColumns(learner.person.idCard),
+      education_level: learner.source === 'graduate' ? 'master' : 'bachelor',
+      school_length: learner.years,
+      student_type: 'full_time',
+      exam_card_no: learner.person.number.padStart(9, '9'),
+      enrolled_on: `${learner.entry}-09-01`,
+      expected_graduation_on: lastDayOf(learner),
+      standing: learner.isGraduated ? 'graduated' : 'studying',
+      ...numbersOf(learner),
+    }),
+  )

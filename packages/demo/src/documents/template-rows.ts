@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import { columnsOf } from '@campus/server/modules/documents/templates/version-columns.ts'
+import type { NewRow } from '@campus/server/platform/sql.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
@@ -47,26 +48,30 @@ const publishedForDays = 60
 export const templateRows = (today: Date) => {
   const publishedAt = new Date(today.getTime() - publishedForDays * days)
   return {
-    templates: certificates.map(({ code }, position) => ({
-      id: idOf('template', code),
-      school_id: demoUniversity.id,
-      code,
-      state: 'published',
-      position,
-      changed_at: publishedAt,
-      created_at: publishedAt,
-    })),
-    versions: certificates.map((certificate) => ({
-      id: idOf('template version', `${certificate.code} 1`),
-      school_id: demoUniversity.id,
-      template_id: idOf('template', certificate.code),
-      version: 1,
-      state: 'published',
-      ...columnsOf(rulesOfCertificate(certificate)),
-      source: sourceOf(certificate),
-      published_at: publishedAt,
-      published_by: personId('T0003'),
-      created_at: publishedAt,
-    })),
+    templates: certificates.map(
+      ({ code }, position): NewRow<'document_template'> => ({
+        id: idOf('template', code),
+        school_id: demoUniversity.id,
+        code,
+        state: 'published',
+        position,
+        changed_at: publishedAt,
+        created_at: publishedAt,
+      }),
+    ),
+    versions: certificates.map(
+      (certificate): NewRow<'document_template_version'> => ({
+        id: idOf('template version', `${certificate.code} 1`),
+        school_id: demoUniversity.id,
+        template_id: idOf('template', certificate.code),
+        version: 1,
+        state: 'published',
+        ...columnsOf(rulesOfCertificate(certificate)),
+        source: sourceOf(certificate),
+        published_at: publishedAt,
+        published_by: personId('T0003'),
+        created_at: publishedAt,
+      }),
+    ),
   }
 }

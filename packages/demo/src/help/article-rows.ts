@@ -38,7 +38,7 @@ const row = (type: string, { code, title, clauses }: Article, position: number, 
   ...blockColumns(clauses),
   title_spelling: spellTitle(title[0]),
   position,
-  state: 'published',
+  state: 'published' as const,
   is_guide: isGuide,
   updated_at: new Date(today.getTime() - (20 + position) * day),
 })

@@ -1,3 +1,4 @@
+import type { NewRow } from '@campus/server/platform/sql.ts'
 import { ago } from '../messages/ago.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
@@ -61,17 +62,19 @@ export const leaves: readonly Leave[] = [
 export const leaveId = (today: Date, { code, asked }: Leave) => idAt('leave', code, ago(today, asked))
 
 export const leaveRows = (today: Date) =>
-  leaves.map((leave) => ({
-    id: leaveId(today, leave),
-    school_id: demoUniversity.id,
-    person_id: personId(leave.student),
-    kind: leave.kind,
-    starts_at: ago(today, leave.from),
-    ends_at: ago(today, leave.until),
-    reason: leave.reason,
-    state: leave.decision?.state ?? 'pending',
-    decided_by: leave.decision ? personId('T0002') : null,
-    decided_at: leave.decision ? ago(today, leave.decision.hoursAgo) : null,
-    notes: leave.decision?.notes ?? '',
-    created_at: ago(today, leave.asked),
-  }))
+  leaves.map(
+    (leave): NewRow<'leave_request'> => ({
+      id: leaveId(today, leave),
+      school_id: demoUniversity.id,
+      person_id: personId(leave.student),
+      kind: leave.kind,
+      starts_at: ago(today, leave.from),
+      ends_at: ago(today, leave.until),
+      reason: leave.reason,
+      state: leave.decision?.state ?? 'pending',
+      decided_by: leave.decision ? personId('T0002') : null,
+      decided_at: leave.decision ? ago(today, leave.decision.hoursAgo) : null,
+      notes: leave.decision?.notes ?? '',
+      created_at: ago(today, leave.asked),
+    }),
+  )

@@ -1,4 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import type { UserType } from '@campus/contract/roles.ts'
+import type { NewRow } from '@campus/server/platform/sql.ts'
 import type { InventedPerson } from '../people/invented-person.ts'
 import { personId } from '../people/person-rows.ts'
 import { unitId } from '../school/unit-rows.ts'
@@ -9,7 +11,7 @@ import { ago } from './ago.ts'
 
 type Audience =
   | { readonly kind: 'school' }
-  | { readonly kind: 'role'; readonly role: string }
+  | { readonly kind: 'role'; readonly role: UserType }
   | { readonly kind: 'unit'; readonly unit: string }
 
 interface Announcement {
@@ -110,7 +112,7 @@ export const isFor = ({ audience }: Announcement, person: InventedPerson, unitsB
 }
 
 export const announcementRows = (today: Date, reach: (announcement: Announcement) => number) =>
-  announcements.map((announcement) => {
+  announcements.map((announcement): NewRow<'announcement'> => {
     const at = publishedAt(today, announcement)
     return {
       id: announcementId(today, announcement),

@@ -1,3 +1,4 @@
+import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import { openAccounts } from '../accounts.ts'
 import type { InventedPerson } from '../people/invented-person.ts'
 import { personId } from '../people/person-rows.ts'
@@ -15,7 +16,7 @@ const firstCollege = colleges[0]?.code ?? ''
 /** Those who can be tried out still have news to read; everybody else has read theirs. */
 const triedOut = new Set(openAccounts.map(({ number }) => number))
 
-const message = (key: string, to: string, textId: string, category: string, at: Date, isRead: boolean) => ({
+const message = (key: string, to: string, textId: string, category: MessageCategory, at: Date, isRead: boolean) => ({
   id: idAt('message', `${key} ${to}`, at),
   school_id: demoUniversity.id,
   person_id: personId(to),
@@ -63,7 +64,7 @@ export const messageRows = (people: readonly InventedPerson[], today: Date) => {
       ...published.map(({ announcement, at }) => ({
         id: idAt('text', announcement.code, at),
         school_id: demoUniversity.id,
-        category: 'announcement',
+        category: 'announcement' as const,
         ...titleColumns(announcement.title),
         ...bodyColumns(announcement.body),
         announcement_id: announcementId(today, announcement),

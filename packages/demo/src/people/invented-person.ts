@@ -1,4 +1,5 @@
-import type { Role, UserType } from '@campus/contract/roles.ts'
+import type { UserType } from '@campus/contract/roles.ts'
+import type { NewRow } from '@campus/server/platform/sql.ts'
 
 /** Somebody of the demo school, before the rows are made of it. */
 export interface InventedPerson {
@@ -10,7 +11,7 @@ export interface InventedPerson {
   readonly email: string
   /** Code of the class or department, if any. */
   readonly unit?: string
-  readonly roles: readonly { readonly role: Role; readonly scope?: string }[]
+  readonly roles: readonly { readonly role: NewRow<'person_role'>['role']; readonly scope?: string }[]
   readonly hasComeIn?: boolean
   readonly nickname?: string
   readonly grade?: string

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sha256 } from '@campus/server/platform/digest.ts'
+import type { NewRow } from '@campus/server/platform/sql.ts'
 import { ago } from '../messages/ago.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
@@ -16,15 +17,17 @@ export const credentialId = (number: string) => idOf('credential', number)
 
 /** The machine that stood beside the printer so far. Nobody knows its secret: whatever is enrolled next takes its place. */
 export const credentialRows = (today: Date) =>
-  demoTerminals.map(({ number }) => ({
-    id: credentialId(number),
-    school_id: demoUniversity.id,
-    terminal_id: terminalId(number),
-    part: 'printer',
-    digest: sha256(randomBytes(32).toString('hex')),
-    device_name: deviceName,
-    enrolled_at: ago(today, openedHours),
-  }))
+  demoTerminals.map(
+    ({ number }): NewRow<'terminal_credential'> => ({
+      id: credentialId(number),
+      school_id: demoUniversity.id,
+      terminal_id: terminalId(number),
+      part: 'printer',
+      digest: sha256(randomBytes(32).toString('hex')),
+      device_name: deviceName,
+      enrolled_at: ago(today, openedHours),
+    }),
+  )
 
 const handledAt = (today: Date, { foundHoursAgo, minutes }: DemoFault) =>
   minutes === undefined ? null : ago(today, foundHoursAgo - minutes / 60)
@@ -32,19 +35,21 @@ const handledAt = (today: Date, { foundHoursAgo, minutes }: DemoFault) =>
 const faultId = (today: Date, { code, foundHoursAgo }: DemoFault) => idAt('fault', code, ago(today, foundHoursAgo))
 
 export const faultRows = (today: Date) =>
-  demoFaults.map((fault) => ({
-    id: faultId(today, fault),
-    school_id: demoUniversity.id,
-    terminal_id: terminalId(fault.terminal),
-    kind: fault.kind,
-    state: fault.minutes === undefined ? 'untreated' : 'processed',
-    is_found_by_watch: fault.foundBy === 'watch',
-    is_recovered: fault.minutes !== undefined && fault.notes === undefined,
-    found_at: ago(today, fault.foundHoursAgo),
-    handler_id: fault.notes === undefined ? null : personId(administrator),
-    handled_at: handledAt(today, fault),
-    notes: fault.notes ?? '',
-  }))
+  demoFaults.map(
+    (fault): NewRow<'terminal_fault'> => ({
+      id: faultId(today, fault),
+      school_id: demoUniversity.id,
+      terminal_id: terminalId(fault.terminal),
+      kind: fault.kind,
+      state: fault.minutes === undefined ? 'untreated' : 'processed',
+      is_found_by_watch: fault.foundBy === 'watch',
+      is_recovered: fault.minutes !== undefined && fault.notes === undefined,
+      found_at: ago(today, fault.foundHoursAgo),
+      handler_id: fault.notes === undefined ? null : personId(administrator),
+      handled_at: handledAt(today, fault),
+      notes: fault.notes ?? '',
+    }),
+  )
 
 /** Each a few minutes after the other. */
 export const reportRows = (today: Date) =>
@@ -64,7 +69,7 @@ export const reportRows = (today: Date) =>
 
 interface Turn {
   readonly terminal: string
-  readonly kind: string
+  readonly kind: NewRow<'terminal_event'>['kind']
   readonly note?: string
   readonly at: Date
 }
@@ -74,7 +79,7 @@ const turnsOf = (today: Date, fault: DemoFault): Turn[] => {
   const { terminal, kind, foundHoursAgo } = fault
   if (kind === 'scanner') return []
   const began = ago(today, foundHoursAgo + 0.05)
-  const [stopped, ready] = kind === 'offline' ? ['offline', 'online'] : ['printer_stopped', 'printer_ready']
+  const [stopped, ready] = kind === 'offline' ? (['offline', 'online'] as const) : (['printer_stopped', 'printer_ready'] as const)
   const over = handledAt(today, fault)
   const note = kind === 'offline' ? '' : kind === 'toner' ? 'toner_empty' : kind
   return [{ terminal, kind: stopped, note, at: began }, ...(over ? [{ terminal, kind: ready, at: over }] : [])]

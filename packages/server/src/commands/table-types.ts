@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { migrate } from '../platform/migrations.ts'
 import { withScratchPostgres } from '../testing/scratch-postgres.ts'
+import { unionsFromChecks } from './check-unions.ts'
 
 /** Writes the table types from a freshly migrated database, or with `--verify` fails when the committed ones are stale. */
 const outFile = fileURLToPath(new URL('../platform/table-types.ts', import.meta.url))
@@ -10,7 +11,8 @@ const generator = fileURLToPath(import.meta.resolve('kysely-codegen/dist/cli/bin
 await withScratchPostgres(async (makeDatabase) => {
   const url = await makeDatabase('types')
   await migrate(url)
-  const options = ['--dialect', 'postgres', '--url', url, '--out-file', outFile, '--exclude-pattern', 'migration', '--type-mapping', '{"int8":"number"}', '--log-level', 'error']
+  const overrides = JSON.stringify({ columns: await unionsFromChecks(url) })
+  const options = ['--dialect', 'postgres', '--url', url, '--out-file', outFile, '--exclude-pattern', 'migration', '--type-mapping', '{"int8":"number"}', '--overrides', overrides, '--log-level', 'error']
   const { status } = spawnSync(process.execPath, [generator, ...options, ...process.argv.slice(2)], { stdio: 'inherit' })
   process.exitCode = status ?? 1
 })

@@ -7,6 +7,7 @@ import { type Role, roles, type UserType } from '@campus/contract/roles.ts'
 import { heartbeat } from '@campus/contract/terminals/machine.ts'
 import { openSession } from '../modules/account/session/session.service.ts'
 import { systemContext } from '../platform/context.ts'
+import { runText } from '../platform/sql.ts'
 import { fetchCall } from '../testing/ask.ts'
 import { makePerson, makeSchool } from '../testing/people.ts'
 import { isPublic, mayUse, mayUseAsPart } from '../testing/permissions.ts'
@@ -71,5 +72,7 @@ test('the two parts of a terminal reach the calls that are for them with their o
 test('no person can be a machine: the role is nobody’s', async () => {
   const { base } = campus()
   const school = await makeSchool(base.sql)
-  await assert.rejects(makePerson(base.sql, school.id, { roles: ['terminal'] }), { constraint: 'person_role_role_check' })
+  const { id } = await makePerson(base.sql, school.id)
+  const text = "insert into person_role (person_id, school_id, role) values ($1, $2, 'terminal')"
+  await assert.rejects(runText(base.sql, text, [id, school.id]), { constraint: 'person_role_role_check' })
 })

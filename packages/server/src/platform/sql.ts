@@ -1,4 +1,4 @@
-import { type Compilable, CompiledQuery, type Insertable, Kysely, PostgresDialect } from 'kysely'
+import { type Compilable, CompiledQuery, type Insertable, Kysely, PostgresDialect, type Selectable } from 'kysely'
 import pg from 'pg'
 import { openPipelinedReads, type PipelinedReads } from './pipelined-reads.ts'
 import { type PreparingClient, type PreparingPool, preparing } from './prepared-pool.ts'
@@ -7,6 +7,8 @@ import type { DB } from './table-types.ts'
 
 export type Sql = Kysely<DB>
 export type NewRow<Table extends keyof DB> = Insertable<DB[Table]>
+/** What a column holds: one of its words where the database lists them. */
+export type Column<Table extends keyof DB, Name extends keyof Selectable<DB[Table]>> = Selectable<DB[Table]>[Name]
 
 /** Amounts and counts stay well below 2^53, so bigint columns are read as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

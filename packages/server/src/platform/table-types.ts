@@ -41,7 +41,7 @@ export interface AccountChange {
   device_name: Generated<string>;
   expires_at: Timestamp;
   id: Generated<string>;
-  kind: string;
+  kind: "channel" | "passkey" | "identity" | "account" | "withdrawal" | "mailbox" | "devices";
   network: Generated<string>;
   person_id: string;
   school_id: string;
@@ -65,12 +65,12 @@ export interface AccountReset {
   decided_by: string | null;
   expires_at: Timestamp;
   id: Generated<string>;
-  kind: string;
+  kind: "password" | "channels" | "second_factor";
   person_id: string;
   reason: string;
   requested_by: string;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"open" | "approved" | "rejected" | "expired">;
 }
 
 export interface Announcement {
@@ -86,7 +86,7 @@ export interface Announcement {
   read_and_gone: Generated<number>;
   recalled_at: Timestamp | null;
   school_id: string;
-  state: string;
+  state: "draft" | "scheduled" | "publishing" | "published" | "recalled";
   title: string;
   title_en: string;
   title_tw: string;
@@ -95,8 +95,8 @@ export interface Announcement {
 export interface AnnouncementAudience {
   announcement_id: string;
   created_at: Generated<Timestamp>;
-  kind: string;
-  role: string | null;
+  kind: "school" | "unit" | "role";
+  role: "student" | "teacher" | "visitor" | "family" | null;
   school_id: string;
   unit_id: string | null;
 }
@@ -127,12 +127,12 @@ export interface Application {
   printed: Generated<number>;
   reminded_at: Timestamp | null;
   school_id: string;
-  state: string;
+  state: "pending_approval" | "rejected" | "pending_payment" | "normal" | "withdrawn" | "closed" | "refunded";
   template_id: string;
   title_en: Generated<string>;
   title_zh: Generated<string>;
   version_id: string;
-  way: string;
+  way: "download" | "email" | "paper";
 }
 
 export interface ApplicationEvent {
@@ -140,7 +140,7 @@ export interface ApplicationEvent {
   application_id: string;
   at: Timestamp;
   id: Generated<string>;
-  kind: string;
+  kind: "applied" | "nudged" | "approved" | "rejected" | "withdrawn" | "paid" | "closed" | "made" | "making_failed" | "mail_queued" | "mail_sent" | "mail_failed" | "mail_bounced" | "downloaded" | "code_given" | "printed" | "picked_up" | "delegated" | "delegate_accepted" | "delegate_declined" | "delegate_expired" | "delegate_removed" | "verified" | "revoked" | "superseded" | "expired" | "refunded" | "appealed";
   note: Generated<string>;
   school_id: string;
   terminal_id: string | null;
@@ -178,7 +178,7 @@ export interface AuditEntry {
 export interface CampusPlace {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
-  kind: string;
+  kind: "gate" | "teaching" | "library" | "dormitory" | "canteen" | "office" | "sport" | "green" | "terminal";
   latitude: number;
   longitude: number;
   name: string;
@@ -198,9 +198,9 @@ export interface Captcha {
 }
 
 export interface CardPrivacy {
-  audience: string;
+  audience: "nobody" | "staff" | "class" | "everyone";
   created_at: Generated<Timestamp>;
-  field: string;
+  field: "phone" | "email" | "qq" | "number" | "unit" | "portrait";
   person_id: string;
   school_id: string;
 }
@@ -210,7 +210,7 @@ export interface CartItem {
   created_at: Timestamp;
   fingerprint: Buffer;
   id: Generated<string>;
-  kind: string;
+  kind: "certificate";
   person_id: string;
   product_id: string;
   quantity: number;
@@ -219,7 +219,7 @@ export interface CartItem {
 
 export interface Consent {
   created_at: Generated<Timestamp>;
-  document: string;
+  document: "privacy_policy" | "user_agreement";
   id: Generated<string>;
   person_id: string;
   school_id: string;
@@ -255,7 +255,7 @@ export interface Course {
   credit: Numeric;
   hours: number;
   id: Generated<string>;
-  kind: string;
+  kind: "required" | "elective" | "practice" | "public";
   name: string;
   name_en: string;
   name_tw: string;
@@ -271,12 +271,12 @@ export interface DataRequest {
   gives_up_beans: Generated<boolean>;
   id: Generated<string>;
   key_encrypted: Buffer | null;
-  kind: string;
+  kind: "export" | "deletion";
   notes: Generated<string>;
   person_id: string;
   reason: Generated<string>;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"pending" | "ready" | "done" | "refused" | "withdrawn" | "expired">;
 }
 
 export interface DictionaryEntry {
@@ -323,11 +323,11 @@ export interface DocumentTemplate {
   position: Generated<number>;
   revision: Generated<number>;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"draft" | "published" | "disabled">;
 }
 
 export interface DocumentTemplateVersion {
-  charge: Generated<string>;
+  charge: Generated<"none" | "first" | "each">;
   chooses_courses: Generated<boolean>;
   chooses_years: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -336,7 +336,7 @@ export interface DocumentTemplateVersion {
   description_tw: Generated<string>;
   fields: string[];
   free_copies: Generated<number>;
-  heading: Generated<string>;
+  heading: Generated<"none" | "optional" | "required">;
   id: Generated<string>;
   limit_day: number | null;
   limit_half_year: number | null;
@@ -356,16 +356,16 @@ export interface DocumentTemplateVersion {
   seal_file_id: string | null;
   source: string;
   sources: Generated<string[]>;
-  standings: string[];
-  state: Generated<string>;
+  standings: ("studying" | "graduated" | "left")[];
+  state: Generated<"draft" | "published" | "retired">;
   template_id: string;
   type: string;
-  user_types: string[];
+  user_types: ("student" | "teacher" | "visitor" | "family")[];
   validity_days: number | null;
   version: number;
   wants_photo: Generated<boolean>;
   wants_signature: Generated<boolean>;
-  ways: string[];
+  ways: ("download" | "email" | "paper")[];
 }
 
 export interface EmergencyContact {
@@ -388,14 +388,14 @@ export interface Entrustment {
   deadline: Timestamp;
   delegate_id: string;
   ended_at: Timestamp | null;
-  ending: Generated<string>;
+  ending: Generated<"" | "withdrawn" | "declined" | "expired" | "over">;
   id: Generated<string>;
   item_id: string;
   owner_id: string;
   printed: Generated<number>;
   reminded_at: Timestamp | null;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"in_progress" | "cancelled" | "finished">;
 }
 
 export interface EntrustmentFetch {
@@ -434,7 +434,7 @@ export interface EvaluationAsk {
 }
 
 export interface EvidenceHead {
-  chain: string;
+  chain: "audit" | "ledger";
   hash: Buffer;
   key_id: string;
   school_id: string;
@@ -445,17 +445,17 @@ export interface EvidenceHead {
 
 export interface Feedback {
   answered_at: Timestamp | null;
-  category: string;
+  category: "service" | "account" | "system" | "other";
   contact: Generated<string>;
   content: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   person_id: string;
-  report_kind: string | null;
+  report_kind: "feedback" | "question" | "data_error" | "file_error" | null;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"open" | "answered" | "closed">;
   subject_id: string | null;
-  subject_kind: string | null;
+  subject_kind: "document" | "template" | null;
   title: string;
 }
 
@@ -487,7 +487,7 @@ export interface File {
   owner_id: string;
   school_id: string;
   size: number;
-  use: Generated<string>;
+  use: Generated<"form" | "avatar" | "portrait" | "preview" | "signature">;
 }
 
 export interface FreeCopiesGrant {
@@ -512,7 +512,7 @@ export interface FreeCopiesRequest {
   person_id: string;
   reason: string;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"pending" | "passed" | "refused" | "withdrawn">;
   template_id: string;
 }
 
@@ -537,7 +537,7 @@ export interface IssuedDocument {
   ended_by: string | null;
   facts_encrypted: Buffer;
   facts_sha256: Buffer;
-  handed_as: Generated<string>;
+  handed_as: Generated<"file" | "paper">;
   holder_id: string;
   id: Generated<string>;
   issued_at: Timestamp | null;
@@ -555,7 +555,7 @@ export interface IssuedDocument {
   signed_at: Timestamp | null;
   signer_id: string | null;
   size: number | null;
-  state: Generated<string>;
+  state: Generated<"making" | "issued" | "failed" | "revoked" | "superseded">;
   template_id: string;
   template_version_id: string;
   valid_until: Timestamp | null;
@@ -568,13 +568,13 @@ export interface LeaveRequest {
   decided_by: string | null;
   ends_at: Timestamp;
   id: Generated<string>;
-  kind: string;
+  kind: "personal" | "sick" | "official" | "other";
   notes: Generated<string>;
   person_id: string;
   reason: string;
   school_id: string;
   starts_at: Timestamp;
-  state: Generated<string>;
+  state: Generated<"pending" | "approved" | "refused" | "withdrawn">;
 }
 
 export interface LeaveRequestImage {
@@ -609,7 +609,7 @@ export interface LedgerTransfer {
   cause: string;
   hash: Buffer | null;
   id: Generated<string>;
-  kind: string;
+  kind: "money_in" | "money_back" | "recharge" | "purchase" | "refund" | "hold" | "release" | "grant" | "withdrawal" | "withdrawal_back" | "payout" | "lapse";
   note: Generated<string>;
   order_id: string | null;
   person_id: string;
@@ -624,7 +624,7 @@ export interface LegalDocument {
   blocks_tw: Json;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
-  kind: string;
+  kind: "privacy_policy" | "user_agreement" | "privacy_notice";
   published_at: Timestamp;
   school_id: string;
   title: string;
@@ -672,7 +672,7 @@ export interface LibraryFile {
   reviewer_id: string | null;
   school_id: string;
   sha256: Buffer;
-  state: Generated<string>;
+  state: Generated<"waiting" | "published" | "refused" | "removed">;
 }
 
 export interface LoginLog {
@@ -680,7 +680,7 @@ export interface LoginLog {
   device_name: Generated<string>;
   id: Generated<string>;
   network: Generated<string>;
-  outcome: string;
+  outcome: "in" | "refused" | "out";
   person_id: string | null;
   reason: Generated<string>;
   school_id: string;
@@ -718,7 +718,7 @@ export interface MailAccount {
   port: number;
   school_id: string;
   secret_encrypted: Buffer;
-  type: string;
+  type: "qq" | "163" | "126" | "aliyun" | "outlook" | "gmail" | "other";
   works_since: Timestamp | null;
 }
 
@@ -741,14 +741,14 @@ export interface MailDelivery {
   school_id: string;
   sent_at: Timestamp | null;
   server_said: Generated<string>;
-  state: Generated<string>;
+  state: Generated<"queued" | "sent" | "failed" | "bounced">;
   subject: string;
   unsure: Generated<number>;
-  via: string;
+  via: "school" | "own";
 }
 
 export interface Message {
-  category: string;
+  category: "announcement" | "todo" | "progress" | "security" | "system";
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   id: Generated<string>;
@@ -761,7 +761,7 @@ export interface Message {
 
 export interface MessageReminder {
   by_mail: Generated<boolean>;
-  category: string;
+  category: "announcement" | "todo" | "progress" | "security" | "system";
   created_at: Generated<Timestamp>;
   is_on: boolean;
   person_id: string;
@@ -769,7 +769,7 @@ export interface MessageReminder {
 }
 
 export interface MessageTally {
-  category: string;
+  category: "" | "announcement" | "todo" | "progress" | "security" | "system";
   created_at: Generated<Timestamp>;
   person_id: string;
   school_id: string;
@@ -782,13 +782,13 @@ export interface MessageText {
   body: string;
   body_en: string;
   body_tw: string;
-  category: string;
+  category: "announcement" | "todo" | "progress" | "security" | "system";
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: string | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -796,11 +796,11 @@ export interface MessageText {
 
 export interface OrderLine {
   amount: number;
-  charge: string;
+  charge: "none" | "first" | "each";
   created_at: Timestamp;
   free_copies: Generated<number>;
   id: Generated<string>;
-  kind: string;
+  kind: "certificate" | "print";
   name: string;
   name_en: string;
   name_tw: string;
@@ -811,16 +811,16 @@ export interface OrderLine {
   reason: Generated<string>;
   refunded: Generated<number>;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"waiting" | "making" | "failed" | "to_send" | "send_failed" | "done" | "dropped" | "refunded">;
   unit_price: number;
-  way: string;
+  way: "download" | "email" | "paper";
 }
 
 export interface OrgUnit {
   code: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
-  kind: string;
+  kind: "college" | "major" | "class" | "department";
   name: string;
   name_en: string;
   name_tw: string;
@@ -834,7 +834,7 @@ export interface OutsideIdentity {
   id: Generated<string>;
   name: Generated<string>;
   person_id: string;
-  provider: string;
+  provider: "wechat" | "wecom" | "dingtalk" | "cas" | "oidc";
   school_id: string;
   subject: string;
 }
@@ -867,7 +867,7 @@ export interface PayGrievance {
   auditor: string | null;
   copies: number;
   created_at: Timestamp;
-  entrance: string;
+  entrance: "app" | "web" | "terminal";
   evidence: Json | null;
   finding: Generated<string>;
   first_auditor: string | null;
@@ -875,16 +875,16 @@ export interface PayGrievance {
   id: Generated<string>;
   notes: Generated<string>;
   order_id: string | null;
-  outcome: Generated<string>;
+  outcome: Generated<"none" | "delivered" | "refunded">;
   outcome_amount: Generated<number>;
   paid_at: Timestamp;
-  pay_way: string;
+  pay_way: "wechat" | "alipay" | "cashier" | "beans";
   person_id: string;
   reason: string;
-  remedy: string | null;
+  remedy: "refund" | "deliver" | null;
   school_id: string;
   screenshot_id: string;
-  state: Generated<string>;
+  state: Generated<"pending" | "seconding" | "settled" | "passed" | "refused" | "withdrawn">;
   template_id: string;
 }
 
@@ -901,13 +901,13 @@ export interface Payment {
   paid_amount: number | null;
   paid_at: Timestamp | null;
   person_id: string;
-  provider: string;
+  provider: "wechat" | "alipay" | "cashier";
   provider_ref: Generated<string>;
-  purpose: string;
+  purpose: "order" | "topup";
   refunded: Generated<number>;
-  scene: string;
+  scene: "h5" | "jsapi" | "wap" | "page";
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"open" | "paid" | "closed">;
   step: Json | null;
   step_at: Timestamp | null;
   subject_id: string;
@@ -929,7 +929,7 @@ export interface PaymentReceipt {
   id: Generated<string>;
   paid_at: Timestamp;
   payment_id: string;
-  provider: string;
+  provider: "wechat" | "alipay" | "cashier";
   provider_ref: string;
   school_id: string;
 }
@@ -949,7 +949,7 @@ export interface PaymentRefund {
   provider_ref: Generated<string>;
   reason: string;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"waiting" | "done" | "failed">;
 }
 
 export interface PcLogin {
@@ -963,13 +963,13 @@ export interface PcLogin {
   person_id: string | null;
   purpose: Generated<string>;
   school_id: string | null;
-  state: Generated<string>;
+  state: Generated<"shown" | "scanned" | "confirmed" | "refused" | "spent">;
 }
 
 export interface Person {
   avatar_file_id: string | null;
   created_at: Generated<Timestamp>;
-  display_mode: Generated<string>;
+  display_mode: Generated<"system" | "light" | "dark">;
   email: string | null;
   email_since: Timestamp | null;
   first_login_at: Timestamp | null;
@@ -978,8 +978,8 @@ export interface Person {
   id_card_encrypted: Buffer | null;
   id_card_hash: Buffer | null;
   is_agent: Generated<boolean>;
-  kind: string;
-  language: Generated<string>;
+  kind: "student" | "teacher" | "visitor" | "family";
+  language: Generated<"zh_CN" | "en_US" | "zh_TW">;
   managed_until: Timestamp | null;
   name: string;
   name_pinyin: Generated<string>;
@@ -993,7 +993,7 @@ export interface Person {
   qq: Generated<string>;
   school_id: string;
   search_text: Generated<string>;
-  state: Generated<string>;
+  state: Generated<"active" | "disabled">;
 }
 
 export interface PersonImport {
@@ -1004,12 +1004,12 @@ export interface PersonImport {
   file_name: string;
   finished_at: Timestamp | null;
   id: Generated<string>;
-  kind: string;
+  kind: "student" | "teacher";
   problem: Json | null;
   processed: Generated<number>;
   school_id: string;
   skips_wrong: Generated<boolean>;
-  state: Generated<string>;
+  state: Generated<"reading" | "unreadable" | "preview" | "running" | "done" | "failed" | "cancelled">;
   to_change: Generated<number>;
   to_create: Generated<number>;
   total: Generated<number>;
@@ -1018,8 +1018,8 @@ export interface PersonImport {
 }
 
 export interface PersonImportLine {
-  action: string;
-  changes: Generated<string[]>;
+  action: "create" | "change" | "same" | "wrong";
+  changes: Generated<("number" | "name" | "unit" | "grade" | "phone" | "email" | "idCard" | "pinyin")[]>;
   created_at: Generated<Timestamp>;
   given_encrypted: Buffer | null;
   import_id: string;
@@ -1033,7 +1033,7 @@ export interface PersonImportLine {
 export interface PersonRole {
   created_at: Generated<Timestamp>;
   person_id: string;
-  role: string;
+  role: "student" | "teacher" | "visitor" | "family" | "manager" | "admin" | "auditor";
   school_id: string;
   scope_unit_id: string | null;
 }
@@ -1071,7 +1071,7 @@ export interface PrintFile {
   height: number | null;
   id: Generated<string>;
   kept_until: Timestamp;
-  kind: string;
+  kind: "document" | "photo" | "photo_sheet";
   library_file_id: string | null;
   name: string;
   pages: number | null;
@@ -1080,19 +1080,19 @@ export interface PrintFile {
   school_id: string;
   sheet: Json | null;
   source_id: string | null;
-  state: string;
+  state: "reading" | "ready" | "failed";
   width: number | null;
 }
 
 export interface PrintItem {
-  attribute: string;
+  attribute: "bw_single" | "bw_double" | "co_single" | "co_double";
   copies: number;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   expires_at: Timestamp | null;
   id: Generated<string>;
-  kind: string;
-  media: Generated<string>;
+  kind: "certificate" | "cloud";
+  media: Generated<"a4" | "photo">;
   name: string;
   name_en: string;
   name_tw: string;
@@ -1101,12 +1101,12 @@ export interface PrintItem {
   pages_per_copy: number;
   person_id: string;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"waiting" | "printed" | "ended">;
   subject_id: string;
 }
 
 export interface PrintJob {
-  attribute: string;
+  attribute: "bw_single" | "bw_double" | "co_single" | "co_double";
   begun_at: Timestamp | null;
   code_id: string | null;
   copies: number;
@@ -1124,9 +1124,9 @@ export interface PrintJob {
   pages_due: number;
   pages_out: Generated<number>;
   person_id: string;
-  reasons: Generated<string[]>;
+  reasons: Generated<("media_empty" | "media_low" | "media_jam" | "toner_empty" | "toner_low" | "door_open" | "output_full" | "paused" | "unreachable" | "other")[]>;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"queued" | "taken" | "printing" | "done" | "failed" | "unsure" | "cancelled">;
   taken_by: string | null;
   takes: Generated<number>;
   terminal_id: string;
@@ -1150,7 +1150,7 @@ export interface PrintPrice {
 }
 
 export interface PrintTask {
-  attribute: string;
+  attribute: "bw_single" | "bw_double" | "co_single" | "co_double";
   copies: number;
   created_at: Timestamp;
   expires_at: Timestamp | null;
@@ -1165,12 +1165,12 @@ export interface PrintTask {
   page_ranges: string;
   pages_per_copy: number;
   person_id: string;
-  price_kind: string;
+  price_kind: "bw_single" | "bw_double" | "co_single" | "co_double" | "photo";
   printed_at: Timestamp | null;
   school_id: string;
   sheet_price: number;
   sheets_per_copy: number;
-  state: string;
+  state: "unpaid" | "to_print" | "printed" | "refunded" | "closed";
   terminal_id: string | null;
   warned_at: Timestamp | null;
 }
@@ -1184,7 +1184,7 @@ export interface Problem {
   is_guide: Generated<boolean>;
   position: Generated<number>;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"draft" | "published" | "retired">;
   text_search: Generated<string>;
   title: string;
   title_en: string;
@@ -1225,13 +1225,13 @@ export interface ProfileCorrection {
   decided_at: Timestamp | null;
   decided_by: string | null;
   evidence_file_id: string | null;
-  field: string;
+  field: "name" | "id_card" | "emergency_id_card";
   id: Generated<string>;
   notes: Generated<string>;
   person_id: string;
   reason: string;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"pending" | "approved" | "refused" | "withdrawn">;
   subject_id: string;
   value_encrypted: Buffer;
 }
@@ -1242,12 +1242,12 @@ export interface ProfileView {
   person_id: string;
   school_id: string;
   viewer_id: string;
-  what: string;
+  what: "card" | "record" | "export" | "search";
 }
 
 export interface PurchaseOrder {
   changed_at: Timestamp;
-  closed_reason: Generated<string>;
+  closed_reason: Generated<"" | "cancelled" | "expired" | "rejected" | "withdrawn">;
   created_at: Timestamp;
   finished_at: Timestamp | null;
   from_free: Generated<number>;
@@ -1264,7 +1264,7 @@ export interface PurchaseOrder {
   person_id: string;
   refunded: Generated<number>;
   school_id: string;
-  state: string;
+  state: "approval" | "unpaid" | "packaging" | "failed" | "waiting_to_send" | "send_failed" | "finished" | "closed" | "refunded";
   total: number;
 }
 
@@ -1284,10 +1284,10 @@ export interface Reconciliation {
   made_at: Timestamp;
   our_amount: Generated<number>;
   our_count: Generated<number>;
-  provider: string;
+  provider: "wechat" | "alipay" | "cashier";
   reason: Generated<string>;
   school_id: string;
-  state: string;
+  state: "done" | "failed";
   their_amount: Generated<number>;
   their_count: Generated<number>;
 }
@@ -1296,7 +1296,7 @@ export interface ReconciliationDifference {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   is_settled: Generated<boolean>;
-  kind: string;
+  kind: "missing_here" | "missing_there" | "amount" | "refund";
   note: Generated<string>;
   noted_by: string | null;
   number: string;
@@ -1347,7 +1347,7 @@ export interface School {
   name_en: string;
   name_tw: string;
   region_id: string | null;
-  state: Generated<string>;
+  state: Generated<"open" | "closed">;
 }
 
 export interface SchoolSetting {
@@ -1360,13 +1360,13 @@ export interface SchoolSetting {
 
 export interface Score {
   academic_year: string;
-  attempt: Generated<string>;
+  attempt: Generated<"first" | "resit" | "retake">;
   course_id: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   is_passed: boolean;
   mark: Numeric | null;
-  mark_word: Generated<string>;
+  mark_word: Generated<"" | "excellent" | "good" | "fair" | "pass" | "fail" | "exempt">;
   points: Numeric | null;
   published_at: Timestamp | null;
   record_id: string;
@@ -1387,7 +1387,7 @@ export interface Session {
   created_at: Generated<Timestamp>;
   device_id: Generated<string>;
   device_name: Generated<string>;
-  end_cause: string | null;
+  end_cause: "logout" | "ended_by_owner" | "password_changed" | "remember_reused" | "disabled" | "expired" | "replaced" | null;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: Generated<string>;
@@ -1396,14 +1396,14 @@ export interface Session {
   outside_encrypted: Buffer | null;
   person_id: string;
   school_id: string;
-  second_factor: string | null;
+  second_factor: "totp" | "passkey" | "recovery_code" | null;
   token_hash: Buffer;
   way: string;
 }
 
 export interface SessionProof {
   id: Generated<string>;
-  kind: string;
+  kind: "password" | "passkey" | "totp" | "phone" | "email";
   passkey_id: string | null;
   person_id: string;
   proved_at: Timestamp;
@@ -1412,19 +1412,19 @@ export interface SessionProof {
 }
 
 export interface SigningKey {
-  algorithm: string;
+  algorithm: "p256" | "rsa2048";
   certificate: Buffer;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   issued_by: string | null;
   private_encrypted: Buffer;
-  purpose: string;
+  purpose: "root" | "issuing" | "signer" | "code";
   revoke_reason: Generated<string>;
   revoked_at: Timestamp | null;
   revoked_since: Timestamp | null;
   school_id: string;
   serial: string;
-  state: Generated<string>;
+  state: Generated<"active" | "retired" | "revoked">;
   subject: string;
   valid_from: Timestamp;
   valid_to: Timestamp;
@@ -1441,12 +1441,12 @@ export interface StudentRecord {
   degree: Generated<string>;
   degree_en: Generated<string>;
   degree_no: Generated<string>;
-  education_level: string;
+  education_level: "associate" | "bachelor" | "master" | "doctor";
   enrolled_on: Timestamp;
   exam_card_no: Generated<string>;
   exam_no: Generated<string>;
   expected_graduation_on: Timestamp;
-  gender: string;
+  gender: "male" | "female" | "unknown";
   grade: string;
   graduated_on: Timestamp | null;
   graduation_no: Generated<string>;
@@ -1456,8 +1456,8 @@ export interface StudentRecord {
   school_id: string;
   school_length: Numeric;
   source_id: string;
-  standing: string;
-  student_type: string;
+  standing: "studying" | "graduated" | "left";
+  student_type: "full_time" | "part_time";
 }
 
 export interface TemplateUse {
@@ -1475,7 +1475,7 @@ export interface TemplateUse {
 }
 
 export interface Terminal {
-  abilities: string[];
+  abilities: ("certificate" | "document" | "photo" | "colour" | "duplex")[];
   created_at: Timestamp;
   hours: Generated<Json>;
   id: Generated<string>;
@@ -1500,7 +1500,7 @@ export interface TerminalCredential {
   id: Generated<string>;
   network: Generated<string>;
   nonce: string | null;
-  part: string;
+  part: "screen" | "printer";
   previous_nonce: string | null;
   revoked_at: Timestamp | null;
   revoked_by: string | null;
@@ -1515,7 +1515,7 @@ export interface TerminalEnrolment {
   expires_at: Timestamp;
   id: Generated<string>;
   made_by: string | null;
-  part: string;
+  part: "screen" | "printer";
   school_id: string;
   terminal_id: string;
   used_at: Timestamp | null;
@@ -1525,7 +1525,7 @@ export interface TerminalEvent {
   actor_id: string | null;
   at: Timestamp;
   id: Generated<string>;
-  kind: string;
+  kind: "online" | "offline" | "printer_stopped" | "printer_ready" | "enrolled" | "revoked" | "doubled" | "opened" | "closed" | "codes_tried" | "word_wrong";
   note: Generated<string>;
   school_id: string;
   terminal_id: string;
@@ -1538,10 +1538,10 @@ export interface TerminalFault {
   id: Generated<string>;
   is_found_by_watch: boolean;
   is_recovered: Generated<boolean>;
-  kind: string;
+  kind: "offline" | "media_empty" | "media_jam" | "toner" | "printer" | "screen" | "scanner" | "payment" | "credential" | "other";
   notes: Generated<string>;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"untreated" | "processed">;
   terminal_id: string;
 }
 
@@ -1559,16 +1559,16 @@ export interface TerminalFaultReport {
 export interface TerminalStatus {
   is_lost: Generated<boolean>;
   printer_name: Generated<string>;
-  printer_reasons: Generated<string[]>;
+  printer_reasons: Generated<("media_empty" | "media_low" | "media_jam" | "toner_empty" | "toner_low" | "door_open" | "output_full" | "paused" | "unreachable" | "other")[]>;
   printer_seen_at: Timestamp | null;
-  printer_state: Generated<string>;
+  printer_state: Generated<"idle" | "printing" | "stopped" | "unknown">;
   school_id: string;
   screen_seen_at: Timestamp | null;
   sheets_left: number | null;
   stopped_at: Timestamp | null;
   terminal_id: string;
   toner_percent: number | null;
-  troubles: Generated<string[]>;
+  troubles: Generated<("offline" | "media_empty" | "media_jam" | "toner" | "printer" | "screen" | "scanner" | "payment" | "credential" | "other")[]>;
   version: Generated<string>;
 }
 
@@ -1582,7 +1582,7 @@ export interface TerminalVisit {
   person_id: string | null;
   school_id: string;
   shown_digest: Buffer | null;
-  state: string;
+  state: "shown" | "open" | "over";
   terminal_id: string;
 }
 
@@ -1598,7 +1598,7 @@ export interface Ticket {
   id: Generated<string>;
   payload: Generated<Json>;
   person_id: string | null;
-  purpose: string;
+  purpose: "login" | "recovery" | "new_password" | "register" | "bind" | "choose" | "outside" | "passkey" | "visit" | "second_step" | "totp_setup";
   school_id: string;
   spent_at: Timestamp | null;
   token_hash: Buffer;
@@ -1626,24 +1626,24 @@ export interface Verification {
   created_at: Generated<Timestamp>;
   document_id: string | null;
   id: Generated<string>;
-  integrity: string | null;
+  integrity: "unchanged" | "changed" | "cannot_tell" | null;
   network: Generated<string>;
   outcome: Json;
   school_id: string | null;
   share_id: string | null;
-  signed_by: string | null;
-  verdict: string;
-  way: string;
+  signed_by: "this_school" | "other_school" | "authority" | "unknown" | null;
+  verdict: "valid" | "tampered" | "unsigned" | "untrusted" | "undecided" | "revoked" | "expired" | "superseded" | "unreadable" | "not_pdf" | "unknown";
+  way: "file" | "browser" | "code" | "scan" | "credential" | "share";
 }
 
 export interface VerificationCode {
   asked_from: string;
-  channel: string;
+  channel: "phone" | "email";
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<string>;
-  purpose: string;
+  purpose: "login" | "register" | "recover" | "bind" | "change" | "prove";
   school_id: string;
   spent_at: Timestamp | null;
   target: string;
@@ -1664,11 +1664,11 @@ export interface Withdrawal {
   open_id_encrypted: Buffer;
   pay_out_at: Timestamp;
   person_id: string;
-  provider: string;
+  provider: "wechat" | "cashier";
   provider_ref: Generated<string>;
   reason: Generated<string>;
   school_id: string;
-  state: Generated<string>;
+  state: Generated<"waiting" | "sending" | "confirming" | "done" | "failed" | "cancelled">;
 }
 
 export interface WorkbenchLayout {

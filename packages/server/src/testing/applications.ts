@@ -1,10 +1,10 @@
 import type { GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { application, fileApply } from '@campus/contract/certificates/applications.ts'
-import type { Role } from '@campus/contract/roles.ts'
 import { itemOf } from '../modules/printing/items/item.service.ts'
 import { queueJob } from '../modules/printing/jobs/job.service.ts'
 import { report } from '../modules/printing/jobs/report.service.ts'
 import { systemContext } from '../platform/context.ts'
+import type { Column } from '../platform/sql.ts'
 import { asker } from './ask.ts'
 import { enter } from './enter.ts'
 import { eventually } from './eventually.ts'
@@ -60,7 +60,7 @@ export const printAll = async (base: TestCampus['base'], applicationId: string, 
   const { id: terminalId } = terminal ?? (await makeTerminal(base, { id: schoolId }))
   const ctx = { ...system, machine: { terminalId, schoolId, credentialId: terminalId, part: 'printer' } } as const
   const job = await queueJob(ctx, { itemId: item.id, terminalId, personId: by.personId ?? person_id, copies })
-  const begun = { state: 'printing', begun_at: now(), lease_until: new Date(now().getTime() + 60_000) }
+  const begun = { state: 'printing' as const, begun_at: now(), lease_until: new Date(now().getTime() + 60_000) }
   await sql.updateTable('print_job').set(begun).where('id', '=', job.jobId).execute()
   const told =
     jamsAfter === undefined
@@ -76,7 +76,10 @@ export const openOffice = async (campus: TestCampus) => {
   const college = await makeUnit(sql, schoolId, { kind: 'college' })
   const first = await makeUnit(sql, schoolId, { kind: 'class', parentId: college })
   const second = await makeUnit(sql, schoolId, { kind: 'class', parentId: college })
-  const someone = async (unitId: string, options: { scope?: string; kind?: 'teacher'; roles?: readonly Role[] } = {}) => {
+  const someone = async (
+    unitId: string,
+    options: { scope?: string; kind?: 'teacher'; roles?: readonly Column<'person_role', 'role'>[] } = {},
+  ) => {
     const { scope, ...person } = options
     const entered = await enter(campus, { schoolId, ...person })
     await sql.updateTable('person').set({ org_unit_id: unitId }).where('id', '=', entered.person.id).execute()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Role, UserType } from '@campus/contract/roles.ts'
+import type { UserType } from '@campus/contract/roles.ts'
 import { hashPassword } from '../modules/account/password/password-hash.ts'
-import type { Sql } from '../platform/sql.ts'
+import type { Column, Sql } from '../platform/sql.ts'
 
 export const testPassword = 'correct horse 42'
 
@@ -21,7 +21,7 @@ export const makeSchool = async (sql: Sql, name = '测试大学') => {
     .values({ code, name, name_en: `${name} (en)`, name_tw: `${name} (tw)` })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const kind of ['privacy_policy', 'user_agreement', 'privacy_notice']) {
+  for (const kind of ['privacy_policy', 'user_agreement', 'privacy_notice'] as const) {
     const blocks = JSON.stringify([{ kind: 'paragraph', text: kind }])
     const titles = { title: kind, title_en: kind, title_tw: kind }
     await sql
@@ -54,7 +54,7 @@ export interface TestPerson {
 export const makePerson = async (
   sql: Sql,
   schoolId: string,
-  options: { kind?: UserType; roles?: readonly Role[]; name?: string; state?: 'active' | 'disabled' } = {},
+  options: { kind?: UserType; roles?: readonly Column<'person_role', 'role'>[]; name?: string; state?: 'active' | 'disabled' } = {},
 ): Promise<TestPerson> => {
   made += 1
   const kind = options.kind ?? 'student'

@@ -16,6 +16,7 @@ import { fetching, printables } from '../modules/printing/printing.extension.ts'
 import { openMachines } from '../modules/terminals/credentials/machine.service.ts'
 import { systemContext } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
+import type { Column } from '../platform/sql.ts'
 import { withExtension } from './extensions.ts'
 import type { TestPerson } from './people.ts'
 import { openTestCampus, type TestCampus } from './test-campus.ts'
@@ -60,7 +61,7 @@ const openThings = () => {
         .updateTable('entrustment')
         .set((old) => ({
           printed: old('printed', '+', told.newCopies),
-          state: fragment<string>`case when ${isFinished} then 'finished' else state end`,
+          state: fragment<Column<'entrustment', 'state'>>`case when ${isFinished} then 'finished' else state end`,
           ended_at: fragment<Date | null>`case when ${isFinished} then ${ctx.now()}::timestamptz else ended_at end`,
         }))
         .where('id', '=', told.entrustmentId)
@@ -68,7 +69,7 @@ const openThings = () => {
         .execute()
     },
     async takeBack(ctx, _printable, itemId) {
-      const withdrawn = { state: 'cancelled', ending: 'withdrawn', ended_at: ctx.now() }
+      const withdrawn = { state: 'cancelled', ending: 'withdrawn', ended_at: ctx.now() } as const
       await ctx.sql.updateTable('entrustment').set(withdrawn).where('item_id', '=', itemId).where('state', '=', 'in_progress').execute()
     },
   }

@@ -33,7 +33,7 @@ export const makeRecord = async (
     expected_graduation_on: '2027-06-30',
     standing: 'studying',
     ...given,
-  }
+  } satisfies NewRow<'student_record'>
   return (await sql.insertInto('student_record').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
@@ -45,7 +45,7 @@ export const makeCourse = async (sql: Sql, schoolId: string, given: Partial<NewR
     name: code,
     name_en: `${code} en`,
     name_tw: `${code} tw`,
-    kind: 'required',
+    kind: 'required' as const,
     credit: 2,
     hours: 32,
   }

@@ -1,4 +1,4 @@
-import type { Sql } from '../platform/sql.ts'
+import type { Column, Sql } from '../platform/sql.ts'
 
 let made = 0
 
@@ -6,7 +6,7 @@ let made = 0
 export const makeUnit = async (
   sql: Sql,
   schoolId: string,
-  { kind, parentId = null, code = `U${(made += 1)}` }: { kind: string; parentId?: string | null; code?: string },
+  { kind, parentId = null, code = `U${(made += 1)}` }: { kind: Column<'org_unit', 'kind'>; parentId?: string | null; code?: string },
 ): Promise<string> => {
   const row = { school_id: schoolId, parent_id: parentId, kind, code, name: code, name_en: `${code} en`, name_tw: `${code} tw` }
   return (await sql.insertInto('org_unit').values(row).returning('id').executeTakeFirstOrThrow()).id

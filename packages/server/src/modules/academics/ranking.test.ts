@@ -76,7 +76,7 @@ test('compared are those of the same major, year, level and school who have not 
   const { sql, schoolId, join, comeIn } = await openMajor()
   const student = await comeIn([70])
   const otherMajor = await makeUnit(sql, schoolId, { kind: 'major' })
-  for (const apart of [{ grade: '2022' }, { major_id: otherMajor }, { education_level: 'master' }, { standing: 'left' }])
+  for (const apart of [{ grade: '2022' }, { major_id: otherMajor }, { education_level: 'master' }, { standing: 'left' }] as const)
     await join([95], apart)
   await (await openMajor()).join([95])
   assert.deepEqual((await ask(ownRanking, {}, student)).data.overall, { rank: 1, of: 1, average: 70, gpa: 2 })

@@ -4,7 +4,7 @@ import type { Language } from '@campus/contract/language.ts'
 import type { z } from 'zod'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { type Attempt, bestAttempts } from './attempt.rules.ts'
-import { type MarkWord, pointsFor, sayMark } from './mark.rules.ts'
+import { pointsFor, sayMark } from './mark.rules.ts'
 import { requireOwnRecord } from './record.service.ts'
 import { listScores, listYears, type WantedScores } from './score.repository.ts'
 import { summarise } from './summary.rules.ts'
@@ -31,10 +31,10 @@ export const readScores = async (ctx: Ctx, asked: AskedScores): Promise<ScoreRow
     name: row.name,
     nameEn: row.name_en,
     nameTw: row.name_tw,
-    kind: row.kind as Shown['kind'],
-    attempt: row.attempt as Shown['attempt'],
+    kind: row.kind,
+    attempt: row.attempt,
     mark: row.mark,
-    word: row.mark_word as MarkWord,
+    word: row.mark_word,
     points: row.points ?? (row.mark === null ? null : pointsFor(row.mark, row.is_passed)),
     credit: row.credit,
     hours: row.hours,

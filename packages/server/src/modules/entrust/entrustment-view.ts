@@ -11,7 +11,7 @@ export const statusOf = (row: EntrustmentRow, now: Date): Standing => {
   if (row.is_open) return { state: 'in_progress', ending: '' }
   if (row.state === 'finished') return { state: 'finished', ending: '' }
   const why = row.ending || (row.deadline <= now ? 'expired' : 'over')
-  return { state: 'cancelled', ending: why === 'over' && row.item_state === 'printed' ? 'printed' : (why as Standing['ending']) }
+  return { state: 'cancelled', ending: why === 'over' && row.item_state === 'printed' ? 'printed' : why }
 }
 
 /** What nobody has ended yet ended with its time, or with what was to be fetched. */

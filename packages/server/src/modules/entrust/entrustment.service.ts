@@ -1,5 +1,4 @@
 import { maskName } from '@campus/contract/masks.ts'
-import type { PrintKind } from '@campus/contract/printing/items.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { countAttempt } from '../../platform/throttle.ts'
@@ -72,7 +71,7 @@ export const askDelegate = (ctx: Ctx, { itemId, ownerId, delegateId, ...wanted }
     if (open.some((row) => row.delegate_id === delegateId)) throw refuse('entrusted_already')
     const { deadline = latestDeadline(now, item.expires_at) } = wanted
     if (!mayEndAt(deadline, now, item.expires_at)) throw refuse('entrust_deadline')
-    const out = await itemOf(ctx, item.kind as PrintKind, item.subject_id)
+    const out = await itemOf(ctx, item.kind, item.subject_id)
     const left = item.copies - (out?.copiesOut ?? 0) - open.reduce((sum, row) => sum + row.copies - row.printed, 0)
     const { copies = left } = wanted
     if (copies < 1 || copies > left) throw refuse('not_so_many_copies')

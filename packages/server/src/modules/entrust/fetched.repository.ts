@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 
 /** Counts copies that are out. One that was taken back while a printer was at it stays taken back. */
 export const addPrinted = (sql: Sql, id: string, copies: number, now: Date) => {
@@ -8,7 +8,7 @@ export const addPrinted = (sql: Sql, id: string, copies: number, now: Date) => {
     .updateTable('entrustment')
     .set((old) => ({
       printed: old('printed', '+', copies),
-      state: fragment<string>`case when ${finishes} then 'finished' else state end`,
+      state: fragment<Column<'entrustment', 'state'>>`case when ${finishes} then 'finished' else state end`,
       ended_at: fragment<Date | null>`case when ${finishes} then ${now}::timestamptz else ended_at end`,
     }))
     .where('id', '=', id)

@@ -11,7 +11,7 @@ export const tryLockHeads = async (sql: Sql) => {
 
 const toStatement = (row: Selectable<EvidenceHead>): Statement => ({
   schoolId: row.school_id,
-  chain: row.chain as ChainName,
+  chain: row.chain,
   sequence: row.sequence,
   hash: row.hash.toString('hex'),
   keyId: row.key_id,

@@ -1,10 +1,10 @@
 import { sql as fragment } from 'kysely'
-import { containing, type NewRow, type Sql } from '../../platform/sql.ts'
+import { type Column, containing, type NewRow, type Sql } from '../../platform/sql.ts'
 
 interface Filter {
   readonly schoolId: string
   readonly words: string | undefined
-  readonly state: string | undefined
+  readonly state: Column<'problem', 'state'> | undefined
 }
 
 const filtered = (sql: Sql, { schoolId, words, state }: Filter) => {

@@ -26,7 +26,7 @@ export const listArticles = async (
       typeName: typeName(row.type),
       title: say([row.title, row.title_en, row.title_tw], ctx.language),
       isGuide: row.is_guide,
-      state: row.state as Article['state'],
+      state: row.state,
       reads: row.reads,
       helpful: row.helpful,
       unhelpful: row.unhelpful,
@@ -57,7 +57,7 @@ export const readArticle = async (ctx: CallerCtx, { id }: InputOf<typeof article
     blocksEn: blocksIn(row, 'en_US'),
     blocksTw: blocksIn(row, 'zh_TW'),
     position: row.position,
-    state: row.state as Article['state'],
+    state: row.state,
     remarks: remarks.map((remark) => ({ id: remark.id, content: remark.content, at: remark.created_at.toISOString() })),
   }
 }

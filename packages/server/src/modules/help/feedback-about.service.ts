@@ -1,21 +1,22 @@
-import type { FeedbackAbout, ReportKind } from '@campus/contract/help/feedback.ts'
+import type { FeedbackAbout } from '@campus/contract/help/feedback.ts'
 import type { CallerCtx } from '../../platform/context.ts'
+import type { Column } from '../../platform/sql.ts'
 import { findCase } from './feedback-case.repository.ts'
 import { reports } from './reports.extension.ts'
 
 export interface Subject {
-  readonly subject_kind: string | null
+  readonly subject_kind: Column<'feedback', 'subject_kind'>
   readonly subject_id: string | null
-  readonly report_kind: string | null
+  readonly report_kind: Column<'feedback', 'report_kind'>
 }
 
 const subjectOf = ({ subject_kind, subject_id }: Subject): Pick<FeedbackAbout, 'kind' | 'id'> | undefined =>
-  subject_kind === null || subject_id === null ? undefined : { kind: subject_kind as FeedbackAbout['kind'], id: subject_id }
+  subject_kind === null || subject_id === null ? undefined : { kind: subject_kind, id: subject_id }
 
 export const aboutOf = async (ctx: CallerCtx, row: Subject): Promise<FeedbackAbout | null> => {
   const subject = subjectOf(row)
   const told = subject && (await reports.of(ctx).describeReported(ctx, subject))
-  return subject && told ? { ...subject, ...told, reportKind: row.report_kind as ReportKind } : null
+  return subject && told && row.report_kind ? { ...subject, ...told, reportKind: row.report_kind } : null
 }
 
 /** What a feedback of my school is about. */

@@ -1,11 +1,11 @@
 import { sql as fragment } from 'kysely'
-import { containing, type Sql } from '../../platform/sql.ts'
+import { type Column, containing, type Sql } from '../../platform/sql.ts'
 import { feedbackColumns } from './feedback.repository.ts'
 
 export interface CaseFilter {
   readonly schoolId: string
-  readonly state: string | undefined
-  readonly category: string | undefined
+  readonly state: Column<'feedback', 'state'> | undefined
+  readonly category: Column<'feedback', 'category'> | undefined
   readonly words: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { feedbackDetail, ownFeedback } from '@campus/contract/help/feedback.ts'
 import type { CallerCtx } from '../../platform/context.ts'
+import type { Column } from '../../platform/sql.ts'
 import { fileAddress } from '../files/file.service.ts'
 import { listEntries, listImages } from './feedback.repository.ts'
 import { aboutOf, type Subject } from './feedback-about.service.ts'
@@ -8,8 +9,8 @@ import { aboutOf, type Subject } from './feedback-about.service.ts'
 interface Row {
   readonly id: string
   readonly title: string
-  readonly category: string
-  readonly state: string
+  readonly category: Column<'feedback', 'category'>
+  readonly state: Column<'feedback', 'state'>
   readonly created_at: Date
   readonly answered_at: Date | null
 }
@@ -19,8 +20,8 @@ type Shown = OutputOf<typeof ownFeedback>['rows'][number]
 export const presentRow = (row: Row): Shown => ({
   id: row.id,
   title: row.title,
-  category: row.category as Shown['category'],
-  state: row.state as Shown['state'],
+  category: row.category,
+  state: row.state,
   createdAt: row.created_at.toISOString(),
   answeredAt: row.answered_at?.toISOString() ?? null,
 })

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { NewRow, Sql } from '../../platform/sql.ts'
+import type { Column, NewRow, Sql } from '../../platform/sql.ts'
 
 export const feedbackColumns = [
   'feedback.id',
@@ -54,7 +54,7 @@ export const lockFeedback = (sql: Sql, schoolId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const updateState = (sql: Sql, id: string, changes: { state: string; answered_at?: Date }) =>
+export const updateState = (sql: Sql, id: string, changes: { state: Column<'feedback', 'state'>; answered_at?: Date }) =>
   sql.updateTable('feedback').set(changes).where('id', '=', id).execute()
 
 export const listImages = (sql: Sql, feedbackId: string) =>

@@ -19,14 +19,14 @@ const answer: Phrase = ['去回复', 'Answer it', '去回覆']
 /** How my feedback stands. */
 export const describeFeedback = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOwnFeedback(ctx.sql, ctx.caller.personId, id)
-  return row && { ...states[row.state as State], actionLabel: seeIt }
+  return row && { ...states[row.state], actionLabel: seeIt }
 }
 
 /** How a feedback stands that I may answer; who is no administrator any more learns nothing. */
 export const describeFeedbackCase = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   if (!ctx.caller.roles.includes('admin')) return undefined
   const row = await findCase(ctx.sql, ctx.caller.schoolId, id)
-  return row && { ...states[row.state as State], actionLabel: row.state === 'open' ? answer : seeIt }
+  return row && { ...states[row.state], actionLabel: row.state === 'open' ? answer : seeIt }
 }
 
 /** Whether I have judged the service that I was asked about. */

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 
 /** Which steps a person has done, in one look. */
 export const findSteps = (sql: Sql, personId: string) =>
@@ -27,7 +27,10 @@ export const findSteps = (sql: Sql, personId: string) =>
 const filledParts = fragment<number>`(nickname <> '')::int + (name_pinyin <> '')::int + (phone is not null)::int
   + (email is not null)::int + (avatar_file_id is not null)::int + (portrait_file_id is not null)::int + (qq <> '')::int`
 
-export const comparePeers = (sql: Sql, { schoolId, kind, personId }: { schoolId: string; kind: string; personId: string }) =>
+export const comparePeers = (
+  sql: Sql,
+  { schoolId, kind, personId }: { schoolId: string; kind: Column<'person', 'kind'>; personId: string },
+) =>
   sql
     .selectFrom('person')
     .where('school_id', '=', schoolId)

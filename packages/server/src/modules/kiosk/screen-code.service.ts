@@ -44,7 +44,7 @@ const requireShown = async (ctx: CallerCtx, secret: string) => {
 /** The terminal belongs to the caller from now on, until the visit is over: with all they have, or for one thing alone. */
 const openByPhone = async (ctx: CallerCtx, visit: VisitRow, item_id: string | null): Promise<VisitRow> => {
   if (visit.state === 'shown') await forgetOthers(ctx.sql, visit.terminal_id, visit.id)
-  const change = { state: 'open', person_id: ctx.caller.personId, item_id, ends_at: visitEnd(ctx.now()) }
+  const change = { state: 'open' as const, person_id: ctx.caller.personId, item_id, ends_at: visitEnd(ctx.now()) }
   const opened = await changeVisit(ctx.sql, visit.id, change)
   if (visit.state === 'shown' || visit.item_id !== item_id) await notifyScreen(ctx, opened)
   return opened

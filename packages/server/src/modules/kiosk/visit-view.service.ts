@@ -76,5 +76,5 @@ export const presentVisit = async (ctx: Ctx, visit: VisitRow): Promise<Visit> =>
   ...presentOver(visit),
   ...(await inside(ctx, visit)),
   job: await progressInVisit(ctx, visit.id),
-  state: visit.state as Visit['state'],
+  state: visit.state,
 })

@@ -6,7 +6,7 @@ import { sendAhead } from '../../platform/transaction.ts'
 export type VisitRow = Selectable<DB['terminal_visit']>
 
 const nobody = { person_id: null, code_id: null, item_id: null, order_id: null, shown_digest: null }
-const forgotten = { state: 'over', ...nobody }
+const forgotten = { state: 'over' as const, ...nobody }
 
 /** Whoever opens a visit at a terminal waits for whoever opens one there at this moment. */
 export const lockTerminal = (sql: Sql, terminalId: string) =>

@@ -1,5 +1,6 @@
 import { visitSeconds } from '@campus/contract/kiosk/visits.ts'
 import { later } from '../../platform/clock.ts'
+import type { Column } from '../../platform/sql.ts'
 
 /** How long the screen shows a code before it draws another. */
 export const shownSeconds = 60
@@ -15,5 +16,5 @@ export const shownEnd = (visit: { ends_at: Date; created_at: Date }, now: Date):
 }
 
 /** Whether a visit is over: by its end, or by its time while nothing comes out of the printer. */
-export const isOver = (visit: { state: string; ends_at: Date }, now: Date, isPrinting: boolean): boolean =>
+export const isOver = (visit: { state: Column<'terminal_visit', 'state'>; ends_at: Date }, now: Date, isPrinting: boolean): boolean =>
   visit.state === 'over' || (visit.ends_at <= now && !isPrinting)

@@ -259,7 +259,7 @@ test('a code that was taken back in the middle of its visit prints nothing more'
   const item = await shop().hold(student.person)
   await entrustCopies(campus(), item, { owner: student.person, delegate: delegate.person })
   const { id } = (await ask(beginVisit, { code: (await codeFor(delegate, item)).code }, screen)).data
-  const ended = { state: 'cancelled', ending: 'withdrawn', ended_at: campus().clock.now() }
+  const ended = { state: 'cancelled', ending: 'withdrawn', ended_at: campus().clock.now() } as const
   await campus().base.sql.updateTable('entrustment').set(ended).where('item_id', '=', item.id).execute()
   await endCodesOf(systemContext(campus().base), { itemId: item.id, personId: delegate.person.id })
   assert.equal((await ask(printInVisit, { id, itemId: item.id }, screen)).error, 'visit_over')

@@ -7,7 +7,7 @@ import type { LeaveRow } from './leave.repository.ts'
 const dayIn = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
 
-const nameOf = ({ kind }: LeaveRow): Phrase => leaveKindNames[kind as keyof typeof leaveKindNames]
+const nameOf = ({ kind }: LeaveRow): Phrase => leaveKindNames[kind]
 
 const spanOf = (row: LeaveRow, timeZone: string) => `${dayIn(row.starts_at, timeZone)} – ${dayIn(row.ends_at, timeZone)}`
 

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../platform/paging.ts'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 import type { Scope } from '../school/scope.service.ts'
 
 /** Also the names that a reader sees beside a request. */
@@ -48,7 +48,16 @@ export const findRequest = (sql: Sql, id: string, schoolId: string) =>
 
 export const insertRequest = (
   sql: Sql,
-  row: { schoolId: string; personId: string; kind: string; startsAt: Date; endsAt: Date; reason: string; contact: string; now: Date },
+  row: {
+    schoolId: string
+    personId: string
+    kind: Column<'leave_request', 'kind'>
+    startsAt: Date
+    endsAt: Date
+    reason: string
+    contact: string
+    now: Date
+  },
 ) =>
   sql
     .insertInto('leave_request')
@@ -84,7 +93,7 @@ interface Deciding {
   /** Who decides never sees their own requests among those to decide. */
   readonly deciderId: string
   readonly scope: Scope
-  readonly states: readonly string[]
+  readonly states: readonly Column<'leave_request', 'state'>[]
 }
 
 const deciding = (sql: Sql, { schoolId, deciderId, scope, states }: Deciding) => {

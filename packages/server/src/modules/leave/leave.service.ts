@@ -26,13 +26,13 @@ import { notifyAsker, notifyDeciders } from './leave-messages.ts'
 
 const present = (ctx: CallerCtx, row: repository.LeaveRow): LeaveRequest => ({
   id: row.id,
-  kind: row.kind as LeaveRequest['kind'],
+  kind: row.kind,
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
   reason: row.reason,
   contact: row.contact,
   images: row.image_ids.map((id) => fileAddress(ctx, id, ctx.caller.personId)),
-  state: row.state as LeaveRequest['state'],
+  state: row.state,
   notes: row.notes,
   createdAt: row.created_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
@@ -130,7 +130,7 @@ export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof de
     await resolveMessages(ctx, 'leave_decision', id)
     await record(ctx, { action: `leave.${verdict}`, subjectKind: 'leave_request', subjectId: id })
     await notifyAsker(ctx, row, verdict, notes, await timeZoneOf(ctx))
-    const about = leaveKindNames[row.kind as LeaveRequest['kind']]
+    const about = leaveKindNames[row.kind]
     await askEvaluation(ctx, {
       schoolId: row.school_id,
       personId: row.person_id,

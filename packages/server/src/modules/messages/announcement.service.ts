@@ -15,7 +15,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { record } from '../audit/audit.service.ts'
 import { type Scope, scopeOf } from '../school/scope.service.ts'
 import * as repository from './announcement.repository.ts'
-import { type AnnouncementState, mayChange, mayReach } from './announcement.rules.ts'
+import { mayChange, mayReach } from './announcement.rules.ts'
 import { countPeople, countUnits, deleteAudience, insertAudience, listAudiences } from './audience.repository.ts'
 import { nameOf, toAudience } from './audience.ts'
 import { publishAnnouncementJob } from './messages.jobs.ts'
@@ -26,7 +26,7 @@ type Row = Awaited<ReturnType<typeof repository.listAnnouncements>>[number]
 const present = (row: Row) => ({
   id: row.id,
   author: row.author_name,
-  state: row.state as AnnouncementState,
+  state: row.state,
   publishAt: row.publish_at?.toISOString() ?? null,
   reach: row.reach,
   read: row.read,
@@ -92,7 +92,7 @@ export const count = async (ctx: CallerCtx, { audience }: InputOf<typeof countAu
 const lockChangeable = async (ctx: CallerCtx, scope: Scope, id: string) => {
   const found = await repository.lockAnnouncement(ctx.sql, ownersFor(ctx, scope), id)
   if (!found) throw refuse('not_found')
-  if (!mayChange(found.state as AnnouncementState)) throw refuse('announcement_out')
+  if (!mayChange(found.state)) throw refuse('announcement_out')
 }
 
 export const save = (ctx: CallerCtx, { id, audience, ...texts }: InputOf<typeof saveAnnouncement>) =>

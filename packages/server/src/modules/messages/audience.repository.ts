@@ -1,7 +1,7 @@
 import type { Audience } from '@campus/contract/messages/announcements.ts'
 import { sql as fragment } from 'kysely'
 import { countRows } from '../../platform/paging.ts'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 
 const unitsOf = (audience: readonly Audience[]) => audience.flatMap((part) => (part.kind === 'unit' ? part.unitId : []))
 const rolesOf = (audience: readonly Audience[]) => audience.flatMap((part) => (part.kind === 'role' ? part.role : []))
@@ -23,7 +23,7 @@ export const peopleOf = (sql: Sql, schoolId: string, audience: readonly Audience
     .where((row) =>
       row.or([
         row.lit(audience.some(({ kind }) => kind === 'school')),
-        row('person.kind', '=', fragment<string>`any(${rolesOf(audience)}::text[])`),
+        row('person.kind', '=', fragment<Column<'person', 'kind'>>`any(${rolesOf(audience)}::text[])`),
         row('person.org_unit_id', 'in', row.selectFrom('reached').select('reached.id')),
       ]),
     )

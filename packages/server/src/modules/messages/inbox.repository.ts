@@ -2,7 +2,7 @@ import type { Language } from '@campus/contract/language.ts'
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../platform/cursor.ts'
 import { countRows } from '../../platform/paging.ts'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 
 const titles = { zh_CN: 'text.title', en_US: 'text.title_en', zh_TW: 'text.title_tw' } as const
 const bodies = { zh_CN: 'text.body', en_US: 'text.body_en', zh_TW: 'text.body_tw' } as const
@@ -13,7 +13,7 @@ const excerptRoom = 200
 export interface Wanted {
   readonly personId: string
   readonly language: Language
-  readonly category?: string | undefined
+  readonly category?: Column<'message', 'category'> | undefined
   readonly words?: string | undefined
   readonly isUnread?: boolean
   /** Without what was recalled. */

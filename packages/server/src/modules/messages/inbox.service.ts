@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
-import { categoryNames, type MessageCategory, messageCategories } from '@campus/contract/messages/categories.ts'
+import { categoryNames, messageCategories } from '@campus/contract/messages/categories.ts'
 import type { messageGroups, messagesInGroup, ownMessages } from '@campus/contract/messages/inbox.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { type FromCursor, readFromCursor } from '../../platform/cursor.ts'
@@ -16,7 +16,7 @@ const recalled: Phrase = ['已撤回', 'Recalled', '已收回']
 
 const present = (ctx: Ctx, row: Row): Page['rows'][number] => ({
   id: row.id,
-  category: row.category as MessageCategory,
+  category: row.category,
   title: row.title,
   excerpt: row.recalled_at ? say(recalled, ctx.language) : excerptOf(row.body),
   isRead: row.read_at !== null,
@@ -77,7 +77,7 @@ export const newestAnnouncements = async (ctx: CallerCtx, max: number) => {
 export const exportMessages = async (ctx: Ctx, personId: string) =>
   (await listEverything(ctx.sql, personId, ctx.language)).map((row) => ({
     at: row.created_at.toISOString(),
-    category: say(categoryNames[row.category as MessageCategory], ctx.language),
+    category: say(categoryNames[row.category], ctx.language),
     title: row.title,
     body: row.recalled_at ? '' : row.body,
     readAt: row.read_at?.toISOString() ?? null,

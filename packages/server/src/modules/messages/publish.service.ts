@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../platform/context.ts'
 import { lockForPublishing, setPublished } from './announcement.repository.ts'
-import { type AnnouncementState, inThree, isOnItsWay } from './announcement.rules.ts'
+import { inThree, isOnItsWay } from './announcement.rules.ts'
 import { listAudiences, peopleOf } from './audience.repository.ts'
 import { toAudience } from './audience.ts'
 import { notifyReaders } from './push-unread.service.ts'
@@ -12,7 +12,7 @@ const category = 'announcement'
 export const publishDue = (ctx: Ctx, { id, publishAt }: { id: string; publishAt: string }): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     const found = await lockForPublishing(ctx.sql, id)
-    if (!found || !isOnItsWay(found.state as AnnouncementState) || found.publish_at?.toISOString() !== publishAt) return
+    if (!found || !isOnItsWay(found.state) || found.publish_at?.toISOString() !== publishAt) return
     const { school_id: schoolId } = found
     const title = inThree(found.title, found.title_en, found.title_tw)
     const body = inThree(found.body, found.body_en, found.body_tw)

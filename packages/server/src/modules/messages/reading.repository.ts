@@ -1,5 +1,5 @@
 import { countRows } from '../../platform/paging.ts'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 
 export const countOwn = (sql: Sql, personId: string, ids: readonly string[]) =>
   countRows(sql.selectFrom('message').where('person_id', '=', personId).where('id', 'in', ids))
@@ -11,7 +11,10 @@ const taken = (sql: Sql, personId: string, ids?: readonly string[]) => {
 }
 
 /** Tells how many were unread until now. */
-export const markRead = async (sql: Sql, row: { personId: string; now: Date; ids?: readonly string[]; category?: string | undefined }) => {
+export const markRead = async (
+  sql: Sql,
+  row: { personId: string; now: Date; ids?: readonly string[]; category?: Column<'message', 'category'> | undefined },
+) => {
   const unread = taken(sql, row.personId, row.ids).where('read_at', 'is', null)
   const { numUpdatedRows } = await sql
     .updateTable('message')

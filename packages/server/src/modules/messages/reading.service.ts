@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import type { MessageCategory, SubjectKind } from '@campus/contract/messages/categories.ts'
+import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import type { deleteMessages, messageDetail, readAll, updateReadState } from '@campus/contract/messages/inbox.ts'
 import { subjectScreens } from '@campus/contract/messages/subject-screens.ts'
 import { type CallerCtx, inTransaction } from '../../platform/context.ts'
@@ -60,13 +60,13 @@ export const openMessage = async (ctx: CallerCtx, { id }: InputOf<typeof message
   const isRecalled = row.recalled_at !== null
   return {
     id: row.id,
-    category: row.category as MessageCategory,
+    category: row.category,
     title: row.title,
     isRead: true,
     at: row.created_at.toISOString(),
     body: isRecalled ? '' : row.body,
     isRecalled,
     from: row.author_name ?? say([row.school_name, row.school_name_en, row.school_name_tw], ctx.language),
-    subject: row.subject_kind && row.subject_id ? await describe(ctx, row.subject_kind as SubjectKind, row.subject_id) : null,
+    subject: row.subject_kind && row.subject_id ? await describe(ctx, row.subject_kind, row.subject_id) : null,
   }
 }

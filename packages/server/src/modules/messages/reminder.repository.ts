@@ -1,11 +1,18 @@
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 
 export const listReminders = (sql: Sql, personId: string) =>
   sql.selectFrom('message_reminder').where('person_id', '=', personId).select(['category', 'is_on', 'by_mail']).execute()
 
 export const saveReminder = (
   sql: Sql,
-  row: { personId: string; schoolId: string; category: string; isOn?: boolean | undefined; byMail?: boolean | undefined; now: Date },
+  row: {
+    personId: string
+    schoolId: string
+    category: Column<'message_reminder', 'category'>
+    isOn?: boolean | undefined
+    byMail?: boolean | undefined
+    now: Date
+  },
 ) =>
   sql
     .insertInto('message_reminder')
@@ -26,7 +33,7 @@ export const saveReminder = (
     .execute()
 
 /** What waits unread counts, or stops counting, with its category. */
-export const silenceUnread = (sql: Sql, row: { personId: string; category: string; isSilent: boolean }) =>
+export const silenceUnread = (sql: Sql, row: { personId: string; category: Column<'message', 'category'>; isSilent: boolean }) =>
   sql
     .updateTable('message')
     .set({ is_silent: row.isSilent })

@@ -1,14 +1,14 @@
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 
 export interface ResolvedSubject {
-  readonly kind: string
+  readonly kind: NonNullable<Column<'message_text', 'subject_kind'>>
   readonly id: string
   /** What was asked later than this is asked anew. */
   readonly until: Date
 }
 
 /** What asks for something; all other categories tell of what happened, which stays news. */
-const asking = ['todo', 'system']
+const asking = ['todo', 'system'] as const
 
 /** Marks as read what asked anybody to see to a thing; tells whose it was. Taken in the order of the people, as senders take it. */
 export const markResolved = (sql: Sql, { kind, id, until }: ResolvedSubject, now: Date) =>

@@ -1,16 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Phrase } from '@campus/contract/language.ts'
 import { type Expression, sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 import { sendAhead } from '../../platform/transaction.ts'
 import { everyCategory } from './tally.repository.ts'
 
 export interface TextRow {
   readonly schoolId: string
-  readonly category: string
+  readonly category: Column<'message_text', 'category'>
   readonly title: Phrase
   readonly body: Phrase
-  readonly subject?: { readonly kind: string; readonly id: string } | undefined
+  readonly subject?: { readonly kind: NonNullable<Column<'message_text', 'subject_kind'>>; readonly id: string } | undefined
   readonly announcementId?: string | undefined
   readonly now: Date
 }
@@ -50,7 +50,7 @@ export const peopleNamed = (sql: Sql, personIds: readonly string[]) => sql.selec
 export const insertMessages = async (
   sql: Sql,
   people: Expression<{ id: string }>,
-  row: { schoolId: string; textId: string; category: string; now: Date },
+  row: { schoolId: string; textId: string; category: Column<'message', 'category'>; now: Date },
 ) => {
   const { numInsertedOrUpdatedRows } = await sql
     .insertInto('message')

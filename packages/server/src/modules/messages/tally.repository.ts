@@ -1,9 +1,9 @@
-import { hotRead, type Sql } from '../../platform/sql.ts'
+import { type Column, hotRead, type Sql } from '../../platform/sql.ts'
 
 /** The row that counts all categories together. */
 export const everyCategory = ''
 
-export const findTally = hotRead((sql, personId: string, category: string) =>
+export const findTally = hotRead((sql, personId: string, category: Column<'message_tally', 'category'>) =>
   sql.selectFrom('message_tally').where('person_id', '=', personId).where('category', '=', category).select(['total', 'unread']),
 )
 

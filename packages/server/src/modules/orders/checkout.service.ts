@@ -132,7 +132,7 @@ export const checkout = async (
   const { next, ...begun } = beginning(needsApproval, total, now, payMinutes)
   const row = { school_id: schoolId, person_id: personId, needs_approval: needsApproval, total, created_at: now, changed_at: now, ...begun }
   const { id: orderId, number } = await insertNumbered(ctx, timeZone, row)
-  const more = { school_id: schoolId, order_id: orderId, state: next === 'making' ? 'making' : 'waiting' }
+  const more = { school_id: schoolId, order_id: orderId, state: next === 'making' ? ('making' as const) : ('waiting' as const) }
   await insertLines(
     ctx.sql,
     reserved.map((line) => lineRow(line, more, now)),

@@ -48,7 +48,7 @@ export const addRefunded = (sql: Sql, id: string, amount: number, reason: string
       state: line
         .case()
         .when(line('refunded', '+', amount), '=', line.ref('amount'))
-        .then('refunded')
+        .then('refunded' as const)
         .else(line.ref('state'))
         .end(),
     }))

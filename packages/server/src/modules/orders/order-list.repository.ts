@@ -1,7 +1,7 @@
 import type { OrderState } from '@campus/contract/orders/orders.ts'
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../platform/paging.ts'
-import { containing, type Sql } from '../../platform/sql.ts'
+import { type Column, containing, type Sql } from '../../platform/sql.ts'
 import type { Scope } from '../school/scope.service.ts'
 
 /** Whose orders, and which of them. */
@@ -11,7 +11,7 @@ export interface OrderFilter {
   /** How far the word of whoever looks reaches; by the unit of the buyer. */
   readonly scope: Scope
   readonly state?: OrderState | undefined
-  readonly way?: string | undefined
+  readonly way?: Column<'order_line', 'way'> | undefined
   readonly from?: Date | undefined
   readonly until?: Date | undefined
   readonly words?: string | undefined

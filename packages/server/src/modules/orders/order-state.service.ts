@@ -2,15 +2,15 @@ import type { Ctx } from '../../platform/context.ts'
 import { push } from '../../platform/push.ts'
 import { changeOrder, type OrderChanges, type OrderRow } from './order.repository.ts'
 import { type LineRow, listLines } from './order-line.repository.ts'
-import { type LineState, stateFromLines } from './order-state.rules.ts'
+import { stateFromLines } from './order-state.rules.ts'
 
 /** For the open apps of the buyer. */
-export const pushOrder = (ctx: Ctx, { id, person_id }: OrderRow, state: string) =>
+export const pushOrder = (ctx: Ctx, { id, person_id }: OrderRow, state: OrderRow['state']) =>
   push(ctx.sql, { to: `person:${person_id}`, topic: 'order', data: { id, state } })
 
 /** Lets a paid order stand as these lines of it do, with whatever else changes of it in the same moment. */
 export const setState = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[], changes: OrderChanges = {}): Promise<void> => {
-  const state = stateFromLines(lines.map((line) => line.state as LineState))
+  const state = stateFromLines(lines.map((line) => line.state))
   const now = ctx.now()
   await changeOrder(ctx.sql, order.id, {
     ...changes,

@@ -21,6 +21,6 @@ const seeIt: Phrase = ['查看订单', 'See the order', '查看訂單']
 
 export const describeOrder = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOrder(ctx.sql, id, mine(ctx))
-  const state = row?.state as OrderState | undefined
+  const state = row?.state
   return state && { state: orderStateNames[state], tone: tones[state], actionLabel: seeIt }
 }

@@ -1,14 +1,11 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { ChargeMode, DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import { say } from '@campus/contract/language.ts'
 import type { Order, orders } from '@campus/contract/orders/orders.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { openPaymentOf } from '../payment/payment.service.ts'
-import type { Closing } from './order-closing.ts'
 import { type LineRow, listLines } from './order-line.repository.ts'
 import { findOrder, type ListedOrder, listLinesOf, type OrderFilter } from './order-list.repository.ts'
-import type { LineState } from './order-state.rules.ts'
 import { buildTimeline, stepsFor } from './order-timeline.rules.ts'
 import { priceSteps } from './price-steps.rules.ts'
 import type { LineDescription } from './product.ts'
@@ -22,7 +19,7 @@ export const mine = ({ caller }: CallerCtx): OrderFilter => ({ schoolId: caller.
 const presentHead = (row: ListedOrder): Omit<Row, 'lines'> => ({
   id: row.id,
   number: row.number,
-  state: row.state as Row['state'],
+  state: row.state,
   total: row.total,
   paid: row.paid_at ? row.from_free + row.from_print + row.from_money : 0,
   refunded: row.refunded,
@@ -44,7 +41,7 @@ export const presentRows = async (ctx: Ctx, rows: readonly ListedOrder[]): Promi
       name: line.name,
       nameEn: line.name_en,
       nameTw: line.name_tw,
-      way: line.way as DocumentWay,
+      way: line.way,
       quantity: line.quantity,
     })),
   }))
@@ -69,9 +66,9 @@ const presentLine = (ctx: Ctx, line: LineRow, description: LineDescription | und
     name: line.name,
     nameEn: line.name_en,
     nameTw: line.name_tw,
-    way: line.way as DocumentWay,
+    way: line.way,
     refunded: line.refunded,
-    steps: priceSteps({ ...priced, charge: line.charge as ChargeMode }, ctx.language),
+    steps: priceSteps({ ...priced, charge: line.charge }, ctx.language),
     validUntil: description.validUntil?.toISOString() ?? null,
   }
 }
@@ -81,12 +78,12 @@ export const presentOrder = async (ctx: Ctx, row: ListedOrder): Promise<Order> =
   const lines = await listLines(ctx.sql, row.id)
   const descriptions = await descriptionsOf(ctx, lines)
   const timeline = {
-    state: row.state as Order['state'],
+    state: row.state,
     needsApproval: row.needs_approval,
     total: row.total,
-    closedReason: row.closed_reason as '' | Closing,
+    closedReason: row.closed_reason,
     hasPayment: row.payment_id !== null,
-    lines: lines.map(({ state, way, amount }) => ({ state: state as LineState, way: way as DocumentWay, amount })),
+    lines: lines.map(({ state, way, amount }) => ({ state, way, amount })),
     hasCertificates: lines.some(({ kind }) => kind === 'certificate'),
   }
   const { cause, next } = buildTimeline(timeline)
@@ -99,7 +96,7 @@ export const presentOrder = async (ctx: Ctx, row: ListedOrder): Promise<Order> =
     fromFree: row.from_free,
     fromPrint: row.from_print,
     fromMoney: row.from_money,
-    provider: row.provider as Order['provider'],
+    provider: row.provider,
     paidAt: row.paid_at?.toISOString() ?? null,
     finishedAt: row.finished_at?.toISOString() ?? null,
     lines: lines.map((line) => presentLine(ctx, line, descriptions.get(line.id))),

@@ -8,7 +8,7 @@ import { byProduct } from './product-of.ts'
 export const retryLines = async (ctx: Ctx, orderId: string, states: readonly LineState[]): Promise<boolean> => {
   const order = await lockOrder(ctx.sql, orderId)
   if (!order?.paid_at) return false
-  const lines = (await listLines(ctx.sql, orderId)).filter(({ state }) => states.includes(state as LineState))
+  const lines = (await listLines(ctx.sql, orderId)).filter(({ state }) => states.includes(state))
   let tried = 0
   for (const [seller, ofKind] of byProduct(ctx, lines))
     tried += await seller.retry(

@@ -132,7 +132,8 @@ test('a file that was made, but of which the order never heard, is heard of by i
   await ask(payOrder, { orderId, way: 'beans' }, student)
   await waitForOrder(campus(), student, orderId, 'finished')
   const { sql } = campus().base
-  for (const state of ['failed', 'making'] as const) await sql.updateTable('order_line').set({ state }).where('order_id', '=', orderId).execute()
+  for (const state of ['failed', 'making'] as const)
+    await sql.updateTable('order_line').set({ state }).where('order_id', '=', orderId).execute()
   await sql.updateTable('purchase_order').set({ state: 'packaging' }).where('id', '=', orderId).execute()
   await standStill(actingFor(campus(), student), orderId)
   await recover()

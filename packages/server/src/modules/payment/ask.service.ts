@@ -1,4 +1,3 @@
-import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import type { Payment } from '@campus/contract/payment/payments.ts'
 import { later } from '../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../platform/context.ts'
@@ -18,7 +17,7 @@ const clockTolerance = 2
 
 /** What the provider says; nobody has to be asked about what no device was ever sent off with. */
 const statusOf = (ctx: Ctx, payment: PaymentRow, closes: boolean): Promise<ProviderStatus> => {
-  const port = ctx.services.pay[payment.provider as Provider]
+  const port = ctx.services.pay[payment.provider]
   if (!port) throw new OutsideFailure(payment.provider, 'misconfigured', 'this provider is not configured')
   if (payment.step_at === null) return Promise.resolve({ state: 'unknown' })
   return closes ? port.close(payment.number) : port.ask(payment.number)
@@ -29,7 +28,7 @@ const ask = async (ctx: Ctx, payment: PaymentRow): Promise<PaymentRow> => {
   const closes = isToClose({ state: payment.state, expiresAt: payment.expires_at }, ctx.now())
   try {
     const status = await statusOf(ctx, payment, closes)
-    const provider = payment.provider as Provider
+    const provider = payment.provider
     return (
       (await applyProviderUpdate(ctx, { provider, number: payment.number, status, source: closes ? 'closing' : 'question' })) ?? payment
     )

@@ -8,7 +8,7 @@ import { administratorsOf } from '../school/scope.service.ts'
 import type { PaymentRow } from './payment.repository.ts'
 import type { RefundRow } from './refund.repository.ts'
 
-const nameOf = (provider: string): Phrase => providerNames[provider as Provider]
+const nameOf = (provider: Provider): Phrase => providerNames[provider]
 
 /** What a payment is about, where its reader can look at it. */
 const subjectOf = ({ purpose, subject_id }: PaymentRow) =>

@@ -17,7 +17,7 @@ export const findByNumber = (sql: Sql, provider: Provider, number: string) =>
   payments(sql).where('number', '=', number).where('provider', '=', provider).executeTakeFirst()
 
 /** All payments of one thing, always in the same order, so that no two wait for each other; others may go on to name them. */
-export const lockPaymentsOf = (sql: Sql, purpose: string, subjectId: string) =>
+export const lockPaymentsOf = (sql: Sql, purpose: Purpose, subjectId: string) =>
   payments(sql).where('purpose', '=', purpose).where('subject_id', '=', subjectId).orderBy('id').forNoKeyUpdate().execute()
 
 export const listOf = (sql: Sql, purpose: Purpose, subjectId: string) =>
@@ -67,7 +67,7 @@ export const insertReceipt = (sql: Sql, row: NewRow<'payment_receipt'>) =>
     .executeTakeFirst()
 
 /** Which payment a receipt of a provider belongs to. */
-export const findReceipt = (sql: Sql, provider: string, ref: string) =>
+export const findReceipt = (sql: Sql, provider: Provider, ref: string) =>
   sql.selectFrom('payment_receipt').where('provider', '=', provider).where('provider_ref', '=', ref).select('payment_id').executeTakeFirst()
 
 export const listAllOf = (sql: Sql, personId: string) =>

@@ -9,7 +9,6 @@ import { noteChange, noteEvent, notifyDevices } from './event.service.ts'
 import type { EventKind } from './event-texts.ts'
 import { judgeMoney } from './money.rules.ts'
 import { paidFor } from './paid-for.extension.ts'
-import type { Purpose } from './paid-for.ts'
 import { findByNumber, findReceipt, insertReceipt, lockPaymentsOf, type PaymentRow, updatePayment } from './payment.repository.ts'
 import { notifyGoesBack } from './payment-messages.ts'
 import { refundPayment } from './refund-queue.service.ts'
@@ -52,17 +51,17 @@ const bringIn = (ctx: Ctx, payment: PaymentRow, { amount, ref }: Money) =>
     personId: payment.person_id,
     ...(payment.purpose === 'order' ? { orderId: payment.subject_id } : {}),
     note: payment.number,
-    moves: [{ from: { house: payment.provider as Provider }, to: { own: 'held' }, amount }],
+    moves: [{ from: { house: payment.provider }, to: { own: 'held' }, amount }],
   })
 
 const apply = (ctx: Ctx, payment: PaymentRow, { paidAt }: Money) =>
-  paidFor.of(ctx)[payment.purpose as Purpose](ctx, {
+  paidFor.of(ctx)[payment.purpose](ctx, {
     id: payment.id,
     number: payment.number,
     schoolId: payment.school_id,
     personId: payment.person_id,
     subjectId: payment.subject_id,
-    provider: payment.provider as Provider,
+    provider: payment.provider,
     amount: payment.amount,
     paidAt,
   })

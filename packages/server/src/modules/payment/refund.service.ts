@@ -36,15 +36,15 @@ const moneyWentBack = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, r
     personId: payment.person_id,
     ...(payment.purpose === 'order' ? { orderId: payment.subject_id } : {}),
     note: payment.number,
-    moves: [{ from: { own: 'held' }, to: { house: payment.provider as Provider }, amount: refund.amount }],
+    moves: [{ from: { own: 'held' }, to: { house: payment.provider }, amount: refund.amount }],
   })
   await updateRefund(ctx.sql, refund.id, { state: 'done', provider_ref: ref, failure: '', next_try_at: null, done_at: ctx.now() })
   await noteEvent(ctx, payment, 'refund_done', { number: refund.number, amount: refund.amount })
 }
 
 const keepFailed = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, failure: string) => {
-  const [state, now] = ['failed', ctx.now()]
-  await updateRefund(ctx.sql, refund.id, { state, failure, next_try_at: later(now, 86_400) })
+  const now = ctx.now()
+  await updateRefund(ctx.sql, refund.id, { state: 'failed', failure, next_try_at: later(now, 86_400) })
   await noteChange(ctx, payment, 'refund_failed', { number: refund.number, failure })
   // Told once: it is tried again each day, and what an administrator does at the provider is found then.
   if (refund.state !== 'failed') await notifyRefundFailed(ctx, payment, refund, failure)
@@ -105,7 +105,7 @@ export const tryRefund = async (ctx: Ctx, id: string) => {
   const refund = await claimRefund(ctx.sql, id, { until: later(now, clockTolerance), lease: later(now, leaseSeconds) })
   const payment = refund && (await findPayment(ctx.sql, refund.payment_id))
   if (!refund || !payment) return
-  const provider = payment.provider as Provider
+  const provider = payment.provider
   const status = await statusAfter(ctx.services.pay[provider], refund, payment)
   await applyRefundUpdate(ctx, provider, refund.number, status)
 }

@@ -1,10 +1,10 @@
-import { PayStep, type Provider } from '@campus/contract/payment/pay-ways.ts'
+import { PayStep } from '@campus/contract/payment/pay-ways.ts'
 import type { Payment } from '@campus/contract/payment/payments.ts'
 import { later } from '../../platform/clock.ts'
 import { type CallerCtx, inTransaction } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { OutsideFailure } from '../../ports/outside-failure.ts'
-import type { PayPort, Scene } from '../../ports/pay/pay.ts'
+import type { PayPort } from '../../ports/pay/pay.ts'
 import { openIdOf } from '../wallet/open-id.service.ts'
 import { queueAsk } from './ask-queue.service.ts'
 import { nextAsk } from './asking.rules.ts'
@@ -25,7 +25,7 @@ const requireOpen = (payment: PaymentRow | undefined, now: Date): PaymentRow => 
 /** A device that goes there in another way than the payment was made for begins a payment of its own. */
 const requirePort = async (ctx: CallerCtx, payment: PaymentRow): Promise<PayPort> => {
   const offer = (await offeredProviders(ctx)).find(({ provider }) => provider === payment.provider)
-  const port = ctx.services.pay[payment.provider as Provider]
+  const port = ctx.services.pay[payment.provider]
   if (!offer?.scene || !port) throw refuse('pay_way_closed')
   if (offer.scene !== payment.scene) throw refuse('payment_over')
   return port
@@ -53,7 +53,7 @@ const openThere = async (ctx: CallerCtx, port: PayPort, payment: PaymentRow): Pr
       amount: payment.amount,
       description: payment.description,
       expiresAt: payment.expires_at,
-      scene: payment.scene as Scene,
+      scene: payment.scene,
       payerNetwork: ctx.origin.network,
       openId: payment.scene === 'jsapi' ? await openIdOf(ctx, payment.person_id) : undefined,
       returnUrl: `${publicUrl}/pay/back/${payment.purpose}/${payment.subject_id}/${payment.id}`,

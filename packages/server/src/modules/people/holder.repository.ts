@@ -1,13 +1,13 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 
 const columns = ['id', 'school_id', 'kind', 'number', 'name', 'nickname', 'phone', 'email', 'language', 'state'] as const
 
-const among = (sql: Sql, schoolId: string, kind: string) =>
+const among = (sql: Sql, schoolId: string, kind: Column<'person', 'kind'>) =>
   sql.selectFrom('person').where('school_id', '=', schoolId).where('kind', '=', kind).select(columns)
 
 /** A number wins over a phone that happens to read the same. */
-export const findByAccount = (sql: Sql, schoolId: string, kind: string, account: string) =>
+export const findByAccount = (sql: Sql, schoolId: string, kind: Column<'person', 'kind'>, account: string) =>
   among(sql, schoolId, kind)
     .where((row) =>
       row.or([
@@ -21,15 +21,15 @@ export const findByAccount = (sql: Sql, schoolId: string, kind: string, account:
     .limit(1)
     .executeTakeFirst()
 
-export const findByPhone = (sql: Sql, schoolId: string, kind: string, phone: string) =>
+export const findByPhone = (sql: Sql, schoolId: string, kind: Column<'person', 'kind'>, phone: string) =>
   among(sql, schoolId, kind).where('phone', '=', phone).executeTakeFirst()
 
-export const findByEmail = (sql: Sql, schoolId: string, kind: string, email: string) =>
+export const findByEmail = (sql: Sql, schoolId: string, kind: Column<'person', 'kind'>, email: string) =>
   among(sql, schoolId, kind)
     .where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()
 
-export const findByIdCardHash = (sql: Sql, schoolId: string, kind: string, hashes: readonly Buffer[]) =>
+export const findByIdCardHash = (sql: Sql, schoolId: string, kind: Column<'person', 'kind'>, hashes: readonly Buffer[]) =>
   among(sql, schoolId, kind).where('id_card_hash', 'in', hashes).orderBy('created_at').limit(1).executeTakeFirst()
 
 export const findById = (sql: Sql, id: string) => sql.selectFrom('person').where('id', '=', id).select(columns).executeTakeFirst()
@@ -47,13 +47,13 @@ export const insertPerson = (
   sql: Sql,
   row: {
     schoolId: string
-    kind: string
+    kind: Column<'person', 'kind'>
     number: string
     name: string
     nameSpelling: string
     phone: string | null
     email: string | null
-    language: string
+    language: Column<'person', 'language'>
     now: Date
   },
 ) =>
@@ -74,7 +74,7 @@ export const insertPerson = (
     .returning('id')
     .executeTakeFirst()
 
-export const insertRole = (sql: Sql, row: { schoolId: string; personId: string; role: string; now: Date }) =>
+export const insertRole = (sql: Sql, row: { schoolId: string; personId: string; role: Column<'person_role', 'role'>; now: Date }) =>
   sql.insertInto('person_role').values({ school_id: row.schoolId, person_id: row.personId, role: row.role, created_at: row.now }).execute()
 
 /** Notes since when the channel is there: what the owner has just added is no proof of who they are. */

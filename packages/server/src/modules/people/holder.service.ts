@@ -26,7 +26,7 @@ const present = (row: Awaited<ReturnType<typeof repository.findById>>): Holder |
   row && {
     id: row.id,
     schoolId: row.school_id,
-    kind: row.kind as UserType,
+    kind: row.kind,
     number: row.number,
     name: row.name,
     phone: row.phone,

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { hotRead, type Sql } from '../../platform/sql.ts'
+import { type Column, hotRead, type Sql } from '../../platform/sql.ts'
 
 export const findPerson = hotRead((sql, id: string) =>
   sql
@@ -44,7 +44,7 @@ export const findSessionPerson = hotRead((sql, id: string) =>
       row
         .selectFrom('person_role')
         .whereRef('person_role.person_id', '=', 'person.id')
-        .select(fragment<string[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
+        .select(fragment<Column<'person_role', 'role'>[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
         .as('roles'),
     ),
 )
@@ -52,7 +52,11 @@ export const findSessionPerson = hotRead((sql, id: string) =>
 export const updateBasicInfo = (sql: Sql, id: string, info: { nickname: string; namePinyin: string }) =>
   sql.updateTable('person').set({ nickname: info.nickname, name_pinyin: info.namePinyin }).where('id', '=', id).execute()
 
-export const updateConfig = (sql: Sql, id: string, config: { language?: string | undefined; displayMode?: string | undefined }) =>
+export const updateConfig = (
+  sql: Sql,
+  id: string,
+  config: { language?: Column<'person', 'language'> | undefined; displayMode?: Column<'person', 'display_mode'> | undefined },
+) =>
   sql
     .updateTable('person')
     .set((row) => ({ language: config.language ?? row.ref('language'), display_mode: config.displayMode ?? row.ref('display_mode') }))

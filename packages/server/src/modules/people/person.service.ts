@@ -1,10 +1,9 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { SessionUser } from '@campus/contract/envelope.ts'
-import { type Language, say } from '@campus/contract/language.ts'
+import { say } from '@campus/contract/language.ts'
 import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
 import type { changeOwnConfig, ownConfig } from '@campus/contract/people/own-config.ts'
 import type { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
-import type { Role, UserType } from '@campus/contract/roles.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { fileAddress } from '../files/file.service.ts'
@@ -33,8 +32,8 @@ export const presentSessionUser = async (ctx: Ctx, id: string): Promise<SessionP
     schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
     xuehao: person.number,
     avatar: person.avatar_file_id ? fileAddress(ctx, person.avatar_file_id, person.id) : '',
-    roles: (person.roles ?? []) as Role[],
-    displayMode: person.display_mode as SessionUser['displayMode'],
+    roles: person.roles ?? [],
+    displayMode: person.display_mode,
   }
   return { user, isAgent: person.is_agent, isActive: person.state === 'active' }
 }
@@ -47,7 +46,7 @@ export const readOwnInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownIn
     nickname: person.nickname,
     namePinyin: person.name_pinyin,
     number: person.number,
-    userType: person.kind as UserType,
+    userType: person.kind,
     roles: [...ctx.caller.roles],
     schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
     unitName: person.unit_name === null ? '' : say([person.unit_name, person.unit_name_en ?? '', person.unit_name_tw ?? ''], ctx.language),
@@ -64,7 +63,7 @@ export const completeBasicInfo = async (ctx: CallerCtx, info: InputOf<typeof edi
 
 export const readConfig = async (ctx: CallerCtx): Promise<OutputOf<typeof ownConfig>> => {
   const person = await requirePerson(ctx, ctx.caller.personId)
-  return { language: person.language as Language, displayMode: person.display_mode as SessionUser['displayMode'] }
+  return { language: person.language, displayMode: person.display_mode }
 }
 
 export const changeConfig = async (ctx: CallerCtx, config: InputOf<typeof changeOwnConfig>) => {

@@ -1,9 +1,9 @@
 import { sql as fragment } from 'kysely'
-import type { NewRow, Sql } from '../../platform/sql.ts'
+import type { Column, NewRow, Sql } from '../../platform/sql.ts'
 
 const texts = ['version', 'title', 'title_en', 'title_tw', 'blocks', 'blocks_en', 'blocks_tw', 'published_at'] as const
 
-export const findLegalDocument = (sql: Sql, schoolId: string, kind: string, now: Date) =>
+export const findLegalDocument = (sql: Sql, schoolId: string, kind: Column<'legal_document', 'kind'>, now: Date) =>
   sql
     .selectFrom('legal_document')
     .where('school_id', '=', schoolId)

@@ -29,9 +29,9 @@ export const readLegalDocument =
 export const listVersions = async (ctx: CallerCtx): Promise<OutputOf<typeof documentVersions>> => {
   const rows = await listLegalDocuments(ctx.sql, ctx.caller.schoolId)
   const now = ctx.now()
-  const inForce = (kind: string) => rows.find((row) => row.kind === kind && row.published_at <= now)
+  const inForce = (kind: Version['kind']) => rows.find((row) => row.kind === kind && row.published_at <= now)
   return rows.map((row) => ({
-    kind: row.kind as Version['kind'],
+    kind: row.kind,
     version: row.version,
     title: row.title,
     titleEn: row.title_en,

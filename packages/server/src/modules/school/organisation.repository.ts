@@ -1,9 +1,9 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 
 const columns = ['id', 'parent_id', 'kind', 'code', 'name', 'name_en', 'name_tw'] as const
 
-export const listUnits = (sql: Sql, schoolId: string, kind: string, parentId: string | undefined) => {
+export const listUnits = (sql: Sql, schoolId: string, kind: Column<'org_unit', 'kind'>, parentId: string | undefined) => {
   const query = sql.selectFrom('org_unit').where('school_id', '=', schoolId).where('kind', '=', kind)
   return (parentId ? query.where('parent_id', '=', parentId) : query).select(columns).orderBy('position').orderBy('code').execute()
 }

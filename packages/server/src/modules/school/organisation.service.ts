@@ -10,7 +10,7 @@ type Row = Awaited<ReturnType<typeof listUnits>>[number]
 const present = (row: Row): Unit => ({
   id: row.id,
   parentId: row.parent_id,
-  kind: row.kind as Unit['kind'],
+  kind: row.kind,
   code: row.code,
   name: row.name,
   nameEn: row.name_en,

@@ -13,7 +13,7 @@ export const listPlaces = async (ctx: CallerCtx): Promise<OutputOf<typeof campus
   const rows = await repository.listPlaces(ctx.sql, ctx.caller.schoolId)
   const places = rows.map((row) => ({
     id: row.id,
-    kind: row.kind as Place['kind'],
+    kind: row.kind,
     ...titlesOf(row),
     latitude: row.latitude,
     longitude: row.longitude,

@@ -6,6 +6,7 @@ import type { SchoolNode, schoolKey, userTypeList } from '@campus/contract/schoo
 import type { Config } from '../../platform/config.ts'
 import type { CallerCtx, Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import type { Column } from '../../platform/sql.ts'
 import { demo } from './demo.extension.ts'
 import { listVersionsInForce } from './legal-document.repository.ts'
 import * as repository from './school.repository.ts'
@@ -67,7 +68,7 @@ export const schoolAskedFor = async (ctx: Ctx, schoolId: string | undefined) => 
 /** The versions of the two texts that everybody agrees to at the door. */
 export const versionsInForce = async (ctx: Ctx, schoolId: string) => {
   const inForce = await listVersionsInForce(ctx.sql, schoolId, ctx.now())
-  const version = (kind: string) => inForce.find((one) => one.kind === kind)?.version ?? ''
+  const version = (kind: Column<'legal_document', 'kind'>) => inForce.find((one) => one.kind === kind)?.version ?? ''
   return { privacyPolicy: version('privacy_policy'), userAgreement: version('user_agreement') }
 }
 

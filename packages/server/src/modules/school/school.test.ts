@@ -7,6 +7,7 @@ import { classList, collegeList, majorList, unitsBelow } from '@campus/contract/
 import { campusPlaces } from '@campus/contract/school/places.ts'
 import { schoolKey, schoolTree, userTypeList } from '@campus/contract/school/schools.ts'
 import { watermarkConfig } from '@campus/contract/school/watermark.ts'
+import type { Column } from '../../platform/sql.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { makeSchool } from '../../testing/people.ts'
@@ -15,7 +16,7 @@ import { useTestCampus } from '../../testing/test-campus.ts'
 const campus = useTestCampus()
 const nobody = '00000000-0000-7000-8000-000000000000'
 
-const makeUnit = async (schoolId: string, kind: string, code: string, parentId: string | null) => {
+const makeUnit = async (schoolId: string, kind: Column<'org_unit', 'kind'>, code: string, parentId: string | null) => {
   const row = { school_id: schoolId, parent_id: parentId, kind, code, name: code, name_en: `${code} en`, name_tw: `${code} tw` }
   return (await campus().base.sql.insertInto('org_unit').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
@@ -79,7 +80,7 @@ test('a legal document is the newest that is in force, in the language of the re
   const blocks = (text: string) => JSON.stringify([{ kind: 'paragraph', text }])
   const version = (name: string, at: Date) => ({
     school_id: school.id,
-    kind: 'privacy_policy',
+    kind: 'privacy_policy' as const,
     version: name,
     title: '政策',
     title_en: 'Policy',

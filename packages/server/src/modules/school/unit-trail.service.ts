@@ -1,5 +1,3 @@
-import type { UnitKind } from '@campus/contract/school/organisation.ts'
-import type { z } from 'zod'
 import type { Ctx } from '../../platform/context.ts'
 import { listUnitsAbove, listUnitsBelow } from './organisation.repository.ts'
 
@@ -7,7 +5,7 @@ import { listUnitsAbove, listUnitsBelow } from './organisation.repository.ts'
 export const trailTo = async (ctx: Ctx, schoolId: string, unitId: string) =>
   (await listUnitsAbove(ctx.sql, schoolId, unitId)).toReversed().map((row) => ({
     id: row.id,
-    kind: row.kind as z.infer<typeof UnitKind>,
+    kind: row.kind,
     name: row.name,
     nameEn: row.name_en,
     nameTw: row.name_tw,

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 
 /** All units, or those named, with the number of people right in each; people are counted once for the whole school. */
 export const listUnitsWithPeople = (sql: Sql, schoolId: string, ids: readonly string[] | undefined) => {
@@ -35,7 +35,7 @@ export const listChildKinds = (sql: Sql, parentId: string) =>
 
 interface UnitRow {
   readonly parent_id: string | null
-  readonly kind: string
+  readonly kind: Column<'org_unit', 'kind'>
   readonly code: string
   readonly name: string
   readonly name_en: string

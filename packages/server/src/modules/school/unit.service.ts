@@ -11,8 +11,6 @@ import { scopeOf } from './scope.service.ts'
 import { titleColumns, titlesOf } from './titles.ts'
 import * as repository from './unit.repository.ts'
 
-type Unit = OutputOf<typeof orgTree>[number]
-
 export const listTree = async (ctx: CallerCtx): Promise<OutputOf<typeof orgTree>> => {
   const scope = await scopeOf(ctx)
   if (scope !== 'school' && scope.length === 0) return []
@@ -20,7 +18,7 @@ export const listTree = async (ctx: CallerCtx): Promise<OutputOf<typeof orgTree>
   return rows.map((row) => ({
     id: row.id,
     parentId: row.parent_id,
-    kind: row.kind as Unit['kind'],
+    kind: row.kind,
     code: row.code,
     ...titlesOf(row),
     position: row.position,
@@ -31,7 +29,7 @@ export const listTree = async (ctx: CallerCtx): Promise<OutputOf<typeof orgTree>
 const requireUnit = async (ctx: CallerCtx, id: string) => {
   const unit = await repository.findUnit(ctx.sql, ctx.caller.schoolId, id)
   if (!unit) throw refuse('not_found')
-  return { id: unit.id, kind: unit.kind as Unit['kind'] }
+  return { id: unit.id, kind: unit.kind }
 }
 
 const requireFreeCode = async (ctx: CallerCtx, { id, code }: InputOf<typeof saveUnit>) => {
@@ -46,8 +44,7 @@ const requireFittingPlace = async (ctx: CallerCtx, { id, kind, parentId }: Input
     if (below.some((unit) => unit.id === parentId)) throw refuse('unit_in_itself')
   }
   const children = id ? await repository.listChildKinds(ctx.sql, id) : []
-  const fits =
-    kindsUnder[parent?.kind ?? 'school'].includes(kind) && children.every((child) => kindsUnder[kind].includes(child.kind as Unit['kind']))
+  const fits = kindsUnder[parent?.kind ?? 'school'].includes(kind) && children.every((child) => kindsUnder[kind].includes(child.kind))
   if (!fits) throw refuse('unit_kind_misplaced')
 }
 

@@ -1,12 +1,12 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../platform/cursor.ts'
 import { countRows } from '../../platform/paging.ts'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 import { terminalColumns } from './terminal-columns.ts'
 
 interface EventRow {
   readonly terminalId: string
-  readonly kind: string
+  readonly kind: Column<'terminal_event', 'kind'>
   readonly note: string
   readonly actorId: string | null
   readonly now: Date
@@ -51,7 +51,7 @@ export const listEvents = (sql: Sql, schoolId: string, terminalId: string | unde
 export const countEvents = (sql: Sql, schoolId: string, terminalId: string | undefined) => countRows(ofSchool(sql, schoolId, terminalId))
 
 /** All that happened to one terminal since, and before that the last of each kind: how it stood when the time began. */
-export const listTurns = (sql: Sql, terminalId: string, kinds: readonly string[], since: Date) =>
+export const listTurns = (sql: Sql, terminalId: string, kinds: readonly Column<'terminal_event', 'kind'>[], since: Date) =>
   sql
     .selectFrom('terminal_event')
     .where('terminal_id', '=', terminalId)

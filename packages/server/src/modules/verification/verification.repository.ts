@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../platform/cursor.ts'
 import { countRows } from '../../platform/paging.ts'
-import type { Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/sql.ts'
 
 export const insertVerification = (
   sql: Sql,
@@ -10,10 +10,10 @@ export const insertVerification = (
     schoolId: string | null
     documentId: string | null
     shareId: string | null
-    way: string
-    verdict: string
-    integrity: string | null
-    signedBy: string | null
+    way: Column<'verification', 'way'>
+    verdict: Column<'verification', 'verdict'>
+    integrity: Column<'verification', 'integrity'>
+    signedBy: Column<'verification', 'signed_by'>
     outcome: string
     byPersonId: string | null
     network: string
@@ -46,7 +46,7 @@ export type LogOwner = { readonly holderId: string } | { readonly byPersonId: st
 
 export interface LogFilter {
   readonly documentId?: string | undefined
-  readonly verdict?: string | undefined
+  readonly verdict?: Column<'verification', 'verdict'> | undefined
 }
 
 const entriesOf = (sql: Sql, owner: LogOwner, { documentId, verdict }: LogFilter) => {

@@ -41,16 +41,16 @@ export const findChange = async (sql: Sql, which: WhichChange): Promise<ChangeRo
     'tokenHash' in which
       ? all.where('token_hash', '=', which.tokenHash)
       : all.where('id', '=', which.id).where('person_id', '=', which.personId)
-  return (await found.executeTakeFirst()) as ChangeRow | undefined
+  return await found.executeTakeFirst()
 }
 
 /** One statement: of two who undo the same change at once, only one gets the row. */
 export const takeChange = async (sql: Sql, id: string, now: Date): Promise<ChangeRow | undefined> =>
-  (await sql
+  await sql
     .updateTable('account_change')
     .set({ undone_at: now })
     .where('id', '=', id)
     .where('undone_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(columns)
-    .executeTakeFirst()) as ChangeRow | undefined
+    .executeTakeFirst()

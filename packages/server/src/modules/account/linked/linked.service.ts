@@ -3,7 +3,6 @@ import type { leaveAccount, ownAccounts, switchAccount } from '@campus/contract/
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskAccount } from '@campus/contract/masks.ts'
-import type { UserType } from '@campus/contract/roles.ts'
 import { answer } from '../../../http/route.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -31,7 +30,7 @@ export const listMine = async (ctx: CallerCtx): Promise<OutputOf<typeof ownAccou
     id: row.id,
     name: row.name,
     number: row.number,
-    userType: row.kind as UserType,
+    userType: row.kind,
     schoolName: say([row.school_name, row.school_name_en, row.school_name_tw], ctx.language),
     isThisOne: row.id === ctx.caller.personId,
   }))

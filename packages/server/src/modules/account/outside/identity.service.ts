@@ -60,7 +60,7 @@ export const subjectOf = async (ctx: Ctx, personId: string, provider: OutsidePro
 
 export const listMine = async (ctx: CallerCtx): Promise<OutputOf<typeof ownIdentities>> =>
   (await listIdentities(ctx.sql, ctx.caller.personId)).map(({ provider, name, created_at }) => ({
-    provider: provider as OutsideProvider,
+    provider,
     name,
     createdAt: created_at.toISOString(),
   }))

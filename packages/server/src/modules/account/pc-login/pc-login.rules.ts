@@ -1,5 +1,6 @@
 import type { PcLoginState } from '@campus/contract/account/pc-login.ts'
 import type { z } from 'zod'
+import type { Column } from '../../../platform/sql.ts'
 
 /** Each step has this long: to scan the code, then to decide, then for the page to fetch its ticket. */
 export const stepSeconds = 60
@@ -10,8 +11,8 @@ export const maxCodesPerMinute = 6000
 type State = z.infer<typeof PcLoginState>
 
 /** What the page is told; that its ticket was fetched is no news to it. */
-export const describeState = (row: { state: string; expires_at: Date }, now: Date): State => {
+export const describeState = (row: { state: Column<'pc_login', 'state'>; expires_at: Date }, now: Date): State => {
   if (row.state === 'spent') return 'confirmed'
   if (row.state === 'refused') return 'refused'
-  return row.expires_at > now ? (row.state as State) : 'expired'
+  return row.expires_at > now ? row.state : 'expired'
 }

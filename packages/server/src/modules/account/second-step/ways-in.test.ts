@@ -20,6 +20,7 @@ import { calls } from '@campus/contract/calls.ts'
 import type { Envelope } from '@campus/contract/envelope.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { managingRoles } from '@campus/contract/roles.ts'
+import type { Column } from '../../../platform/sql.ts'
 import type { SocialKind } from '../../../ports/social/social.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -146,7 +147,7 @@ const ways: readonly (readonly [call: { readonly path: string }, prepare: (who: 
   [switchAccount, bySwitching],
 ]
 
-const giveRole = (who: Who, role: string) =>
+const giveRole = (who: Who, role: Column<'person_role', 'role'>) =>
   campus().base.sql.insertInto('person_role').values({ school_id: who.schoolId, person_id: who.person.id, role }).execute()
 
 const isIn = async (token: string | undefined) => (await ask(ownInfo, {}, { token })).code === 200

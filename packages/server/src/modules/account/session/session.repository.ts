@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { hotRead, type Sql } from '../../../platform/sql.ts'
+import { type Column, hotRead, type Sql } from '../../../platform/sql.ts'
 import { comesBack } from './comes-back.ts'
 
 export type EndCause = 'logout' | 'ended_by_owner' | 'password_changed' | 'remember_reused' | 'disabled' | 'expired' | 'replaced'
@@ -16,7 +16,7 @@ export const insertSession = (
     network: string
     now: Date
     expiresAt: Date
-    secondFactor: string | null
+    secondFactor: Column<'session', 'second_factor'>
     outsideEncrypted: Buffer | null
   },
 ) =>
@@ -57,7 +57,7 @@ export const findSession = hotRead((sql, tokenHash: Buffer) =>
       row
         .selectFrom('person_role')
         .whereRef('person_role.person_id', '=', 'session.person_id')
-        .select(fragment<string[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
+        .select(fragment<Column<'person_role', 'role'>[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
         .as('roles'),
     ]),
 )

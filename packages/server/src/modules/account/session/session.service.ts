@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { FactorWay } from '@campus/contract/account/second-factor.ts'
-import type { Role } from '@campus/contract/roles.ts'
 import { z } from 'zod'
 import type { Sessions } from '../../../http/auth.ts'
 import type { OpenedSession } from '../../../http/route.ts'
@@ -166,7 +165,7 @@ const callerOf = (found: Found): Caller => ({
   personId: found.person_id,
   schoolId: found.school_id,
   sessionId: found.id,
-  roles: (found.roles ?? []) as Role[],
+  roles: found.roles ?? [],
   isAgent: found.is_agent,
 })
 

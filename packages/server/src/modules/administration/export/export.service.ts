@@ -3,7 +3,7 @@ import { importHeadings } from '@campus/contract/administration/people-import.ts
 import type { InputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
-import { type Role, roleNames, type UserType, userTypeNames } from '@campus/contract/roles.ts'
+import { roleNames, userTypeNames } from '@campus/contract/roles.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -23,7 +23,7 @@ interface Column {
   readonly cell: (person: Person) => string
 }
 
-const stateNames: Record<string, Phrase> = { active: ['正常', 'Active', '正常'], disabled: ['停用', 'Disabled', '停用'] }
+const stateNames: Record<Person['state'], Phrase> = { active: ['正常', 'Active', '正常'], disabled: ['停用', 'Disabled', '停用'] }
 
 const columnsFor = (ctx: CallerCtx, timeZone: string): readonly Column[] => {
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
@@ -31,7 +31,7 @@ const columnsFor = (ctx: CallerCtx, timeZone: string): readonly Column[] => {
     { heading: importHeadings.number, cell: ({ number }) => number },
     { heading: importHeadings.name, cell: ({ name }) => name },
     { heading: importHeadings.pinyin, cell: ({ name_pinyin }) => name_pinyin },
-    { heading: ['用户类型', 'User type', '使用者類型'], cell: ({ kind }) => say(userTypeNames[kind as UserType], ctx.language) },
+    { heading: ['用户类型', 'User type', '使用者類型'], cell: ({ kind }) => say(userTypeNames[kind], ctx.language) },
     { heading: importHeadings.unit, cell: ({ unit_code }) => unit_code ?? '' },
     { heading: ['单位名称', 'Unit name', '單位名稱'], cell: (person) => nameUnit(ctx, person) },
     { heading: importHeadings.grade, cell: ({ grade }) => grade },
@@ -43,9 +43,9 @@ const columnsFor = (ctx: CallerCtx, timeZone: string): readonly Column[] => {
     },
     {
       heading: ['角色', 'Roles', '角色'],
-      cell: ({ roles }) => (roles ?? []).map((role) => say(roleNames[role as Role], ctx.language)).join(' '),
+      cell: ({ roles }) => (roles ?? []).map((role) => say(roleNames[role], ctx.language)).join(' '),
     },
-    { heading: ['状态', 'State', '狀態'], cell: ({ state }) => say(stateNames[state] ?? [state, state, state], ctx.language) },
+    { heading: ['状态', 'State', '狀態'], cell: ({ state }) => say(stateNames[state], ctx.language) },
     { heading: ['最近登录', 'Last login', '最近登入'], cell: ({ last_login_at }) => (last_login_at ? clock.format(last_login_at) : '') },
   ]
 }

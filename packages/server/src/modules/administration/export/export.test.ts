@@ -95,7 +95,12 @@ test('a table has nobody of another school in it, and is made by administrators 
 test('more people than one batch come all, each once', async () => {
   const { schoolId, fetchTable } = await openSchool()
   const { sql } = campus().base
-  const rows = Array.from({ length: 2300 }, (_, at) => ({ school_id: schoolId, kind: 'student', number: `S${at}`, name: `同学${at}` }))
+  const rows = Array.from({ length: 2300 }, (_, at) => ({
+    school_id: schoolId,
+    kind: 'student' as const,
+    number: `S${at}`,
+    name: `同学${at}`,
+  }))
   await sql.insertInto('person').values(rows).execute()
   const table = await readTable(await bytesOf(await fetchTable({ format: 'csv', userType: 'student' })), 'csv')
   assert.equal(new Set(table.slice(1).map(([number]) => number)).size, 2300)

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts'
+import type { Column } from '../../../platform/sql.ts'
 import { fingerprintsOfIdCard } from '../../people/id-card.service.ts'
 import { listPresent, listUnitNames } from './import-people.repository.ts'
 import type { ImportContext, Present } from './judge.rules.ts'
@@ -19,7 +20,7 @@ export const readUnits = async (ctx: Ctx, schoolId: string): Promise<Units> => {
 /** What the school has that these lines may meet, with one look for all of them. */
 export const readImportContext = async (
   ctx: Ctx,
-  whose: { schoolId: string; kind: string },
+  whose: { schoolId: string; kind: Column<'person_import', 'kind'> },
   units: Units,
   lines: readonly GivenLine[],
 ): Promise<ImportContext> => {

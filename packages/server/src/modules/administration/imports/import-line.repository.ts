@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import { countRows } from '../../../platform/paging.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 import type { Problem } from './line.rules.ts'
 
 export interface NewLine {
@@ -25,12 +25,17 @@ export const insertLines = (sql: Sql, row: { importId: string; schoolId: string;
 
 export const deleteLines = (sql: Sql, importId: string) => sql.deleteFrom('person_import_line').where('import_id', '=', importId).execute()
 
-const among = (sql: Sql, importId: string, action: string | undefined) => {
+const among = (sql: Sql, importId: string, action: Column<'person_import_line', 'action'> | undefined) => {
   const lines = sql.selectFrom('person_import_line').where('import_id', '=', importId)
   return action ? lines.where('action', '=', action) : lines
 }
 
-export const listLines = (sql: Sql, importId: string, action: string | undefined, page: { size: number; skip: number }) =>
+export const listLines = (
+  sql: Sql,
+  importId: string,
+  action: Column<'person_import_line', 'action'> | undefined,
+  page: { size: number; skip: number },
+) =>
   among(sql, importId, action)
     .select(['line', 'action', 'number', 'name', 'changes', 'problems'])
     .orderBy('line')
@@ -38,7 +43,8 @@ export const listLines = (sql: Sql, importId: string, action: string | undefined
     .offset(page.skip)
     .execute()
 
-export const countLines = (sql: Sql, importId: string, action: string | undefined) => countRows(among(sql, importId, action))
+export const countLines = (sql: Sql, importId: string, action: Column<'person_import_line', 'action'> | undefined) =>
+  countRows(among(sql, importId, action))
 
 export const listLinesAfter = (sql: Sql, importId: string, line: number, limit: number) =>
   sql

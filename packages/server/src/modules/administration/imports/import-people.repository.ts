@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 import { managesNow } from '../resets/account-reset.repository.ts'
 
 export const listUnitNames = (sql: Sql, schoolId: string) =>
@@ -11,7 +11,7 @@ const oneOf = (values: readonly string[]) => fragment<string>`(select unnest(${v
 /** Everybody whom some lines may meet: by number, or by a phone or address that only one of a kind can have. */
 export const listPresent = (
   sql: Sql,
-  { schoolId, kind, now }: { schoolId: string; kind: string; now: Date },
+  { schoolId, kind, now }: { schoolId: string; kind: Column<'person', 'kind'>; now: Date },
   met: { numbers: readonly string[]; phones: readonly string[]; emails: readonly string[] },
 ) =>
   sql

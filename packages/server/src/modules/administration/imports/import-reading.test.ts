@@ -195,7 +195,7 @@ test('a dropped import is over: it is not read, not carried out, and what it gav
 test('a job that comes twice reads once', async () => {
   const { preview, linesOf, sql } = await openSchool()
   const { id } = await preview('学号,姓名\n1,张三\n')
-  const unread = { state: 'reading', blob_key: sha256('学号,姓名\n1,张三\n').toString('hex') }
+  const unread = { state: 'reading', blob_key: sha256('学号,姓名\n1,张三\n').toString('hex') } as const
   await sql.updateTable('person_import').set(unread).where('id', '=', id).execute()
   const ctx = systemContext(campus().base)
   await Promise.all([readImport(ctx, id), readImport(ctx, id)])

@@ -11,8 +11,8 @@ type Row = NonNullable<Awaited<ReturnType<typeof findImport>>>
 export const presentImport = (row: Row, language: Language): View => ({
   id: row.id,
   fileName: row.file_name,
-  kind: row.kind as View['kind'],
-  state: row.state as View['state'],
+  kind: row.kind,
+  state: row.state,
   problem: row.problem ? say(row.problem as unknown as Phrase, language) : '',
   total: row.total,
   toCreate: row.to_create,

@@ -1,13 +1,21 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { sql as fragment } from 'kysely'
 import { countRows } from '../../../platform/paging.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 
-type ImportState = 'reading' | 'unreadable' | 'preview' | 'running' | 'done' | 'failed' | 'cancelled'
+type ImportState = Column<'person_import', 'state'>
 
 export const insertImport = (
   sql: Sql,
-  row: { schoolId: string; createdBy: string; fileName: string; blobKey: string; contentType: string; kind: string; now: Date },
+  row: {
+    schoolId: string
+    createdBy: string
+    fileName: string
+    blobKey: string
+    contentType: string
+    kind: Column<'person_import', 'kind'>
+    now: Date
+  },
 ) =>
   sql
     .insertInto('person_import')

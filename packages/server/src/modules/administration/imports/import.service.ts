@@ -20,8 +20,6 @@ import { countLines, forgetGiven, listLines } from './import-line.repository.ts'
 import { presentImport } from './import-view.ts'
 import type { Problem } from './line.rules.ts'
 
-type Line = OutputOf<typeof importLines>['rows'][number]
-
 const skipTo = ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({ size: pageSize, skip: (pageNum - 1) * pageSize })
 
 export const beginImport = (
@@ -65,8 +63,8 @@ export const pageLines = async (
       line,
       number,
       name,
-      action: action as Line['action'],
-      changes: changes as Line['changes'],
+      action,
+      changes,
       problems: (problems as unknown as Problem[]).map(({ field, text }) => ({ field, text: say(text, ctx.language) })),
     })),
     total: await countLines(ctx.sql, id, action),

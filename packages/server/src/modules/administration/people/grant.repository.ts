@@ -1,5 +1,5 @@
 import { managingRoles } from '@campus/contract/roles.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 
 /** Held by whoever takes an administrator away, so that two of them cannot take each other's last place. */
 export const lockAdministrators = (sql: Sql, schoolId: string) =>
@@ -12,7 +12,8 @@ export const lockAdministrators = (sql: Sql, schoolId: string) =>
     .forUpdate()
     .execute()
 
-export const updateState = (sql: Sql, id: string, state: string) => sql.updateTable('person').set({ state }).where('id', '=', id).execute()
+export const updateState = (sql: Sql, id: string, state: Column<'person', 'state'>) =>
+  sql.updateTable('person').set({ state }).where('id', '=', id).execute()
 
 export const deleteGrants = (sql: Sql, personId: string) =>
   sql.deleteFrom('person_role').where('person_id', '=', personId).where('role', 'in', managingRoles).execute()
@@ -23,7 +24,7 @@ export const keepManagedUntil = (sql: Sql, personId: string, until: Date) =>
 export const insertGrants = (
   sql: Sql,
   whose: { schoolId: string; personId: string; now: Date },
-  grants: readonly { role: string; scopeUnitId: string | null }[],
+  grants: readonly { role: Column<'person_role', 'role'>; scopeUnitId: string | null }[],
 ) =>
   sql
     .insertInto('person_role')

@@ -1,6 +1,7 @@
+import type { Role } from '@campus/contract/roles.ts'
 import { sql as fragment } from 'kysely'
 import { countRows } from '../../../platform/paging.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 import type { Scope } from '../../school/scope.service.ts'
 
 /** Which people of a school are meant; what is undefined does not matter. */
@@ -8,10 +9,10 @@ export interface PeopleFilter {
   readonly schoolId: string
   readonly scope: Scope
   readonly words: readonly string[]
-  readonly kind: string | undefined
+  readonly kind: Column<'person', 'kind'> | undefined
   readonly unitIds: readonly string[] | undefined
-  readonly role: string | undefined
-  readonly state: string | undefined
+  readonly role: Role | undefined
+  readonly state: Column<'person', 'state'> | undefined
 }
 
 const oneOf = (ids: readonly string[]) => fragment<string>`any(${ids}::uuid[])`
@@ -22,6 +23,8 @@ const among = (sql: Sql, { schoolId, scope, words, kind, unitIds, role, state }:
   if (unitIds) query = query.where('person.org_unit_id', '=', oneOf(unitIds))
   if (kind) query = query.where('person.kind', '=', kind)
   if (state) query = query.where('person.state', '=', state)
+  // No person is a machine.
+  if (role === 'terminal') return query.where(fragment<boolean>`false`)
   if (role) {
     query = query.where((row) =>
       row.exists(
@@ -46,7 +49,9 @@ const rowColumns = [
   'org_unit.name as unit_name',
   'org_unit.name_en as unit_name_en',
   'org_unit.name_tw as unit_name_tw',
-  fragment<string[] | null>`(select array_agg(role order by role) from person_role where person_role.person_id = person.id)`.as('roles'),
+  fragment<
+    Column<'person_role', 'role'>[] | null
+  >`(select array_agg(role order by role) from person_role where person_role.person_id = person.id)`.as('roles'),
   fragment<Date | null>`(select max(created_at) from login_log where login_log.person_id = person.id and outcome = 'in')`.as(
     'last_login_at',
   ),

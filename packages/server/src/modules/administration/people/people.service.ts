@@ -2,7 +2,6 @@ import type { exportPeople, people, person } from '@campus/contract/administrati
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskEmail, maskIdCard, maskPhone } from '@campus/contract/masks.ts'
-import type { Role, UserType } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readAccountState } from '../../account/administration/account-care.service.ts'
@@ -43,10 +42,10 @@ const presentRow = (ctx: CallerCtx, row: Awaited<ReturnType<typeof listPeople>>[
   id: row.id,
   number: row.number,
   name: row.name,
-  userType: row.kind as UserType,
+  userType: row.kind,
   unitName: nameUnit(ctx, row),
-  roles: (row.roles ?? []) as Role[],
-  state: row.state as 'active' | 'disabled',
+  roles: row.roles ?? [],
+  state: row.state,
   lastLoginAt: row.last_login_at?.toISOString() ?? null,
 })
 
@@ -79,7 +78,7 @@ export const readPerson = async (ctx: CallerCtx, { id }: InputOf<typeof person>)
     avatar: record.avatar_file_id ? fileAddress(ctx, record.avatar_file_id, personId) : '',
     unitId: record.org_unit_id,
     units: trail.map(({ name, nameEn, nameTw }) => say([name, nameEn, nameTw], ctx.language)),
-    grants: grants.map((grant) => ({ role: grant.role as Role, scopeUnitId: grant.scope_unit_id, scopeName: nameUnit(ctx, grant) })),
+    grants: grants.map((grant) => ({ role: grant.role, scopeUnitId: grant.scope_unit_id, scopeName: nameUnit(ctx, grant) })),
     ...(await readAccountState(ctx, id)),
     isResetByTwo: await isResetByTwo(ctx, id),
     createdAt: record.created_at.toISOString(),

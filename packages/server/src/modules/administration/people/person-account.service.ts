@@ -78,7 +78,7 @@ const reachOf = ({ role, scopeUnitId }: InputOf<typeof grantRoles>['grants'][num
 
 const grantsOf = async (ctx: CallerCtx, id: string) =>
   (await listGrants(ctx.sql, id))
-    .filter(({ role }) => (managingRoles as readonly string[]).includes(role))
+    .filter(({ role }) => managingRoles.some((managing) => managing === role))
     .map(({ role, scope_unit_id }) => ({ role, scopeUnitId: scope_unit_id }))
 
 export const grant = (ctx: CallerCtx, { id, grants: given }: InputOf<typeof grantRoles>): Promise<null> =>

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 
 interface EncryptedRow {
   readonly id_card_encrypted: Buffer
@@ -25,7 +25,7 @@ const detailsOf = ({ name, spelling, unitId, grade, phone, email }: Details) => 
 
 interface NewPerson extends Details {
   readonly schoolId: string
-  readonly kind: string
+  readonly kind: Column<'person', 'kind'>
   readonly number: string
   readonly idCard: EncryptedRow | undefined
   readonly now: Date
@@ -47,7 +47,7 @@ export const insertPerson = (sql: Sql, row: NewPerson) =>
     .returning('id')
     .executeTakeFirst()
 
-export const insertOwnRole = (sql: Sql, row: { schoolId: string; personId: string; kind: string; now: Date }) =>
+export const insertOwnRole = (sql: Sql, row: { schoolId: string; personId: string; kind: Column<'person', 'kind'>; now: Date }) =>
   sql.insertInto('person_role').values({ school_id: row.schoolId, person_id: row.personId, role: row.kind, created_at: row.now }).execute()
 
 export const findByNumber = (sql: Sql, schoolId: string, number: string) =>

@@ -41,7 +41,7 @@ export const expireDue = ({ caller: _nobody, ...ctx }: Ctx, personId?: string) =
     for (const { id, school_id: schoolId, person_id, kind } of await expireResets(ctx.sql, ctx.now(), personId)) {
       await record(ctx, { schoolId, action: 'people.reset_expired', subjectKind: 'person', subjectId: person_id, details: { kind, id } })
       const holder = await findHolder(ctx, person_id)
-      if (holder) await notifyOwner(ctx, holder, expiredNotice(kind as ResetKind))
+      if (holder) await notifyOwner(ctx, holder, expiredNotice(kind))
     }
   })
 
@@ -114,7 +114,7 @@ export const decide = (
     const details = { kind: reset.kind, requestedBy: reset.requested_by, id }
     await record(ctx, { action: `people.reset_${state}`, subjectKind: 'person', subjectId: holder.id, details })
     if (state === 'approved') return { oneTimePassword: await run(ctx, reset, holder) }
-    await notifyOwner(ctx, holder, rejectedNotice(reset.kind as ResetKind))
+    await notifyOwner(ctx, holder, rejectedNotice(reset.kind))
     return { oneTimePassword: null }
   })
 
@@ -129,8 +129,8 @@ export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof accountReset
     const isOpen = row.state === 'open' && row.expires_at > now
     return {
       id: row.id,
-      kind: row.kind as ResetKind,
-      state: row.state === 'open' && !isOpen ? 'expired' : (row.state as 'open' | 'approved' | 'rejected' | 'expired'),
+      kind: row.kind,
+      state: row.state === 'open' && !isOpen ? 'expired' : row.state,
       personId: row.person_id,
       personName: row.person_name,
       personNumber: row.person_number,

@@ -1,5 +1,5 @@
 import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 import { ofAuthor, type Reviewing, toReview, waits } from '../appeal-filters.ts'
 import { appellantColumns } from '../appellants.ts'
 
@@ -68,8 +68,8 @@ export const insertGrievance = (
     personId: string
     templateId: string
     orderId: string | null
-    entrance: string
-    payWay: string
+    entrance: Column<'pay_grievance', 'entrance'>
+    payWay: Column<'pay_grievance', 'pay_way'>
     paidAt: Date
     copies: number
     amount: number

@@ -12,14 +12,13 @@ const documentStateOf = ({ document_state, valid_until }: ApplicationRow, now: D
   document_state === null ? null : documentState({ state: document_state, valid_until }, now)
 
 /** An order that is paid has its applications released, also the one whose making could not even begin. */
-const writtenState = ({ state, paid_at }: ApplicationRow) =>
-  (state === 'pending_payment' && paid_at !== null ? 'normal' : state) as ApplicationStatus['state']
+const writtenState = ({ state, paid_at }: ApplicationRow) => (state === 'pending_payment' && paid_at !== null ? 'normal' : state)
 
 /** `today` is when the day began at the school. */
 export const statusOf = (row: ApplicationRow, { now, today }: { readonly now: Date; readonly today: Date }): ApplicationStatus => ({
   state: writtenState(row),
   isDecided: row.decided_at !== null,
-  way: row.way as ApplicationStatus['way'],
+  way: row.way,
   document: documentStateOf(row, now),
   orderState: row.order_state,
   lineState: row.line_state,

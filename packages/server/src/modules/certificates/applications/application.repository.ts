@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@campus/contract/certificates/application-states.ts'
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
-import { containing, type NewRow, type Sql } from '../../../platform/sql.ts'
+import { type Column, containing, type NewRow, type Sql } from '../../../platform/sql.ts'
 import type { DB } from '../../../platform/table-types.ts'
 
 /** With the order, the version and the document that tell how an application stands. */
@@ -94,7 +94,7 @@ export const lockOfLines = (sql: Sql, lineIds: readonly string[]) =>
 export interface OwnFilter {
   readonly personId: string
   readonly state?: ApplicationState | undefined
-  readonly way?: string | undefined
+  readonly way?: Column<'application', 'way'> | undefined
   readonly templateId?: string | undefined
   readonly words?: string | undefined
   readonly now: Date

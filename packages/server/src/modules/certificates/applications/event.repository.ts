@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 import { sendAhead } from '../../../platform/transaction.ts'
 
 export const insertEvents = (
@@ -7,7 +7,7 @@ export const insertEvents = (
   rows: readonly {
     applicationId: string
     schoolId: string
-    kind: string
+    kind: Column<'application_event', 'kind'>
     actorId: string | null
     note: string
     terminalId: string | null
@@ -35,7 +35,14 @@ export const insertEvents = (
 /** Moves what was noted a moment ago to now; nothing comes back where there is none. */
 export const touchEvent = (
   sql: Sql,
-  event: { applicationId: string; kind: string; actorId: string; terminalId: string; at: Date; notBefore: Date },
+  event: {
+    applicationId: string
+    kind: Column<'application_event', 'kind'>
+    actorId: string
+    terminalId: string
+    at: Date
+    notBefore: Date
+  },
 ) =>
   sql
     .updateTable('application_event')

@@ -52,7 +52,7 @@ const notedOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
   const placeOf = await placesOf(ctx, terminalIds)
   return events.map(({ id, kind, at, note, terminal_id, actor_id, actor_name }) => ({
     id,
-    kind: kind as Entry['kind'],
+    kind,
     at: at.toISOString(),
     by: actor_name !== null && ofDelegates.has(kind) && actor_id !== row.person_id ? maskName(actor_name) : (actor_name ?? ''),
     note: kind === 'making_failed' ? sayReason({ state: 'failed', reason: note }, ctx.language) : note,

@@ -24,7 +24,7 @@ export const presentDecision = (ctx: Ctx, row: DecisionRow): ToDecide => {
       number: row.person_number,
       unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
     },
-    way: row.way as ToDecide['way'],
+    way: row.way,
     copies: row.copies,
     heading: row.heading,
     amount: row.amount,

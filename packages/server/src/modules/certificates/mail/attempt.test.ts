@@ -142,7 +142,7 @@ test('the same mail asked for many times at once waits once and leaves once', as
     document_ids: [documentId],
     recipient: 'twice@example.com',
     subject: '在读证明',
-    via: 'own',
+    via: 'own' as const,
     queued_at: new Date(),
   }
   const rows = [1, 2].map((each) => ({ ...mail, message_id: `<${each}@example.edu.cn>` }))

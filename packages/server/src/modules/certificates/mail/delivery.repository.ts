@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
 
 /** Nothing comes back when the same mail waits already. */
 export const insertDelivery = (sql: Sql, row: NewRow<'mail_delivery'>) =>
@@ -75,7 +75,14 @@ export const holdDelivery = (sql: Sql, id: string, { now, until }: { now: Date; 
 export const postponeDelivery = (
   sql: Sql,
   { id, attempts }: { id: string; attempts: number },
-  changes: { via: string; reason: string; server_said: string; unsure: number; are_copies_sent: boolean; refused_cc: string[] },
+  changes: {
+    via: Column<'mail_delivery', 'via'>
+    reason: string
+    server_said: string
+    unsure: number
+    are_copies_sent: boolean
+    refused_cc: string[]
+  },
 ) =>
   sql
     .updateTable('mail_delivery')
@@ -90,8 +97,15 @@ export const postponeDelivery = (
 export const endDelivery = (
   sql: Sql,
   id: string,
-  from: readonly string[],
-  changes: { state: string; via?: string; reason?: string; server_said?: string; sent_at?: Date; refused_cc?: string[] },
+  from: readonly Column<'mail_delivery', 'state'>[],
+  changes: {
+    state: Column<'mail_delivery', 'state'>
+    via?: Column<'mail_delivery', 'via'>
+    reason?: string
+    server_said?: string
+    sent_at?: Date
+    refused_cc?: string[]
+  },
 ) =>
   sql
     .updateTable('mail_delivery')

@@ -12,6 +12,7 @@ import {
 } from '@campus/contract/certificates/delivery.ts'
 import { ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
 import { systemContext } from '../../../platform/context.ts'
+import type { Column } from '../../../platform/sql.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enrolled, makeOne } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -95,7 +96,7 @@ test('nobody sends a document of somebody else, one that is not there, or one th
   assert.equal((await ask(sendOrderEmail, { orderId: documentId, ...to }, { token })).error, 'not_found')
   assert.equal((await ask(mailStatus, { orderId: documentId }, { token })).error, 'not_found')
   const { id } = await makeOne(campus(), student)
-  const revoked = { state: 'revoked', ended_at: new Date(), ended_by: student.person.id, reason: '有误' }
+  const revoked = { state: 'revoked', ended_at: new Date(), ended_by: student.person.id, reason: '有误' } as const
   await campus().base.sql.updateTable('issued_document').set(revoked).where('id', '=', id).execute()
   assert.equal((await ask(sendMail, { documentId: id, ...to }, { token })).error, 'document_over')
   const bad = await ask(sendMail, { documentId, email: 'a@b', ccEmails: ['x'] }, { token })
@@ -108,7 +109,7 @@ test('a document that ends while its mail waits does not leave any more', async 
   const { id: documentId } = await makeOne(campus(), student)
   const { id } = await mailbox.send({ documentId, email: 'busy@example.com' })
   await mailbox.tried(id)
-  const revoked = { state: 'revoked', ended_at: new Date(), ended_by: student.person.id, reason: '有误' }
+  const revoked = { state: 'revoked', ended_at: new Date(), ended_by: student.person.id, reason: '有误' } as const
   await campus().base.sql.updateTable('issued_document').set(revoked).where('id', '=', documentId).execute()
   await mailbox.deliver(id)
   const { state, reason } = await mailbox.read(id)
@@ -150,7 +151,7 @@ test('an application by mail is done when the mail left, fails when it comes bac
   const choices = { templateId, way: 'email', email: 'office@example.com', titleZh: '留学材料', titleEn: 'For Oxford' } as const
   const { applicationId, orderId } = (await ask(fileApply, choices, { token })).data
   const { sql } = campus().base
-  const lineIs = (state: string) =>
+  const lineIs = (state: Column<'order_line', 'state'>) =>
     eventually(() => sql.selectFrom('order_line').where('order_id', '=', orderId).where('state', '=', state).selectAll().executeTakeFirst())
   await lineIs('done')
   const mails = async () => (await ask(mailStatus, { applicationId }, { token })).data

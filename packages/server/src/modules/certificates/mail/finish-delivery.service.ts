@@ -1,4 +1,3 @@
-import type { MailState } from '@campus/contract/certificates/delivery.ts'
 import { languages, type Phrase, say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
@@ -12,15 +11,15 @@ import { type DeliveryRow, endDelivery, listStates } from './delivery.repository
 import { type MailTrouble, statusOf } from './outcome.rules.ts'
 
 type Ending =
-  | { readonly state: 'sent'; readonly via: string; readonly refusedCopies: readonly string[] }
-  | { readonly state: 'failed' | 'bounced'; readonly via: string; readonly reason: MailTrouble; readonly code: string }
+  | { readonly state: 'sent'; readonly via: DeliveryRow['via']; readonly refusedCopies: readonly string[] }
+  | { readonly state: 'failed' | 'bounced'; readonly via: DeliveryRow['via']; readonly reason: MailTrouble; readonly code: string }
 
 /** Lets the lines of documents stand as their mails do; tells whether one came to have failed, of which its order tells the buyer. */
 export const followMails = async (ctx: Ctx, documentIds: readonly string[], reason = ''): Promise<boolean> => {
   let isTold = false
   for (const { way, line_id, line_state, document_id } of await listCarried(ctx.sql, documentIds)) {
     if (way !== 'email' || document_id === null) continue
-    const status = statusOf((await listStates(ctx.sql, document_id)).map(({ state }) => state as MailState))
+    const status = statusOf((await listStates(ctx.sql, document_id)).map(({ state }) => state))
     if (status === line_state) continue
     await moveLine(ctx, line_id, status, status === 'send_failed' ? reason : '')
     isTold ||= status === 'send_failed'
@@ -46,7 +45,7 @@ const notifyFailed = (ctx: Ctx, row: DeliveryRow, reason: MailTrouble) => {
   })
 }
 
-const changesOf = (ctx: Ctx, ending: Ending) =>
+const changesOf = (ctx: Ctx, ending: Ending): Parameters<typeof endDelivery>[3] =>
   ending.state === 'sent'
     ? { state: 'sent', via: ending.via, sent_at: ctx.now(), refused_cc: [...ending.refusedCopies], reason: '', server_said: '' }
     : { state: ending.state, via: ending.via, reason: ending.reason, server_said: ending.code }

@@ -16,7 +16,7 @@ test('my own copy holds my mails and my mailbox without its code, and a mailbox 
   const { person, schoolId, token } = mine
   const given = { type: 'qq', address: 'lin@qq.com', authCode: 'qwer-asdf-zxcv' } as const
   await asker(campus().url)(setUserMailInfo, given, { token })
-  const mail = { document_ids: [randomUUID()], subject: '在读证明', via: 'own', queued_at: new Date() }
+  const mail = { document_ids: [randomUUID()], subject: '在读证明', via: 'own' as const, queued_at: new Date() }
   const rows = [mine, other].map((each) => ({ ...mail, school_id: each.schoolId, person_id: each.person.id, recipient: each.person.email }))
   const values = rows.map((row) => ({ ...row, message_id: `<${row.person_id}@example.edu.cn>` }))
   await campus().base.sql.insertInto('mail_delivery').values(values).execute()

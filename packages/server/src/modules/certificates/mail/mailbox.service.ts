@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { MailboxType, setUserMailInfo, userMailInfo } from '@campus/contract/certificates/delivery.ts'
+import { MailboxType, type setUserMailInfo, type userMailInfo } from '@campus/contract/certificates/delivery.ts'
 import { maskEmail } from '@campus/contract/masks.ts'
 import { z } from 'zod'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
@@ -17,7 +17,7 @@ type Known = OutputOf<typeof userMailInfo>
 type Given = InputOf<typeof setUserMailInfo>
 
 const present = (row: MailboxRow): NonNullable<Known['mailbox']> => ({
-  type: row.type as MailboxType,
+  type: row.type,
   host: row.host,
   port: row.port,
   isSecure: row.is_secure,
@@ -56,7 +56,7 @@ const audit = (ctx: CallerCtx, { schoolId, personId }: Owner, action: 'set' | 'r
     : record(ctx, { action: `certificates.own_mailbox_${action}`, subjectKind: 'person', subjectId: personId, details })
 
 const Packed = z.object({
-  type: z.string(),
+  type: MailboxType,
   host: z.string(),
   port: z.number(),
   is_secure: z.boolean(),

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { containing, type Sql } from '../../../platform/sql.ts'
+import { type Column, containing, type Sql } from '../../../platform/sql.ts'
 
 const mails = (sql: Sql) => sql.selectFrom('mail_delivery as mail').innerJoin('person', 'person.id', 'mail.person_id')
 
@@ -40,7 +40,7 @@ export const findMail = (sql: Sql, id: string) => mails(sql).where('mail.id', '=
 
 interface SchoolFilter {
   readonly schoolId: string
-  readonly state: string | undefined
+  readonly state: Column<'mail_delivery', 'state'> | undefined
   readonly words: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { schoolMails } from '@campus/contract/certificates/console.ts'
-import type { MailState, mailStatus, sendMail } from '@campus/contract/certificates/delivery.ts'
+import type { mailStatus, sendMail } from '@campus/contract/certificates/delivery.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskEmail } from '@campus/contract/masks.ts'
 import { refusals } from '@campus/contract/refusals.ts'
@@ -37,10 +37,10 @@ const present = async (ctx: Ctx, rows: readonly repository.StatusRow[]): Promise
     id: row.id,
     to: row.recipient,
     cc: row.cc,
-    state: row.state as MailState,
+    state: row.state,
     reason: sayReason(ctx, row),
     refusedCc: row.refused_cc,
-    via: row.via as Shown['via'],
+    via: row.via,
     files: row.document_ids.map((id) => names.get(id) ?? ''),
     attempts: row.attempts,
     queuedAt: row.queued_at.toISOString(),

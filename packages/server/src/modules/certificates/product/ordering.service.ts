@@ -1,5 +1,6 @@
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
+import type { NewRow } from '../../../platform/sql.ts'
 import { afterWorkingDays } from '../../../platform/working-days.ts'
 import { recordsOf } from '../../academics/record.service.ts'
 import { publishedVersions, type TemplateVersion } from '../../documents/templates/version.service.ts'
@@ -69,7 +70,7 @@ const prepare = async (ctx: CallerCtx, version: TemplateVersion, { lineRequest, 
     state: version.rules.needsApproval ? 'pending_approval' : 'pending_payment',
     decide_by: await decideByFor(ctx, version),
     created_at: now,
-  }
+  } satisfies NewRow<'application'>
   return { row, delegate, needsApproval: version.rules.needsApproval }
 }
 

@@ -1,4 +1,3 @@
-import type { ChargeMode } from '@campus/contract/documents/template-choices.ts'
 import { runText, type Sql } from '../../../platform/sql.ts'
 
 /** What lines were applied for and how that version of the certificate is charged, in the order of the lines. */
@@ -10,7 +9,6 @@ export const listCharging = (sql: Sql, lineIds: readonly string[]) =>
     .where('application.line_id', 'in', lineIds)
     .select(['application.line_id as lineId', 'application.template_id as templateId', 'application.copies'])
     .select(['version.charge', 'version.price', 'version.free_copies as freeCopies'])
-    .$narrowType<{ charge: ChargeMode }>()
     .orderBy('line.position')
     .execute()
 

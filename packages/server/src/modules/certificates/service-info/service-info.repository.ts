@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 
 export const countMaking = async (sql: Sql, schoolId: string) =>
   (
@@ -11,7 +11,10 @@ export const countMaking = async (sql: Sql, schoolId: string) =>
   ).count
 
 /** How often people of some kinds applied for each certificate, among the latest applications of a school. */
-export const countRecent = (sql: Sql, { schoolId, kinds, limit }: { schoolId: string; kinds: readonly string[]; limit: number }) =>
+export const countRecent = (
+  sql: Sql,
+  { schoolId, kinds, limit }: { schoolId: string; kinds: readonly Column<'person', 'kind'>[]; limit: number },
+) =>
   sql
     .selectFrom((row) =>
       row

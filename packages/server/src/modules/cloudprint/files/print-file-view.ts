@@ -8,9 +8,9 @@ import type { FileRow } from './print-file.repository.ts'
 export const presentFile = (ctx: Ctx, row: FileRow): PrintFile => ({
   id: row.id,
   name: row.name,
-  kind: row.kind as PrintFile['kind'],
+  kind: row.kind,
   size: row.size ?? 0,
-  state: row.state as PrintFile['state'],
+  state: row.state,
   reason: row.reason === '' ? '' : say(refusals[row.reason as RefusalCode], ctx.language),
   pages: row.pages,
   createdAt: row.created_at.toISOString(),

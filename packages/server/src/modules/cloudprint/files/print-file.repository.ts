@@ -19,10 +19,10 @@ export const takeTurn = (sql: Sql, personId: string) =>
 
 const kept = (sql: Sql) => sql.selectFrom('print_file').where('print_file.deleted_at', 'is', null)
 
-const keptBy = (sql: Sql, { personId, kind }: Owned) =>
-  kept(sql)
-    .where('print_file.person_id', '=', personId)
-    .$if(kind !== undefined, (rows) => rows.where('print_file.kind', '=', kind ?? ''))
+const keptBy = (sql: Sql, { personId, kind }: Owned) => {
+  const own = kept(sql).where('print_file.person_id', '=', personId)
+  return kind === undefined ? own : own.where('print_file.kind', '=', kind)
+}
 
 const withSize = (rows: ReturnType<typeof kept>) =>
   rows
@@ -51,6 +51,7 @@ export const listPrintable = (sql: Sql, personId: string, limit: number) =>
     .select(['id', 'name', 'kind', 'pages', 'created_at'])
     .orderBy('id', 'desc')
     .limit(limit)
+    .$narrowType<{ kind: 'document' | 'photo_sheet' }>()
     .execute()
 
 export const findReading = (sql: Sql, id: string) =>

@@ -50,7 +50,7 @@ export const listReadyFiles = async (ctx: Ctx, personId: string): Promise<Visit[
   (await listPrintable(ctx.sql, personId, maxShown)).map((row) => ({
     id: row.id,
     name: row.name,
-    kind: row.kind as 'document' | 'photo_sheet',
+    kind: row.kind,
     pages: row.pages ?? 0,
     createdAt: row.created_at.toISOString(),
   }))

@@ -146,12 +146,19 @@ test('an office file is refused with a clear word where the school cannot read i
 test('thirty files are kept and no more, also when many come at once', async () => {
   const owner = await someone()
   const { sql, now } = campus().base
-  const one = { school_id: owner.schoolId, person_id: owner.person.id, kind: 'document', name: 'a', created_at: now(), kept_until: now() }
+  const one = {
+    school_id: owner.schoolId,
+    person_id: owner.person.id,
+    kind: 'document',
+    name: 'a',
+    created_at: now(),
+    kept_until: now(),
+  } as const
   await sql
     .insertInto('print_file')
     .values([
-      ...Array.from({ length: 27 }, () => ({ ...one, state: 'reading' })),
-      ...Array.from({ length: 5 }, () => ({ ...one, state: 'failed' })),
+      ...Array.from({ length: 27 }, () => ({ ...one, state: 'reading' as const })),
+      ...Array.from({ length: 5 }, () => ({ ...one, state: 'failed' as const })),
     ])
     .execute()
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => uploadPrint(campus(), owner, pdfOf(1))))
@@ -204,7 +211,14 @@ test('what was never read to its end counts as broken after an hour', async () =
   const owner = await someone()
   const { sql, now } = campus().base
   const long = new Date(now().getTime() - 2 * 3_600_000)
-  const row = { school_id: owner.schoolId, person_id: owner.person.id, kind: 'document', name: 'a', state: 'reading', kept_until: now() }
+  const row = {
+    school_id: owner.schoolId,
+    person_id: owner.person.id,
+    kind: 'document',
+    name: 'a',
+    state: 'reading',
+    kept_until: now(),
+  } as const
   const { id } = await sql
     .insertInto('print_file')
     .values({ ...row, created_at: long, kept_until: new Date(now().getTime() + 86_400_000) })

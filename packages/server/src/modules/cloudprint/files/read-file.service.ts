@@ -3,6 +3,7 @@ import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { push } from '../../../platform/push.ts'
 import { Refusal } from '../../../platform/refuse.ts'
+import type { Column } from '../../../platform/sql.ts'
 import type { OfficeKind } from '../../../ports/office/office.ts'
 import type { Counted } from '../../../ports/page-counter/page-counter.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
@@ -51,7 +52,11 @@ const readPhoto = async (ctx: Ctx, bytes: Buffer): Promise<Outcome> => {
 
 type Source = NonNullable<Awaited<ReturnType<typeof readBlob>>>
 
-const readSource = async (ctx: Ctx, file: { kind: string; sheet: unknown }, { bytes, contentType }: Source): Promise<Outcome> => {
+const readSource = async (
+  ctx: Ctx,
+  file: { kind: Column<'print_file', 'kind'>; sheet: unknown },
+  { bytes, contentType }: Source,
+): Promise<Outcome> => {
   if (file.kind === 'photo') return readPhoto(ctx, bytes)
   if (file.kind === 'photo_sheet')
     return { pages: 1, made: await storeMade(ctx, await setSheet(ctx, bytes, file.sheet as SheetChoice), pdf) }

@@ -17,7 +17,7 @@ export const dropContent = async (ctx: Ctx, { id, content_id }: Leaving): Promis
 
 /** Takes a file out of the library for whoever offered it; nothing happens where it is out already. */
 export const takeBack = async (ctx: Ctx, file: Leaving, personId: string): Promise<void> => {
-  const end = { state: 'removed', by: personId, notes: '', now: ctx.now() }
+  const end = { state: 'removed', by: personId, notes: '', now: ctx.now() } as const
   if (!(await endState(ctx.sql, file.id, ['waiting', 'published'], end))) return
   await resolveMessages(ctx, 'library_review', file.id)
   await dropContent(ctx, file)

@@ -1,6 +1,6 @@
 import { sql as fragment, type Updateable } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import { containing, type NewRow, type Sql } from '../../../platform/sql.ts'
+import { type Column, containing, type NewRow, type Sql } from '../../../platform/sql.ts'
 import type { LibraryFile } from '../../../platform/table-types.ts'
 import type { Scope } from '../../school/scope.service.ts'
 
@@ -65,20 +65,19 @@ export const countOwn = (sql: Sql, personId: string) => countRows(ofPerson(sql, 
 export interface Reviewing {
   readonly schoolId: string
   readonly scope: Scope
-  readonly state?: string | undefined
+  readonly state?: Column<'library_file', 'state'> | undefined
   readonly words?: string | undefined
 }
 
-const toReview = (sql: Sql, { schoolId, scope, state, words }: Reviewing) =>
-  offered(sql)
-    .where('library_file.school_id', '=', schoolId)
-    .$if(scope !== 'school', (rows) => rows.where(fragment<boolean>`person.org_unit_id in (select unnest(${scope}::uuid[]))`))
-    .$if(state !== undefined, (rows) => rows.where('library_file.state', '=', state ?? ''))
-    .$if(Boolean(words), (rows) => {
-      const like = containing(words ?? '')
-      const named = ['library_file.name', 'library_file.name_en', 'library_file.name_tw', 'person.name', 'person.number'] as const
-      return rows.where((row) => row.or(named.map((column) => row(column, 'ilike', like))))
-    })
+const toReview = (sql: Sql, { schoolId, scope, state, words }: Reviewing) => {
+  let found = offered(sql).where('library_file.school_id', '=', schoolId)
+  if (scope !== 'school') found = found.where(fragment<boolean>`person.org_unit_id in (select unnest(${scope}::uuid[]))`)
+  if (state) found = found.where('library_file.state', '=', state)
+  if (!words) return found
+  const like = containing(words)
+  const named = ['library_file.name', 'library_file.name_en', 'library_file.name_tw', 'person.name', 'person.number'] as const
+  return found.where((row) => row.or(named.map((column) => row(column, 'ilike', like))))
+}
 
 export const listToReview = (sql: Sql, among: Reviewing, page: Page) =>
   onPage(
@@ -92,7 +91,12 @@ export const countWaiting = (sql: Sql, among: Omit<Reviewing, 'state' | 'words'>
   countRows(toReview(sql, { ...among, state: 'waiting' }))
 
 /** Whoever comes first decides; the other finds nothing to decide. */
-export const endState = (sql: Sql, id: string, from: readonly string[], end: { state: string; by: string; notes: string; now: Date }) =>
+export const endState = (
+  sql: Sql,
+  id: string,
+  from: readonly Column<'library_file', 'state'>[],
+  end: { state: Column<'library_file', 'state'>; by: string; notes: string; now: Date },
+) =>
   sql
     .updateTable('library_file')
     .set({ state: end.state, reviewer_id: end.by, notes: end.notes, reviewed_at: end.now })
@@ -102,7 +106,7 @@ export const endState = (sql: Sql, id: string, from: readonly string[], end: { s
     .executeTakeFirst()
 
 /** Takes one that is over out of the list of whoever offered it, once; tells what is kept of it. */
-export const hideOver = (sql: Sql, id: string, from: readonly string[], now: Date) =>
+export const hideOver = (sql: Sql, id: string, from: readonly Column<'library_file', 'state'>[], now: Date) =>
   sql
     .updateTable('library_file')
     .set({ hidden_at: now })

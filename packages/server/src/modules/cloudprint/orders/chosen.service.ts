@@ -2,6 +2,7 @@ import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import { countPages, maxPages, type PrintAttribute, readPageRanges, writePageRanges } from '@campus/contract/printing/print-attributes.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import type { Column } from '../../../platform/sql.ts'
 import { findKept, shareFile } from '../files/print-file.repository.ts'
 import type { Chosen } from '../prices/price.rules.ts'
 
@@ -15,13 +16,13 @@ interface ChosenPrint extends Chosen {
 interface Printable {
   readonly id: string
   readonly name: string
-  readonly kind: string
-  readonly state: string
+  readonly kind: Column<'print_file', 'kind'>
+  readonly state: Column<'print_file', 'state'>
   readonly pages: number | null
 }
 
 /** Photo paper is printed in colour on one side, whatever was asked for. */
-const howPrinted = (kind: string, attribute: PrintAttribute) =>
+const howPrinted = (kind: Printable['kind'], attribute: PrintAttribute) =>
   kind === 'photo_sheet' ? ({ attribute: 'co_single', kind: 'photo' } as const) : { attribute, kind: attribute }
 
 const choose = (file: Printable | undefined, { copies, pages: wanted, attribute }: PrintApply): ChosenPrint => {

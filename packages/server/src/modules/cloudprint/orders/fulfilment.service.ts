@@ -1,4 +1,3 @@
-import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { later } from '../../../platform/clock.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -31,7 +30,7 @@ const allowPrinting = async (ctx: Ctx, task: TaskRow) => {
     copies: task.copies,
     pagesPerCopy: task.pages_per_copy,
     pageRanges: task.page_ranges,
-    attribute: task.attribute as PrintAttribute,
+    attribute: task.attribute,
     media: task.price_kind === 'photo' ? 'photo' : 'a4',
     expiresAt,
   })

@@ -1,5 +1,4 @@
 import type { RefundReason } from '@campus/contract/payment/refund-reasons.ts'
-import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
@@ -25,7 +24,7 @@ export const giveBackUnprinted = (ctx: Ctx, taskId: string, ending: Ending): Pro
     const task = await lockTask(ctx.sql, taskId)
     if (task?.state !== 'to_print') throw refuse('nothing_to_refund')
     const { copies, pages_per_copy: pagesPerCopy } = task
-    const sheets = sheetsLeft({ copies, pagesPerCopy, attribute: task.attribute as PrintAttribute, pagesOut })
+    const sheets = sheetsLeft({ copies, pagesPerCopy, attribute: task.attribute, pagesOut })
     const amount = sheets * task.sheet_price
     await changeTask(ctx.sql, taskId, { state: amount > 0 ? 'refunded' : 'closed' })
     await endWhenPrinted(ctx, task.file_id)

@@ -23,7 +23,7 @@ const describeLine = (ctx: Ctx, row: Row): LineDescription => {
     printTaskId: row.id,
     templateId: null,
     documentId: null,
-    delivery: hasFailed ? 'failed' : deliveries[row.state as PrintTaskState],
+    delivery: hasFailed ? 'failed' : deliveries[row.state],
     reason: hasFailed ? say(refusals[row.line_reason as RefusalCode], ctx.language) : '',
     validUntil: row.state === 'to_print' ? row.expires_at : null,
     email: '',

@@ -1,4 +1,4 @@
-import { abilitiesFor, type PriceKind } from '@campus/contract/cloudprint/prices.ts'
+import { abilitiesFor } from '@campus/contract/cloudprint/prices.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { yuan } from '../../../platform/yuan.ts'
@@ -27,7 +27,7 @@ const maxNamed = 4
 
 /** Not every terminal prints in colour or on photo paper: those are named that can print this. */
 const whereToPrint = async (ctx: Ctx, { school_id, price_kind }: TaskRow): Promise<Phrase> => {
-  const able = await terminalsAbleTo(ctx, school_id, abilitiesFor(price_kind as PriceKind))
+  const able = await terminalsAbleTo(ctx, school_id, abilitiesFor(price_kind))
   const named = able.slice(0, maxNamed)
   const more = able.length - named.length
   const [names, namesTw] = [named.map(({ name }) => name).join('、'), named.map(({ nameTw }) => nameTw).join('、')]

@@ -16,6 +16,6 @@ const seeIt: Phrase = ['查看打印', 'See the print', '查看列印']
 
 export const describePrintTask = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOwnTask(ctx.sql, ctx.caller.personId, id)
-  const state = row?.state as PrintTaskState | undefined
+  const state = row?.state
   return state && { state: printTaskStateNames[state], tone: tones[state], actionLabel: seeIt }
 }

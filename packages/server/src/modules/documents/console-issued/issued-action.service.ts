@@ -1,6 +1,5 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { issueDocument, reissueDocument, retryIssued, revokeDocument } from '@campus/contract/documents/console/issued.ts'
-import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -59,7 +58,7 @@ export const reissue = (ctx: CallerCtx, { id, reason }: InputOf<typeof reissueDo
     const replacement = await issue(ctx, {
       version,
       holderId: row.holder_id,
-      handedAs: row.handed_as as HandedAs,
+      handedAs: row.handed_as,
       recordId: row.record_id ?? undefined,
       choices,
       madeBy: personId,

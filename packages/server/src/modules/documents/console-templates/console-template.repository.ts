@@ -1,11 +1,11 @@
 import { sql as fragment } from 'kysely'
-import { containing, type Sql } from '../../../platform/sql.ts'
+import { type Column, containing, type Sql } from '../../../platform/sql.ts'
 import { ruleColumns } from '../templates/version-columns.ts'
 
 interface Filter {
   readonly schoolId: string
   readonly words: string | undefined
-  readonly state: string | undefined
+  readonly state: Column<'document_template', 'state'> | undefined
   readonly type: string | undefined
 }
 

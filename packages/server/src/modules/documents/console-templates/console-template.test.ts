@@ -190,7 +190,7 @@ test('rules that cannot hold are refused at the field that is wrong', async () =
 /** Documents of a template that were made, the last two of them in vain. */
 const issueOf = async (student: { person: { id: string; schoolId: string } }, template: { id: string; versionId: string }) => {
   const { sql } = campus().base
-  for (const [at, state] of ['issued', 'revoked', 'making', 'failed'].entries()) {
+  for (const [at, state] of (['issued', 'revoked', 'making', 'failed'] as const).entries()) {
     const isOut = at < 2
     await sql
       .insertInto('issued_document')

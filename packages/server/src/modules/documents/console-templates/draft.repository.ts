@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
 
 type Draft = Omit<NewRow<'document_template_version'>, 'school_id' | 'template_id' | 'version' | 'state'>
 
@@ -15,7 +15,7 @@ export const insertTemplate = (sql: Sql, row: { schoolId: string; code: string; 
 export const updateTemplate = (
   sql: Sql,
   id: string,
-  change: { code?: string; position?: number; state?: string; disabledReason?: string; now: Date },
+  change: { code?: string; position?: number; state?: Column<'document_template', 'state'>; disabledReason?: string; now: Date },
 ) =>
   sql
     .updateTable('document_template')

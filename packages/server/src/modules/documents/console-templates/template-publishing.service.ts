@@ -42,8 +42,11 @@ export const setDisabled = (ctx: CallerCtx, { id, isDisabled, reason }: InputOf<
     if (!template) throw refuse('not_found')
     const wasPublished = (await listVersions(ctx.sql, id)).some(({ state }) => state === 'published')
     const offered = wasPublished ? 'published' : 'draft'
-    const change = isDisabled ? { state: 'disabled', disabledReason: reason } : { state: offered, disabledReason: '' }
-    await updateTemplate(ctx.sql, id, { ...change, now: ctx.now() })
+    await updateTemplate(ctx.sql, id, {
+      state: isDisabled ? 'disabled' : offered,
+      disabledReason: isDisabled ? reason : '',
+      now: ctx.now(),
+    })
     await record(ctx, {
       action: isDisabled ? 'documents.template_disabled' : 'documents.template_enabled',
       subjectKind: 'document_template',

@@ -1,7 +1,8 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
+import type { Column } from '../../../platform/sql.ts'
 import type { Transitions } from '../../../platform/transitions.ts'
 
-type StoredState = Exclude<DocumentState, 'valid' | 'expired'> | 'issued'
+type StoredState = Column<'issued_document', 'state'>
 
 /** A document is made once and then only ended; one that failed may be tried again. */
 export const documentTransitions: Transitions<StoredState> = {
@@ -13,7 +14,7 @@ export const documentTransitions: Transitions<StoredState> = {
 }
 
 /** What is stored are actions; that a document has run out follows from the time. */
-export const documentState = (row: { readonly state: string; readonly valid_until: Date | null }, now: Date): DocumentState => {
-  if (row.state !== 'issued') return row.state as Exclude<DocumentState, 'valid' | 'expired'>
+export const documentState = (row: { readonly state: StoredState; readonly valid_until: Date | null }, now: Date): DocumentState => {
+  if (row.state !== 'issued') return row.state
   return row.valid_until !== null && row.valid_until <= now ? 'expired' : 'valid'
 }

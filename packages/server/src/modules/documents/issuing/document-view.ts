@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { HandedAs, ownDocuments } from '@campus/contract/documents/own-documents.ts'
+import type { ownDocuments } from '@campus/contract/documents/own-documents.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { ListedDocument } from './document-list.repository.ts'
 import { documentState } from './document-state.rules.ts'
@@ -15,7 +15,7 @@ export const presentRow = (ctx: Ctx, row: ListedDocument): Row => ({
   serial: row.serial,
   type: row.type,
   state: documentState(row, ctx.now()),
-  handedAs: row.handed_as as HandedAs,
+  handedAs: row.handed_as,
   reason: sayReason(row, ctx.language),
   issuedAt: row.issued_at?.toISOString() ?? null,
   validUntil: row.valid_until?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { type Language, say } from '@campus/contract/language.ts'
 import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
+import type { Column } from '../../../platform/sql.ts'
 import type { SetPages } from '../../../ports/typesetter/typesetter.ts'
 
 /** Why a document could not be made, kept as a word and what it is about, so that everybody reads it in their own language. */
@@ -19,7 +20,10 @@ export const writeReason = ({ code, about = '' }: Failure): string => `${code} $
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
 
 /** The reason of a document as its reader understands it; that of a revocation is told as it was written. */
-export const sayReason = ({ state, reason }: { readonly state: string; readonly reason: string }, language: Language): string => {
+export const sayReason = (
+  { state, reason }: { readonly state: Column<'issued_document', 'state'>; readonly reason: string },
+  language: Language,
+): string => {
   const [code = '', ...about] = reason.split(' ')
   if (state !== 'failed' || !isRefusalCode(code)) return reason
   const text = say(refusals[code], language)

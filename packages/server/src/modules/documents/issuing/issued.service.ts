@@ -49,7 +49,7 @@ const present = (ctx: Ctx, row: DocumentRow): IssuedDocument => ({
   school: { name: row.school_name, nameEn: row.school_name_en, nameTw: row.school_name_tw },
   template: { name: row.name, nameEn: row.name_en, nameTw: row.name_tw },
   serial: row.serial,
-  handedAs: row.handed_as as HandedAs,
+  handedAs: row.handed_as,
   holderId: row.holder_id,
   holderName: row.holder_name,
   state: documentState(row, ctx.now()),

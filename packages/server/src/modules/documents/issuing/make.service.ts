@@ -1,4 +1,3 @@
-import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { putEncrypted } from '../../../platform/encrypted-blob.ts'
 import { TypesettingFailed } from '../../../ports/typesetter/typesetter.ts'
@@ -70,7 +69,7 @@ const finish = (ctx: Ctx, making: Making, made: MadeFile) =>
     const { row } = making
     if (!(await keepMade(ctx.sql, row.id, made))) return
     await supersede(ctx.sql, row.id, { by: row.made_by, reason: row.note, now: ctx.now() })
-    await notifyIssued(ctx, notifiedOf(making), row.handed_as as HandedAs)
+    await notifyIssued(ctx, notifiedOf(making), row.handed_as)
   })
 
 /** Nothing came of it: what was counted for it goes back, and the holder is told why. */

@@ -11,8 +11,6 @@ import * as repository from './key.repository.ts'
 
 type Keys = OutputOf<typeof signingKeys>
 
-const stateOf = (row: { state: string }) => row.state as Keys['keys'][number]['state']
-
 const present = (row: Awaited<ReturnType<typeof repository.listKeys>>[number]): Keys['keys'][number] => ({
   id: row.id,
   purpose: row.purpose,
@@ -22,7 +20,7 @@ const present = (row: Awaited<ReturnType<typeof repository.listKeys>>[number]): 
   fingerprint: sha256(row.certificate).toString('hex'),
   validFrom: row.valid_from.toISOString(),
   validTo: row.valid_to.toISOString(),
-  state: stateOf(row),
+  state: row.state,
   revokedAt: row.revoked_at?.toISOString() ?? null,
   revokedSince: row.revoked_since?.toISOString() ?? null,
   revokeReason: row.revoke_reason,

@@ -1,23 +1,18 @@
-import type { KeyPurpose } from '@campus/contract/documents/console/signing-keys.ts'
-import type { SigningAlgorithm } from '@campus/proof/sign/signing-key.ts'
 import { type Selectable, sql as statement } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/sql.ts'
 import type { SigningKey } from '../../../platform/table-types.ts'
 
-export type KeyRow = Omit<Selectable<SigningKey>, 'purpose' | 'algorithm'> & {
-  readonly purpose: KeyPurpose
-  readonly algorithm: SigningAlgorithm
-}
+export type KeyRow = Selectable<SigningKey>
 
 /** Whoever makes or changes keys of a school holds this until the end: one after the other. */
 export const lockChain = (sql: Sql, schoolId: string) =>
   statement`select pg_advisory_xact_lock(hashtextextended(${`signing_key:${schoolId}`}, 0))`.execute(sql)
 
 export const listActive = (sql: Sql, schoolId: string) =>
-  sql.selectFrom('signing_key').where('school_id', '=', schoolId).where('state', '=', 'active').selectAll().$narrowType<KeyRow>().execute()
+  sql.selectFrom('signing_key').where('school_id', '=', schoolId).where('state', '=', 'active').selectAll().execute()
 
 export const insertKey = (sql: Sql, row: NewRow<'signing_key'>) =>
-  sql.insertInto('signing_key').values(row).returningAll().$narrowType<KeyRow>().executeTakeFirstOrThrow()
+  sql.insertInto('signing_key').values(row).returningAll().executeTakeFirstOrThrow()
 
 export const retireKey = (sql: Sql, id: string) =>
   sql.updateTable('signing_key').set({ state: 'retired' }).where('id', '=', id).where('state', '=', 'active').execute()
@@ -53,7 +48,6 @@ export const listKeys = (sql: Sql, schoolId: string) =>
     )
     .orderBy(statement`key.state = 'active'`, 'desc')
     .orderBy('id', 'desc')
-    .$narrowType<KeyRow>()
     .execute()
 
 export const listSchoolsWithoutChain = (sql: Sql) =>
@@ -73,5 +67,4 @@ export const listAllKeys = (sql: Sql) =>
     .orderBy('school.code')
     .orderBy(statement`key.state = 'active'`, 'desc')
     .orderBy('key.id')
-    .$narrowType<Pick<KeyRow, 'purpose'>>()
     .execute()

@@ -1,6 +1,5 @@
 import { sql as statement } from 'kysely'
 import type { Sql } from '../../../platform/sql.ts'
-import type { KeyRow } from './key.repository.ts'
 
 const publicColumns = [
   'key.id',
@@ -23,7 +22,6 @@ export const listPublished = (sql: Sql) =>
     .orderBy('school.created_at')
     .orderBy('key.school_id')
     .orderBy('key.id')
-    .$narrowType<Pick<KeyRow, 'purpose'>>()
     .execute()
 
 export const listOfPurpose = (sql: Sql, schoolId: string, purpose: 'root' | 'code') =>
@@ -41,9 +39,12 @@ export const findAuthority = (sql: Sql, schoolId: string, authority: string) =>
     .selectFrom('signing_key as key')
     .where('key.school_id', '=', schoolId)
     .where('key.purpose', 'in', ['root', 'issuing'])
-    .where((of) => of.or([of('key.purpose', '=', authority).and('key.state', '=', 'active'), of('key.serial', '=', authority)]))
+    .where((of) =>
+      authority === 'root' || authority === 'issuing'
+        ? of('key.purpose', '=', authority).and('key.state', '=', 'active')
+        : of('key.serial', '=', authority),
+    )
     .selectAll('key')
-    .$narrowType<KeyRow>()
     .executeTakeFirst()
 
 export const listRevokedBy = (sql: Sql, authorityId: string) =>

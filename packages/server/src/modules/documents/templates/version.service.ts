@@ -46,7 +46,7 @@ const toOffer = (row: VersionRow): TemplateOffer => {
     schoolId: row.school_id,
     code: row.code,
     version: row.version,
-    state: row.state as TemplateOffer['state'],
+    state: row.state,
     titles: titlesOf(rules),
     rules,
     sealFileId: rules.sealFileId,

@@ -1,12 +1,12 @@
 import type { CartItem } from '@campus/contract/orders/cart.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { priceSteps } from '../price-steps.rules.ts'
-import type { LineRequest, ProductKind, Quote } from '../product.ts'
+import type { LineRequest, Quote } from '../product.ts'
 import { byProduct } from '../product-of.ts'
 import type { CartRow } from './cart.repository.ts'
 
 export const lineRequestOf = ({ kind, product_id, choices, quantity }: CartRow): LineRequest => ({
-  kind: kind as ProductKind,
+  kind,
   productId: product_id,
   choices: choices as object,
   quantity,

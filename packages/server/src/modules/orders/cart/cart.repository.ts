@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import { countRows } from '../../../platform/paging.ts'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
 
 export type CartRow = Awaited<ReturnType<typeof listItems>>[number]
 
@@ -13,7 +13,10 @@ export const listItems = (sql: Sql, personId: string) =>
 
 export const countItems = (sql: Sql, personId: string) => countRows(sql.selectFrom('cart_item').where('person_id', '=', personId))
 
-export const findSame = (sql: Sql, { personId, kind, fingerprint }: { personId: string; kind: string; fingerprint: Buffer }) =>
+export const findSame = (
+  sql: Sql,
+  { personId, kind, fingerprint }: { personId: string; kind: Column<'cart_item', 'kind'>; fingerprint: Buffer },
+) =>
   sql
     .selectFrom('cart_item')
     .where('person_id', '=', personId)

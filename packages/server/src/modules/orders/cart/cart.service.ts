@@ -30,9 +30,12 @@ const requireQuantity = (ctx: CallerCtx, quantity: number, mostQuantity: number,
 
 export const count = async (ctx: CallerCtx) => ({ count: await repository.countItems(ctx.sql, ctx.caller.personId) })
 
+/** Only certificates are put into a cart; prints are ordered at once. */
+const kind = 'certificate'
+
 const putIn = async (ctx: CallerCtx, lineRequest: LineRequest & { readonly mostQuantity: number }): Promise<string> => {
   const { personId, schoolId } = ctx.caller
-  const { kind, productId, choices, quantity, mostQuantity } = lineRequest
+  const { productId, choices, quantity, mostQuantity } = lineRequest
   const fingerprint = fingerprintOf(lineRequest)
   const same = await repository.findSame(ctx.sql, { personId, kind, fingerprint })
   requireQuantity(ctx, quantity + (same?.quantity ?? 0), mostQuantity, 'already_in_cart')
@@ -41,8 +44,8 @@ const putIn = async (ctx: CallerCtx, lineRequest: LineRequest & { readonly mostQ
     return same.id
   }
   if ((await repository.countItems(ctx.sql, personId)) >= maxCartItems) throw refuse('cart_full')
-  const row = { school_id: schoolId, person_id: personId, kind, product_id: productId, quantity, fingerprint, created_at: ctx.now() }
-  return (await repository.insertItem(ctx.sql, { ...row, choices: JSON.stringify(choices) })).id
+  const row = { school_id: schoolId, person_id: personId, product_id: productId, quantity, fingerprint, created_at: ctx.now() }
+  return (await repository.insertItem(ctx.sql, { ...row, kind, choices: JSON.stringify(choices) })).id
 }
 
 export const add = (ctx: CallerCtx, given: InputOf<typeof addToCart>): Promise<OutputOf<typeof addToCart>> =>

@@ -87,7 +87,7 @@ test('a cart has room for fifty things, also for whoever adds two at once', asyn
   const row = {
     school_id: student.schoolId,
     person_id: student.person.id,
-    kind: 'certificate',
+    kind: 'certificate' as const,
     product_id: student.templateId,
     quantity: 1,
   }

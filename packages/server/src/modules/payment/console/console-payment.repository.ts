@@ -1,11 +1,11 @@
 import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import { containing, type Sql } from '../../../platform/sql.ts'
+import { type Column, containing, type Sql } from '../../../platform/sql.ts'
 
 interface Wanted {
   readonly schoolId: string
   readonly words?: string | undefined
-  readonly state?: string | undefined
-  readonly provider?: string | undefined
+  readonly state?: Column<'payment', 'state'> | undefined
+  readonly provider?: Column<'payment', 'provider'> | undefined
 }
 
 const payments = (sql: Sql, schoolId: string) =>

@@ -46,7 +46,7 @@ export const readOfSchool = async (ctx: CallerCtx, { id }: InputOf<typeof school
     refunds: refunds.map((refund) => ({
       id: refund.id,
       amount: refund.amount,
-      state: refund.state as 'waiting' | 'done' | 'failed',
+      state: refund.state,
       reason: [say(refundPhrase(refund.reason), ctx.language), refund.failure].filter(Boolean).join(' · '),
       at: (refund.done_at ?? refund.created_at).toISOString(),
     })),

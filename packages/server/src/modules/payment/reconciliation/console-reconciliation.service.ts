@@ -1,7 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { noteDifference, reconcile, reconciliation, reconciliations } from '@campus/contract/payment/console.ts'
-import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import { tradeRefusals } from '@campus/contract/refusals/trade.ts'
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -20,13 +19,12 @@ import {
 } from './reconciliation.repository.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReconciliation>>>
-type Kind = OutputOf<typeof reconciliation>['rows'][number]['kind']
 
 const present = (ctx: CallerCtx, row: Row) => ({
   id: row.id,
-  provider: row.provider as Provider,
+  provider: row.provider,
   day: row.day,
-  state: row.state as 'done' | 'failed',
+  state: row.state,
   reason:
     row.reason === '' ? '' : say(row.reason === 'bill_not_ready' ? tradeRefusals.bill_not_ready : tradeRefusals.pay_failed, ctx.language),
   ours: { count: row.our_count, amount: row.our_amount },
@@ -52,7 +50,7 @@ export const readOfSchool = async (ctx: CallerCtx, { id }: InputOf<typeof reconc
     ...present(ctx, row),
     rows: differences.map((difference) => ({
       id: difference.id,
-      kind: difference.kind as Kind,
+      kind: difference.kind,
       number: difference.number,
       ourAmount: difference.our_amount,
       theirAmount: difference.their_amount,

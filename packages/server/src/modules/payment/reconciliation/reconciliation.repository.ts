@@ -1,12 +1,12 @@
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
 
 const date = (day: string) => fragment<Date>`${day}::date`
 
 interface Outcome {
   readonly schoolId: string
-  readonly provider: string
+  readonly provider: Column<'reconciliation', 'provider'>
   readonly day: string
   readonly now: Date
 }
@@ -20,7 +20,7 @@ interface Totals {
 
 /** The comparison of a day, made for the first time or again. */
 export const saveDone = (sql: Sql, { schoolId, provider, day, now }: Outcome, totals: Totals) => {
-  const found = { state: 'done', reason: '', made_at: now, ...totals }
+  const found = { state: 'done' as const, reason: '', made_at: now, ...totals }
   return sql
     .insertInto('reconciliation')
     .values({ school_id: schoolId, provider, day: date(day), ...found })
@@ -49,7 +49,7 @@ export const insertDifferences = (sql: Sql, rows: readonly NewRow<'reconciliatio
     .execute()
 
 /** Days of late that could not be compared, because there was no bill or no answer. */
-export const listFailedDays = (sql: Sql, provider: string, since: string) =>
+export const listFailedDays = (sql: Sql, provider: Column<'reconciliation', 'provider'>, since: string) =>
   sql
     .selectFrom('reconciliation')
     .where('provider', '=', provider)
@@ -59,7 +59,7 @@ export const listFailedDays = (sql: Sql, provider: string, since: string) =>
     .distinct()
     .execute()
 
-const ofSchool = (sql: Sql, schoolId: string, provider: string | undefined) => {
+const ofSchool = (sql: Sql, schoolId: string, provider: Column<'reconciliation', 'provider'> | undefined) => {
   const all = sql.selectFrom('reconciliation').where('school_id', '=', schoolId)
   return provider === undefined ? all : all.where('provider', '=', provider)
 }
@@ -69,7 +69,7 @@ const dayText = fragment<string>`to_char(day, 'YYYY-MM-DD')`.as('day')
 const unsettled = fragment<number>`(select count(*) from reconciliation_difference difference
   where difference.reconciliation_id = reconciliation.id and not difference.is_settled)`.as('differences')
 
-export const listReconciliations = (sql: Sql, schoolId: string, provider: string | undefined, page: Page) =>
+export const listReconciliations = (sql: Sql, schoolId: string, provider: Column<'reconciliation', 'provider'> | undefined, page: Page) =>
   onPage(
     ofSchool(sql, schoolId, provider)
       .select([...columns, dayText, unsettled])
@@ -78,7 +78,7 @@ export const listReconciliations = (sql: Sql, schoolId: string, provider: string
     page,
   ).execute()
 
-export const countReconciliations = (sql: Sql, schoolId: string, provider: string | undefined) =>
+export const countReconciliations = (sql: Sql, schoolId: string, provider: Column<'reconciliation', 'provider'> | undefined) =>
   countRows(ofSchool(sql, schoolId, provider))
 
 export const findReconciliation = (sql: Sql, schoolId: string, id: string) =>

@@ -4,6 +4,7 @@ import type { correctionsToDecide, decideCorrection } from '@campus/contract/peo
 import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { endWaiting } from '../../../platform/end-waiting.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import type { Column } from '../../../platform/sql.ts'
 import { record } from '../../audit/audit.service.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { sendMessage } from '../../messages/send.service.ts'
@@ -48,14 +49,14 @@ const run = async (ctx: CallerCtx, row: repository.CorrectionRow) => {
   else if (!(await correctIdCard(ctx.sql, row.subject_id, encryptEmergencyIdCard(secretBox, value), row.id))) throw refuse('not_found')
 }
 
-const fieldNames: Record<string, Phrase> = {
+const fieldNames: Record<Column<'profile_correction', 'field'>, Phrase> = {
   name: ['姓名', 'your name', '姓名'],
   id_card: ['证件号码', 'your ID number', '證件號碼'],
   emergency_id_card: ['紧急联系人证件号码', 'the ID number of your emergency contact', '緊急聯絡人證件號碼'],
 }
 
-const titleOf = (field: string, verdict: 'approved' | 'refused'): Phrase => {
-  const [name, nameEn, nameTw] = fieldNames[field] ?? ['', '', '']
+const titleOf = (field: keyof typeof fieldNames, verdict: 'approved' | 'refused'): Phrase => {
+  const [name, nameEn, nameTw] = fieldNames[field]
   return verdict === 'approved'
     ? [`${name}已更正`, `The school corrected ${nameEn}`, `${nameTw}已更正`]
     : [`${name}更正未通过`, `The correction of ${nameEn} was refused`, `${nameTw}更正未通過`]

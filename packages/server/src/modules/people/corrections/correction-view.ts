@@ -17,11 +17,11 @@ export const present = (secretBox: SecretBox, row: CorrectionRow): Shown => {
   const value = openValue(secretBox, row)
   return {
     id: row.id,
-    field: row.field as Shown['field'],
+    field: row.field,
     value: row.field === 'name' ? value : maskIdCard(value),
     about: row.contact_name ?? '',
     reason: row.reason,
-    state: row.state as Shown['state'],
+    state: row.state,
     notes: row.notes,
     createdAt: row.created_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { countRows } from '../../../platform/paging.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 
 const corrections = (sql: Sql) =>
   sql
@@ -43,7 +43,12 @@ export const listOwn = (sql: Sql, personId: string) =>
     .limit(100)
     .execute()
 
-export const listByState = (sql: Sql, schoolId: string, state: string, page: { pageNum: number; pageSize: number }) =>
+export const listByState = (
+  sql: Sql,
+  schoolId: string,
+  state: Column<'profile_correction', 'state'>,
+  page: { pageNum: number; pageSize: number },
+) =>
   corrections(sql)
     .where('profile_correction.school_id', '=', schoolId)
     .where('profile_correction.state', '=', state)
@@ -53,7 +58,7 @@ export const listByState = (sql: Sql, schoolId: string, state: string, page: { p
     .offset((page.pageNum - 1) * page.pageSize)
     .execute()
 
-export const countByState = (sql: Sql, schoolId: string, state: string) =>
+export const countByState = (sql: Sql, schoolId: string, state: Column<'profile_correction', 'state'>) =>
   countRows(sql.selectFrom('profile_correction').where('school_id', '=', schoolId).where('state', '=', state))
 
 export const findOwnContact = (sql: Sql, id: string, personId: string) =>
@@ -64,7 +69,7 @@ export const insertCorrection = (
   row: {
     schoolId: string
     personId: string
-    field: string
+    field: Column<'profile_correction', 'field'>
     subjectId: string
     valueEncrypted: Buffer
     reason: string

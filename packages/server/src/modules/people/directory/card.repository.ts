@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 import type { Visible } from './directory.repository.ts'
 import { isManager } from './is-manager.ts'
 
@@ -49,7 +49,16 @@ export const findByNumber = (sql: Sql, schoolId: string, number: string) =>
 export const listPrivacy = (sql: Sql, personId: string) =>
   sql.selectFrom('card_privacy').where('person_id', '=', personId).select(['field', 'audience']).execute()
 
-export const savePrivacy = (sql: Sql, row: { personId: string; schoolId: string; field: string; audience: string; now: Date }) =>
+export const savePrivacy = (
+  sql: Sql,
+  row: {
+    personId: string
+    schoolId: string
+    field: Column<'card_privacy', 'field'>
+    audience: Column<'card_privacy', 'audience'>
+    now: Date
+  },
+) =>
   sql
     .insertInto('card_privacy')
     .values({ person_id: row.personId, school_id: row.schoolId, field: row.field, audience: row.audience, created_at: row.now })

@@ -2,7 +2,6 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import type { contactCard, findBySchoolNumber } from '@campus/contract/people/directory.ts'
-import type { UserType } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
@@ -33,7 +32,7 @@ export const readCard = async (ctx: CallerCtx, { id }: InputOf<typeof contactCar
     nickname: person.nickname,
     remark: person.remark ?? '',
     tags: await listTagsOn(ctx.sql, { viewerId, personId: id }),
-    userType: person.kind as UserType,
+    userType: person.kind,
     unitName: own ? say([own.name, own.nameEn, own.nameTw], ctx.language) : '',
     avatar: addressOf(person.avatar_file_id),
     isManager: person.is_manager,
@@ -66,7 +65,7 @@ export const findNumber = async (
     id: person.id,
     name: maskName(person.name),
     number: person.number,
-    userType: person.kind as UserType,
+    userType: person.kind,
     unitName: person.unit_name === null ? '' : say([person.unit_name, person.unit_name_en ?? '', person.unit_name_tw ?? ''], ctx.language),
   }
 }

@@ -1,7 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { Contact, directoryContacts, searchContacts } from '@campus/contract/people/directory.ts'
-import type { UserType } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { countAttempt } from '../../../platform/throttle.ts'
@@ -50,7 +49,7 @@ const present = (ctx: CallerCtx, row: repository.ContactRow): Contact => ({
   name: row.name,
   remark: row.remark ?? '',
   tags: row.tags,
-  userType: row.kind as UserType,
+  userType: row.kind,
   unitName:
     row.unit_name === null || !row.shows_unit ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
   avatar: row.avatar_file_id ? fileAddress(ctx, row.avatar_file_id, ctx.caller.personId) : '',
@@ -80,7 +79,7 @@ export const listLevel = async (
     trail: trail.map(({ id, name, nameEn, nameTw }) => ({ id, name, nameEn, nameTw })),
     units: units.map((unit) => ({
       id: unit.id,
-      kind: unit.kind as OutputOf<typeof directoryContacts>['units'][number]['kind'],
+      kind: unit.kind,
       name: unit.name,
       nameEn: unit.name_en,
       nameTw: unit.name_tw,

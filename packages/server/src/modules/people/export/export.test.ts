@@ -11,7 +11,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { later } from '../../../platform/clock.ts'
 import { systemContext } from '../../../platform/context.ts'
-import { runText } from '../../../platform/sql.ts'
+import { type Column, runText } from '../../../platform/sql.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
@@ -110,8 +110,8 @@ test('a copy can be fetched for seven days, then it is gone from the store as we
 test('a request that was taken back is not packed, and one that a killed worker left is packed later', async () => {
   const { base, clock } = campus()
   const owner = await enter(campus())
-  const forgotten = async (state: string) => {
-    const row = { school_id: owner.schoolId, person_id: owner.person.id, kind: 'export', state, created_at: clock.now() }
+  const forgotten = async (state: Column<'data_request', 'state'>) => {
+    const row = { school_id: owner.schoolId, person_id: owner.person.id, kind: 'export' as const, state, created_at: clock.now() }
     return (await base.sql.insertInto('data_request').values(row).returning('id').executeTakeFirstOrThrow()).id
   }
   const withdrawn = await forgotten('withdrawn')

@@ -1,5 +1,5 @@
 import { countRows } from '../../../platform/paging.ts'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
 
 const columns = [
   'data_request.id',
@@ -45,7 +45,12 @@ const columnsOf = (end: End) => {
 export const endWaiting = (sql: Sql, id: string, end: End) =>
   sql.updateTable('data_request').set(columnsOf(end)).where('id', '=', id).where('state', '=', 'pending').returning('id').executeTakeFirst()
 
-export const listDeletions = (sql: Sql, schoolId: string, state: string, page: { pageNum: number; pageSize: number }) =>
+export const listDeletions = (
+  sql: Sql,
+  schoolId: string,
+  state: Column<'data_request', 'state'>,
+  page: { pageNum: number; pageSize: number },
+) =>
   sql
     .selectFrom('data_request')
     .innerJoin('person', 'person.id', 'data_request.person_id')
@@ -59,7 +64,7 @@ export const listDeletions = (sql: Sql, schoolId: string, state: string, page: {
     .offset((page.pageNum - 1) * page.pageSize)
     .execute()
 
-export const countDeletions = (sql: Sql, schoolId: string, state: string) =>
+export const countDeletions = (sql: Sql, schoolId: string, state: Column<'data_request', 'state'>) =>
   countRows(sql.selectFrom('data_request').where('school_id', '=', schoolId).where('kind', '=', 'deletion').where('state', '=', state))
 
 /** The blobs of the copies that nobody may fetch any more. */

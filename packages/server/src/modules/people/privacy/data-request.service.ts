@@ -15,8 +15,8 @@ type Shown = OutputOf<typeof dataRequests>[number]
 
 export const present = (row: Omit<repository.DataRequestRow, 'blob_key' | 'key_encrypted'>): Shown => ({
   id: row.id,
-  kind: row.kind as Shown['kind'],
-  state: row.state as Shown['state'],
+  kind: row.kind,
+  state: row.state,
   reason: row.reason,
   notes: row.notes,
   createdAt: row.created_at.toISOString(),

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { changeCardPrivacy, heldData, profileViews } from '@campus/contract/people/privacy.ts'
 import { systemContext } from '../../../platform/context.ts'
+import type { Column } from '../../../platform/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -72,14 +73,14 @@ test('who looked is forgotten after the time that the school set, and not before
 test('the lines of an old import are forgotten, those of a running one stay', async () => {
   const { base, clock } = campus()
   const { person, schoolId } = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const bring = async (state: string) => {
+  const bring = async (state: Column<'person_import', 'state'>) => {
     const createdAt = new Date(clock.now().getTime() - 31 * day * 1000)
     const row = {
       school_id: schoolId,
       created_by: person.id,
       file_name: 'a.csv',
       content_type: 'text/csv',
-      kind: 'student',
+      kind: 'student' as const,
     }
     const { id } = await base.sql
       .insertInto('person_import')

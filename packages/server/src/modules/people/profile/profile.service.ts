@@ -2,7 +2,6 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskEmail, maskIdCard, maskPhone } from '@campus/contract/masks.ts'
 import type { ownBaseInfo, ownProfile, updateOwnInfo, updateOwnPinyin } from '@campus/contract/people/own-profile.ts'
-import type { UserType } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
@@ -22,7 +21,7 @@ const requireProfile = async (ctx: CallerCtx) => {
 
 export const readProfile = async (ctx: CallerCtx): Promise<OutputOf<typeof ownProfile>> => {
   const { person, units } = await requireProfile(ctx)
-  const kind = person.kind as UserType
+  const kind = person.kind
   const addressOf = (fileId: string | null) => (fileId ? fileAddress(ctx, fileId, person.id) : '')
   const emergencyContacts = person.emergency_contacts ?? 0
   return {
@@ -64,7 +63,7 @@ export const readBaseInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownB
     namePinyin: person.name_pinyin,
     suggestedPinyin: suggestPinyin(person.name),
     number: person.number,
-    userType: person.kind as UserType,
+    userType: person.kind,
     grade: person.grade,
     unitName: own ? say([own.name, own.nameEn, own.nameTw], ctx.language) : '',
   }

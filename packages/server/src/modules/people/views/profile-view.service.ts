@@ -14,9 +14,9 @@ export const noteViews = async (ctx: CallerCtx, personIds: readonly string[], wh
 }
 
 /** The highest office speaks for somebody who looked; without one, what they are at the school. */
-const officeOf = (kind: string, roles: readonly string[]): Phrase => {
+const officeOf = (kind: UserType, roles: readonly string[]): Phrase => {
   const office = (['admin', 'auditor', 'manager'] as const).find((role) => roles.includes(role))
-  return office ? roleNames[office] : userTypeNames[kind as UserType]
+  return office ? roleNames[office] : userTypeNames[kind]
 }
 
 export const listOwnViews = async (ctx: CallerCtx, page: InputOf<typeof profileViews>): Promise<OutputOf<typeof profileViews>> => {
@@ -28,7 +28,7 @@ export const listOwnViews = async (ctx: CallerCtx, page: InputOf<typeof profileV
       id: row.id,
       viewer: row.name,
       role: say(officeOf(row.kind, row.roles ?? []), ctx.language),
-      what: row.what as ViewKind,
+      what: row.what,
       at: row.created_at.toISOString(),
     }),
   )

@@ -1,7 +1,7 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import { pickupHours } from '@campus/contract/certificates/pick-up.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
-import type { PickUpCode, PrintItem, PrintKind, printItemCode } from '@campus/contract/printing/items.ts'
+import type { PickUpCode, PrintItem, printItemCode } from '@campus/contract/printing/items.ts'
 import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { itemFor, presentItems } from '../items/item.service.ts'
@@ -79,7 +79,7 @@ export const giveCode = (ctx: CallerCtx, printable: Printable, { itemId, instead
 export const giveItemCode = (ctx: CallerCtx, wanted: InputOf<typeof printItemCode>) =>
   inTransaction(ctx, async (ctx) => {
     const { item } = await lockRight(ctx, wanted.itemId, ctx.caller.personId)
-    return giveCode(ctx, printables.of(ctx)[item.kind as PrintKind], wanted)
+    return giveCode(ctx, printables.of(ctx)[item.kind], wanted)
   })
 
 const maxItems = 100

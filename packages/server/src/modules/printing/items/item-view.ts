@@ -1,6 +1,5 @@
 import { maskName } from '@campus/contract/masks.ts'
-import type { PrintItem, PrintKind } from '@campus/contract/printing/items.ts'
-import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
+import type { PrintItem } from '@campus/contract/printing/items.ts'
 import { copiesForDelegate, copiesForOwner, copiesOut, pagesFor } from './copies.rules.ts'
 import type { HeldRow } from './holder.repository.ts'
 
@@ -15,9 +14,9 @@ const shared = (row: HeldRow) => ({
   name: row.name,
   nameEn: row.name_en,
   nameTw: row.name_tw,
-  kind: row.kind as PrintKind,
+  kind: row.kind,
   pagesPerCopy: row.pages_per_copy,
-  attribute: row.attribute as PrintAttribute,
+  attribute: row.attribute,
   createdAt: row.created_at.toISOString(),
 })
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
 import type { DB } from '../../../platform/table-types.ts'
 import { sendAhead } from '../../../platform/transaction.ts'
 
@@ -14,7 +14,7 @@ export const insertItem = (sql: Sql, row: NewRow<'print_item'>) =>
     .returning('id')
     .executeTakeFirst()
 
-export const findBySubject = (sql: Sql, kind: string, subjectId: string) =>
+export const findBySubject = (sql: Sql, kind: Column<'print_item', 'kind'>, subjectId: string) =>
   sql.selectFrom('print_item').where('kind', '=', kind).where('subject_id', '=', subjectId).selectAll().executeTakeFirst()
 
 export const lockItem = (sql: Sql, id: string) =>

@@ -54,7 +54,7 @@ const countsOf = (item: ItemRow) => ({ pagesOut: item.pages_out, copiesOut: copi
 /** How far a subject is on paper, if it ever waited for that. */
 export const itemOf = async (ctx: Ctx, kind: PrintKind, subjectId: string) => {
   const item = await findBySubject(ctx.sql, kind, subjectId)
-  return item && { id: item.id, state: item.state as 'waiting' | 'printed' | 'ended', copies: item.copies, ...countsOf(item) }
+  return item && { id: item.id, state: item.state, copies: item.copies, ...countsOf(item) }
 }
 
 /** Nothing more of it comes out: its codes end and what was queued is taken back. Refuses while a printer is at it. */

@@ -1,13 +1,13 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/cursor.ts'
 import { countRows } from '../../../platform/paging.ts'
-import { containing, type Sql } from '../../../platform/sql.ts'
+import { type Column, containing, type Sql } from '../../../platform/sql.ts'
 import type { Scope } from '../../school/scope.service.ts'
 
 interface JobFilter {
   readonly schoolId: string
   readonly scope: Scope
-  readonly state?: string | undefined
+  readonly state?: Column<'print_job', 'state'> | undefined
   readonly terminalId?: string | undefined
   readonly id?: string | undefined
   /** Of the number or the name of whoever printed. */

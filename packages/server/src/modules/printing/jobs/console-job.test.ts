@@ -5,8 +5,8 @@ import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.
 import { printJobs, resolvePrintJob } from '@campus/contract/printing/console.ts'
 import { ownPrintItem, printProgress } from '@campus/contract/printing/items.ts'
 import { openJobs } from '@campus/contract/printing/machine-jobs.ts'
-import type { Role } from '@campus/contract/roles.ts'
 import { systemContext } from '../../../platform/context.ts'
+import type { Column } from '../../../platform/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { nothingToDo } from '../../../testing/inbox.ts'
@@ -102,7 +102,7 @@ test('only administrators of the school decide; strangers find nothing', async (
   const { student, job } = await lose()
   await fallSilent(17)
   const given = { jobId: job.id, pagesOut: 3, reason: '看过了' }
-  const staff = (roles: readonly Role[], schoolId?: string) =>
+  const staff = (roles: readonly Column<'person_role', 'role'>[], schoolId?: string) =>
     enter(campus(), { kind: 'teacher', roles, ...(schoolId ? { schoolId } : {}) })
   assert.equal((await ask(resolvePrintJob, given, await staff(['admin']))).error, 'not_found')
   assert.equal((await ask(resolvePrintJob, given, await staff(['manager'], student.schoolId))).error, 'forbidden')
@@ -120,7 +120,7 @@ test('staff see the prints in their reach page by page, and nothing of what is o
   await sql.updateTable('person').set({ org_unit_id: unit }).where('id', '=', student.person.id).execute()
   const other = await enter(campus(), { schoolId })
   for (const person of [student.person, student.person, other.person]) await queue(person, await shop().hold(person), terminal)
-  const staff = (...roles: readonly Role[]) => enter(campus(), { schoolId, kind: 'teacher', roles })
+  const staff = (...roles: readonly Column<'person_role', 'role'>[]) => enter(campus(), { schoolId, kind: 'teacher', roles })
   const [admin, auditor, manager, foreigner] = [await staff('admin'), await staff('auditor'), await staff('manager'), (await lose()).admin]
   await setReach(sql, manager.person.id, unit)
   const listFor = async (reader: { token: string }, given: object = {}) => (await ask(printJobs, given, reader)).data

@@ -1,4 +1,3 @@
-import type { PrintKind } from '@campus/contract/printing/items.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'
 import { terminalNameOf } from '../../terminals/terminal.service.ts'
@@ -32,7 +31,7 @@ const countPages = async (ctx: Ctx, { item, job, counted }: Step): Promise<ItemR
   const { name, nameEn, nameTw } = await terminalNameOf(ctx, terminalId)
   const place = { terminalId, name, nameEn, nameTw }
   const out = { copies: copiesOut(now), newCopies, pagesOut: pages_out, isAll, place, personId: job.person_id }
-  await printables.of(ctx)[item.kind as PrintKind].noteOut(ctx, item.subject_id, out)
+  await printables.of(ctx)[item.kind].noteOut(ctx, item.subject_id, out)
   if (job.entrustment_id && newCopies > 0)
     await fetching.of(ctx).noteFetched(ctx, { entrustmentId: job.entrustment_id, newCopies, terminalId })
   return now

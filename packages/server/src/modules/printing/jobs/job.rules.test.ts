@@ -127,10 +127,11 @@ test('a job takes a sheet for every page, or for every two of a copy', () => {
 })
 
 test('what is made for its paper keeps its size, a file of one’s own is fitted to it', () => {
-  const scalings = [
+  const items = [
     { kind: 'certificate', media: 'a4' },
     { kind: 'cloud', media: 'photo' },
     { kind: 'cloud', media: 'a4' },
-  ].map(scalingOf)
+  ] as const
+  const scalings = items.map(scalingOf)
   assert.deepEqual(scalings, ['none', 'none', 'fit'])
 })

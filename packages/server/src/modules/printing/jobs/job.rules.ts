@@ -6,6 +6,7 @@ import {
   sheetsOf,
   writePageRanges,
 } from '@campus/contract/printing/print-attributes.ts'
+import type { ItemRow } from '../items/item.repository.ts'
 
 interface Waiting {
   readonly pages_per_copy: number
@@ -84,5 +85,5 @@ export const sheetsFor = ({ copies, pages_due }: { copies: number; pages_due: nu
   copies * sheetsOf(pages_due / copies, attribute)
 
 /** A certificate and a sheet of photos are made for their paper, to the millimetre; a file of one's own may have pages of any size. */
-export const scalingOf = ({ kind, media }: { readonly kind: string; readonly media: string }): 'none' | 'fit' =>
+export const scalingOf = ({ kind, media }: Pick<ItemRow, 'kind' | 'media'>): 'none' | 'fit' =>
   kind === 'certificate' || media === 'photo' ? 'none' : 'fit'

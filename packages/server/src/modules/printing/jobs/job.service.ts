@@ -1,4 +1,4 @@
-import type { PrintConsent, PrintKind, PrintProgress } from '@campus/contract/printing/items.ts'
+import type { PrintConsent, PrintProgress } from '@campus/contract/printing/items.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { push } from '../../../platform/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -53,7 +53,7 @@ const lockCopies = async (ctx: Ctx, wanted: Wanted) => {
   const right = await lockRight(ctx, wanted.itemId, wanted.personId)
   if (right.copies > 0) return right
   if (!wanted.takesEntrusted) throw refuse('copies_entrusted')
-  await fetching.of(ctx).takeBack(ctx, printables.of(ctx)[right.item.kind as PrintKind], right.item.id)
+  await fetching.of(ctx).takeBack(ctx, printables.of(ctx)[right.item.kind], right.item.id)
   return { ...right, copies: right.copiesAway }
 }
 
@@ -66,7 +66,7 @@ export const queueJob = (ctx: Ctx, wanted: Wanted): Promise<PrintProgress> =>
     const { terminalId, personId } = wanted
     const { item, copies, entrustmentId } = await lockCopies(ctx, wanted)
     const attribute = await requireAttribute(ctx, item, wanted)
-    await printables.of(ctx)[item.kind as PrintKind].mayPrint(ctx, item.subject_id)
+    await printables.of(ctx)[item.kind].mayPrint(ctx, item.subject_id)
     const by = {
       attribute,
       terminal_id: terminalId,

@@ -247,7 +247,7 @@ test('when a delegate is dismissed, what they queued is taken back and what come
   const { student, terminal, token } = await openRoom()
   const delegate = await enter(campus(), { schoolId: student.schoolId })
   const dismiss = async (item: { id: string }) => {
-    const ended = { state: 'cancelled', ending: 'withdrawn', ended_at: campus().clock.now() }
+    const ended = { state: 'cancelled', ending: 'withdrawn', ended_at: campus().clock.now() } as const
     await campus().base.sql.updateTable('entrustment').set(ended).where('item_id', '=', item.id).execute()
     await endCodesOf(system(), { itemId: item.id, personId: delegate.person.id })
   }

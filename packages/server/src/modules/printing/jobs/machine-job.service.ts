@@ -1,7 +1,6 @@
 import type { InputOf } from '@campus/contract/call.ts'
-import type { PrintKind } from '@campus/contract/printing/items.ts'
 import type { beginJob, jobFile, MachineJob } from '@campus/contract/printing/machine-jobs.ts'
-import { isColour, isDuplex, type PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
+import { isColour, isDuplex } from '@campus/contract/printing/print-attributes.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { inTransaction, type MachineCtx } from '../../../platform/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
@@ -17,9 +16,9 @@ const present = (row: MachineJobRow, now: Date): MachineJob => ({
   name: `campus-${row.id}`,
   copies: row.copies,
   pageRanges: rangesOf(row.page_ranges).map(({ from, to }) => ({ from, to })),
-  isDuplex: isDuplex(row.attribute as PrintAttribute),
-  isColour: isColour(row.attribute as PrintAttribute),
-  media: row.media as MachineJob['media'],
+  isDuplex: isDuplex(row.attribute),
+  isColour: isColour(row.attribute),
+  media: row.media,
   scaling: scalingOf(row),
   impressions: row.pages_due,
   state: row.state === 'taken' ? 'taken' : 'begun',
@@ -54,7 +53,7 @@ const requireHeld = async (ctx: MachineCtx, id: string) => {
 /** What ended since it was queued is not printed: the job fails before it begins. */
 export const openFile = async (ctx: MachineCtx, { id }: InputOf<typeof jobFile>): Promise<RawAnswer> => {
   const row = await requireHeld(ctx, id)
-  const printable = printables.of(ctx)[row.kind as PrintKind]
+  const printable = printables.of(ctx)[row.kind]
   try {
     return { ...(await printable.open(ctx, row.subject_id)), contentType: 'application/pdf' }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 
 /** Enough to tell those who wait for it. */
 const told = ['id', 'person_id', 'terminal_id', 'follows_id', 'state'] as const
@@ -9,7 +9,7 @@ export const releaseLapsed = (sql: Sql, { now, maxTakes, terminalId }: { now: Da
   sql
     .updateTable('print_job')
     .set({
-      state: fragment<string>`case when takes >= ${maxTakes}::int then 'failed' else 'queued' end`,
+      state: fragment<Column<'print_job', 'state'>>`case when takes >= ${maxTakes}::int then 'failed' else 'queued' end`,
       ended_at: fragment<Date | null>`case when takes >= ${maxTakes}::int then ${now}::timestamptz end`,
       lease_until: null,
     })

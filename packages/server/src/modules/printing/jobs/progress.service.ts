@@ -1,11 +1,11 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import type { PrintProgress, printProgress } from '@campus/contract/printing/items.ts'
-import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { type PrinterReason, printerReasonNames } from '@campus/contract/terminals/terminal-states.ts'
 import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { pushAll } from '../../../platform/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import type { Column } from '../../../platform/sql.ts'
 import { sheetsFor } from './job.rules.ts'
 import { findLastOfVisit, findRun, type RunRow } from './progress.repository.ts'
 
@@ -16,7 +16,9 @@ const unsure: Phrase = [
 ]
 const notBegun: Phrase = ['未开始打印，请重新打印', 'It did not begin; print it again', '未開始列印，請重新列印']
 
-const states: Record<string, PrintProgress['state']> = {
+type JobState = Column<'print_job', 'state'>
+
+const states: Record<JobState, PrintProgress['state']> = {
   queued: 'queued',
   taken: 'queued',
   printing: 'printing',
@@ -27,10 +29,10 @@ const states: Record<string, PrintProgress['state']> = {
 }
 
 /** Why a print does not go on. */
-export const reasonOf = (state: string, reasons: readonly string[], language: Language) => {
+export const reasonOf = (state: JobState, reasons: readonly PrinterReason[], language: Language) => {
   if (state === 'unsure') return say(unsure, language)
   if (state === 'cancelled') return say(notBegun, language)
-  return reasons.map((reason) => say(printerReasonNames[reason as PrinterReason], language)).join(language === 'en_US' ? ', ' : '、')
+  return reasons.map((reason) => say(printerReasonNames[reason], language)).join(language === 'en_US' ? ', ' : '、')
 }
 
 /** What comes after the rest of a broken copy: the job that follows, or the whole copies that will be one. */
@@ -44,13 +46,13 @@ const followingOf = (row: RunRow) => {
 /** A run is a job with the one that follows it: to whoever waits for the paper they are one print. */
 const presentRun = (row: RunRow, language: Language): PrintProgress => {
   const isFollowed = row.next_state !== null
-  const [state, isStopped] = isFollowed ? [row.next_state ?? '', row.next_is_stopped ?? false] : [row.state, row.is_stopped]
+  const [state, isStopped] = [row.next_state ?? row.state, isFollowed ? (row.next_is_stopped ?? false) : row.is_stopped]
   const following = followingOf(row)
-  const attribute = row.attribute as PrintAttribute
+  const attribute = row.attribute
   return {
     jobId: row.id,
     itemId: row.item_id,
-    state: state === 'printing' && isStopped ? 'stopped' : (states[state] ?? 'failed'),
+    state: state === 'printing' && isStopped ? 'stopped' : states[state],
     pagesOut: row.pages_out + (row.next_pages_out ?? 0),
     pagesDue: row.pages_due + (following?.pages_due ?? 0),
     sheetsDue: sheetsFor(row, attribute) + (following ? sheetsFor(following, attribute) : 0),

@@ -1,6 +1,5 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { reportJob } from '@campus/contract/printing/machine-jobs.ts'
-import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { type Ctx, inTransaction, type MachineCtx } from '../../../platform/context.ts'
 import { push } from '../../../platform/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -27,7 +26,7 @@ export const report = (ctx: MachineCtx, { id, state, impressions, reasons }: Inp
     if (job.ended_at !== null) return { isCancelled: job.state !== 'done' }
     const isHandedBack = job.state === 'taken' && state === 'never_begun'
     if (!begun.has(job.state) && !isHandedBack) throw refuse('job_gone')
-    const counted = Math.max(job.pages_out, countedPages(job, item.attribute as PrintAttribute, impressions))
+    const counted = Math.max(job.pages_out, countedPages(job, item.attribute, impressions))
     const outcome = outcomeOf(state, { counted, due: job.pages_due })
     const goesOn = outcome === 'printing' ? { lease_until: leaseFrom(ctx.now()), is_stopped: state === 'stopped' } : {}
     await takeStep(ctx, { item, job, counted, change: { state: outcome, reasons, ...goesOn } })

@@ -78,8 +78,6 @@ export const readLive = async (ctx: CallerCtx, { id }: InputOf<typeof schoolTerm
   return { ...live, credentials: await credentialsOf(ctx, id), repair: await repairOf(ctx, row) }
 }
 
-type EventKind = OutputOf<typeof terminalEvents>['rows'][number]['kind']
-
 export const listHistory = async (
   ctx: CallerCtx,
   { terminalId, ...page }: InputOf<typeof terminalEvents>,
@@ -91,7 +89,7 @@ export const listHistory = async (
     (row) => ({
       id: row.id,
       terminal: { id: row.terminal_id, number: row.number, ...nameOf(row) },
-      kind: row.kind as EventKind,
+      kind: row.kind,
       note: row.note,
       at: row.at.toISOString(),
     }),

@@ -1,5 +1,5 @@
 import type { Machines } from '../../../http/auth.ts'
-import { type BaseContext, type Machine, systemContext } from '../../../platform/context.ts'
+import { type BaseContext, systemContext } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'
 import { findValid } from './credential.repository.ts'
 import { checkNonce } from './nonce.rules.ts'
@@ -10,7 +10,7 @@ export const openMachines = (base: BaseContext): Machines => ({
   async find(token, nonce) {
     const row = await findValid(base.sql, sha256(token))
     if (!row) return undefined
-    const machine = { terminalId: row.terminal_id, schoolId: row.school_id, credentialId: row.id, part: row.part as Machine['part'] }
+    const machine = { terminalId: row.terminal_id, schoolId: row.school_id, credentialId: row.id, part: row.part }
     return { machine, nonce: checkNonce(row, nonce, base.now()) }
   },
   noteWrongNonce: (machine, network) => noteWrongNonce(systemContext(base), machine, network),

@@ -1,11 +1,11 @@
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 import { terminalColumns } from '../terminal-columns.ts'
 
 interface CaseFilter {
   readonly schoolId: string
-  readonly state?: string | undefined
+  readonly state?: Column<'terminal_fault', 'state'> | undefined
   readonly terminalId?: string | undefined
 }
 

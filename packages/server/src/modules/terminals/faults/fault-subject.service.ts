@@ -1,11 +1,12 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { faultStateNames } from '@campus/contract/terminals/fault-kinds.ts'
 import type { CallerCtx } from '../../../platform/context.ts'
+import type { Column } from '../../../platform/sql.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { findCase } from './fault-case.repository.ts'
 import { findOwnReport } from './report.repository.ts'
 
-const viewOf = (state: string): Pick<SubjectView, 'state' | 'tone'> =>
+const viewOf = (state: Column<'terminal_fault', 'state'>): Pick<SubjectView, 'state' | 'tone'> =>
   state === 'untreated' ? { state: faultStateNames.untreated, tone: 'waiting' } : { state: faultStateNames.processed, tone: 'good' }
 
 const seeIt: Phrase = ['查看报修', 'See the report', '查看報修']

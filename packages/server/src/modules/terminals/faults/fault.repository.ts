@@ -1,7 +1,10 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/sql.ts'
 
 /** One row a kind while it is open: of two who find it at once the second gets nothing. The school comes from the terminal. */
-export const insertFault = (sql: Sql, row: { schoolId: string; terminalId: string; kind: string; isFoundByWatch: boolean; now: Date }) =>
+export const insertFault = (
+  sql: Sql,
+  row: { schoolId: string; terminalId: string; kind: Column<'terminal_fault', 'kind'>; isFoundByWatch: boolean; now: Date },
+) =>
   sql
     .insertInto('terminal_fault')
     .values({
@@ -16,7 +19,7 @@ export const insertFault = (sql: Sql, row: { schoolId: string; terminalId: strin
     .executeTakeFirst()
 
 /** Held until the end of the transaction, so that nobody joins a fault that is just being closed. */
-export const lockOpenFault = (sql: Sql, terminalId: string, kind: string) =>
+export const lockOpenFault = (sql: Sql, terminalId: string, kind: Column<'terminal_fault', 'kind'>) =>
   sql
     .selectFrom('terminal_fault')
     .where('terminal_id', '=', terminalId)
@@ -43,7 +46,7 @@ export const closeFault = (sql: Sql, id: string, { handlerId, notes, now }: { ha
     .execute()
 
 /** The last case of this kind that somebody closed since then. */
-export const findClosedSince = (sql: Sql, terminalId: string, kind: string, since: Date) =>
+export const findClosedSince = (sql: Sql, terminalId: string, kind: Column<'terminal_fault', 'kind'>, since: Date) =>
   sql
     .selectFrom('terminal_fault')
     .where('terminal_id', '=', terminalId)
@@ -78,7 +81,7 @@ export const reopenFault = (sql: Sql, id: string) =>
     .executeTakeFirst()
 
 /** Only what the watch has found goes away by itself: what people saw, somebody looks at. */
-export const closeRecoveredFaults = (sql: Sql, terminalId: string, kinds: readonly string[], now: Date) =>
+export const closeRecoveredFaults = (sql: Sql, terminalId: string, kinds: readonly Column<'terminal_fault', 'kind'>[], now: Date) =>
   sql
     .updateTable('terminal_fault')
     .set({ state: 'processed', is_recovered: true, handled_at: now })

@@ -1,5 +1,5 @@
 import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
 import { terminalColumns } from '../terminal-columns.ts'
 
 /** One report a person and fault; a second gets nothing. */
@@ -38,7 +38,7 @@ const columns = [
 
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findOwnReport>>>
 
-const ofPerson = (sql: Sql, personId: string, state?: string) => {
+const ofPerson = (sql: Sql, personId: string, state?: Column<'terminal_fault', 'state'>) => {
   const own = reports(sql).where('report.person_id', '=', personId)
   return state ? own.where('fault.state', '=', state) : own
 }
@@ -46,10 +46,11 @@ const ofPerson = (sql: Sql, personId: string, state?: string) => {
 export const findOwnReport = (sql: Sql, personId: string, id: string) =>
   ofPerson(sql, personId).where('report.id', '=', id).select(columns).executeTakeFirst()
 
-export const listOwnReports = (sql: Sql, personId: string, state: string | undefined, page: Page) =>
+export const listOwnReports = (sql: Sql, personId: string, state: Column<'terminal_fault', 'state'> | undefined, page: Page) =>
   onPage(ofPerson(sql, personId, state).select(columns).orderBy('report.id', 'desc'), page).execute()
 
-export const countOwnReports = (sql: Sql, personId: string, state: string | undefined) => countRows(ofPerson(sql, personId, state))
+export const countOwnReports = (sql: Sql, personId: string, state: Column<'terminal_fault', 'state'> | undefined) =>
+  countRows(ofPerson(sql, personId, state))
 
 export const listAllOf = (sql: Sql, personId: string) => ofPerson(sql, personId).select(columns).orderBy('report.id').execute()
 

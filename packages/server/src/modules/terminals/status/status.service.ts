@@ -1,4 +1,5 @@
 import type { InputOf } from '@campus/contract/call.ts'
+import type { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
 import { type heartbeat, lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction, type Machine } from '../../../platform/context.ts'
@@ -25,7 +26,7 @@ const isWanted = async (ctx: Ctx, status: repository.StatusRow) => {
 const resolveTroubles = async (ctx: Ctx, status: repository.StatusRow): Promise<boolean> => {
   const { appeared, gone } = judge(status, ctx.now(), ctx.services.config.PRINTER_STOP_SECONDS)
   const terminalId = status.terminal_id
-  const raised: string[] = []
+  const raised: FaultKind[] = []
   if (appeared.length > 0 && (await isWanted(ctx, status)))
     for (const kind of appeared)
       if (await raiseTrouble(ctx, { terminalId, kind, since: standsSince(status, kind, ctx.now()) })) raised.push(kind)
@@ -61,7 +62,7 @@ export const noteHeard = async (ctx: Ctx, { terminalId, part }: Machine, { print
 export const forgetPart = async (ctx: Ctx, terminalId: string, part: Machine['part']) => {
   const before = await repository.lockStatus(ctx.sql, terminalId)
   if (!before) return
-  const ofPrinter = { printer_seen_at: null, printer_state: 'unknown', printer_reasons: [], stopped_at: null, is_lost: true }
+  const ofPrinter = { printer_seen_at: null, printer_state: 'unknown' as const, printer_reasons: [], stopped_at: null, is_lost: true }
   await repository.saveStatus(ctx.sql, terminalId, part === 'screen' ? { screen_seen_at: null } : ofPrinter)
   if (part === 'printer' && !before.is_lost) await noteTerminalEvent(ctx, { terminalId, kind: 'offline' })
   await notifyScreens(ctx, { schoolId: before.school_id, terminalId })

@@ -6,12 +6,12 @@ import { isStillBelieved, judge, standsSince } from './trouble.rules.ts'
 const now = new Date('2026-03-16T04:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
-const well = {
+const well: Parameters<typeof judge>[0] = {
   screen_seen_at: ago(5),
   printer_seen_at: ago(5),
-  printer_reasons: [] as string[],
-  stopped_at: null as Date | null,
-  troubles: [] as string[],
+  printer_reasons: [],
+  stopped_at: null,
+  troubles: [],
 }
 
 test('the watch finds what went wrong once, and sees when it is over', () => {
@@ -48,11 +48,11 @@ test('the watch finds what went wrong once, and sees when it is over', () => {
   for (const [name, status, appeared, gone] of cases) assert.deepEqual(judge({ ...well, ...status }, now, 60), { appeared, gone }, name)
 })
 
-const before = { is_lost: false, printer_state: 'idle', printer_reasons: [] as string[], stopped_at: null as Date | null }
+const before: Parameters<typeof afterHearing>[0] = { is_lost: false, printer_state: 'idle', printer_reasons: [], stopped_at: null }
 const said = { state: 'idle' as const, reasons: [], sheetsLeft: 500, tonerPercent: 80, name: 'Laser' }
 
 test('how long a printer may stand is for the school to say', () => {
-  const jam = { ...well, stopped_at: ago(100), printer_reasons: ['media_jam'] }
+  const jam = { ...well, stopped_at: ago(100), printer_reasons: ['media_jam' as const] }
   assert.deepEqual([judge(jam, now, 99).appeared, judge(jam, now, 100).appeared], [['media_jam'], []])
 })
 
@@ -76,7 +76,7 @@ test('a stop is counted from its first word, and turns are told once', () => {
 })
 
 test('a trouble stands since it was heard of first, and no longer than anybody hears of it', () => {
-  const stopped = { ...well, stopped_at: ago(20), printer_reasons: ['media_empty'] }
+  const stopped = { ...well, stopped_at: ago(20), printer_reasons: ['media_empty' as const] }
   const cases: readonly (readonly [object, Parameters<typeof standsSince>[1], Date | undefined])[] = [
     [stopped, 'media_empty', ago(20)],
     [stopped, 'media_jam', undefined],

@@ -1,7 +1,6 @@
-import { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
+import type { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
 import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
-import { PrinterReason, warningReasons } from '@campus/contract/terminals/terminal-states.ts'
-import { z } from 'zod'
+import { type PrinterReason, warningReasons } from '@campus/contract/terminals/terminal-states.ts'
 import { later } from '../../../platform/clock.ts'
 import { isSilent } from '../terminal-state.rules.ts'
 import type { StatusRow } from './status.repository.ts'
@@ -22,11 +21,8 @@ const kindOfReason: Record<PrinterReason, FaultKind> = {
   other: 'printer',
 }
 
-const kindsOf = (reasons: readonly string[]): FaultKind[] => {
-  const stops = z
-    .array(PrinterReason)
-    .parse(reasons)
-    .filter((reason) => !warningReasons.includes(reason))
+const kindsOf = (reasons: readonly PrinterReason[]): FaultKind[] => {
+  const stops = reasons.filter((reason) => !warningReasons.includes(reason))
   return stops.length === 0 ? ['printer'] : [...new Set(stops.map((reason) => kindOfReason[reason]))]
 }
 
@@ -34,7 +30,7 @@ type Heard = Pick<StatusRow, 'screen_seen_at' | 'printer_seen_at' | 'printer_rea
 
 /** What is known stays while nobody can tell otherwise: a part that is silent or absent says nothing new. */
 const troublesNow = (status: Heard, now: Date, shortStopSeconds: number): FaultKind[] => {
-  const known = z.array(FaultKind).parse(status.troubles)
+  const known = status.troubles
   const isGone = (seenAt: Date | null, kind: FaultKind, seconds: number) =>
     seenAt === null ? known.includes(kind) : isSilent(seenAt, now, seconds)
   const isOffline = isGone(status.printer_seen_at, 'offline', lostAfterSeconds)
@@ -65,6 +61,6 @@ interface Verdict {
 
 /** What has gone wrong and what went away since the last look. A stop so short is no fault: somebody may be putting in paper. */
 export const judge = (status: Heard, now: Date, shortStopSeconds: number): Verdict => {
-  const [known, current] = [z.array(FaultKind).parse(status.troubles), troublesNow(status, now, shortStopSeconds)]
+  const [known, current] = [status.troubles, troublesNow(status, now, shortStopSeconds)]
   return { appeared: current.filter((kind) => !known.includes(kind)), gone: known.filter((kind) => !current.includes(kind)) }
 }
