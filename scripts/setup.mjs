@@ -87,10 +87,10 @@ const checkBinary = () => {
 const checkRuntime = () => {
   if (isOurs) return
   const { stdout } = spawnSync(ownNode, ['--version'], { encoding: 'utf8', shell: isWindows })
-  if (!String(stdout).startsWith(`v${wantedMajor}.`))
-    stop(
-      `Campus brings its own Node ${wantedMajor}, but ${ownNode} is ${String(stdout).trim() || 'missing'}: run npm ci with install scripts allowed.`,
-    )
+  // There is no output where it cannot be started.
+  const version = stdout?.trim() || 'missing'
+  if (!version.startsWith(`v${wantedMajor}.`))
+    stop(`Campus brings its own Node ${wantedMajor}, but ${ownNode} is ${version}: run npm ci with install scripts allowed.`)
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
