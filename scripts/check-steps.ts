@@ -20,6 +20,7 @@ export const checkSteps = (): readonly Step[] => [
   { name: 'unused code', words: [programOf('knip'), '--no-progress'] },
   { name: 'table types are fresh', words: ['packages/server/src/commands/table-types.ts', '--verify'] },
   format('.'),
+  { name: 'plain words', words: ['scripts/plain-words.ts'] },
   { name: 'unused words', words: ['packages/web/tools/unused-words.ts'] },
   { name: 'every setting is documented', words: ['packages/server/src/commands/settings-table.ts', '--verify'] },
 ]

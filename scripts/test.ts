@@ -54,10 +54,10 @@ const stages = areas.length > 0 ? stagesOfAreas(areas) : stagesOf(checkSteps(), 
 const scratch = await openTemplate()
 const outcomes = []
 try {
-  for (const { name, run: carryOut } of stages) {
+  for (const { name, run } of stages) {
     console.log(`\n${name}`)
     const began = performance.now()
-    const isGood = !isCut && (await carryOut())
+    const isGood = !isCut && (await run())
     outcomes.push({ name, isGood, seconds: (performance.now() - began) / 1000 })
   }
 } finally {

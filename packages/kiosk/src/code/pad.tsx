@@ -34,7 +34,7 @@ export function Pad({ signs, isOff = false, onKey }: PadProps) {
     <button
       key={name}
       type="button"
-      className={`pad-key ${label ? 'pad-deed' : ''}`}
+      className={`pad-key ${label ? 'pad-action' : ''}`}
       disabled={isOff}
       aria-label={label}
       onClick={() => onKey(name)}

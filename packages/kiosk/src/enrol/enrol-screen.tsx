@@ -60,7 +60,7 @@ export function EnrolScreen({ code, onTaken }: { readonly code: string; readonly
         ))}
         <button
           type="button"
-          className="pad-key pad-deed enrol-back"
+          className="pad-key pad-action enrol-back"
           aria-label={words.back}
           disabled={isEnrolling}
           onClick={() => setTyped(spellCode(typed.replace(/.-?$/, '')))}

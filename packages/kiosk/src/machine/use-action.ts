@@ -3,7 +3,7 @@ import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { useState } from 'react'
 import { send } from './send.ts'
 
-/** A deed that must not happen twice: while nobody knows whether it has, trying the same again carries the same key. */
+/** An action that must not happen twice: while nobody knows whether it has, trying the same again carries the same key. */
 export const useAction = <Call extends CallShape>(call: Call) => {
   const [underWay, setUnderWay] = useState(0)
   const [submit] = useState(() => openSubmissions<OutputOf<Call>>())

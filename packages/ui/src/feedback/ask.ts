@@ -1,7 +1,7 @@
 interface Question {
   readonly title: string
   readonly text?: string
-  /** What the deed is called; a button that says what it does needs no reading of the question. */
+  /** What the action is called; a button that says what it does needs no reading of the question. */
   readonly confirm?: string
   readonly cancel?: string
 }

@@ -3,7 +3,7 @@ const hiddenAfter = 2000
 
 type Later = (milliseconds: number, action: () => void) => () => void
 
-/** Shown once work has lasted 800 ms, hidden 2 s after the last of it ended. `later` gives the function that takes the deed back. */
+/** Shown once work has lasted 800 ms, hidden 2 s after the last of it ended. `later` gives the function that takes the action back. */
 export const makeIndicator = (later: Later, show: (isShown: boolean) => void) => {
   let isBusy = false
   let isShown = false

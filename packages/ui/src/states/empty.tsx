@@ -4,7 +4,7 @@ import './states.css'
 interface EmptyProps {
   /** One sentence: what would stand here. */
   readonly t: string
-  /** The deed that fills it. */
+  /** The action that fills it. */
   readonly action?: ReactNode
 }
 

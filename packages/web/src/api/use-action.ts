@@ -7,7 +7,7 @@ import { toastFailure } from './toast-failure.ts'
 import { keyOf } from './use-read.ts'
 
 interface ActionOptions {
-  /** The reads that this deed makes old. */
+  /** The reads that this action makes old. */
   readonly changes?: readonly CallShape[]
   /** The screen shows the failure itself. */
   readonly quiet?: boolean

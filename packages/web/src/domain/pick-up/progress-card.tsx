@@ -41,7 +41,7 @@ export function ProgressCard({ progress: { state, pagesOut, pagesDue, sheetsDue,
         {reason && <p className="print-progress-reason">{reason}</p>}
         <p>{texts[state]}</p>
       </div>
-      {children && <div className="print-progress-deeds">{children}</div>}
+      {children && <div className="print-progress-actions">{children}</div>}
     </section>
   )
 }

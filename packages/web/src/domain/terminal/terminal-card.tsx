@@ -35,7 +35,7 @@ function Details({ terminal }: Shown) {
           [words.number, number],
         ]}
       />
-      <div className="terminal-deeds">
+      <div className="terminal-actions">
         <Button onClick={() => void open(shellPaths.openLocation, { latitude, longitude, name: nameIn(terminal, language) })}>
           {words.openMap}
         </Button>

@@ -11,7 +11,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   password_is_account: 'password',
 }
 
-/** Passes the deed on; a refusal that speaks of one field is shown there instead of under the form. */
+/** Passes the action on; a refusal that speaks of one field is shown there instead of under the form. */
 export const atItsField = async <T>(action: Promise<T>): Promise<T> => {
   try {
     return await action

@@ -83,7 +83,7 @@ function Shown({ message, onRemoved }: { readonly message: Message; readonly onR
         {isRecalled ? <p className="message-recalled">{words.recalled}</p> : <Body text={body} />}
         {subject && <Subject subject={subject} />}
       </article>
-      <div className="message-deeds">
+      <div className="message-actions">
         <Button onClick={() => void markUnread().catch(() => undefined)}>{words.markUnread}</Button>
         <Button onClick={() => void remove().catch(() => undefined)}>{words.delete}</Button>
       </div>

@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import type { TemplateOffer } from '../templates/version.service.ts'
 import { type Charging, freeCopiesOf } from './charge.rules.ts'
-import { chargeInOrder } from './foresight.rules.ts'
+import { chargeInOrder } from './forecast.rules.ts'
 import { insertGrant, insertUses, lockUses, setFreeCopies, setPaid, undoUses } from './use.repository.ts'
 import { readUses } from './used.service.ts'
 

@@ -42,7 +42,7 @@ function Decided({ decision }: { readonly decision: Decision }) {
 function Question({ code }: { readonly code: string }) {
   const words = useWords(pcLoginWords)
   const { name, xuehao, schoolName } = useShownUser()
-  // Scanning is a deed and counts once for this code: it is never repeated by itself.
+  // Scanning is an action and counts once for this code: it is never repeated by itself.
   const scan = useRead(scanPcLogin, { code }, { staleTime: Number.POSITIVE_INFINITY })
   const { act, isActing } = useAction(confirmPcLogin)
   const [decided, setDecided] = useState<Decision>()

@@ -41,7 +41,7 @@ const download = async (id: string) => {
 
 const changed = [application, applications, orders, orderDetail, homeInit]
 
-/** Each step as a deed; those that ask first do nothing when the answer is no. */
+/** Each step as an action; those that ask first do nothing when the answer is no. */
 const useActions = ({ id, orderId, templateId, documentId }: Application) => {
   const words = useWords(stepWords)
   const withdraw = useAction(withdrawApplication, { changes: changed })
@@ -72,13 +72,13 @@ const useActions = ({ id, orderId, templateId, documentId }: Application) => {
     report: () => (documentId ? open(certificatesPaths.fileError, { documentId }) : open(certificatesPaths.questions, { templateId })),
     ...(documentId && { download: () => download(documentId) }),
   }
-  return { deeds: actions, isActing }
+  return { actions: actions, isActing }
 }
 
 /** What can be done about it now: the one that matters first, large. */
 export function StepButtons({ application }: { readonly application: Application }) {
   const words = useWords(stepWords)
-  const { deeds: actions, isActing } = useActions(application)
+  const { actions: actions, isActing } = useActions(application)
   const [shown, setShown] = useState<'resend' | 'set_delegate'>()
   const { id, steps, documentId, email, ccEmails, delegate, delivery } = application
   const main = mainSteps.find((step) => steps.includes(step))

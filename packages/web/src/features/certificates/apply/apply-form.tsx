@@ -103,7 +103,7 @@ export function ApplyForm({ info, charging, ways, before, knownEmail, otherKind 
           {chosen.way === 'email' && <MailFields form={form} />}
           <TitleFields form={form} />
           <CostCard templateId={info.id} charging={charging} copies={copies} />
-          <div className="apply-deeds">
+          <div className="apply-actions">
             <Button size="large" loading={isMaking} onClick={() => void showPreview()}>
               {words.preview}
             </Button>

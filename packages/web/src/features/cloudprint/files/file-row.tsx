@@ -32,7 +32,7 @@ export function FileRow({ file }: { readonly file: PrintFile }) {
           <FileMark state={state} />
         </span>
         <FileFacts file={file} />
-        <div className="file-deeds">
+        <div className="file-actions">
           {state === 'ready' && (
             <>
               <Button size="small" color="primary" onClick={() => void printIt(file)}>

@@ -66,7 +66,7 @@ function OfferedRow({ file }: { readonly file: Offered }) {
           {nameIn(directory, language)} · <Time at={createdAt} />
         </small>
         {notes && <small>{words.notes(notes)}</small>}
-        <div className="file-deeds">
+        <div className="file-actions">
           {state === 'published' && (
             <Button size="small" onClick={() => void open(cloudPrintPaths.libraryFile, { id })}>
               {words.look}

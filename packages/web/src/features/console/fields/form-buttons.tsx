@@ -15,7 +15,7 @@ interface FormButtonsProps<Input extends FieldValues, Output> {
   readonly children?: ReactNode
 }
 
-/** At the end of a form on a wide screen: the deed is as wide as its word. */
+/** At the end of a form on a wide screen: the action is as wide as its word. */
 export function FormButtons<Input extends FieldValues, Output>({
   form,
   onCancel,

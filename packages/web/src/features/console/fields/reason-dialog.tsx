@@ -19,7 +19,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void
 }
 
-/** A deed that has to be explained to others. */
+/** An action that has to be explained to others. */
 export function ReasonDialog({ title, text, action, isDangerous = false, onGive, onClose }: ReasonDialogProps) {
   const words = useWords(fieldWords)
   const form = useForm(Reasoned, { reason: '' })

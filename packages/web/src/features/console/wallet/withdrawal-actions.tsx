@@ -37,7 +37,7 @@ export function WithdrawalActions({ row: { id, amount, personId, personName }, i
   if (own) return null
   if (isUnderWay) return <span className="console-quiet">{words.underWay}</span>
   return (
-    <div className="console-buttons withdrawal-deeds">
+    <div className="console-buttons withdrawal-actions">
       <Button size="small" color="primary" loading={pay.isActing} onClick={() => void payNow().catch(() => undefined)}>
         {words.pay}
       </Button>

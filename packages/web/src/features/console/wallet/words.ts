@@ -16,7 +16,7 @@ export const withdrawalsWords = wordsOf({
   askedAt: ['申请时间', 'Asked at', '申請時間'],
   dueAt: ['最迟到账', 'There at the latest', '最遲入帳'],
   endedAt: (at: string): Phrase => [`结束于 ${at}`, `Ended ${at}`, `結束於 ${at}`],
-  action: ['操作', 'Deed', '操作'],
+  action: ['操作', 'Action', '操作'],
   pay: ['立即打款', 'Pay now', '立即撥款'],
   refuse: ['退回', 'Send back', '退回'],
   payTitle: (name: string, amount: string): Phrase => [

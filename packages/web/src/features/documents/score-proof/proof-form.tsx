@@ -132,7 +132,7 @@ export function ProofForm({ info, recordId, isHadAtOnce }: ProofFormProps) {
             )}
           </QueryView>
           {isHadAtOnce && hasChoices(others) && <ChoiceFields info={others} form={form} />}
-          <div className="offer-deed proof-deed">
+          <div className="offer-action proof-action">
             <Totals courses={picked} />
             <Button size="large" loading={isMaking} onClick={() => void showPreview()}>
               {makes.preview}

@@ -27,7 +27,7 @@ export function QuickCard({ info, form, isPreviewing, onPreview }: QuickCardProp
   return (
     <Form form={form} label={choices} onSubmit={apply}>
       {hasChoices(info) && <ChoiceFields info={info} form={form} />}
-      <div className="offer-deed">
+      <div className="offer-action">
         <Button size="large" loading={isPreviewing} onClick={() => void preview()}>
           {makes.preview}
         </Button>

@@ -37,7 +37,7 @@ export const downloadBundle = async ({ id, number }: Pick<Order, 'id' | 'number'
   }
 }
 
-/** Each step as a deed; those that ask first do nothing when the answer is no. */
+/** Each step as an action; those that ask first do nothing when the answer is no. */
 const useActions = (order: Order) => {
   const words = useWords(stepWords)
   const cancel = useAction(cancelOrder, { changes: changed })
@@ -61,7 +61,7 @@ const useActions = (order: Order) => {
     download: () => downloadBundle(order),
     appeal: () => open(appealsPaths.newPayGrievance, { orderId: id }),
   } satisfies Partial<Record<Step, () => Promise<unknown>>>
-  return { deeds: actions, isActing: cancel.isActing || retry.isActing || refund.isActing }
+  return { actions: actions, isActing: cancel.isActing || retry.isActing || refund.isActing }
 }
 
 /** Paying has a card of its own, and a mail is sent again from its line. */
@@ -70,7 +70,7 @@ const shownSteps = ['retry', 'download', 'refund', 'cancel', 'appeal'] as const
 /** What can be done about an order now, the most helpful first. */
 export function StepButtons({ order }: { readonly order: Order }) {
   const words = useWords(stepWords)
-  const { deeds: actions, isActing } = useActions(order)
+  const { actions: actions, isActing } = useActions(order)
   const steps = shownSteps.filter((step) => order.steps.includes(step))
   const hasFiles = steps.includes('download')
   if (steps.length === 0) return null

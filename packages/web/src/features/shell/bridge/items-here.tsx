@@ -104,7 +104,7 @@ export function ItemsHere({ code, items, onPrint }: ItemsHereProps) {
           {isShown && words.isShown}
         </p>
       </section>
-      <div className="bridge-deeds">
+      <div className="bridge-actions">
         {chosen ? (
           <Button color="primary" size="large" block loading={print.isActing} onClick={() => void printNow(chosen).catch(() => undefined)}>
             {isAllEntrusted(chosen) ? here.takeBack : words.printHere}

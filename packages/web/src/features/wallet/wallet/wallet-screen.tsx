@@ -49,7 +49,7 @@ function BalanceCard({ balance }: { readonly balance: OutputOf<typeof beanBalanc
             </div>
           ))}
       </dl>
-      <div className="wallet-deeds">
+      <div className="wallet-actions">
         <Button color="primary" size="large" onClick={() => void open(walletPaths.recharge)}>
           {words.recharge}
         </Button>

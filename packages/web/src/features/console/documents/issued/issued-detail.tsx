@@ -32,7 +32,7 @@ interface DetailProps {
 const useReach = () => {
   const roles = useSession('user')?.roles ?? []
   return {
-    isKeeper: roles.includes('admin') || roles.includes('manager'),
+    mayManage: roles.includes('admin') || roles.includes('manager'),
     mayReadLog: roles.includes('admin') || roles.includes('auditor'),
   }
 }
@@ -40,7 +40,7 @@ const useReach = () => {
 function Detail({ document, onChoose, action }: DetailProps & { readonly document: Issued }) {
   const words = useWords(issuedWords)
   const language = useLanguage()
-  const { isKeeper, mayReadLog } = useReach()
+  const { mayManage, mayReadLog } = useReach()
   const { id, state, holderId, holderName, holderNumber, sha256, replacedBy, validUntil, issuedAt } = document
   const title = nameIn(document, language)
   const holder = `${holderName} · ${holderNumber}`
@@ -83,7 +83,7 @@ function Detail({ document, onChoose, action }: DetailProps & { readonly documen
         facts={[
           [
             words.holder,
-            isKeeper ? (
+            mayManage ? (
               <PathLink key="holder" to={consolePaths.person} query={{ id: holderId }}>
                 {holder}
               </PathLink>
@@ -113,7 +113,7 @@ function Detail({ document, onChoose, action }: DetailProps & { readonly documen
               ]),
         ]}
       />
-      {isKeeper ? (
+      {mayManage ? (
         <div className="console-buttons">
           {sha256 && <IssuedPaper id={id} title={title} />}
           <IssuedActions document={document} onChoose={onChoose} />
@@ -121,7 +121,7 @@ function Detail({ document, onChoose, action }: DetailProps & { readonly documen
       ) : (
         <p className="console-note">{words.cannotOpen}</p>
       )}
-      {isKeeper && sha256 && <p className="console-note">{words.watched}</p>}
+      {mayManage && sha256 && <p className="console-note">{words.watched}</p>}
     </article>
   )
 }

@@ -50,7 +50,7 @@ export const keysWords = wordsOf({
   purpose: ['用途', 'For', '用途'],
   state: ['状态', 'State', '狀態'],
   signed: ['已签', 'Signed', '已簽'],
-  action: ['操作', 'Deed', '操作'],
+  action: ['操作', 'Action', '操作'],
   revoke: ['吊销', 'Revoke', '吊銷'],
   revokeTitle: (serial: string): Phrase => [`吊销证书 ${serial}`, `Revoke certificate ${serial}`, `吊銷憑證 ${serial}`],
   revokeText: [

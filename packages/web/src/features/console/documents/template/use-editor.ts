@@ -26,7 +26,7 @@ const useFollow = ({ getValues, reset }: TemplateForm, saved: WrittenTemplate) =
   }, [saved, getValues, reset])
 }
 
-/** The state of the editor and its deeds, apart from how it looks. */
+/** The state of the editor and its actions, apart from how it looks. */
 export const useEditor = (template: Template | undefined, saved: WrittenTemplate) => {
   const words = useWords(editorWords)
   const form = useTemplateForm(saved, template?.id ?? 'new')

@@ -49,7 +49,7 @@ export const useSave = (form: TemplateForm, id: string | undefined) => {
       form.reset(writtenIn(await readFresh()))
       form.forgetDraft()
     },
-    /** After a deed of one's own, which counts as a change too: the text stays, the revision is the new one. */
+    /** After an action of one's own, which counts as a change too: the text stays, the revision is the new one. */
     takeRevision: async () => form.setValue('revision', (await readFresh()).revision),
   }
 }
