@@ -18,8 +18,8 @@ const ignored = new Set(['dist', 'node_modules', 'test-results', 'playwright-rep
 
 /** Folders that are no area, and what they are. */
 const besides: Readonly<Record<string, readonly string[]>> = {
-  // What calls refuse with.
-  'packages/contract/src': ['refusals'],
+  // Addresses of screens, and what calls refuse with.
+  'packages/contract/src': ['paths', 'refusals'],
   'packages/demo/src': [],
   // The browser, checks of any page, and the journeys.
   e2e: ['browser', 'checks', 'journeys'],

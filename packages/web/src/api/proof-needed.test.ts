@@ -67,7 +67,7 @@ test('a call that needs a proof asks for it and is repeated with the same input 
 
 test('who does not want to prove anything is told why nothing happened, and nothing is repeated', async () => {
   const stop = onProofNeeded(async () => false)
-  await assert.rejects(send(withdraw, { amount: 600 }, { idempotencyKey: 'K1' }), { word: 'proof_required' })
+  await assert.rejects(send(withdraw, { amount: 600 }, { idempotencyKey: 'K1' }), { code: 'proof_required' })
   assert.equal(heard.length, 1)
   stop()
 })
@@ -78,7 +78,7 @@ test('a proof that the server does not accept is not asked for without end', asy
     times += 1
     return true
   })
-  await assert.rejects(send(withdraw, { amount: 600 }, { idempotencyKey: 'K1' }), { word: 'proof_required' })
+  await assert.rejects(send(withdraw, { amount: 600 }, { idempotencyKey: 'K1' }), { code: 'proof_required' })
   assert.deepEqual([times, heard.length], [1, 2])
   stop()
 })
@@ -103,5 +103,5 @@ test('calls that need a proof at the same moment ask once', async () => {
 })
 
 test('where nobody can ask, the refusal stands', async () => {
-  await assert.rejects(send(withdraw, { amount: 600 }, { idempotencyKey: 'K1' }), { word: 'proof_required' })
+  await assert.rejects(send(withdraw, { amount: 600 }, { idempotencyKey: 'K1' }), { code: 'proof_required' })
 })

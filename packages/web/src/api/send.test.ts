@@ -233,7 +233,7 @@ test('without a remember token the user becomes the placeholder and is told once
 test('a remember token that no longer works is tried once and forgotten', async () => {
   changeSession((session) => ({ ...session, remember: 'old' }))
   reply = () => gone
-  await assert.rejects(send(readGrade, { course: 'x' }), { word: 'login_required' })
+  await assert.rejects(send(readGrade, { course: 'x' }), { code: 'login_required' })
   assert.deepEqual([heard.length, readSession().remember, losses.length], [2, '', 1])
 })
 
@@ -254,7 +254,7 @@ test('a file arrives as its bytes; a refusal in its place is said in words', asy
   reply = () => ({ body: '%PDF-1.7 …' })
   assert.equal(await (await sendForBytes(certificate, {})).text(), '%PDF-1.7 …')
   reply = () => ({ body: { code: 500, msg: 'No such certificate', data: null, error: 'not_found' } })
-  await assert.rejects(sendForBytes(certificate, {}), { word: 'not_found' })
+  await assert.rejects(sendForBytes(certificate, {}), { code: 'not_found' })
 })
 
 test('a file that meets the loss has the session renewed by another call, because its own answer cannot carry one', async () => {
@@ -269,7 +269,7 @@ test('a file that meets the loss has the session renewed by another call, becaus
   assert.deepEqual([readSession().token, readSession().remember, readSession().user?.uid, losses.length], ['T2', 'R2', li.uid, 0])
   changeSession((session) => ({ ...session, token: 'T3' }))
   reply = () => gone
-  await assert.rejects(sendForBytes(certificate, {}), { word: 'login_required' })
+  await assert.rejects(sendForBytes(certificate, {}), { code: 'login_required' })
   assert.deepEqual([readSession().remember, losses.length], ['', 1])
 })
 
@@ -278,5 +278,5 @@ test('a credential is JSON and yet a file; a refusal in its place is still said 
   reply = () => ({ headers, body: { type: ['VerifiableCredential'] } })
   assert.deepEqual(JSON.parse(await (await sendForBytes(credential, {})).text()), { type: ['VerifiableCredential'] })
   reply = () => ({ body: { code: 500, msg: 'Not ready yet', data: null, error: 'document_not_ready' } })
-  await assert.rejects(sendForBytes(credential, {}), { word: 'document_not_ready' })
+  await assert.rejects(sendForBytes(credential, {}), { code: 'document_not_ready' })
 })

@@ -105,12 +105,12 @@ test('two actions at once with other input are both done, each with its own answ
 test('a refusal reaches who acted and is told, unless the screen tells it itself', async (t) => {
   refusal = 'sold_out'
   const loud = await openScreen(t)
-  await doing(() => assert.rejects(loud.act('pen'), { word: 'sold_out' }))
+  await doing(() => assert.rejects(loud.act('pen'), { code: 'sold_out' }))
   assert.equal(shownToast()?.text, 'No: sold_out')
   await shows(loud.place, /idle No: sold_out/)
   const quiet = await openScreen(t, { quiet: true })
   refusal = 'too_late'
-  await doing(() => assert.rejects(quiet.act('pen'), { word: 'too_late' }))
+  await doing(() => assert.rejects(quiet.act('pen'), { code: 'too_late' }))
   assert.equal(shownToast()?.text, 'No: sold_out')
 })
 
