@@ -8,7 +8,7 @@ const makeClock = () => {
   let waiting: { at: number; action: () => void }[] = []
   return {
     later: (milliseconds: number, action: () => void) => {
-      const entry = { at: now + milliseconds, action: action }
+      const entry = { at: now + milliseconds, action }
       waiting.push(entry)
       return () => {
         waiting = waiting.filter((other) => other !== entry)

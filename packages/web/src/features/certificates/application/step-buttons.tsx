@@ -72,13 +72,13 @@ const useActions = ({ id, orderId, templateId, documentId }: Application) => {
     report: () => (documentId ? open(certificatesPaths.fileError, { documentId }) : open(certificatesPaths.questions, { templateId })),
     ...(documentId && { download: () => download(documentId) }),
   }
-  return { actions: actions, isActing }
+  return { actions, isActing }
 }
 
 /** What can be done about it now: the one that matters first, large. */
 export function StepButtons({ application }: { readonly application: Application }) {
   const words = useWords(stepWords)
-  const { actions: actions, isActing } = useActions(application)
+  const { actions, isActing } = useActions(application)
   const [shown, setShown] = useState<'resend' | 'set_delegate'>()
   const { id, steps, documentId, email, ccEmails, delegate, delivery } = application
   const main = mainSteps.find((step) => steps.includes(step))

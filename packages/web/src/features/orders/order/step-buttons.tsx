@@ -61,7 +61,7 @@ const useActions = (order: Order) => {
     download: () => downloadBundle(order),
     appeal: () => open(appealsPaths.newPayGrievance, { orderId: id }),
   } satisfies Partial<Record<Step, () => Promise<unknown>>>
-  return { actions: actions, isActing: cancel.isActing || retry.isActing || refund.isActing }
+  return { actions, isActing: cancel.isActing || retry.isActing || refund.isActing }
 }
 
 /** Paying has a card of its own, and a mail is sent again from its line. */
@@ -70,7 +70,7 @@ const shownSteps = ['retry', 'download', 'refund', 'cancel', 'appeal'] as const
 /** What can be done about an order now, the most helpful first. */
 export function StepButtons({ order }: { readonly order: Order }) {
   const words = useWords(stepWords)
-  const { actions: actions, isActing } = useActions(order)
+  const { actions, isActing } = useActions(order)
   const steps = shownSteps.filter((step) => order.steps.includes(step))
   const hasFiles = steps.includes('download')
   if (steps.length === 0) return null
