@@ -118,7 +118,7 @@ test('a rotation that is interrupted goes on: everything stands under the new se
   let left = 5
   const failing = {
     ...current,
-    seal: (plain: string, about: string) => {
+    encrypt: (plain: string, about: string) => {
       left -= 1
       if (left < 0) throw new Error('the machine lost its power')
       return current.encrypt(plain, about)
