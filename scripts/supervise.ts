@@ -31,7 +31,8 @@ export const supervise = (
       openedAt = performance.now()
       wasEverOpen = true
     })
-    child.once('exit', (code, signal) => {
+    // Not 'exit', which may come before the channel's last message.
+    child.once('close', (code, signal) => {
       child = undefined
       if (isAskedToStop || code === 0 || !wasEverOpen) return end(code ?? 1)
       if (openedAt !== undefined && performance.now() - openedAt > settledMs) failures = 0

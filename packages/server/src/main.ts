@@ -47,8 +47,9 @@ export const runCampus = async ({ isSupervised, ...options }: RunOptions): Promi
     isRunning = true
     endBecause = endOnUncaught(campus)
     const canAsk = onEnter(() => process.stdout.write(welcome(campus, options.demo, true)))
-    process.stdout.write(welcome(campus, options.demo, canAsk))
+    // Said before people read it, and may end the process at once.
     if (isSupervised) process.send?.('open')
+    process.stdout.write(welcome(campus, options.demo, canAsk))
     await asked
     process.stderr.write('Stopping…\n')
     endAtDeadline()
