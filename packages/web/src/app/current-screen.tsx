@@ -49,8 +49,11 @@ function Titled({ screen, place }: { readonly screen: Screen; readonly place: st
   )
 }
 
+/** Runs again at each step in the history: who comes back here while the first run is under way would otherwise stand before nothing. */
 function Redirecting({ go }: { readonly go: () => Promise<unknown> }) {
-  useEffect(() => void go(), [go])
+  const location = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is what starts it again
+  useEffect(() => void go(), [go, location])
   return null
 }
 
@@ -81,8 +84,7 @@ export function CurrentScreen() {
       </main>
     )
   const verdict = mayOpen(screen.guard, session)
-  // Asked anew at each place: who goes to another one in the same moment would otherwise stand before nothing.
-  if (verdict === 'login') return <Redirecting key={pathname} go={askLogin} />
+  if (verdict === 'login') return <Redirecting go={askLogin} />
   if (verdict === 'forbidden')
     return (
       <main className="frame">

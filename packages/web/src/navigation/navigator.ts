@@ -70,8 +70,10 @@ export const back = (steps = 1): void => void stepBack(steps)
 
 /** Not asked of the hooks: a veto would leave a page that nobody may see. */
 export const askLogin = async (): Promise<void> => {
-  const here = currentAddress()
-  if (currentPlace() !== accountPaths.login.address) await move(mergeQuery(accountPaths.login.address, { back: here }), 'redirect')
+  await leaveOverlays()
+  // Read after the wait: two that ask at once lead there once.
+  if (currentPlace() === accountPaths.login.address) return
+  navigate(mergeQuery(accountPaths.login.address, { back: currentAddress() }), { replace: true })
 }
 
 /** After the login: to where one wanted to go, or to the first tab. */
