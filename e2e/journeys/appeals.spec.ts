@@ -28,7 +28,7 @@ const language: Language = 'zh_CN'
 
 /** What an order does not know by itself: how it looked on the phone, and what is missing. */
 const writeWhatHappened = async (page: Page, reason: string) => {
-  const { tell: t, field } = reading(page, language)
+  const { t: t, field } = reading(page, language)
   const picture = { name: 'paid.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await page.getByLabel(t(newGrievanceWords.screenshot)).setInputFiles(picture)
   await field(newGrievanceWords.reason).fill(reason)
@@ -44,7 +44,7 @@ test('an appeal finds the money of which nobody told, and is settled without any
   const { orderId } = await applyFor(person, paperTranscript, { network })
   const openCashier = await prepareAtCashier(person, orderId, network)
   const page = await device({ as: person, isShared: true, language })
-  const { tell: t, text, button, link } = reading(page, language)
+  const { t: t, text, button, link } = reading(page, language)
   await page.goto(`/#${appealsPaths.newPayGrievance.address}?orderId=${orderId}`)
   await writeWhatHappened(page, '在收银台付了款，订单却一直待付款。')
   await expectSound(page, 'steps/appeal-new')
@@ -83,7 +83,7 @@ test('an appeal about what was delivered is read by a person with all the eviden
   await expect(own.text(reviewStateNames.pending)).toBeVisible()
 
   const desk = await device({ as: demoPerson('admin'), isShared: true, size: 'wide', language })
-  const { tell: t, button, toast, confirm } = reading(desk, language)
+  const { t: t, button, toast, confirm } = reading(desk, language)
   const console = atConsole(desk, language)
   await console.open(consolePaths.payGrievances, { words: person.number })
   await desk.getByRole('listitem').getByRole('button', { name: person.name }).click()
@@ -96,9 +96,9 @@ test('an appeal about what was delivered is read by a person with all the eviden
   await confirm(grievanceReviewWords.pass)
   await expect(toast(appealReviewWords.reviewed)).toBeVisible()
 
-  const review = phone.getByRole('region', { name: own.tell(reviewWords.title) })
+  const review = phone.getByRole('region', { name: own.t(reviewWords.title) })
   await expect(review).toContainText('第三份尚未打印，同意退款。')
-  await expect(review).toContainText(own.tell(reviewWords.refunded(yuan(500))))
+  await expect(review).toContainText(own.t(reviewWords.refunded(yuan(500))))
   await expectSound(phone, 'steps/appeal-passed')
 })
 
@@ -108,8 +108,8 @@ test('free copies are asked for with a reason, fewer are granted, and the next a
   const phone = await device({ as: person, isShared: true, language })
   const own = reading(phone, language)
   await phone.goto(`/#${appealsPaths.newFreeCopies.address}?templateId=${wanted}`)
-  await phone.getByRole('button', { name: own.tell(stepperWords.more(own.tell(appealWords.copies))) }).click()
-  await expect(phone.getByText(own.tell(freeCopiesWords.standing(2, 0, yuan(500))))).toBeVisible()
+  await phone.getByRole('button', { name: own.t(stepperWords.more(own.t(appealWords.copies))) }).click()
+  await expect(phone.getByText(own.t(freeCopiesWords.standing(2, 0, yuan(500))))).toBeVisible()
   await own.field(appealWords.reason).fill('申请两所学校的研究生，各要一份。')
   await expectSound(phone, 'steps/free-copies-new')
   await own.button(freeCopiesWords.submit).click()
@@ -117,7 +117,7 @@ test('free copies are asked for with a reason, fewer are granted, and the next a
   await expect(own.text(reviewStateNames.pending)).toBeVisible()
 
   const desk = await device({ as: demoPerson('admin'), isShared: true, size: 'wide', language })
-  const { tell: t, button, toast, confirm } = reading(desk, language)
+  const { t: t, button, toast, confirm } = reading(desk, language)
   const console = atConsole(desk, language)
   await console.open(consolePaths.freeCopies, { words: person.number })
   await desk.getByRole('listitem').getByRole('button', { name: person.name }).click()
@@ -128,10 +128,10 @@ test('free copies are asked for with a reason, fewer are granted, and the next a
   await confirm(freeCopiesReviewWords.pass)
   await expect(toast(appealReviewWords.reviewed)).toBeVisible()
 
-  await expect(phone.getByRole('region', { name: own.tell(reviewWords.title) })).toContainText(own.tell(reviewWords.granted(1)))
+  await expect(phone.getByRole('region', { name: own.t(reviewWords.title) })).toContainText(own.t(reviewWords.granted(1)))
   await phone.goto(`/#${certificatesPaths.applyPaper.address}?templateId=${wanted}`)
-  await phone.getByRole('spinbutton', { name: own.tell(applyFormWords.copies) }).fill('4')
-  const cost = phone.getByRole('region', { name: own.tell(applyFormWords.cost) })
-  await expect(cost).toContainText(own.tell(applyFormWords.freeUsed(3)))
+  await phone.getByRole('spinbutton', { name: own.t(applyFormWords.copies) }).fill('4')
+  const cost = phone.getByRole('region', { name: own.t(applyFormWords.cost) })
+  await expect(cost).toContainText(own.t(applyFormWords.freeUsed(3)))
   await expect(cost).toContainText(yuan(500))
 })

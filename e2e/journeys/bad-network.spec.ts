@@ -24,7 +24,7 @@ for (const language of languages)
     await expect(text(feedbackWords.offline)).toBeVisible()
 
     await page.reload()
-    await expect(page.getByRole('heading', { name: reading(page, language).tell(layoutWords.product) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: reading(page, language).t(layoutWords.product) })).toBeVisible()
     await expect(text(stateWords.noConnection)).toBeVisible()
 
     await page.context().setOffline(false)

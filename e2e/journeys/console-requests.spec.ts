@@ -36,7 +36,7 @@ test('a correction is approved and stands in the record, another is refused and 
   await expect(own.text(recordWords.pending)).toBeVisible()
 
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { tell: t, button, toast, confirm } = reading(page, language)
+  const { t: t, button, toast, confirm } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(consolePaths.corrections)
   await expect(page.getByRole('link', { name: t(frameWords.waiting(2)) })).toBeVisible()
@@ -83,7 +83,7 @@ test('a visitor asks to be forgotten and is, a student hears why not', async ({ 
   const own = reading(phone, language)
   await phone.goto(`/#${peoplePaths.privacy.address}`)
   await own.button(privacyWords.deletion).click()
-  await phone.getByRole('textbox', { name: own.tell(privacyWords.reason) }).fill('my visit is over')
+  await phone.getByRole('textbox', { name: own.t(privacyWords.reason) }).fill('my visit is over')
   await own.button(privacyWords.send).click()
   await expect(own.toast(privacyWords.deletionAsked)).toBeVisible()
   await phone.goto('/')
@@ -107,5 +107,5 @@ test('a visitor asks to be forgotten and is, a student hears why not', async ({ 
 
   const other = await device({ as: student, language })
   await other.goto(`/#${peoplePaths.privacy.address}`)
-  await expect(other.getByText(own.tell(privacyWords.notes('You still study here')))).toBeVisible()
+  await expect(other.getByText(own.t(privacyWords.notes('You still study here')))).toBeVisible()
 })

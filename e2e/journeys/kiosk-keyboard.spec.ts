@@ -47,7 +47,7 @@ test('who has only a keyboard types a code, goes back and comes in; who comes ne
   const beginTyping = async () => {
     await expect(kiosk.heading(idleWords.title)).toBeFocused()
     await screen.keyboard.press('Tab')
-    await expect(screen.locator(':focus')).toContainText(kiosk.tell(idleWords.type))
+    await expect(screen.locator(':focus')).toContainText(kiosk.t(idleWords.type))
     await screen.keyboard.press('Enter')
     await expect(kiosk.heading(codeWords.typeTitle)).toBeFocused()
   }
@@ -74,7 +74,7 @@ test('who has only a keyboard types a code, goes back and comes in; who comes ne
   await expect(kiosk.heading(visitWords.yours)).toBeVisible()
 
   await machine.scan(qrAddress)
-  await expect(kiosk.complaint).toHaveText(kiosk.tell(codeWords.busy))
+  await expect(kiosk.complaint).toHaveText(kiosk.t(codeWords.busy))
   await kiosk.print(paper.item.name)
   await kiosk.expectDone(paper.item.pagesPerCopy)
   await machine.scan(qrAddress)

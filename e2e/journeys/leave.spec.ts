@@ -33,7 +33,7 @@ const askLeave = async (page: Page, from: string, until: string) => {
 test('a leave is asked for, decided on a phone, and told to who asked', async ({ device, network }) => {
   const asker = await addStudent(network, { name: '乔一帆' })
   const page = await device({ as: asker })
-  const { text, field, button, choose, tell: t } = reading(page, 'zh_CN')
+  const { text, field, button, choose, t: t } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.askLeave.address}`)
   await choose(ownLeaveWords.kind, leaveKindNames.official)
   await field(ownLeaveWords.from).fill(dayAhead(3, '08:00'))
@@ -86,7 +86,7 @@ test('two leaves cannot overlap; one that is withdrawn makes room', async ({ dev
   await askLeave(page, dayAhead(5, '08:00'), dayAhead(6, '18:00'))
   await expectAt(page, messagesPaths.leaveRequest)
   await askLeave(page, dayAhead(6, '08:00'), dayAhead(7, '18:00'))
-  await expect(page.getByRole('alert')).toHaveText(reading(page, 'zh_CN').tell(everydayRefusals.leave_overlaps))
+  await expect(page.getByRole('alert')).toHaveText(reading(page, 'zh_CN').t(everydayRefusals.leave_overlaps))
   await expect(field(ownLeaveWords.reason)).toHaveValue(reason)
 
   await page.goto(`/#${messagesPaths.ownLeave.address}`)

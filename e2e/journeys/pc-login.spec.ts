@@ -21,7 +21,7 @@ const showCode = async (computer: Page, language: Language) => {
     await route.fulfill({ response })
   })
   await computer.goto('/')
-  await expect(computer.getByRole('img', { name: reading(computer, language).tell(pcLoginWords.codeLabel) })).toBeVisible()
+  await expect(computer.getByRole('img', { name: reading(computer, language).t(pcLoginWords.codeLabel) })).toBeVisible()
   return url
 }
 
@@ -60,7 +60,7 @@ test('a phone that says no leaves the computer outside, with a new code to try',
   await reading(phone, 'en_US').button(pcLoginWords.refuse).click()
   await expect(onComputer.text(pcLoginWords.refused)).toBeVisible()
   await onComputer.button(pcLoginWords.refresh).click()
-  await expect(computer.getByRole('img', { name: onComputer.tell(pcLoginWords.codeLabel) })).toBeVisible()
+  await expect(computer.getByRole('img', { name: onComputer.t(pcLoginWords.codeLabel) })).toBeVisible()
   await expectAtLogin(computer)
 })
 

@@ -15,7 +15,7 @@ import { logOut } from '../people/leaving.ts'
 import { reading } from '../people/reading.ts'
 import { getPaper } from '../terminals/paper.ts'
 
-const codeOn = (page: Page, language: Language) => page.getByRole('dialog', { name: reading(page, language).tell(pickUpWords.title) })
+const codeOn = (page: Page, language: Language) => page.getByRole('dialog', { name: reading(page, language).t(pickUpWords.title) })
 
 test('a pick-up code stays the same however often it is opened, says what it is for, and changes when asked to', async ({
   device,
@@ -27,7 +27,7 @@ test('a pick-up code stays the same however often it is opened, says what it is 
   const { data } = await askServer(pickupCode, { applicationId }, network, { token: await tokenOf(person, network) })
   const figures = inFours(data.code)
   const page = await device({ as: person, isShared: true })
-  const { tell: t, button } = reading(page, 'zh_CN')
+  const { t: t, button } = reading(page, 'zh_CN')
   const code = codeOn(page, 'zh_CN')
   await page.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
   for (let times = 0; times < 2; times += 1) {
@@ -63,7 +63,7 @@ test('on every small screen the QR code is whole and nothing covers it, and Back
   const person = student({ years: 1 })
   const { applicationId } = await getPaper(person, 1, network)
   const page = await device({ as: person, isShared: true, language: 'en_US' })
-  const { tell: t, button } = reading(page, 'en_US')
+  const { t: t, button } = reading(page, 'en_US')
   const code = codeOn(page, 'en_US')
   const qr = code.getByRole('img', { name: t(pickUpWords.qr) })
   await page.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
@@ -109,7 +109,7 @@ test('a pick-up code that was shown once opens without network, and leaves the d
   const person = student({ years: 1 })
   const { applicationId, item } = await getPaper(person, 2, network)
   const page = await device({ as: person, offline: true, language })
-  const { tell: t, text, button } = reading(page, language)
+  const { t: t, text, button } = reading(page, language)
   const code = codeOn(page, language)
   const figures = code.getByText(/^\d{4} \d{4} \d{4}$/)
   await page.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)

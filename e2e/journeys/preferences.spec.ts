@@ -15,14 +15,14 @@ test('the language changes at once, without a reload, and stays', async ({ devic
   await page.goto(`/#${peoplePaths.general.address}`)
   await page.evaluate(() => Object.assign(window, { wasHereBefore: true }))
   await reading(page, 'zh_CN').choose(generalWords.language, 'English')
-  await expect(page.getByText(reading(page, 'en_US').tell(generalWords.everywhere))).toBeVisible()
+  await expect(page.getByText(reading(page, 'en_US').t(generalWords.everywhere))).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await reading(page, 'en_US').choose(generalWords.language, '繁體中文')
-  await expect(page.getByText(reading(page, 'zh_TW').tell(generalWords.everywhere))).toBeVisible()
+  await expect(page.getByText(reading(page, 'zh_TW').t(generalWords.everywhere))).toBeVisible()
   expect(await page.evaluate(() => 'wasHereBefore' in window)).toBe(true)
 
   await page.reload()
-  await expect(page.getByText(reading(page, 'zh_TW').tell(generalWords.everywhere))).toBeVisible()
+  await expect(page.getByText(reading(page, 'zh_TW').t(generalWords.everywhere))).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
 })
 
@@ -31,7 +31,7 @@ test('the login page speaks another language without losing what was typed', asy
   await page.goto('/')
   await reading(page, 'zh_CN').field(loginWords.account).fill('100001')
   await page.getByRole('combobox').selectOption('en_US')
-  await expect(page.getByLabel(reading(page, 'en_US').tell(loginWords.account), { exact: true })).toHaveValue('100001')
+  await expect(page.getByLabel(reading(page, 'en_US').t(loginWords.account), { exact: true })).toHaveValue('100001')
 })
 
 test('the school is named in the language of the reader', async ({ device, student }) => {

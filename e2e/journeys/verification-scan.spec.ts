@@ -34,7 +34,7 @@ test('the code of a paper tells how it stands; without network whether it is gen
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   const document = await someCertificate(student, network)
   const page = await device({ offline: true })
-  const { tell: t, text, fact } = reading(page, 'zh_CN')
+  const { t: t, text, fact } = reading(page, 'zh_CN')
   const answer = page.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) })
 
   await scan(page, document.qrAddress)
@@ -71,10 +71,10 @@ test('a picture of the code that its holder shows leads to the same answer', asy
   // The paper above the code has its size by then: nothing moves while the picture is taken.
   await expect(shown.getByRole('region', { name: document.fileName })).toContainText(document.holder.number)
   await holder.button(proofWords.showQr).click()
-  const buffer = await shown.getByRole('img', { name: holder.tell(proofWords.qr) }).screenshot()
+  const buffer = await shown.getByRole('img', { name: holder.t(proofWords.qr) }).screenshot()
 
   const page = await device({ size: 'wide' })
-  const { tell: t, fact } = reading(page, 'zh_CN')
+  const { t: t, fact } = reading(page, 'zh_CN')
   await page.goto(`/#${verificationPaths.verify.address}`)
   await page.getByLabel(t(codeReaderWords.picture)).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
   await expectAt(page, verificationPaths.right)

@@ -10,9 +10,9 @@ import type { Terminal } from './terminal.ts'
 
 /** The camera of a phone before the screen of a terminal: it sees a picture of the code. */
 export const scanScreen = async (phone: Page, { screen }: Pick<Terminal, 'screen'>, language: Language = 'zh_CN') => {
-  const code = screen.getByRole('img', { name: reading(screen, 'zh_CN').tell(idleWords.qr) })
+  const code = screen.getByRole('img', { name: reading(screen, 'zh_CN').t(idleWords.qr) })
   await phone.goto(`/#${messagesPaths.scan.address}`)
   const picture = { name: 'code.png', mimeType: 'image/png', buffer: await code.screenshot() }
-  await phone.getByLabel(reading(phone, language).tell(codeReaderWords.picture)).setInputFiles(picture)
+  await phone.getByLabel(reading(phone, language).t(codeReaderWords.picture)).setInputFiles(picture)
   await expectAt(phone, shellPaths.bridge)
 }

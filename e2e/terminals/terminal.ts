@@ -25,7 +25,7 @@ const openScreen = async (browser: Browser, network: string, complaints: Complai
   complaints.watch(context)
   const screen = await context.newPage()
   await screen.goto(`/kiosk/#enrol=${await machine.screenCode()}`)
-  await expect(screen.getByRole('heading', { name: reading(screen, 'zh_CN').tell(idleWords.title) })).toBeVisible()
+  await expect(screen.getByRole('heading', { name: reading(screen, 'zh_CN').t(idleWords.title) })).toBeVisible()
   return screen
 }
 
