@@ -16,7 +16,7 @@ test('a teacher is found by initials, with what they let students see, and carri
   const teacher = demoPerson('manager')
   const [reader, other] = [student(), student()]
   const page = await device({ as: reader })
-  const { t: t, button, field } = reading(page, 'zh_CN')
+  const { t, button, field } = reading(page, 'zh_CN')
   await page.goto(bookAddress)
   await page.getByRole('searchbox', { name: t(directoryWords.search) }).fill('srl')
   const found = page.getByRole('link', { name: teacher.name }).first()
@@ -61,7 +61,7 @@ test('a teacher is found by initials, with what they let students see, and carri
 test('the organisation opens step by step, and a card stands beside it', async ({ device }) => {
   const college = firstCollege?.name[1] ?? ''
   const page = await device({ as: demoPerson('teacher'), size: 'wide', language: 'en_US', isShared: true })
-  const { t: t, text } = reading(page, 'en_US')
+  const { t, text } = reading(page, 'en_US')
   await page.goto(bookAddress)
   await expect(text(directoryWords.choosePerson)).toBeVisible()
   const tree = page.getByRole('navigation', { name: t(directoryWords.organisation) })

@@ -28,7 +28,7 @@ const language: Language = 'zh_CN'
 
 /** What an order does not know by itself: how it looked on the phone, and what is missing. */
 const writeWhatHappened = async (page: Page, reason: string) => {
-  const { t: t, field } = reading(page, language)
+  const { t, field } = reading(page, language)
   const picture = { name: 'paid.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await page.getByLabel(t(newGrievanceWords.screenshot)).setInputFiles(picture)
   await field(newGrievanceWords.reason).fill(reason)
@@ -44,7 +44,7 @@ test('an appeal finds the money of which nobody told, and is settled without any
   const { orderId } = await applyFor(person, paperTranscript, { network })
   const openCashier = await prepareAtCashier(person, orderId, network)
   const page = await device({ as: person, isShared: true, language })
-  const { t: t, text, button, link } = reading(page, language)
+  const { t, text, button, link } = reading(page, language)
   await page.goto(`/#${appealsPaths.newPayGrievance.address}?orderId=${orderId}`)
   await writeWhatHappened(page, '在收银台付了款，订单却一直待付款。')
   await expectSound(page, 'steps/appeal-new')
@@ -83,7 +83,7 @@ test('an appeal about what was delivered is read by a person with all the eviden
   await expect(own.text(reviewStateNames.pending)).toBeVisible()
 
   const desk = await device({ as: demoPerson('admin'), isShared: true, size: 'wide', language })
-  const { t: t, button, toast, confirm } = reading(desk, language)
+  const { t, button, toast, confirm } = reading(desk, language)
   const console = atConsole(desk, language)
   await console.open(consolePaths.payGrievances, { words: person.number })
   await desk.getByRole('listitem').getByRole('button', { name: person.name }).click()
@@ -117,7 +117,7 @@ test('free copies are asked for with a reason, fewer are granted, and the next a
   await expect(own.text(reviewStateNames.pending)).toBeVisible()
 
   const desk = await device({ as: demoPerson('admin'), isShared: true, size: 'wide', language })
-  const { t: t, button, toast, confirm } = reading(desk, language)
+  const { t, button, toast, confirm } = reading(desk, language)
   const console = atConsole(desk, language)
   await console.open(consolePaths.freeCopies, { words: person.number })
   await desk.getByRole('listitem').getByRole('button', { name: person.name }).click()

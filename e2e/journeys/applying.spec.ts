@@ -30,7 +30,7 @@ import { ownSchools } from '../school/own-schools.ts'
 test('a free certificate is two presses away from the list: its card, and the button that gets it', async ({ device, student }) => {
   const person = student()
   const page = await device({ as: person })
-  const { t: t, text, button } = reading(page, 'zh_CN')
+  const { t, text, button } = reading(page, 'zh_CN')
   await page.goto(`/#${documentsPaths.certificates.address}`)
   await page
     .getByRole('list', { name: t(certificatesWords.list) })
@@ -77,7 +77,7 @@ test('paper is approved among many, paid with beans and money, and fetched by a 
   await expectSound(phone, 'steps/application-waiting')
 
   const desk = await device({ as: teacher, size: 'wide', language })
-  const { t: t, button, field, toast } = reading(desk, language)
+  const { t, button, field, toast } = reading(desk, language)
   await desk.goto(`/#${certificatesPaths.decisions.address}`)
   for (const { name } of [student, stranger]) await desk.getByRole('checkbox', { name: t(decisionWords.select(name)) }).check()
   await expect(desk.getByRole('region', { name: t(decideWords.selected(2)) })).toBeVisible()

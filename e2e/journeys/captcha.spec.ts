@@ -16,7 +16,7 @@ for (const language of languages)
     const person = await studentWithPassword()
     const page = await device({ language })
     const login = atLogin(page, language)
-    const { t: t, proveByDevice } = reading(page, language)
+    const { t, proveByDevice } = reading(page, language)
     const picture = page.getByRole('img', { name: t(captchaWords.picture) })
     await page.goto('/')
     for (const attempt of [1, 2, 3]) {

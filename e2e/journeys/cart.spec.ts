@@ -41,7 +41,7 @@ test('a cart keeps apart what is approved first, explains its price, is paid wit
   await giveBeans(person, 800, network)
 
   const page = await device({ as: person, language })
-  const { t: t, text, button, link } = reading(page, language)
+  const { t, text, button, link } = reading(page, language)
   const transcript = t(nameOf('transcript-en'))
   await page.goto(`/#${ordersPaths.cart.address}`)
   const direct = page.getByRole('region', { name: t(cartWords.direct), exact: true })

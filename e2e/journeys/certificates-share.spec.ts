@@ -15,7 +15,7 @@ import { reading } from '../people/reading.ts'
 test('a certificate is shared for a week, seen by a stranger, told in the log, and taken back', async ({ device, student, network }) => {
   const document = await getDocument(student(), 'enrolment', network)
   const page = await device({ as: document.holder, isShared: true })
-  const { t: t, button, choose, confirm, toast, link } = reading(page, 'zh_CN')
+  const { t, button, choose, confirm, toast, link } = reading(page, 'zh_CN')
   await page.goto(`/#${documentsPaths.ownDocument.address}?id=${document.id}`)
   await button(shareWords.newShare).click()
   await page.getByRole('textbox', { name: t(shareWords.note) }).fill('远山科技人事部')

@@ -35,7 +35,7 @@ test('a student finds a certificate by its initials, sees what is left, looks at
   const person = student()
   const page = await device({ as: person })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { t: t, text, button, toast } = reading(page, 'zh_CN')
+  const { t, text, button, toast } = reading(page, 'zh_CN')
   const meter = page.getByRole('meter', { name: t(periodNames.day) })
 
   await page.goto(`/#${messagesPaths.workbench.address}`)
@@ -101,7 +101,7 @@ test('a limit that is reached is told before the form, with the day from which t
     ['en_US', 'wide', /^Used up; again from \w{3} \d+, (\d{4}, )?00:00$/],
   ] as const) {
     const page = await device({ as: person, isShared: true, language, size })
-    const { t: t, text, button } = reading(page, language)
+    const { t, text, button } = reading(page, language)
     const { name } = certificate('expected-graduation')
     await page.goto(`/#${documentsPaths.certificates.address}`)
     const card = page.getByRole('list', { name: t(certificatesWords.list) }).getByRole('link', { name: t(name) })

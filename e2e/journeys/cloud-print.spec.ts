@@ -62,7 +62,7 @@ test('pages of a PDF are printed on both sides at the terminal whose code the ph
   const kiosk = atKiosk(machine)
 
   const phone = await device({ as: person, language })
-  const { t: t, text, button, field, choose, fact } = reading(phone, language)
+  const { t, text, button, field, choose, fact } = reading(phone, language)
   await phone.goto(`/#${cloudPrintPaths.document.address}`)
   await field(documentWords.upload).setInputFiles({ name: '讲义.pdf', mimeType: 'application/pdf', buffer: leaves(4) })
   await expect(text(documentWords.choices)).toBeVisible()
@@ -128,7 +128,7 @@ test('a file of the library is collected on the phone, and chosen, paid and prin
   const kiosk = atKiosk(machine)
 
   const phone = await device({ as: person, language })
-  const { t: t, text, button } = reading(phone, language)
+  const { t, text, button } = reading(phone, language)
   await phone.goto(`/#${cloudPrintPaths.library.address}`)
   await phone.getByRole('searchbox', { name: t(libraryWords.search) }).fill(title.slice(0, 3))
   await expect(phone, 'the search has settled').toHaveURL(/words=/)

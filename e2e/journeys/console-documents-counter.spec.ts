@@ -35,7 +35,7 @@ test('at the counter a manager issues what needs approval to a student of their 
   await expect(own.text(templateWords.apply)).toBeVisible()
 
   const page = await device({ as: people.teacher, size: 'wide', language })
-  const { t: t, text, button, toast, confirm } = reading(page, language)
+  const { t, text, button, toast, confirm } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(consolePaths.counter)
   const search = page.getByRole('searchbox', { name: t(counterWords.search) })

@@ -24,7 +24,7 @@ test('a certificate is found by its serial and revoked; whoever checks it reads 
   const file = await fileOf(document, network)
   const reason = '姓名登記有誤，請重新領取'
   const page = await device({ as: demoPerson('admin'), size: 'wide', language })
-  const { t: t, button, toast, text } = reading(page, language)
+  const { t, button, toast, text } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(consolePaths.issued)
   await page.getByRole('searchbox', { name: t(issuedWords.search) }).fill(document.serial)
@@ -75,7 +75,7 @@ test('a certificate is issued anew: the old one says so from then on, and leads 
   const document = await getDocument(student(), 'enrolment', network)
   const file = await fileOf(document, network)
   const page = await device({ as: demoPerson('admin'), size: 'wide', language })
-  const { t: t, button, toast } = reading(page, language)
+  const { t, button, toast } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(consolePaths.issued, { id: document.id, words: document.holder.number })
   const detail = page.getByRole('article')

@@ -21,7 +21,7 @@ const language = 'en_US'
 
 /** The certificates that are in use, by the names that people read there. */
 const atChain = (page: Page) => {
-  const { t: t, fact } = reading(page, language)
+  const { t, fact } = reading(page, language)
   const chain = page.getByRole('list', { name: t(keysWords.chain) })
   const card = (purpose: KeyPurpose) =>
     chain.getByRole('article').filter({ has: page.getByRole('heading', { name: t(keysWords[purpose]), exact: true }) })
@@ -53,7 +53,7 @@ test('an auditor looks at the keys, an administrator changes one, and what the o
   await expectSound(auditor, 'steps/console-keys-auditor')
 
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, toast, confirm } = reading(page, language)
+  const { t, button, toast, confirm } = reading(page, language)
   const { card, factOf, rotate, earlier } = atChain(page)
   await atConsole(page, language).open(consolePaths.signingKeys)
   await expect(card('signer')).toContainText(t(keysWords.signedDocuments(1)))

@@ -30,7 +30,7 @@ const addedText = '本证明仅供出海使用。'
 
 /** The editor of a template, by the names that people read there. */
 const atEditor = (page: Page, title: string) => {
-  const { t: t, button, toast } = reading(page, language)
+  const { t, button, toast } = reading(page, language)
   const preview = page.getByRole('region', { name: t(previewWords.title) })
   const dialog = page.getByRole('dialog', { name: t(editorWords.publishTitle(title)) })
   return {
@@ -53,7 +53,7 @@ const paperOn = (phone: Page, title: string) => phone.getByRole('region', { name
 test('a template is begun, tried, broken, mended and published, and a student gets it', async ({ device }) => {
   const titles = ['海事证明', 'Certificate of Seafaring', '海事證明'] as const
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, toast, field, text, choose } = reading(page, language)
+  const { t, button, toast, field, text, choose } = reading(page, language)
   const console = atConsole(page, language)
   const editor = atEditor(page, titles[1])
   await console.open(consolePaths.templates)
@@ -125,7 +125,7 @@ test('a second version is published, and the paper of the first one stays as it 
   const templateId = await publishStarter(school, { titles }, network)
   const first = await getDocumentOf(people.classmate, { templateId }, network)
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, choose } = reading(page, language)
+  const { t, choose } = reading(page, language)
   const console = atConsole(page, language)
   const editor = atEditor(page, titles[1])
   await console.open(consolePaths.template, { id: templateId })

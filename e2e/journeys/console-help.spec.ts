@@ -38,7 +38,7 @@ test('what people say comes to the administrator, who answers it, and whose rati
   await askServer(submitEvaluation, judged, network, { token })
 
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, toast, text } = reading(page, language)
+  const { t, button, toast, text } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(consolePaths.feedbackCases)
   await expect(page.getByRole('link', { name: t(frameWords.waiting(1)) })).toBeVisible()
@@ -74,7 +74,7 @@ test('an article is written, read, judged and retired', async ({ device }) => {
   const language = 'zh_CN'
   const { people } = ownSchools.articles
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, toast } = reading(page, language)
+  const { t, button, toast } = reading(page, language)
   const console = atConsole(page, language)
   const texts = ['码头几点开放？', 'When does the pier open?', '碼頭幾點開放？'] as const
   const answers = ['每天早上六点。', 'At six every morning.', '每天早上六點。'] as const

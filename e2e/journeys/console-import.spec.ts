@@ -47,7 +47,7 @@ test('an administrator imports a year of students and announces something to the
   const language = 'zh_CN'
   const { id: schoolId, name: schoolName, people, units } = ownSchools.imports
   const admin = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, text, toast, confirm, choose } = reading(admin, language)
+  const { t, button, text, toast, confirm, choose } = reading(admin, language)
   const console = atConsole(admin, language)
 
   // A class for them.
@@ -143,7 +143,7 @@ test('a spreadsheet is imported without its wrong lines', async ({ device }) => 
   const language = 'en_US'
   const { people, units } = ownSchools.tables
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, text, confirm } = reading(page, language)
+  const { t, button, text, confirm } = reading(page, language)
   await page.goto(`/#${consolePaths.imports.address}`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: `${t(importWords.template)} XLSX` }).click()

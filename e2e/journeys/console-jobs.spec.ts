@@ -11,7 +11,7 @@ import { ownSchools } from '../school/own-schools.ts'
 test('a task that was given up is shown with its cause and tried again', async ({ device }) => {
   const language = 'zh_CN'
   const page = await device({ as: ownSchools.accounts.people.admin, size: 'wide', language })
-  const { t: t, toast, text } = reading(page, language)
+  const { t, toast, text } = reading(page, language)
   await atConsole(page, language).open(consolePaths.failedJobs, { state: 'failed' })
   const task = page.getByRole('row').filter({ hasText: t(jobKindNames['mail.deliver']) })
   await expect(task).toContainText(taskCause)

@@ -35,7 +35,7 @@ test('unsaved changes are asked about before they are lost: by a link, by Back, 
 }) => {
   const { people, units } = ownSchools.settings
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, confirm } = reading(page, language)
+  const { t, button, confirm } = reading(page, language)
   const console = atConsole(page, language)
   const question = page.getByRole('alertdialog')
   const menu = page.getByRole('navigation', { name: t(frameWords.menu) })

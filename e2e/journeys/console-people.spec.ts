@@ -28,7 +28,7 @@ test('people are found by how their names sound, added, changed and taken along 
   const language = 'zh_TW'
   const { people, units } = ownSchools.people
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, toast, confirm } = reading(page, language)
+  const { t, button, toast, confirm } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(consolePaths.people)
   const search = page.getByRole('searchbox', { name: t(peopleWords.search) })
@@ -91,7 +91,7 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const language = 'en_US'
   const { people, units } = ownSchools.roles
   const admin = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, toast } = reading(admin, language)
+  const { t, button, toast } = reading(admin, language)
   const console = atConsole(admin, language)
   await console.open(consolePaths.person, { id: people.teacher.id })
   await button(personWords.setRoles).click()
@@ -143,7 +143,7 @@ test('a disabled person is out at once, and comes back with a password of their 
   const { id, name, people } = ownSchools.accounts
   const { student } = people
   const admin = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, toast } = reading(admin, language)
+  const { t, button, toast } = reading(admin, language)
   const console = atConsole(admin, language)
   const phone = await device({ as: student, language })
   await phone.goto('/')

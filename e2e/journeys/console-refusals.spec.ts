@@ -77,7 +77,7 @@ for (const [role, opens] of reach)
     device,
   }) => {
     const page = await device({ as: demoPerson(role), size: 'wide', language, isShared: true })
-    const { t: t, text } = reading(page, language)
+    const { t, text } = reading(page, language)
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
     for (const name of names) {

@@ -36,7 +36,7 @@ test('a correction is approved and stands in the record, another is refused and 
   await expect(own.text(recordWords.pending)).toBeVisible()
 
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, toast, confirm } = reading(page, language)
+  const { t, button, toast, confirm } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(consolePaths.corrections)
   await expect(page.getByRole('link', { name: t(frameWords.waiting(2)) })).toBeVisible()

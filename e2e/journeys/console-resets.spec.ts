@@ -36,7 +36,7 @@ test('the password of a colleague who manages is reset by two administrators, an
   await expect(asking.button(resetsWords.approve)).toHaveCount(0)
 
   const approver = await device({ as: teacher, size: 'wide', language })
-  const { t: t, button, confirm, text } = reading(approver, language)
+  const { t, button, confirm, text } = reading(approver, language)
   await atConsole(approver, language).open(consolePaths.resets)
   await expectSound(approver, 'steps/console-reset-request')
   await button(resetsWords.approve).click()

@@ -33,7 +33,7 @@ test('what an administrator decides for the school is how the app looks and open
   await expect(tabs).toHaveCount(5)
 
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, toast, text } = reading(page, language)
+  const { t, button, toast, text } = reading(page, language)
   const console = atConsole(page, language)
   const save = button(settingsWords.save)
   const saved = (names: string) => expect(toast(settingsWords.saved(names))).toBeVisible()
@@ -97,7 +97,7 @@ test('lists and units are kept in order: what is in use stays, what is taken is 
   const language = 'zh_CN'
   const { people, units } = ownSchools.lists
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, toast, text, confirm } = reading(page, language)
+  const { t, button, toast, text, confirm } = reading(page, language)
   const console = atConsole(page, language)
 
   await console.open(consolePaths.dictionaries, { type: 'relation' })
@@ -182,7 +182,7 @@ test('a new version of an agreement asks everybody who is in to agree', async ({
   await expect(asked).toHaveCount(0)
 
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t: t, button, toast, confirm } = reading(page, language)
+  const { t, button, toast, confirm } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(consolePaths.legalDocuments)
   await expectSound(page, 'steps/console-agreements')

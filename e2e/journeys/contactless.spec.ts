@@ -55,7 +55,7 @@ test('what is printed by phone shows nothing else of its owner, asks before it c
   const machine = await terminal(undefined, ['certificate', 'document'])
   const kiosk = atKiosk(machine)
   const phone = await device({ as: owner })
-  const { t: t, text, button, confirm } = reading(phone, 'zh_CN')
+  const { t, text, button, confirm } = reading(phone, 'zh_CN')
   const entrustedTo = [{ name: maskName(friend.name), copies: 1 }]
 
   await scanScreen(phone, machine)

@@ -49,7 +49,7 @@ test('production has no development pages', async ({ device }) => {
 test('a PDF is leafed through and zoomed by its rules, and a broken one says so', async ({ device, development }) => {
   const page = await device({ as: demoPerson('student'), isShared: true, language })
   await visit(page, development, shellPaths.testParts)
-  const { button, text, t: t } = reading(page, language)
+  const { button, text, t } = reading(page, language)
   await page.getByLabel(t(playgroundWords.choosePdf)).setInputFiles(pdf)
   await expect(text(pdfWords.pageOf(1, 3))).toBeVisible()
   await expect(page.getByText('Leaf 1')).toBeAttached()
@@ -74,7 +74,7 @@ test('a PDF is leafed through and zoomed by its rules, and a broken one says so'
 test('an upload reaches the server; a file that only pretends is stopped before', async ({ device, development }) => {
   const page = await device({ as: demoPerson('student'), isShared: true, language })
   await visit(page, development, shellPaths.testForm)
-  const { text, t: t } = reading(page, language)
+  const { text, t } = reading(page, language)
   const chooser = page.locator('input[type=file]')
   await chooser.setInputFiles(pdf)
   await expect(page.getByRole('status').filter({ hasText: t(uploadWords.sent) })).toBeVisible()

@@ -25,7 +25,7 @@ import { expect, type Terminal, test } from '../terminals/terminal.ts'
 const language = 'zh_CN'
 
 const entrustOneCopy = async (phone: Page, { item }: Paper, friend: Person) => {
-  const { t: t, field, button } = reading(phone, language)
+  const { t, field, button } = reading(phone, language)
   await phone.goto(`/#${terminalsPaths.entrust.address}?itemId=${item.id}`)
   await field(delegateWords.number).fill(friend.number)
   await button(delegateWords.lookUp).click()
@@ -43,7 +43,7 @@ const acceptAndShow = async (phone: Page) => {
 
 /** On the keys of the screen, as people without a scanner do. */
 const typeFigures = async (machine: Terminal, figures: string) => {
-  const { t: t, button } = atKiosk(machine)
+  const { t, button } = atKiosk(machine)
   await machine.screen.getByRole('button', { name: t(idleWords.type) }).click()
   for (const figure of figures) await machine.screen.getByRole('button', { name: figure, exact: true }).click()
   await button(codeWords.enter).click()
@@ -75,7 +75,7 @@ test('a friend accepts, prints with a code of their own, and the owner reads whe
   await expectSound(ownPhone, 'steps/entrust-asked')
 
   const phone = await device({ as: friend, language })
-  const { t: t, text } = reading(phone, language)
+  const { t, text } = reading(phone, language)
   await phone.goto(`/#${terminalsPaths.entrusted.address}`)
   await expect(text(entrustWords.request(maskName(owner.name), 1))).toBeVisible()
   await expect(phone.getByText(owner.name)).toHaveCount(0)

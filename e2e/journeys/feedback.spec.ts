@@ -27,7 +27,7 @@ const more = '谢谢，插座已经修好，可以正常使用了。'
 const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
 
 const write = async (page: Page, title: string) => {
-  const { field, button, t: t, choose } = reading(page, 'zh_CN')
+  const { field, button, t, choose } = reading(page, 'zh_CN')
   await page.goto(`/#${helpPaths.writeFeedback.address}`)
   await choose(feedbackWords.category, '系统')
   await field(feedbackWords.title).fill(title)
@@ -46,7 +46,7 @@ const write = async (page: Page, title: string) => {
 
 /** The administrator sees that something waits, finds it and answers. */
 const answerIt = async (office: Page, title: string, author: Newcomer) => {
-  const { t: t, field, button, toast } = reading(office, 'zh_CN')
+  const { t, field, button, toast } = reading(office, 'zh_CN')
   const waiting = consoleServices.find(({ path }) => path === consolePaths.feedbackCases)
   await office.goto(`/#${messagesPaths.workbench.address}`)
   const tile = office.getByRole('link', { name: t(waiting?.title ?? ['', '', '']) }).first()
@@ -66,7 +66,7 @@ const answerIt = async (office: Page, title: string, author: Newcomer) => {
 
 /** Home asks how it was; once that is told it does not ask again. */
 const judge = async (page: Page, title: string) => {
-  const { t: t, field, button, text } = reading(page, 'zh_CN')
+  const { t, field, button, text } = reading(page, 'zh_CN')
   const question = page.getByText(t(serviceWords.howWas(title)))
   await page.goto(`/#${messagesPaths.home.address}`)
   await expect(question).toBeVisible()
@@ -91,7 +91,7 @@ test('a feedback comes back answered', async ({ device, network, complaints }) =
   const author = await addStudent(network, { name: '魏晴川' })
   const title = `插座没电${author.number.slice(1)}`
   const page = await device({ as: author })
-  const { t: t, field, button, text, confirm } = reading(page, 'zh_CN')
+  const { t, field, button, text, confirm } = reading(page, 'zh_CN')
   await write(page, title)
   await page.goto(`/#${peoplePaths.my.address}`)
   await expectUnread(page, 0)

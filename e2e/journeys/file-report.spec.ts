@@ -24,7 +24,7 @@ const answer = '姓名拼音已更正，请重新申请一份；旧的一份仍�
 
 /** From the document to the school, with the document. */
 const report = async (page: Page, document: OwnDocument, content: string) => {
-  const { t: t, button, field } = reading(page, language)
+  const { t, button, field } = reading(page, language)
   await page.goto(`/#${documentsPaths.ownDocument.address}?id=${document.id}`)
   await button(actionWords.report).click()
   await expectAt(page, certificatesPaths.fileError)
@@ -37,7 +37,7 @@ const report = async (page: Page, document: OwnDocument, content: string) => {
 
 /** The administrator finds the report, looks at the very file that it is about, and answers. */
 const answerIt = async (office: Page, document: OwnDocument, content: string) => {
-  const { t: t, button, field, text, toast } = reading(office, language)
+  const { t, button, field, text, toast } = reading(office, language)
   await office.goto(`/#${consolePaths.feedbackCases.address}?${new URLSearchParams({ words: document.serial })}`)
   await office.getByText(content).first().click()
   await expect(text(reportKindNames.file_error)).toBeVisible()
@@ -59,7 +59,7 @@ test('a fault in a file is told with the file attached, and the answer comes bac
   const document = await getDocument(holder, 'enrolment', network)
   const content = `证明上的姓名拼音与护照不一致，请核对。编号 ${document.serial}`
   const page = await device({ as: holder, language })
-  const { t: t, text } = reading(page, language)
+  const { t, text } = reading(page, language)
   await report(page, document, content)
   await answerIt(await device({ as: demoPerson('admin'), size: 'wide', language }), document, content)
 

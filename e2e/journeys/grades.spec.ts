@@ -18,7 +18,7 @@ import { reading } from '../people/reading.ts'
 
 test('grades and ranking say the same about a student, in all and year by year', async ({ device, student }) => {
   const page = await device({ as: student({ years: 2 }), size: 'wide' })
-  const { t: t, button, fact, choose } = reading(page, 'zh_CN')
+  const { t, button, fact, choose } = reading(page, 'zh_CN')
   await page.goto(`/#${documentsPaths.grades.address}`)
   const average = await fact(gradeWords.average).innerText()
   const gpa = await fact(gradeWords.gpa).innerText()
@@ -52,7 +52,7 @@ test('a score proof names the courses of a year that were chosen, and no others'
   const { rows } = (await askServer(ownScores, {}, network, { token })).data
   const year = rows.at(-1)?.academicYear ?? ''
   const page = await device({ as: person, isShared: true })
-  const { t: t, text, button } = reading(page, 'zh_CN')
+  const { t, text, button } = reading(page, 'zh_CN')
   await page.goto(`/#${documentsPaths.scoreProof.address}`)
   await page
     .getByRole('group', { name: t(scoreProofWords.years) })

@@ -16,7 +16,7 @@ import { reading } from '../people/reading.ts'
 
 test('an answer is found while typing, judged, and told what it lacks', async ({ device, student }) => {
   const page = await device({ as: student() })
-  const { t: t, button, field, text } = reading(page, 'zh_CN')
+  const { t, button, field, text } = reading(page, 'zh_CN')
   await page.goto(`/#${helpPaths.help.address}`)
   const search = page.getByRole('searchbox', { name: t(helpWords.search) })
   await search.fill('没有这样的问题')
@@ -41,7 +41,7 @@ test('an answer is found while typing, judged, and told what it lacks', async ({
 
 test('a service is judged with stars and a word, and the answer is kept', async ({ device, student }) => {
   const page = await device({ as: student(), language: 'en_US' })
-  const { t: t, button, field, text } = reading(page, 'en_US')
+  const { t, button, field, text } = reading(page, 'en_US')
   await page.goto(`/#${helpPaths.evaluation.address}`)
   await field(evaluationWords.type).selectOption('terminal')
   await button(evaluationWords.submit).click()

@@ -13,7 +13,7 @@ import { reading } from '../people/reading.ts'
 test('who has only a keyboard logs in, reads the notices and finds My', async ({ device, studentWithPassword }) => {
   const person = await studentWithPassword()
   const page = await device({ size: 'wide', language: 'en_US', wantsNotices: true })
-  const { t: t, button } = reading(page, 'en_US')
+  const { t, button } = reading(page, 'en_US')
   const login = atLogin(page, 'en_US')
   await page.goto('/')
   await login.account.focus()

@@ -18,7 +18,7 @@ test("the camera of a terminal reads the code from a phone's screen, and the pap
   const person = student({ years: 1 })
   const { applicationId, item } = await getPaper(person, 1, network)
   const phone = await device({ as: person, isShared: true })
-  const { button, t: t } = reading(phone, 'zh_CN')
+  const { button, t } = reading(phone, 'zh_CN')
   await phone.goto(`/#${certificatesPaths.application.address}?id=${applicationId}`)
   await button(stepWords.show_code).click()
   const picture = await phone.getByRole('img', { name: t(pickUpWords.qr) }).screenshot()

@@ -33,7 +33,7 @@ const askLeave = async (page: Page, from: string, until: string) => {
 test('a leave is asked for, decided on a phone, and told to who asked', async ({ device, network }) => {
   const asker = await addStudent(network, { name: '乔一帆' })
   const page = await device({ as: asker })
-  const { text, field, button, choose, t: t } = reading(page, 'zh_CN')
+  const { text, field, button, choose, t } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.askLeave.address}`)
   await choose(ownLeaveWords.kind, leaveKindNames.official)
   await field(ownLeaveWords.from).fill(dayAhead(3, '08:00'))

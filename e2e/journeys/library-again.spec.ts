@@ -23,7 +23,7 @@ test('a file that the library refused is offered again with better words, and ta
 }) => {
   const person = student()
   const phone = await device({ as: person, language: 'zh_CN' })
-  const { text, button, field, toast, confirm, t: t } = reading(phone, 'zh_CN')
+  const { text, button, field, toast, confirm, t } = reading(phone, 'zh_CN')
   const directory = demoDirectories[0]?.name[0] ?? ''
   const refuse = async () => {
     const [mine] = (await askServer(ownLibraryFiles, {}, network, { token: await tokenOf(person, network) })).data.rows

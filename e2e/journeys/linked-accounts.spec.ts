@@ -13,7 +13,7 @@ for (const language of languages)
   test(`a person with two accounts joins them once and then switches (${language})`, async ({ device, student, studentWithPassword }) => {
     const [first, second] = [student(), await studentWithPassword()]
     const page = await device({ as: first, language })
-    const { t: t, button, field, choose, toast } = reading(page, language)
+    const { t, button, field, choose, toast } = reading(page, language)
     await page.goto(`/#${accountPaths.bindings.address}`)
     await button(bindingWords.join).click()
     await expectSound(page, `steps/join-account-${language}`)

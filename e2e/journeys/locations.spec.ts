@@ -15,7 +15,7 @@ for (const language of languages)
   test(`a place is found in the list or on the plan, without a map service (${language})`, async ({ device }) => {
     const name = library?.name ?? ['', '', '']
     const page = await device({ as: demoPerson('student'), isShared: true, language })
-    const { t: t, text, button } = reading(page, language)
+    const { t, text, button } = reading(page, language)
     await page.goto(`/#${messagesPaths.home.address}`)
     await page.goto(`/#${shellPaths.chooseLocation.address}?purpose=meeting`)
     await expect(

@@ -61,7 +61,7 @@ const comeIn = async (page: Page, person: Newcomer) => {
 }
 
 const findProfile = async (page: Page) => {
-  const { t: t } = reading(page, 'zh_CN')
+  const { t } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.workbench.address}`)
   await page.getByRole('searchbox', { name: t(serviceWords.search) }).fill('grzl')
   await page
@@ -74,7 +74,7 @@ const findProfile = async (page: Page) => {
 }
 
 const fillNames = async (page: Page) => {
-  const { t: t, link, field, button, text } = reading(page, 'zh_CN')
+  const { t, link, field, button, text } = reading(page, 'zh_CN')
   const before = await completion(page)
   await link(profileWords.fill(t(profileWords.nickname))).click()
   await field(modifyWords.nickname).fill('江儿')
@@ -101,7 +101,7 @@ const fillNames = async (page: Page) => {
 
 /** By buttons and keys alone, as somebody does who cannot drag. */
 const cropAvatar = async (page: Page) => {
-  const { t: t, button, toast } = reading(page, 'zh_CN')
+  const { t, button, toast } = reading(page, 'zh_CN')
   await page.goto(`/#${peoplePaths.avatar.address}`)
   const buffer = await page.screenshot()
   await page.getByLabel(t(photoWords.choose)).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
@@ -148,7 +148,7 @@ const changeChannel = async ({ page, language, channel, from, to }: ChannelChang
 }
 
 const addParent = async (page: Page) => {
-  const { t: t, field, button, text, toast, link } = reading(page, 'zh_CN')
+  const { t, field, button, text, toast, link } = reading(page, 'zh_CN')
   await page.goto(`/#${peoplePaths.emergency.address}`)
   await button(emergencyWords.add).click()
   await field(emergencyWords.name).fill(parent.name)
@@ -177,7 +177,7 @@ const addParent = async (page: Page) => {
 }
 
 const chooseReminders = async (page: Page) => {
-  const { t: t, field, button, toast } = reading(page, 'zh_CN')
+  const { t, field, button, toast } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.reminders.address}`)
   const system = page.getByRole('region', { name: t(categoryNames.system) })
   await system.getByRole('switch', { name: t(reminderWords.remind) }).click()
@@ -205,7 +205,7 @@ const chooseLooks = async (page: Page) => {
 }
 
 const guardPrivacy = async (page: Page, person: Newcomer, network: string) => {
-  const { t: t, button, field, toast, link } = reading(page, 'zh_CN')
+  const { t, button, field, toast, link } = reading(page, 'zh_CN')
   const teacher = demoPerson('teacher')
   const look = async () => (await askServer(contactCard, { id: person.id }, network, { token: await tokenOf(teacher, network) })).data
   expect((await look()).phone).toBe(person.phone)

@@ -17,7 +17,7 @@ import { reading } from '../people/reading.ts'
 
 /** Leaves for the stand-in page of a provider, and is somebody there. */
 const goOutside = async (page: Page, language: Language, provider: OutsideProvider, as: Role) => {
-  const { t: t, button } = reading(page, language)
+  const { t, button } = reading(page, language)
   await page.goto('/')
   await page.getByRole('checkbox', { name: t(consentWords.agreeTo) }).check()
   await button(providerNames[provider]).click()
@@ -34,7 +34,7 @@ for (const language of languages)
   }) => {
     const person = await studentWithPassword()
     const page = await device({ language })
-    const { t: t, button, field, choose, confirm } = reading(page, language)
+    const { t, button, field, choose, confirm } = reading(page, language)
     const wechat = t(providerNames.wechat)
 
     await goOutside(page, language, 'wechat', strangers[language])
@@ -59,7 +59,7 @@ for (const language of languages)
 
 test('who is in links DingTalk and sees it in the list', async ({ device, student }) => {
   const page = await device({ as: student(), language: 'en_US' })
-  const { t: t, toast } = reading(page, 'en_US')
+  const { t, toast } = reading(page, 'en_US')
   const dingtalk = t(providerNames.dingtalk)
   await page.goto(`/#${accountPaths.bindings.address}`)
   await page.getByRole('button', { name: `${t(bindingWords.bind)} ${dingtalk}` }).click()

@@ -29,7 +29,7 @@ for (const language of languages)
   test(`a passkey lets in until it is removed (${language})`, async ({ device, studentWithPassword }) => {
     const person = await studentWithPassword()
     const page = await device({ as: person, language })
-    const { t: t, button, field, text, toast, confirm } = reading(page, language)
+    const { t, button, field, text, toast, confirm } = reading(page, language)
     const logInByPasskey = async () => {
       await page.goto('/')
       await page.getByRole('checkbox', { name: t(consentWords.agreeTo) }).check()

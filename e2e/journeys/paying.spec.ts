@@ -39,7 +39,7 @@ test.afterAll(() => campus.close())
 const language = 'zh_CN'
 
 const payAt = async (page: Page, provider: Provider, action: 'pay' | 'lose') => {
-  const { t: t, button } = reading(page, language)
+  const { t, button } = reading(page, language)
   await page.getByRole('radio', { name: t(providerNames[provider]) }).check()
   await button(payWords.payMoney(yuan(500))).click()
   // The page of the provider, not ours.
@@ -53,7 +53,7 @@ for (const provider of ['wechat', 'alipay'] as const)
     const at = campus.url
     const { orderId } = await applyFor(person, paperTranscript, { network, at })
     const page = await device({ as: person, isShared: true, at })
-    const { t: t, text, fact } = reading(page, language)
+    const { t, text, fact } = reading(page, language)
     await page.goto(`/#${ordersPaths.order.address}?id=${orderId}`)
     await payAt(page, provider, 'pay')
     await expect(text(orderStateNames.finished)).toBeVisible()
@@ -77,7 +77,7 @@ test('the signed file arrives in a real mail, byte for byte', async ({ device, s
   const person = student()
   const at = campus.url
   const page = await device({ as: person, isShared: true, at })
-  const { t: t, button, field } = reading(page, language)
+  const { t, button, field } = reading(page, language)
   await page.goto(`/#${certificatesPaths.applyFile.address}?${new URLSearchParams({ templateId: templateId('enrolment'), way: 'email' })}`)
   await field(recipientWords.to).fill('registrar@example.edu.cn')
   await button(applyFormWords.submit).click()
@@ -100,7 +100,7 @@ test('the signed file arrives in a real mail, byte for byte', async ({ device, s
 
 test('beans bought by WeChat are in the wallet and on the bills', async ({ device, student }) => {
   const page = await device({ as: student(), isShared: true, at: campus.url })
-  const { t: t, button, field, text } = reading(page, language)
+  const { t, button, field, text } = reading(page, language)
   await page.goto(`/#${walletPaths.recharge.address}`)
   await field(rechargeWords.beans).fill('12')
   await page.getByRole('radio', { name: t(providerNames.wechat) }).check()

@@ -35,7 +35,7 @@ test('a certificate on paper comes out where its QR code is held to the scanner,
   await expectSound(machine.screen, 'steps/kiosk-idle')
 
   const phone = await device({ as: person, isShared: true })
-  const { t: t, fact } = reading(phone, 'zh_CN')
+  const { t, fact } = reading(phone, 'zh_CN')
   const { qrAddress } = await showCode(phone, paper)
   expect(qrAddress).not.toContain(person.number)
   await machine.scan(qrAddress)
@@ -109,6 +109,6 @@ test('after a jam half-way the same code prints what is missing, and not a page 
   await machine.scan(qrAddress)
   await expect(kiosk.complaint).toHaveText(kiosk.t(printingRefusals.pickup_code_expired))
   await phone.reload()
-  const { t: t, fact } = reading(phone, 'zh_CN')
+  const { t, fact } = reading(phone, 'zh_CN')
   await expect(fact(applicationWords.copies)).toHaveText(t(applicationWords.printed(copies, copies)))
 })

@@ -34,7 +34,7 @@ for (const { way, language } of journeys)
     await expectAt(lost, accountPaths.security)
 
     const page = await device({ language })
-    const { t: t, button, field, link, choose, toast, proveByDevice } = reading(page, language)
+    const { t, button, field, link, choose, toast, proveByDevice } = reading(page, language)
     await page.goto('/')
     await link(loginWords.forgot).click()
     await choose(schoolWords.iAm, userTypeNames.student)

@@ -40,7 +40,7 @@ for (const { userType, channel, language, name } of newcomers)
   test(`a ${userType} registers by ${channel} and is asked for the basics first (${language})`, async ({ device }) => {
     const target = reach()[channel]
     const page = await device({ language, wantsNotices: true })
-    const { t: t, button, field, link, choose, proveByDevice } = reading(page, language)
+    const { t, button, field, link, choose, proveByDevice } = reading(page, language)
     const tick = (label: Phrase) => page.getByRole('checkbox', { name: t(label) }).check()
     await page.goto('/')
     await link(loginWords.register).click()

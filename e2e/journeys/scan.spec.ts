@@ -21,7 +21,7 @@ import { reading } from '../people/reading.ts'
 const scanAddress = `/#${messagesPaths.scan.address}`
 
 const choosePicture = async (page: Page, buffer: Buffer) => {
-  const { t: t } = reading(page, 'zh_CN')
+  const { t } = reading(page, 'zh_CN')
   await page.getByLabel(t(codeReaderWords.picture)).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
 }
 
@@ -72,7 +72,7 @@ test('a picture of the code on a computer asks whether that computer may come in
 
 test('codes of our own that are typed open where they are used', async ({ device, student }) => {
   const page = await device({ as: student() })
-  const { t: t } = reading(page, 'zh_CN')
+  const { t } = reading(page, 'zh_CN')
   await typeCode(page, '1234 5678 9012')
   await expectAt(page, shellPaths.bridge)
   await expect(page.getByText('1234 5678 9012')).toBeVisible()
@@ -83,7 +83,7 @@ test('codes of our own that are typed open where they are used', async ({ device
 
 test('what is not of the app is shown as what it is, and no link opens unasked', async ({ device, student }) => {
   const page = await device({ as: student() })
-  const { text, button, t: t } = reading(page, 'zh_CN')
+  const { text, button, t } = reading(page, 'zh_CN')
   await typeCode(page, 'https://elsewhere.example/prize?id=7')
   await expectAt(page, messagesPaths.scanResult)
   await expect(text(resultWords.foreignLink('elsewhere.example'))).toBeVisible()

@@ -16,7 +16,7 @@ for (const language of languages)
   test(`schools are apart: who belongs to one is nobody at another (${language})`, async ({ device }) => {
     const { number } = demoPerson('student')
     const page = await device({ language })
-    const { t: t, text } = reading(page, language)
+    const { t, text } = reading(page, language)
     const sheet = page.getByRole('dialog', { name: t(schoolWords.choose) })
     const login = atLogin(page, language)
     await page.goto('/')

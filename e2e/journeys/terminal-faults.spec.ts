@@ -24,7 +24,7 @@ const [seen, done] = ['扫码口没有反应，灯也不亮。', '已更换扫�
 
 /** The tray is empty: the administration and the screen say so with the next heartbeat. */
 const emptyTray = async (page: Page, machine: Terminal) => {
-  const { t: t, text } = reading(page, language)
+  const { t, text } = reading(page, language)
   const kiosk = atKiosk(machine)
   await atConsole(page, language).open(consolePaths.terminals, { words: machine.number, id: machine.id })
   const row = page.getByRole('button').filter({ hasText: machine.number })
@@ -50,7 +50,7 @@ const reportScanner = async (phone: Page, machine: Terminal) => {
 }
 
 const handleReport = async (page: Page, fault: (kind: Phrase) => ReturnType<Page['getByRole']>) => {
-  const { t: t, button, toast, field } = reading(page, language)
+  const { t, button, toast, field } = reading(page, language)
   await expect(fault(faultKindNames.scanner)).toContainText(t(faultsWords.reports(1)))
   await fault(faultKindNames.scanner).click()
   await expect(page.getByText(seen).first()).toBeVisible()
@@ -62,7 +62,7 @@ const handleReport = async (page: Page, fault: (kind: Phrase) => ReturnType<Page
 
 /** While the printer still says so, whoever closes the fault is asked; nothing of what they wrote is lost. */
 const closeTooEarly = async (page: Page) => {
-  const { t: t, button, field } = reading(page, language)
+  const { t, button, field } = reading(page, language)
   await field(faultsWords.yourNotes).fill(done)
   await button(faultsWords.close).click()
   const question = page.getByRole('alertdialog')
@@ -81,7 +81,7 @@ test('an empty tray becomes a fault before anybody reports it; who reports anoth
   const machine = await terminal()
   const kiosk = atKiosk(machine)
   const page = await device({ as: demoPerson('admin'), isShared: true, size: 'wide', language })
-  const { t: t, text } = reading(page, language)
+  const { t, text } = reading(page, language)
   await emptyTray(page, machine)
 
   const phone = await device({ as: student(), language })

@@ -10,7 +10,7 @@ const language = 'en_US'
 
 test('terminals that would lie over each other on the plan are one sign, which opens them as a list, by keys alone', async ({ device }) => {
   const page = await device({ as: demoPerson('student'), isShared: true, language })
-  const { t: t, button } = reading(page, language)
+  const { t, button } = reading(page, language)
   await page.goto(`/#${terminalsPaths.map.address}`)
   const plan = page.getByRole('region', { name: t(terminalWords.map) })
   const signs = plan.locator('.plan-spot')

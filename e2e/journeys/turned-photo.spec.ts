@@ -23,7 +23,7 @@ const lying = async (page: Page) => {
 
 test('a portrait that lies on its side is turned upright before it is sent', async ({ device, student }) => {
   const page = await device({ as: student(), size: 'wide', language })
-  const { t: t, text, button, toast } = reading(page, language)
+  const { t, text, button, toast } = reading(page, language)
   await page.goto(`/#${peoplePaths.portrait.address}`)
   await page.getByLabel(t(photoWords.choose)).setInputFiles(await lying(page))
   await expect(text(portraitWords.lying)).toBeVisible()
@@ -37,7 +37,7 @@ test('a portrait that lies on its side is turned upright before it is sent', asy
 
 test('a photo is turned before it is cropped and put on a sheet', async ({ device, student }) => {
   const page = await device({ as: student(), size: 'wide', language })
-  const { t: t, text, button, field, choose } = reading(page, language)
+  const { t, text, button, field, choose } = reading(page, language)
   await page.goto(`/#${cloudPrintPaths.photo.address}`)
   await field(sheetWords.upload).setInputFiles(await lying(page))
   await expect(text(sheetWords.crop)).toBeVisible()

@@ -26,7 +26,7 @@ for (const language of languages)
   }) => {
     const person = await studentWithPassword()
     const page = await device({ as: person, language })
-    const { t: t, button, field, choose, toast, text } = reading(page, language)
+    const { t, button, field, choose, toast, text } = reading(page, language)
     await page.goto(`/#${accountPaths.security.address}`)
     await page
       .getByRole('link')

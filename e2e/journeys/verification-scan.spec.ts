@@ -34,7 +34,7 @@ test('the code of a paper tells how it stands; without network whether it is gen
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   const document = await someCertificate(student, network)
   const page = await device({ offline: true })
-  const { t: t, text, fact } = reading(page, 'zh_CN')
+  const { t, text, fact } = reading(page, 'zh_CN')
   const answer = page.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) })
 
   await scan(page, document.qrAddress)
@@ -74,7 +74,7 @@ test('a picture of the code that its holder shows leads to the same answer', asy
   const buffer = await shown.getByRole('img', { name: holder.t(proofWords.qr) }).screenshot()
 
   const page = await device({ size: 'wide' })
-  const { t: t, fact } = reading(page, 'zh_CN')
+  const { t, fact } = reading(page, 'zh_CN')
   await page.goto(`/#${verificationPaths.verify.address}`)
   await page.getByLabel(t(codeReaderWords.picture)).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
   await expectAt(page, verificationPaths.right)

@@ -47,7 +47,7 @@ const drop = async (page: Page, file: { readonly name: string; readonly content:
 test('an employer checks the PDF at a desk, and the file does not leave the computer', async ({ device, student, network }) => {
   const document = await someCertificate(student, network)
   const page = await device({ size: 'wide', language: 'en_US' })
-  const { t: t, text, fact, button } = reading(page, 'en_US')
+  const { t, text, fact, button } = reading(page, 'en_US')
   await page.goto(atDesk)
   await expect(text(verifyWords.stays)).toBeVisible()
   const sent: Request[] = []
@@ -84,7 +84,7 @@ test('an employer checks the PDF at a desk, and the file does not leave the comp
 test('a changed, an unsigned and a renamed file are each told what they are, on a phone', async ({ device, student, network }) => {
   const document = await someCertificate(student, network)
   const page = await device()
-  const { t: t, text, button, fact } = reading(page, 'zh_CN')
+  const { t, text, button, fact } = reading(page, 'zh_CN')
   const file = await fileOf(document, network)
   const changed = withOneBitTurned(file, Math.floor(file.length / 2))
   const card = answerOn(page)
@@ -130,7 +130,7 @@ test('a changed, an unsigned and a renamed file are each told what they are, on 
 test('the code on a paper is checked behind a captcha that nobody has to read', async ({ device, student, network }) => {
   const document = await someCertificate(student, network)
   const page = await device()
-  const { t: t, text, button, choose, proveByDevice, fact } = reading(page, 'zh_CN')
+  const { t, text, button, choose, proveByDevice, fact } = reading(page, 'zh_CN')
   const code = page.getByRole('textbox', { name: t(verifyWords.codeLabel) })
   await page.goto(onPhone)
   await choose(verifyWords.ways, verifyWords.byCode)
@@ -154,7 +154,7 @@ test('the code on a paper is checked behind a captcha that nobody has to read', 
 test('a credential is believed as it was given, and not when a word of it was changed', async ({ device, student, network }) => {
   const document = await someCertificate(student, network)
   const page = await device({ size: 'wide', language: 'zh_TW' })
-  const { t: t, button, fact } = reading(page, 'zh_TW')
+  const { t, button, fact } = reading(page, 'zh_TW')
   const content = await credentialOf(document, network)
   await page.goto(atDesk)
   await expect(button(verifyWords.check)).toBeVisible()

@@ -22,7 +22,7 @@ test('print beans go back to money inside WeChat alone: the withdrawal waits, an
   await expectSound(elsewhere, 'steps/withdrawal-elsewhere')
 
   const page = await device({ as: person, isShared: true, language, inWechat: true })
-  const { t: t, text, button, confirm, toast } = reading(page, language)
+  const { t, text, button, confirm, toast } = reading(page, language)
   await page.goto(`/#${walletPaths.withdrawal.address}`)
   await button(withdrawalWords.bind).click()
   await page.getByRole('button', { name: `${t(bindingWords.bind)} ${t(providerNames.wechat)}` }).click()

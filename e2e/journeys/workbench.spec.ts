@@ -11,7 +11,7 @@ import { reading } from '../people/reading.ts'
 
 test('a service is found by the initials of its name, and stands among the recent ones afterwards', async ({ device, student }) => {
   const page = await device({ as: student() })
-  const { t: t } = reading(page, 'zh_CN')
+  const { t } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.workbench.address}`)
   await page.getByRole('searchbox', { name: t(serviceWords.search) }).fill('qj')
   const found = page.getByRole('region', { name: t(serviceWords.found) })
@@ -27,7 +27,7 @@ test('a service is found by the initials of its name, and stands among the recen
 
 test('a service is found by what people come for, whatever its title says', async ({ device, student }) => {
   const page = await device({ as: student() })
-  const { t: t } = reading(page, 'zh_CN')
+  const { t } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.workbench.address}`)
   const search = page.getByRole('searchbox', { name: t(serviceWords.search) })
   const found = page.getByRole('region', { name: t(serviceWords.found) })
@@ -44,7 +44,7 @@ test('a service is found by what people come for, whatever its title says', asyn
 test('the own order and the favourites are there on another device', async ({ device, network }) => {
   const person = await addStudent(network, { name: '冯子衿' })
   const page = await device({ as: person, by: 'phone' })
-  const { t: t, button, text } = reading(page, 'zh_CN')
+  const { t, button, text } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.arrange.address}`)
   const office = page.getByRole('region', { name: '办事', exact: true })
   const titles = office.getByRole('listitem')

@@ -6,7 +6,7 @@ import { reading } from './reading.ts'
 
 /** The administration, by the names that people read there. */
 export const atConsole = (page: Page, language: Language) => {
-  const { t: t, fact } = reading(page, language)
+  const { t, fact } = reading(page, language)
   return {
     open: (path: Path, query: Readonly<Record<string, string>> = {}) => page.goto(`/#${path.address}?${new URLSearchParams(query)}`),
     /** By the beginning of its label, behind which it may say that it is optional. */

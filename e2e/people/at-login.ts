@@ -13,7 +13,7 @@ const wayNames: Record<LoginWay, Phrase> = { password: loginWords.byPassword, ph
 
 /** The login page, by the names that people read there. */
 export const atLogin = (page: Page, language: Language) => {
-  const { t: t, choose } = reading(page, language)
+  const { t, choose } = reading(page, language)
   const form = page.getByRole('form', { name: t(loginWords.title) })
   const field = (label: Phrase) => form.getByLabel(t(label), { exact: true })
   const account = field(loginWords.account)

@@ -6,7 +6,7 @@ import { reading } from './reading.ts'
 
 /** The page on which everybody checks a document, in the browser and without sending it. */
 export const atVerifier = (page: Page, language: Language) => {
-  const { t: t } = reading(page, language)
+  const { t } = reading(page, language)
   return {
     check: async (file: Buffer) => {
       await page.goto(`/#${verificationPaths.verify.address}`)

@@ -8,7 +8,7 @@ export const reading = (page: Page, language: Language) => {
   const text = (phrase: Phrase) => page.getByText(t(phrase), { exact: true })
   const button = (phrase: Phrase) => page.getByRole('button', { name: t(phrase), exact: true })
   return {
-    t: t,
+    t,
     text,
     button,
     field: (label: Phrase) => page.getByLabel(t(label), { exact: true }),

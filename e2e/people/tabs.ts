@@ -6,7 +6,7 @@ import { reading } from './reading.ts'
 
 /** The number at the messages tab, as it is said to who cannot see it; none stands there when nothing is unread. */
 export const expectUnread = async (page: Page, count: number, language: Language = 'zh_CN'): Promise<void> => {
-  const { t: t } = reading(page, language)
+  const { t } = reading(page, language)
   const tab = page.getByRole('navigation', { name: t(layoutWords.sections) }).locator(`a[href$="${messagesPaths.messages.address}"]`)
   await expect(tab).toBeVisible()
   if (count === 0) await expect(tab).not.toContainText(/\d/)

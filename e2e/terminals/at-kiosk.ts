@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts'
 /** The screen of a terminal, by the words that stand on it. */
 export const atKiosk = ({ screen }: Pick<Terminal, 'screen'>, language: Language = 'zh_CN') => {
   const read = reading(screen, language)
-  const { t: t, button } = read
+  const { t, button } = read
   const heading = (phrase: Phrase) => screen.getByRole('heading', { level: 1, name: t(phrase), exact: true })
   /** Each thing has its own button, which says what it is for; of several with one name the newest stands first. */
   const press = (action: Phrase, name: string) =>

@@ -33,7 +33,7 @@ interface Setting {
   readonly isSecret?: true
 }
 
-const setting = <Schema extends z.ZodType>(schema: Schema, summary: string) => ({ schema, summary: summary })
+const setting = <Schema extends z.ZodType>(schema: Schema, summary: string) => ({ schema, summary })
 const secret = <Schema extends z.ZodType>(schema: Schema, summary: string) => ({ schema, summary: summary, isSecret: true as const })
 
 /** Every setting of the product, once: its name, its form and what it is for. */

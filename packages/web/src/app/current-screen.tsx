@@ -49,11 +49,8 @@ function Titled({ screen, place }: { readonly screen: Screen; readonly place: st
   )
 }
 
-/** Runs again at each step in the history: who comes back here while the first run is under way would otherwise stand before nothing. */
 function Redirecting({ go }: { readonly go: () => Promise<unknown> }) {
-  const location = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is what starts it again
-  useEffect(() => void go(), [go, location])
+  useEffect(() => void go(), [go])
   return null
 }
 
@@ -69,7 +66,7 @@ const enterHome = () => enter(undefined)
 /** The screen of the address, if it exists and this person may open it. */
 export function CurrentScreen() {
   const words = useWords(appWords)
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const rewinding = useSyncExternalStore(watchRewinding, isRewinding)
   const areAllKnown = useSyncExternalStore(watchScreens, areAllScreensKnown)
   const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
@@ -84,7 +81,8 @@ export function CurrentScreen() {
       </main>
     )
   const verdict = mayOpen(screen.guard, session)
-  if (verdict === 'login') return <Redirecting go={askLogin} />
+  // Asked at each entry of the history: who goes to another one in the same moment would otherwise stand before nothing.
+  if (verdict === 'login') return <Redirecting key={`${pathname} ${key}`} go={askLogin} />
   if (verdict === 'forbidden')
     return (
       <main className="frame">
