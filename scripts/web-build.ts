@@ -15,7 +15,7 @@ interface App {
   readonly sources: readonly string[]
 }
 
-const common = ['packages/{client,contract,proof,ui}/src/**/*', 'package-lock.json']
+const common = ['packages/{client,contract,proof,ui}/src/**/*', 'packages/ui/tools/*', 'package-lock.json']
 
 const apps: readonly App[] = [
   {
@@ -26,12 +26,7 @@ const apps: readonly App[] = [
   {
     name: 'screen of the terminals',
     folder: 'packages/kiosk',
-    sources: [
-      'packages/kiosk/src/**/*',
-      'packages/kiosk/{index.html,vite.config.ts,package.json}',
-      'packages/ui/tools/precompress.ts',
-      ...common,
-    ],
+    sources: ['packages/kiosk/src/**/*', 'packages/kiosk/{index.html,vite.config.ts,package.json}', ...common],
   },
 ]
 

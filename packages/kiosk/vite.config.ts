@@ -1,4 +1,5 @@
 import { precompress } from '@campus/ui/tools/precompress.ts'
+import { smallIcons } from '@campus/ui/tools/small-icons.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -7,7 +8,7 @@ const port = Number(process.env['KIOSK_PORT'] ?? 5174)
 
 export default defineConfig({
   base: '/kiosk/',
-  plugins: [react(), precompress()],
+  plugins: [react(), smallIcons(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -1,4 +1,5 @@
 import { precompress } from '@campus/ui/tools/precompress.ts'
+import { smallIcons } from '@campus/ui/tools/small-icons.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/chunks.ts'
@@ -12,7 +13,7 @@ const api = process.env.CAMPUS_API ?? 'http://127.0.0.1:8080'
 const kiosk = process.env.CAMPUS_KIOSK ?? api
 
 export default defineConfig({
-  plugins: [react(), pdfAssets(), codeReader(), offlineFiles(), parts(), precompress()],
+  plugins: [react(), smallIcons(), pdfAssets(), codeReader(), offlineFiles(), parts(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,

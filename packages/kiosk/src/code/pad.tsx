@@ -1,5 +1,5 @@
-import { TextDeletionOutline } from '@campus/ui/icons/text-deletion-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { TextDeletionOutline } from 'antd-mobile-icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 import './pad.css'
 import { type PadKey, padKeyOf } from './typed.ts'

@@ -1,5 +1,5 @@
-import { TextDeletionOutline } from '@campus/ui/icons/text-deletion-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { TextDeletionOutline } from 'antd-mobile-icons'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Heading } from '../frame/heading.tsx'
 import { wasShut } from '../machine/credential.ts'

@@ -1,9 +1,9 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { PrintConsent, PrintItemHere } from '@campus/contract/printing/items.ts'
 import { printHereWords } from '@campus/contract/printing/print-here-words.ts'
-import { ExclamationCircleFill } from '@campus/ui/icons/exclamation-circle-fill.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { ExclamationCircleFill } from 'antd-mobile-icons'
 import { Heading } from '../frame/heading.tsx'
 import './print-screens.css'
 

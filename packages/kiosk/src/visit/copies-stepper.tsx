@@ -1,7 +1,6 @@
 import { maxCopies } from '@campus/contract/printing/print-attributes.ts'
-import { AddOutline } from '@campus/ui/icons/add-outline.ts'
-import { MinusOutline } from '@campus/ui/icons/minus-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { AddOutline, MinusOutline } from 'antd-mobile-icons'
 import { choiceWords } from './words.ts'
 
 export function CopiesStepper({ copies, onChange }: { readonly copies: number; readonly onChange: (copies: number) => void }) {

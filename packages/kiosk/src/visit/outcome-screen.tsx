@@ -1,7 +1,6 @@
 import type { PrintProgress } from '@campus/contract/printing/items.ts'
-import { CheckCircleFill } from '@campus/ui/icons/check-circle-fill.ts'
-import { ExclamationCircleFill } from '@campus/ui/icons/exclamation-circle-fill.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { CheckCircleFill, ExclamationCircleFill } from 'antd-mobile-icons'
 import { Heading } from '../frame/heading.tsx'
 import './print-screens.css'
 import { printWords } from './words.ts'

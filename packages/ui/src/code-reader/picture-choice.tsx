@@ -1,5 +1,5 @@
+import { PictureOutline } from 'antd-mobile-icons'
 import { type ChangeEvent, useState } from 'react'
-import { PictureOutline } from '../icons/picture-outline.ts'
 import { useWords } from '../words/words.ts'
 import { openCodeReader } from './code-reader.ts'
 import './picture-choice.css'

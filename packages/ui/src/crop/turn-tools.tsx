@@ -1,6 +1,5 @@
+import { RedoOutline, UndoOutline } from 'antd-mobile-icons'
 import type { ReactNode } from 'react'
-import { RedoOutline } from '../icons/redo-outline.ts'
-import { UndoOutline } from '../icons/undo-outline.ts'
 import { useWords } from '../words/words.ts'
 import { CropTool } from './crop-tool.tsx'
 import './crop-stage.css'

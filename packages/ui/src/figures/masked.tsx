@@ -1,6 +1,5 @@
+import { EyeInvisibleOutline, EyeOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
-import { EyeInvisibleOutline } from '../icons/eye-invisible-outline.ts'
-import { EyeOutline } from '../icons/eye-outline.ts'
 import { useWords } from '../words/words.ts'
 import './figures.css'
 import { maskMiddle } from './mask-middle.ts'

@@ -4,8 +4,9 @@ type IconProps = Omit<ComponentProps<'svg'>, 'children'>
 type Icon = (props: IconProps) => ReactElement
 
 /**
- * An icon as large as the text beside it and of its colour, on a field of 48 by 48. The shapes come from antd-mobile-icons, see LICENSE.
- * Not in JSX: lists that name icons, such as the launcher's, are also read without a browser.
+ * An icon as large as the text beside it and of its colour, on a field of 48 by 48.
+ * Used by what `tools/small-icons.ts` makes of each icon. Not in JSX: lists that name icons, such as the launcher's, are also read without a browser.
+ * @public
  */
 export const drawIcon = (shape: string, fillRule: 'nonzero' | 'evenodd' = 'nonzero'): Icon =>
   function Icon({ className, ...props }) {

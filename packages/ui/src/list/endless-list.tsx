@@ -1,5 +1,5 @@
+import { RedoOutline } from 'antd-mobile-icons'
 import type { ReactElement, ReactNode } from 'react'
-import { RedoOutline } from '../icons/redo-outline.ts'
 import { PullToRefresh } from '../pull-to-refresh/pull-to-refresh.tsx'
 import { QueryView } from '../states/query-view.tsx'
 import { Time } from '../time/time.tsx'

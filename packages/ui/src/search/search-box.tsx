@@ -1,6 +1,5 @@
+import { CloseCircleFill, SearchOutline } from 'antd-mobile-icons'
 import { useRef } from 'react'
-import { CloseCircleFill } from '../icons/close-circle-fill.ts'
-import { SearchOutline } from '../icons/search-outline.ts'
 import { useWords } from '../words/words.ts'
 import './search-box.css'
 import { searchWords } from './words.ts'

@@ -1,6 +1,5 @@
+import { AddOutline, MinusOutline } from 'antd-mobile-icons'
 import { useId } from 'react'
-import { AddOutline } from '../icons/add-outline.ts'
-import { MinusOutline } from '../icons/minus-outline.ts'
 import { useWords } from '../words/words.ts'
 import './stepper.css'
 import { stepperWords } from './words.ts'

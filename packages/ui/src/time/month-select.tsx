@@ -1,4 +1,4 @@
-import { DownOutline } from '../icons/down-outline.ts'
+import { DownOutline } from 'antd-mobile-icons'
 import { useLanguage } from '../words/language-store.ts'
 import './month-select.css'
 import { monthName } from './months.ts'

@@ -2,23 +2,25 @@ import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { appealsPaths, ordersPaths } from '@campus/contract/paths/orders.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
-import { AppstoreOutline } from '@campus/ui/icons/appstore-outline.ts'
-import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
-import { ContentOutline } from '@campus/ui/icons/content-outline.ts'
-import { ExclamationShieldOutline } from '@campus/ui/icons/exclamation-shield-outline.ts'
-import { EyeOutline } from '@campus/ui/icons/eye-outline.ts'
-import { FileOutline } from '@campus/ui/icons/file-outline.ts'
-import { FillinOutline } from '@campus/ui/icons/fillin-outline.ts'
-import { FlagOutline } from '@campus/ui/icons/flag-outline.ts'
-import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
-import { GiftOutline } from '@campus/ui/icons/gift-outline.ts'
-import { HistogramOutline } from '@campus/ui/icons/histogram-outline.ts'
-import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
-import { MessageOutline } from '@campus/ui/icons/message-outline.ts'
-import { ReceiptOutline } from '@campus/ui/icons/receipt-outline.ts'
-import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
-import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
-import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
+import {
+  AppstoreOutline,
+  CheckShieldOutline,
+  ContentOutline,
+  ExclamationShieldOutline,
+  EyeOutline,
+  FileOutline,
+  FillinOutline,
+  FlagOutline,
+  FolderOutline,
+  GiftOutline,
+  HistogramOutline,
+  MailOutline,
+  MessageOutline,
+  ReceiptOutline,
+  ShopbagOutline,
+  TransportQRcodeOutline,
+  UnorderedListOutline,
+} from 'antd-mobile-icons'
 import type { Service } from './services.ts'
 
 export const certificateServices: readonly Service[] = [

@@ -1,11 +1,13 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { AppstoreOutline } from '@campus/ui/icons/appstore-outline.ts'
-import { ExclamationTriangleOutline } from '@campus/ui/icons/exclamation-triangle-outline.ts'
-import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
-import { PayCircleOutline } from '@campus/ui/icons/pay-circle-outline.ts'
-import { PieOutline } from '@campus/ui/icons/pie-outline.ts'
-import { ReceiptOutline } from '@campus/ui/icons/receipt-outline.ts'
-import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
+import {
+  AppstoreOutline,
+  ExclamationTriangleOutline,
+  FolderOutline,
+  PayCircleOutline,
+  PieOutline,
+  ReceiptOutline,
+  UnorderedListOutline,
+} from 'antd-mobile-icons'
 import type { Service } from './services.ts'
 
 /** What the school's administration does about terminals and printing. */

@@ -1,31 +1,33 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { BillOutline } from '@campus/ui/icons/bill-outline.ts'
-import { CalculatorOutline } from '@campus/ui/icons/calculator-outline.ts'
-import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
-import { ContentOutline } from '@campus/ui/icons/content-outline.ts'
-import { CouponOutline } from '@campus/ui/icons/coupon-outline.ts'
-import { DeleteOutline } from '@campus/ui/icons/delete-outline.ts'
-import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
-import { ExclamationCircleOutline } from '@campus/ui/icons/exclamation-circle-outline.ts'
-import { ExclamationShieldOutline } from '@campus/ui/icons/exclamation-shield-outline.ts'
-import { FileOutline } from '@campus/ui/icons/file-outline.ts'
-import { FillinOutline } from '@campus/ui/icons/fillin-outline.ts'
-import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
-import { GiftOutline } from '@campus/ui/icons/gift-outline.ts'
-import { HandPayCircleOutline } from '@campus/ui/icons/hand-pay-circle-outline.ts'
-import { HistogramOutline } from '@campus/ui/icons/histogram-outline.ts'
-import { KeyOutline } from '@campus/ui/icons/key-outline.ts'
-import { MailOpenOutline } from '@campus/ui/icons/mail-open-outline.ts'
-import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
-import { PayCircleOutline } from '@campus/ui/icons/pay-circle-outline.ts'
-import { ScanCodeOutline } from '@campus/ui/icons/scan-code-outline.ts'
-import { SetOutline } from '@campus/ui/icons/set-outline.ts'
-import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
-import { SoundOutline } from '@campus/ui/icons/sound-outline.ts'
-import { TeamOutline } from '@campus/ui/icons/team-outline.ts'
-import { TextOutline } from '@campus/ui/icons/text-outline.ts'
-import { UploadOutline } from '@campus/ui/icons/upload-outline.ts'
-import { UserContactOutline } from '@campus/ui/icons/user-contact-outline.ts'
+import {
+  BillOutline,
+  CalculatorOutline,
+  CheckShieldOutline,
+  ContentOutline,
+  CouponOutline,
+  DeleteOutline,
+  EditSOutline,
+  ExclamationCircleOutline,
+  ExclamationShieldOutline,
+  FileOutline,
+  FillinOutline,
+  FolderOutline,
+  GiftOutline,
+  HandPayCircleOutline,
+  HistogramOutline,
+  KeyOutline,
+  MailOpenOutline,
+  MailOutline,
+  PayCircleOutline,
+  ScanCodeOutline,
+  SetOutline,
+  ShopbagOutline,
+  SoundOutline,
+  TeamOutline,
+  TextOutline,
+  UploadOutline,
+  UserContactOutline,
+} from 'antd-mobile-icons'
 import { consolePrintServices } from './console-print-services.ts'
 import type { Service } from './services.ts'
 

@@ -1,9 +1,9 @@
 import type { OfferedTemplate } from '@campus/contract/documents/templates.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
-import { FileOutline } from '@campus/ui/icons/file-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { FileOutline } from 'antd-mobile-icons'
 import { LinkRows } from '../parts/page/rows.tsx'
 import { serviceWords } from './words.ts'
 

@@ -1,18 +1,20 @@
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
-import { BellOutline } from '@campus/ui/icons/bell-outline.ts'
-import { CalendarOutline } from '@campus/ui/icons/calendar-outline.ts'
-import { CheckCircleOutline } from '@campus/ui/icons/check-circle-outline.ts'
-import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
-import { ExclamationShieldOutline } from '@campus/ui/icons/exclamation-shield-outline.ts'
-import { MessageOutline } from '@campus/ui/icons/message-outline.ts'
-import { PhonebookOutline } from '@campus/ui/icons/phonebook-outline.ts'
-import { QuestionCircleOutline } from '@campus/ui/icons/question-circle-outline.ts'
-import { ScanningOutline } from '@campus/ui/icons/scanning-outline.ts'
-import { SmileOutline } from '@campus/ui/icons/smile-outline.ts'
-import { TeamOutline } from '@campus/ui/icons/team-outline.ts'
-import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
+import {
+  BellOutline,
+  CalendarOutline,
+  CheckCircleOutline,
+  EditSOutline,
+  ExclamationShieldOutline,
+  MessageOutline,
+  PhonebookOutline,
+  QuestionCircleOutline,
+  ScanningOutline,
+  SmileOutline,
+  TeamOutline,
+  UnorderedListOutline,
+} from 'antd-mobile-icons'
 import type { Service } from './services.ts'
 
 export const officeServices: readonly Service[] = [

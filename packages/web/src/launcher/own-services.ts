@@ -2,21 +2,23 @@ import { accountPaths } from '@campus/contract/paths/account.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { walletPaths } from '@campus/contract/paths/orders.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
-import { BillOutline } from '@campus/ui/icons/bill-outline.ts'
-import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
-import { FileOutline } from '@campus/ui/icons/file-outline.ts'
-import { FireFill } from '@campus/ui/icons/fire-fill.ts'
-import { InformationCircleOutline } from '@campus/ui/icons/information-circle-outline.ts'
-import { KeyOutline } from '@campus/ui/icons/key-outline.ts'
-import { LinkOutline } from '@campus/ui/icons/link-outline.ts'
-import { LockOutline } from '@campus/ui/icons/lock-outline.ts'
-import { PayCircleOutline } from '@campus/ui/icons/pay-circle-outline.ts'
-import { PhonebookOutline } from '@campus/ui/icons/phonebook-outline.ts'
-import { PictureOutline } from '@campus/ui/icons/picture-outline.ts'
-import { SetOutline } from '@campus/ui/icons/set-outline.ts'
-import { SystemQRcodeOutline } from '@campus/ui/icons/system-q-rcode-outline.ts'
-import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
-import { UserCircleOutline } from '@campus/ui/icons/user-circle-outline.ts'
+import {
+  BillOutline,
+  CheckShieldOutline,
+  FileOutline,
+  FireFill,
+  InformationCircleOutline,
+  KeyOutline,
+  LinkOutline,
+  LockOutline,
+  PayCircleOutline,
+  PhonebookOutline,
+  PictureOutline,
+  SetOutline,
+  SystemQRcodeOutline,
+  TransportQRcodeOutline,
+  UserCircleOutline,
+} from 'antd-mobile-icons'
 import type { Service } from './services.ts'
 
 export const ownServices: readonly Service[] = [

@@ -1,14 +1,16 @@
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
 import { walletPaths } from '@campus/contract/paths/orders.ts'
-import { ContentOutline } from '@campus/ui/icons/content-outline.ts'
-import { EnvironmentOutline } from '@campus/ui/icons/environment-outline.ts'
-import { FileOutline } from '@campus/ui/icons/file-outline.ts'
-import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
-import { PayCircleOutline } from '@campus/ui/icons/pay-circle-outline.ts'
-import { PictureOutline } from '@campus/ui/icons/picture-outline.ts'
-import { PlayOutline } from '@campus/ui/icons/play-outline.ts'
-import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
-import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
+import {
+  ContentOutline,
+  EnvironmentOutline,
+  FileOutline,
+  FolderOutline,
+  PayCircleOutline,
+  PictureOutline,
+  PlayOutline,
+  TransportQRcodeOutline,
+  UnorderedListOutline,
+} from 'antd-mobile-icons'
 import type { Service } from './services.ts'
 
 export const printServices: readonly Service[] = [

@@ -1,5 +1,5 @@
-import { SearchOutline } from '@campus/ui/icons/search-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { SearchOutline } from 'antd-mobile-icons'
 import { type ReactNode, useState } from 'react'
 import { findServices } from './find-services.ts'
 import { FoundCertificates } from './found-certificates.tsx'

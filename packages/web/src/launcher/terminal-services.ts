@@ -1,8 +1,5 @@
 import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
-import { EnvironmentOutline } from '@campus/ui/icons/environment-outline.ts'
-import { ExclamationTriangleOutline } from '@campus/ui/icons/exclamation-triangle-outline.ts'
-import { SendOutline } from '@campus/ui/icons/send-outline.ts'
-import { TeamOutline } from '@campus/ui/icons/team-outline.ts'
+import { EnvironmentOutline, ExclamationTriangleOutline, SendOutline, TeamOutline } from 'antd-mobile-icons'
 import type { Service } from './services.ts'
 
 export const terminalServices: readonly Service[] = [

@@ -1,5 +1,5 @@
-import { LeftOutline } from '@campus/ui/icons/left-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { LeftOutline } from 'antd-mobile-icons'
 import { back } from '../navigation/navigator.ts'
 import './nav-bar.css'
 import { layoutWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { RightOutline } from '@campus/ui/icons/right-outline.ts'
+import { RightOutline } from 'antd-mobile-icons'
 import { PathLink } from '../../navigation/path-link.tsx'
 import '../../parts/page/rows.css'
 import './articles.css'

@@ -1,5 +1,5 @@
-import { CheckCircleFill } from '@campus/ui/icons/check-circle-fill.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { CheckCircleFill } from 'antd-mobile-icons'
 import { useEffect, useRef } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { Field } from '../../parts/form/field.tsx'

@@ -1,8 +1,4 @@
-import { FileOutline } from '@campus/ui/icons/file-outline.ts'
-import { HistogramOutline } from '@campus/ui/icons/histogram-outline.ts'
-import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
-import { StarOutline } from '@campus/ui/icons/star-outline.ts'
-import { UserContactOutline } from '@campus/ui/icons/user-contact-outline.ts'
+import { FileOutline, HistogramOutline, MailOutline, StarOutline, UserContactOutline } from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
 import '../../parts/tile/tile.css'
 

@@ -1,7 +1,6 @@
 import type { FileRule } from '@campus/contract/call.ts'
-import { CameraOutline } from '@campus/ui/icons/camera-outline.ts'
-import { PictureOutline } from '@campus/ui/icons/picture-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { CameraOutline, PictureOutline } from 'antd-mobile-icons'
 import { type ChangeEvent, useId, useState } from 'react'
 import { headLength } from '../../parts/upload/file-kind.ts'
 import { describeRule, judgeFile } from '../../parts/upload/judge-file.ts'

@@ -1,6 +1,6 @@
 import { maxCcEmails } from '@campus/contract/certificates/application-choices.ts'
-import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { CloseOutline } from 'antd-mobile-icons'
 import { type KeyboardEvent, useState } from 'react'
 import { Field } from '../../parts/form/field.tsx'
 import { isAddress, withAddresses } from './addresses.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@campus/ui/button/button.tsx'
-import { LocationOutline } from '@campus/ui/icons/location-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { LocationOutline } from 'antd-mobile-icons'
 import type { Here } from './use-here.ts'
 import { terminalWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
-import { MessageOutline } from '@campus/ui/icons/message-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { MessageOutline } from 'antd-mobile-icons'
 import type { Workbench } from '../../launcher/use-workbench.ts'
 import { type LinkRow, LinkRows } from '../../parts/page/rows.tsx'
 import { homeWords } from './words.ts'

@@ -1,6 +1,5 @@
-import { EyeInvisibleOutline } from '@campus/ui/icons/eye-invisible-outline.ts'
-import { EyeOutline } from '@campus/ui/icons/eye-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { EyeInvisibleOutline, EyeOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { isSecretName } from './draft.ts'

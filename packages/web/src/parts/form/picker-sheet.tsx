@@ -1,7 +1,6 @@
 import { Modal } from '@campus/ui/feedback/modal.tsx'
-import { CheckOutline } from '@campus/ui/icons/check-outline.ts'
-import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { CheckOutline, CloseOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import './picker-sheet.css'
 import type { Option } from './select-field.tsx'

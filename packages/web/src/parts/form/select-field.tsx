@@ -1,5 +1,5 @@
-import { DownOutline } from '@campus/ui/icons/down-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { DownOutline } from 'antd-mobile-icons'
 import type { FieldValues } from 'react-hook-form'
 import { Field } from './field.tsx'
 import { type FormField, useComplaint } from './form-field.ts'

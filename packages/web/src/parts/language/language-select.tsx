@@ -1,7 +1,7 @@
 import type { Language } from '@campus/contract/language.ts'
-import { GlobalOutline } from '@campus/ui/icons/global-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { GlobalOutline } from 'antd-mobile-icons'
 import { chooseLanguage } from '../../session/choose-language.ts'
 import './language-select.css'
 import { languageWords } from './words.ts'

@@ -1,5 +1,5 @@
 import type { Path } from '@campus/contract/paths/path.ts'
-import { RightOutline } from '@campus/ui/icons/right-outline.ts'
+import { RightOutline } from 'antd-mobile-icons'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { PathLink } from '../../navigation/path-link.tsx'
 import '../tile/tile.css'

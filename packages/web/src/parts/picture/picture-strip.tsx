@@ -1,6 +1,6 @@
 import { Modal } from '@campus/ui/feedback/modal.tsx'
-import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { CloseOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { Picture } from './picture.tsx'
 import './picture-strip.css'

@@ -1,4 +1,4 @@
-import { DownOutline } from '@campus/ui/icons/down-outline.ts'
+import { DownOutline } from 'antd-mobile-icons'
 import type { Option } from '../form/select-field.tsx'
 import './select-box.css'
 

@@ -1,6 +1,5 @@
-import { LeftOutline } from '@campus/ui/icons/left-outline.ts'
-import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { LeftOutline, RightOutline } from 'antd-mobile-icons'
 import { type PagePlace, pageCount, pageSizes, rowsShown } from './page-place.ts'
 import './pager.css'
 import { tableWords } from './words.ts'

@@ -1,6 +1,6 @@
 import type { FileRule } from '@campus/contract/call.ts'
-import { AddOutline } from '@campus/ui/icons/add-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { AddOutline } from 'antd-mobile-icons'
 import { type ChangeEvent, type ComponentType, useState } from 'react'
 import { Field } from '../form/field.tsx'
 import { acceptOf } from './file-kind.ts'

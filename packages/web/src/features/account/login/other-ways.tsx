@@ -1,7 +1,7 @@
 import type { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { KeyOutline } from '@campus/ui/icons/key-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { KeyOutline } from 'antd-mobile-icons'
 import { type ReactNode, useState } from 'react'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import type { FormOf } from '../../../parts/form/use-form.ts'

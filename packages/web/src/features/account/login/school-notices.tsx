@@ -1,6 +1,6 @@
 import { loginNotices } from '@campus/contract/account/notices.ts'
-import { SoundOutline } from '@campus/ui/icons/sound-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { SoundOutline } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import { loginWords } from './words.ts'
 import './school-notices.css'

@@ -1,9 +1,8 @@
 import { passwordRules } from '@campus/contract/account/password-rules.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
-import { CheckCircleFill } from '@campus/ui/icons/check-circle-fill.ts'
-import { MinusCircleOutline } from '@campus/ui/icons/minus-circle-outline.ts'
 import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { CheckCircleFill, MinusCircleOutline } from 'antd-mobile-icons'
 import './password.css'
 import { passwordWords } from './words.ts'
 

@@ -1,12 +1,14 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
-import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
-import { KeyOutline } from '@campus/ui/icons/key-outline.ts'
-import { LinkOutline } from '@campus/ui/icons/link-outline.ts'
-import { LockOutline } from '@campus/ui/icons/lock-outline.ts'
-import { PhonebookOutline } from '@campus/ui/icons/phonebook-outline.ts'
-import { RightOutline } from '@campus/ui/icons/right-outline.ts'
-import { SystemQRcodeOutline } from '@campus/ui/icons/system-q-rcode-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import {
+  CheckShieldOutline,
+  KeyOutline,
+  LinkOutline,
+  LockOutline,
+  PhonebookOutline,
+  RightOutline,
+  SystemQRcodeOutline,
+} from 'antd-mobile-icons'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../account-page.css'
 import { securityWords } from './security-words.ts'

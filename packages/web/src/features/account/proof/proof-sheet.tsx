@@ -1,6 +1,6 @@
 import { ProofNeeded, type ProofWay, proveByApp } from '@campus/contract/account/proof.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
-import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
+import { CloseOutline } from 'antd-mobile-icons'
 import { useEffect, useId, useRef, useState } from 'react'
 import { send } from '../../../api/send.ts'
 import '../../../parts/form/form.css'

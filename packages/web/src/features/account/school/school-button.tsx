@@ -1,7 +1,7 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { DownOutline } from '@campus/ui/icons/down-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { DownOutline } from 'antd-mobile-icons'
 import { lazy, Suspense, useState } from 'react'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import './school.css'

@@ -1,6 +1,6 @@
 import { schoolTree } from '@campus/contract/school/schools.ts'
 import { Modal } from '@campus/ui/feedback/modal.tsx'
-import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
+import { CloseOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/form/form.css'

@@ -1,11 +1,8 @@
 import type { ReportKind } from '@campus/contract/help/feedback.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
-import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
-import { FileWrongOutline } from '@campus/ui/icons/file-wrong-outline.ts'
-import { MessageOutline } from '@campus/ui/icons/message-outline.ts'
-import { QuestionCircleOutline } from '@campus/ui/icons/question-circle-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { EditSOutline, FileWrongOutline, MessageOutline, QuestionCircleOutline } from 'antd-mobile-icons'
 import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
 import { reportWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { serverInfo } from '@campus/contract/certificates/service-info.ts'
 import { templateInfo } from '@campus/contract/documents/templates.ts'
 import { Id } from '@campus/contract/fields.ts'
-import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
+import { MailOutline } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../../../parts/page/page.css'

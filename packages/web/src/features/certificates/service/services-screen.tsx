@@ -1,15 +1,17 @@
 import { recommendServer, serverInfo } from '@campus/contract/certificates/service-info.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
-import { FileOutline } from '@campus/ui/icons/file-outline.ts'
-import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
-import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
-import { MessageOutline } from '@campus/ui/icons/message-outline.ts'
-import { ReceiptOutline } from '@campus/ui/icons/receipt-outline.ts'
-import { RightOutline } from '@campus/ui/icons/right-outline.ts'
-import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
-import { TextOutline } from '@campus/ui/icons/text-outline.ts'
-import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
+import {
+  CheckShieldOutline,
+  FileOutline,
+  FolderOutline,
+  MailOutline,
+  MessageOutline,
+  ReceiptOutline,
+  RightOutline,
+  ShopbagOutline,
+  TextOutline,
+  TransportQRcodeOutline,
+} from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import { TypeIcon } from '../../../domain/certificate/type-icon.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'

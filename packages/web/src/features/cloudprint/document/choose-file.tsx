@@ -1,12 +1,14 @@
 import { type PrintFile, uploadPrintFile } from '@campus/contract/cloudprint/files.ts'
-import { AppstoreOutline } from '@campus/ui/icons/appstore-outline.ts'
-import { ContentOutline } from '@campus/ui/icons/content-outline.ts'
-import { EnvironmentOutline } from '@campus/ui/icons/environment-outline.ts'
-import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
-import { PayCircleOutline } from '@campus/ui/icons/pay-circle-outline.ts'
-import { PictureOutline } from '@campus/ui/icons/picture-outline.ts'
-import { PlayOutline } from '@campus/ui/icons/play-outline.ts'
-import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
+import {
+  AppstoreOutline,
+  ContentOutline,
+  EnvironmentOutline,
+  FolderOutline,
+  PayCircleOutline,
+  PictureOutline,
+  PlayOutline,
+  UnorderedListOutline,
+} from 'antd-mobile-icons'
 import { sendFile } from '../../../api/send.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'

@@ -1,7 +1,5 @@
 import type { PrintFile } from '@campus/contract/cloudprint/files.ts'
-import { FileOutline } from '@campus/ui/icons/file-outline.ts'
-import { PictureOutline } from '@campus/ui/icons/picture-outline.ts'
-import { PicturesOutline } from '@campus/ui/icons/pictures-outline.ts'
+import { FileOutline, PictureOutline, PicturesOutline } from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
 import '@campus/ui/list/list.css'
 import { StateMark } from '../../../parts/page/state-mark.tsx'

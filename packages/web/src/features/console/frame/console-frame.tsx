@@ -1,7 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { LeftOutline } from '@campus/ui/icons/left-outline.ts'
-import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { LeftOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { useWide } from '../../../layout/use-wide.ts'
 import { back } from '../../../navigation/navigator.ts'

@@ -1,5 +1,5 @@
-import { LeftOutline } from '@campus/ui/icons/left-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { LeftOutline } from 'antd-mobile-icons'
 import type { ReactNode } from 'react'
 import { useWide } from '../../../layout/use-wide.ts'
 import { back } from '../../../navigation/navigator.ts'

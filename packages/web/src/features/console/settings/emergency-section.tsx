@@ -1,7 +1,6 @@
 import { Button } from '@campus/ui/button/button.tsx'
-import { AddOutline } from '@campus/ui/icons/add-outline.ts'
-import { DeleteOutline } from '@campus/ui/icons/delete-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { AddOutline, DeleteOutline } from 'antd-mobile-icons'
 import { useFieldArray } from 'react-hook-form'
 import { TextField } from '../../../parts/form/text-field.tsx'
 import { TripleField } from '../fields/triple-field.tsx'

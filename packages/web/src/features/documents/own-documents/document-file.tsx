@@ -1,7 +1,7 @@
 import { ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { whilePending } from '@campus/ui/feedback/pending.ts'
-import { CheckCircleOutline } from '@campus/ui/icons/check-circle-outline.ts'
+import { CheckCircleOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'

@@ -1,6 +1,6 @@
 import { wayNames } from '@campus/contract/documents/template-choices.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { RightOutline } from '@campus/ui/icons/right-outline.ts'
+import { RightOutline } from 'antd-mobile-icons'
 import type { ReactNode } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'

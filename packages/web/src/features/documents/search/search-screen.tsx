@@ -1,5 +1,5 @@
 import { appTemplates } from '@campus/contract/documents/templates.ts'
-import { ClockCircleOutline } from '@campus/ui/icons/clock-circle-outline.ts'
+import { ClockCircleOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'

@@ -1,7 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { entrustable } from '@campus/contract/entrust/entrustments.ts'
-import { FileOutline } from '@campus/ui/icons/file-outline.ts'
-import { UploadOutline } from '@campus/ui/icons/upload-outline.ts'
+import { FileOutline, UploadOutline } from 'antd-mobile-icons'
 import '@campus/ui/list/list.css'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import '../../../parts/page/page.css'

@@ -1,6 +1,6 @@
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { SmileOutline } from '@campus/ui/icons/smile-outline.ts'
+import { SmileOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'

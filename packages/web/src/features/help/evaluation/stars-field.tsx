@@ -1,7 +1,6 @@
-import { StarFill } from '@campus/ui/icons/star-fill.ts'
-import { StarOutline } from '@campus/ui/icons/star-outline.ts'
 import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { StarFill, StarOutline } from 'antd-mobile-icons'
 import { useId } from 'react'
 import './stars.css'
 import { evaluationWords, scoreNames } from './words.ts'

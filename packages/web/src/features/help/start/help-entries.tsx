@@ -1,12 +1,14 @@
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
-import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
-import { ExclamationShieldOutline } from '@campus/ui/icons/exclamation-shield-outline.ts'
-import { PhonebookOutline } from '@campus/ui/icons/phonebook-outline.ts'
-import { StarOutline } from '@campus/ui/icons/star-outline.ts'
-import { TravelOutline } from '@campus/ui/icons/travel-outline.ts'
-import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import {
+  EditSOutline,
+  ExclamationShieldOutline,
+  PhonebookOutline,
+  StarOutline,
+  TravelOutline,
+  UnorderedListOutline,
+} from 'antd-mobile-icons'
 import { isRegistered } from '../../../navigation/registry.ts'
 import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
 import { helpWords } from './words.ts'

@@ -2,13 +2,15 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { about } from '@campus/contract/school/school-info.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { ClockCircleOutline } from '@campus/ui/icons/clock-circle-outline.ts'
-import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
-import { EnvironmentOutline } from '@campus/ui/icons/environment-outline.ts'
-import { ExclamationShieldOutline } from '@campus/ui/icons/exclamation-shield-outline.ts'
-import { MailOutline } from '@campus/ui/icons/mail-outline.ts'
-import { PhoneFill } from '@campus/ui/icons/phone-fill.ts'
-import { QuestionCircleOutline } from '@campus/ui/icons/question-circle-outline.ts'
+import {
+  ClockCircleOutline,
+  EditSOutline,
+  EnvironmentOutline,
+  ExclamationShieldOutline,
+  MailOutline,
+  PhoneFill,
+  QuestionCircleOutline,
+} from 'antd-mobile-icons'
 import { open } from '../../../navigation/navigator.ts'
 import { useCachedRead } from '../../../parts/offline-cache/use-cached-read.ts'
 import '../../../parts/page/page.css'

@@ -1,4 +1,4 @@
-import { CheckOutline } from '@campus/ui/icons/check-outline.ts'
+import { CheckOutline } from 'antd-mobile-icons'
 import './steps.css'
 
 interface StepsProps {

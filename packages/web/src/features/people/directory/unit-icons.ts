@@ -1,8 +1,5 @@
 import type { UnitKind } from '@campus/contract/school/organisation.ts'
-import { AppOutline } from '@campus/ui/icons/app-outline.ts'
-import { ContentOutline } from '@campus/ui/icons/content-outline.ts'
-import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
-import { TeamOutline } from '@campus/ui/icons/team-outline.ts'
+import { AppOutline, ContentOutline, FolderOutline, TeamOutline } from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 

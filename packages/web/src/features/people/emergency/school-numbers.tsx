@@ -1,9 +1,9 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { about } from '@campus/contract/school/school-info.ts'
-import { PhoneFill } from '@campus/ui/icons/phone-fill.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { PhoneFill } from 'antd-mobile-icons'
 import { telephone } from '../../../parts/page/telephone.ts'
 import { emergencyWords } from './words.ts'
 

@@ -4,19 +4,21 @@ import { helpPaths } from '@campus/contract/paths/help.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
-import { BellOutline } from '@campus/ui/icons/bell-outline.ts'
-import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
-import { FlagOutline } from '@campus/ui/icons/flag-outline.ts'
-import { FolderOutline } from '@campus/ui/icons/folder-outline.ts'
-import { InformationCircleOutline } from '@campus/ui/icons/information-circle-outline.ts'
-import { QuestionCircleOutline } from '@campus/ui/icons/question-circle-outline.ts'
-import { ReceiptOutline } from '@campus/ui/icons/receipt-outline.ts'
-import { SetOutline } from '@campus/ui/icons/set-outline.ts'
-import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
-import { TransportQRcodeOutline } from '@campus/ui/icons/transport-q-rcode-outline.ts'
-import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
-import { UserContactOutline } from '@campus/ui/icons/user-contact-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import {
+  BellOutline,
+  CheckShieldOutline,
+  FlagOutline,
+  FolderOutline,
+  InformationCircleOutline,
+  QuestionCircleOutline,
+  ReceiptOutline,
+  SetOutline,
+  ShopbagOutline,
+  TransportQRcodeOutline,
+  UnorderedListOutline,
+  UserContactOutline,
+} from 'antd-mobile-icons'
 import { TileLinks } from '../../../parts/tile/tile-links.tsx'
 import { myWords } from './words.ts'
 

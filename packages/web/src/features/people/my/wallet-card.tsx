@@ -1,7 +1,7 @@
 import { walletPaths } from '@campus/contract/paths/orders.ts'
 import { beans } from '@campus/ui/figures/yuan.ts'
-import { RightOutline } from '@campus/ui/icons/right-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { RightOutline } from 'antd-mobile-icons'
 import { useBalance } from '../../../domain/wallet/use-balance.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useSession } from '../../../session/use-session.ts'

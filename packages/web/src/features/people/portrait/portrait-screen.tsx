@@ -1,5 +1,5 @@
 import { ownPortrait, updatePortrait } from '@campus/contract/people/own-photos.ts'
-import { CheckOutline } from '@campus/ui/icons/check-outline.ts'
+import { CheckOutline } from 'antd-mobile-icons'
 import { useEffect, useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'

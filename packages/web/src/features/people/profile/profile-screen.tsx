@@ -1,6 +1,6 @@
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { Ring } from '@campus/ui/figures/ring.tsx'
-import { FileOutline } from '@campus/ui/icons/file-outline.ts'
+import { FileOutline } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '../../../parts/page/page.css'

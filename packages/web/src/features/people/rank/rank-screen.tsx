@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { ownRank } from '@campus/contract/home/workbench.ts'
 import { Ring } from '@campus/ui/figures/ring.tsx'
-import { CheckCircleFill } from '@campus/ui/icons/check-circle-fill.ts'
+import { CheckCircleFill } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../parts/page/page.css'
 import { QueryView } from '@campus/ui/states/query-view.tsx'

@@ -1,7 +1,7 @@
 import { emergencyContacts } from '@campus/contract/people/emergency-contacts.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
-import { EyeOutline } from '@campus/ui/icons/eye-outline.ts'
+import { EyeOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'

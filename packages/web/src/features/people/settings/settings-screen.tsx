@@ -1,11 +1,13 @@
-import { BellOutline } from '@campus/ui/icons/bell-outline.ts'
-import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
-import { DeleteOutline } from '@campus/ui/icons/delete-outline.ts'
-import { GlobalOutline } from '@campus/ui/icons/global-outline.ts'
-import { InformationCircleOutline } from '@campus/ui/icons/information-circle-outline.ts'
-import { LockOutline } from '@campus/ui/icons/lock-outline.ts'
-import { QuestionCircleOutline } from '@campus/ui/icons/question-circle-outline.ts'
-import { UserContactOutline } from '@campus/ui/icons/user-contact-outline.ts'
+import {
+  BellOutline,
+  CheckShieldOutline,
+  DeleteOutline,
+  GlobalOutline,
+  InformationCircleOutline,
+  LockOutline,
+  QuestionCircleOutline,
+  UserContactOutline,
+} from 'antd-mobile-icons'
 import '../../../parts/page/page.css'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'

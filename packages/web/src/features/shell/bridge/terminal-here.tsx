@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { reverseScan } from '@campus/contract/kiosk/visits.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { LocationFill } from '@campus/ui/icons/location-fill.ts'
+import { LocationFill } from 'antd-mobile-icons'
 import '../../../parts/page/page.css'
 import { locationIn } from '@campus/contract/terminals/location-text.ts'
 import '../../../parts/tile/tile.css'

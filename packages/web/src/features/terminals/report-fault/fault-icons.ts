@@ -1,14 +1,16 @@
 import type { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
-import { CloseShieldOutline } from '@campus/ui/icons/close-shield-outline.ts'
-import { FileOutline } from '@campus/ui/icons/file-outline.ts'
-import { FileWrongOutline } from '@campus/ui/icons/file-wrong-outline.ts'
-import { FillinOutline } from '@campus/ui/icons/fillin-outline.ts'
-import { GlobalOutline } from '@campus/ui/icons/global-outline.ts'
-import { MoreOutline } from '@campus/ui/icons/more-outline.ts'
-import { PayCircleOutline } from '@campus/ui/icons/pay-circle-outline.ts'
-import { ScanningOutline } from '@campus/ui/icons/scanning-outline.ts'
-import { SetOutline } from '@campus/ui/icons/set-outline.ts'
-import { StopOutline } from '@campus/ui/icons/stop-outline.ts'
+import {
+  CloseShieldOutline,
+  FileOutline,
+  FileWrongOutline,
+  FillinOutline,
+  GlobalOutline,
+  MoreOutline,
+  PayCircleOutline,
+  ScanningOutline,
+  SetOutline,
+  StopOutline,
+} from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
 
 export const faultIcons: Record<FaultKind, ComponentType> = {

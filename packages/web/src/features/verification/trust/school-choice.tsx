@@ -1,5 +1,5 @@
 import type { Trust } from '@campus/contract/verification/trust.ts'
-import { DownOutline } from '@campus/ui/icons/down-outline.ts'
+import { DownOutline } from 'antd-mobile-icons'
 import { useId } from 'react'
 import { redirect } from '../../../navigation/navigator.ts'
 import '../../../parts/form/form.css'

@@ -1,5 +1,5 @@
-import { UploadOutline } from '@campus/ui/icons/upload-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { UploadOutline } from 'antd-mobile-icons'
 import { type ChangeEvent, useId } from 'react'
 import { useWide } from '../../../layout/use-wide.ts'
 import './drop-zone.css'

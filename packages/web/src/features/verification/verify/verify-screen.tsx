@@ -1,7 +1,6 @@
 import type { Outcome } from '@campus/contract/verification/outcome.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
-import { CheckShieldOutline } from '@campus/ui/icons/check-shield-outline.ts'
-import { UnorderedListOutline } from '@campus/ui/icons/unordered-list-outline.ts'
+import { CheckShieldOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import { useEffect, useState } from 'react'
 import { useWide } from '../../../layout/use-wide.ts'
 import { redirect } from '../../../navigation/navigator.ts'

@@ -1,15 +1,17 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { type MovementKind, movementNames, type movements } from '@campus/contract/wallet/balance.ts'
 import { movedBeans, movedYuan } from '@campus/ui/figures/yuan.ts'
-import { CloseCircleOutline } from '@campus/ui/icons/close-circle-outline.ts'
-import { CollectMoneyOutline } from '@campus/ui/icons/collect-money-outline.ts'
-import { GiftOutline } from '@campus/ui/icons/gift-outline.ts'
-import { LockOutline } from '@campus/ui/icons/lock-outline.ts'
-import { PayCircleOutline } from '@campus/ui/icons/pay-circle-outline.ts'
-import { ReceivePaymentOutline } from '@campus/ui/icons/receive-payment-outline.ts'
-import { ShopbagOutline } from '@campus/ui/icons/shopbag-outline.ts'
-import { UndoOutline } from '@campus/ui/icons/undo-outline.ts'
-import { UnlockOutline } from '@campus/ui/icons/unlock-outline.ts'
+import {
+  CloseCircleOutline,
+  CollectMoneyOutline,
+  GiftOutline,
+  LockOutline,
+  PayCircleOutline,
+  ReceivePaymentOutline,
+  ShopbagOutline,
+  UndoOutline,
+  UnlockOutline,
+} from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '@campus/ui/list/list.css'

@@ -1,7 +1,7 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { LockOutline } from '@campus/ui/icons/lock-outline.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { LockOutline } from 'antd-mobile-icons'
 import type { ReactNode } from 'react'
 import { OutsideRow, PlainRow, Rows } from '../../../../parts/page/rows.tsx'
 import { Picture } from '../../../../parts/picture/picture.tsx'

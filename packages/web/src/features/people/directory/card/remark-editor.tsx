@@ -1,7 +1,7 @@
 import { contactCard, directoryContacts, editContactRemark, searchContacts } from '@campus/contract/people/directory.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { EditSOutline } from '@campus/ui/icons/edit-s-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { EditSOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { Form } from '../../../../parts/form/form.tsx'

@@ -1,7 +1,7 @@
 import { addContactTag, contactCard, deleteContactTag, directoryContacts, searchContacts } from '@campus/contract/people/directory.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { CloseOutline } from '@campus/ui/icons/close-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { CloseOutline } from 'antd-mobile-icons'
 import { useAction } from '../../../../api/use-action.ts'
 import { Form } from '../../../../parts/form/form.tsx'
 import { TextField } from '../../../../parts/form/text-field.tsx'

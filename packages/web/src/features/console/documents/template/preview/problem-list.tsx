@@ -1,6 +1,6 @@
 import type { TemplateProblem } from '@campus/contract/documents/console/templates.ts'
-import { ExclamationCircleOutline } from '@campus/ui/icons/exclamation-circle-outline.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { ExclamationCircleOutline } from 'antd-mobile-icons'
 import './preview-pane.css'
 import { previewWords } from './words.ts'
 
