@@ -1,7 +1,7 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import type { Role } from '@campus/contract/roles.ts'
-import { allScreens } from '@campus/web/app/all-screens.ts'
+import { allFeatures } from '@campus/web/app/all-features.ts'
 import { appWords } from '@campus/web/app/words.ts'
 import { type ConsoleScreen, consoleTitles } from '@campus/web/console/console-titles.ts'
 import { frameWords } from '@campus/web/console/frame/words.ts'
@@ -65,7 +65,8 @@ const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[]
 test('all screens of the administration are known by a title', () => {
   const known = Object.values(consolePaths).map(({ address }) => address)
   expect(
-    allScreens
+    allFeatures
+      .flatMap(({ screens }) => screens)
       .map(({ path }) => path.address)
       .filter((address) => address.startsWith('/pages/console/'))
       .toSorted(),

@@ -26,13 +26,13 @@ const neededBy = (file: string, name: string, priority: number): Rolldown.CodeSp
 
 /**
  * Left alone, the bundler makes a file of every few lines that two screens share, and the first screen asks for sixty.
- * What the app needs on every page is one file, what the login page adds another; the list of all screens and what the
+ * What the app needs on every page is one file, what the login page adds another; what all areas give and what the
  * home page adds follow.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   neededBy('main.tsx', 'base', 5),
   neededBy('features/account/login/login-screen.tsx', 'login', 4),
-  neededBy('app/all-screens.ts', 'screens', 3),
+  neededBy('app/all-features.ts', 'features', 3),
   neededBy('features/home/home-screen.tsx', 'home', 2),
   {
     name: 'common',

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { LeftOutline } from 'antd-mobile-icons'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { consoleServices } from '../../launcher/console-services.ts'
+import { registeredTiles } from '../../launcher/registered-tiles.ts'
 import { mayOpen } from '../../navigation/guard.ts'
 import { enter, open } from '../../navigation/navigator.ts'
 import { findScreen } from '../../navigation/registry.ts'
@@ -25,7 +25,7 @@ const useMayOpen = () => {
 }
 
 function EntryIcon({ screen }: { readonly screen: ConsoleScreen }) {
-  const Icon = consoleServices.find(({ path }) => path === consolePaths[screen])?.icon
+  const Icon = registeredTiles().find(({ path }) => path === consolePaths[screen])?.icon
   return (
     <span className="console-entry-icon" aria-hidden="true">
       {Icon && <Icon />}

@@ -1,0 +1,12 @@
+import type { Feature } from '../features/feature.ts'
+import { registerTiles } from '../launcher/registered-tiles.ts'
+import type { Screen } from '../navigation/screen.ts'
+
+/** Hands each part of the app what the areas give to it; the screens are returned for the navigation. */
+export const registerFeatures = (features: readonly Feature[]): readonly Screen[] => {
+  registerTiles(
+    features.flatMap(({ tiles = [] }) => tiles),
+    features.flatMap(({ keywords = [] }) => keywords),
+  )
+  return features.flatMap(({ screens }) => screens)
+}
