@@ -25,8 +25,7 @@ followSession()
 registerScreens(loginScreens, async () => {
   const { allFeatures } = await import('./app/all-features.ts')
   const trials = import.meta.env.DEV ? (await import('./app/playground/screens.ts')).playgroundScreens : []
-  const { consoleScreens } = await import('./app/console-screens.ts')
-  return [...registerFeatures(allFeatures), ...consoleScreens, ...trials]
+  return [...registerFeatures(allFeatures), ...trials]
 })
 keepOffline()
 

@@ -27,13 +27,21 @@ const neededBy = (file: string, name: string, priority: number): Rolldown.CodeSp
 /**
  * Left alone, the bundler makes a file of every few lines that two screens share, and the first screen asks for sixty.
  * What the app needs on every page is one file, what the login page adds another; what all areas give and what the
- * home page adds follow.
+ * home page adds follow. What each area keeps for the search and for the menu of the administration comes together.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   neededBy('main.tsx', 'base', 5),
   neededBy('features/account/login/login-screen.tsx', 'login', 4),
   neededBy('app/all-features.ts', 'features', 3),
   neededBy('features/home/home-screen.tsx', 'home', 2),
+  { name: 'keywords', test: /features[\\/][\w-]+[\\/]keywords\.ts$/, priority: 1 },
+  {
+    name: 'waiting',
+    test: /features[\\/][\w-]+[\\/]console[\\/]waiting\.ts$/,
+    priority: 1,
+    // The calls behind it are those of many screens.
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'common',
     test: (id) =>

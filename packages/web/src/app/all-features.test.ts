@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { areas } from '@campus/contract/areas.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import { customPinyin, pinyin } from 'pinyin-pro'
+import { registeredMenu } from '../console/menu/registered-menu.ts'
 import { findServices } from '../launcher/find-services.ts'
 import { loadKeywords, registeredTiles } from '../launcher/registered-tiles.ts'
 import { allFeatures } from './all-features.ts'
@@ -9,6 +11,7 @@ import { registerFeatures } from './register-features.ts'
 
 const screens = registerFeatures(allFeatures)
 const tiles = registeredTiles()
+const known = (path: Path) => screens.some((screen) => screen.path === path)
 const keywords = await loadKeywords()
 
 // The library reads the character as in "heavy".
@@ -17,8 +20,8 @@ customPinyin({ 重置: 'chóng zhì' })
 const spell = (chinese: string) => pinyin(chinese, { toneType: 'none', type: 'array', v: true }).join(' ')
 
 test('each feature is called like its area', () => {
-  const known = new Set<string>(areas)
-  for (const { area } of allFeatures) assert.ok(known.has(area), area)
+  const spelt = new Set<string>(areas)
+  for (const { area } of allFeatures) assert.ok(spelt.has(area), area)
   assert.equal(new Set(allFeatures.map(({ area }) => area)).size, allFeatures.length)
 })
 
@@ -26,8 +29,15 @@ test('no two screens share an address', () => {
   assert.equal(new Set(screens.map(({ path }) => path.address)).size, screens.length)
 })
 
-test('no two tiles share a place', () => {
+test('no two tiles share a place, and each leads to a screen', () => {
   assert.equal(new Set(tiles.map(({ order }) => order)).size, tiles.length)
+  for (const { name, path } of tiles) assert.ok(known(path), name)
+})
+
+test('no two entries of the administration share a place, and each leads to a screen', () => {
+  const menu = registeredMenu()
+  assert.equal(new Set(menu.map(({ section, order }) => `${section.order} ${order}`)).size, menu.length)
+  for (const { path, details = [] } of menu) for (const led of [path, ...details]) assert.ok(known(led), led.address)
 })
 
 test('every tile is spelt as its Chinese title is read', () => {

@@ -1,3 +1,4 @@
+import { registerMenu } from '../console/menu/registered-menu.ts'
 import type { Feature } from '../features/feature.ts'
 import { registerTiles } from '../launcher/registered-tiles.ts'
 import type { Screen } from '../navigation/screen.ts'
@@ -8,5 +9,6 @@ export const registerFeatures = (features: readonly Feature[]): readonly Screen[
     features.flatMap(({ tiles = [] }) => tiles),
     features.flatMap(({ keywords = [] }) => keywords),
   )
+  registerMenu(features.flatMap(({ consoleMenu = [] }) => consoleMenu))
   return features.flatMap(({ screens }) => screens)
 }

@@ -1,3 +1,4 @@
+import type { MenuEntry } from '../console/menu/registered-menu.ts'
 import type { LoadKeywords } from '../launcher/keywords.ts'
 import type { Tile } from '../launcher/tile.ts'
 import type { Screen } from '../navigation/screen.ts'
@@ -10,6 +11,8 @@ export interface Feature {
   readonly tiles?: readonly Tile[]
   /** What else people call its tiles when they search. */
   readonly keywords?: LoadKeywords
+  /** What the menu of the school's administration has of it. */
+  readonly consoleMenu?: readonly MenuEntry[]
 }
 
 export const defineFeature = (feature: Feature): Feature => feature

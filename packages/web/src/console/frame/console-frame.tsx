@@ -1,21 +1,21 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { LeftOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { useWide } from '../../layout/use-wide.ts'
 import { back } from '../../navigation/navigator.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
 import { useScreenTitle } from '../../navigation/screen-title.ts'
-import { type ConsoleScreen, consoleTitles } from '../console-titles.ts'
+import { listOf } from '../menu/registered-menu.ts'
 import { ConsoleDialog } from './console-dialog.tsx'
 import '../../layout/nav-bar.css'
 import './console-frame.css'
 import { ConsoleMenu } from './console-menu.tsx'
-import { listOf } from './menu-entries.ts'
+import { useTitleOf } from './use-title-of.ts'
 import { frameWords } from './words.ts'
 
 interface ConsoleFrameProps {
-  readonly screen: ConsoleScreen
+  readonly screen: Path
   /** Where the thing shown has a name of its own. */
   readonly title?: string | undefined
   readonly lead?: ReactNode
@@ -23,7 +23,7 @@ interface ConsoleFrameProps {
   readonly children: ReactNode
 }
 
-function PhoneBar({ current }: { readonly current: ConsoleScreen }) {
+function PhoneBar({ current }: { readonly current: Path }) {
   const words = useWords(frameWords)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -44,7 +44,7 @@ function PhoneBar({ current }: { readonly current: ConsoleScreen }) {
   )
 }
 
-function SideMenu({ current, onSkip }: { readonly current: ConsoleScreen; readonly onSkip: () => void }) {
+function SideMenu({ current, onSkip }: { readonly current: Path; readonly onSkip: () => void }) {
   const words = useWords(frameWords)
   return (
     <div className="console-side">
@@ -62,10 +62,10 @@ function SideMenu({ current, onSkip }: { readonly current: ConsoleScreen; readon
 
 /** What stands around every screen of the administration: its own menu beside it, or behind a button on a phone. */
 export function ConsoleFrame({ screen, title, lead, actions, children }: ConsoleFrameProps) {
-  const say = useSay()
+  const titleOf = useTitleOf()
   const isWide = useWide()
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = listOf[screen]
+  const list = listOf(screen)
   useScreenTitle(title)
   return (
     <div className="console">
@@ -74,12 +74,12 @@ export function ConsoleFrame({ screen, title, lead, actions, children }: Console
         <header className="console-head">
           <div className="console-head-text">
             {list && (
-              <PathLink to={consolePaths[list]} className="console-up">
-                <LeftOutline aria-hidden /> {say(consoleTitles[list])}
+              <PathLink to={list} className="console-up">
+                <LeftOutline aria-hidden /> {titleOf(list)}
               </PathLink>
             )}
             <h1 ref={heading} tabIndex={-1}>
-              {title ?? say(consoleTitles[screen])}
+              {title ?? titleOf(screen)}
             </h1>
             {lead && <p>{lead}</p>}
           </div>

@@ -1,7 +1,5 @@
-import { consolePaths } from '@campus/contract/paths/console.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
 import { hrefOf } from '@campus/ui/history/location.ts'
-import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { LeftOutline } from 'antd-mobile-icons'
 import { type MouseEvent, useEffect, useRef } from 'react'
@@ -10,22 +8,24 @@ import { mayOpen } from '../../navigation/guard.ts'
 import { enter, open } from '../../navigation/navigator.ts'
 import { findScreen } from '../../navigation/registry.ts'
 import { useSession } from '../../session/use-session.ts'
-import { type ConsoleScreen, consoleTitles } from '../console-titles.ts'
+import { type MenuEntry, registeredMenu } from '../menu/registered-menu.ts'
 import './console-menu.css'
-import { menuGroups } from './menu-entries.ts'
-import { useWaiting } from './use-waiting.ts'
+import { useTitleOf } from './use-title-of.ts'
+import { WaitingBadge } from './waiting-badge.tsx'
 import { frameWords } from './words.ts'
 
-const useMayOpen = () => {
+/** The entries that this person may open, below their headings. */
+const useMenu = () => {
   const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
-  return (screen: ConsoleScreen) => {
-    const registered = findScreen(consolePaths[screen].address)
-    return registered !== undefined && mayOpen(registered.guard, session) === 'open'
+  const isOpen = ({ path }: MenuEntry) => {
+    const screen = findScreen(path.address)
+    return screen !== undefined && mayOpen(screen.guard, session) === 'open'
   }
+  return [...Map.groupBy(registeredMenu().filter(isOpen), ({ section }) => section)]
 }
 
-function EntryIcon({ screen }: { readonly screen: ConsoleScreen }) {
-  const Icon = registeredTiles().find(({ path }) => path === consolePaths[screen])?.icon
+function EntryIcon({ path }: Pick<MenuEntry, 'path'>) {
+  const Icon = registeredTiles().find((tile) => tile.path === path)?.icon
   return (
     <span className="console-entry-icon" aria-hidden="true">
       {Icon && <Icon />}
@@ -33,69 +33,55 @@ function EntryIcon({ screen }: { readonly screen: ConsoleScreen }) {
   )
 }
 
-function Waiting({ count }: { readonly count: number }) {
-  const words = useWords(frameWords)
-  if (count === 0) return null
-  return (
-    <span className="console-badge">
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <VisuallyHidden>{words.waiting(count)}</VisuallyHidden>
-    </span>
-  )
-}
-
 interface ConsoleMenuProps {
   /** The entry one is at. */
-  readonly current: ConsoleScreen
+  readonly current: Path
   readonly onGo?: () => void
 }
 
 export function ConsoleMenu({ current, onGo }: ConsoleMenuProps) {
   const words = useWords(frameWords)
   const say = useSay()
-  const waiting = useWaiting()
-  const isOpen = useMayOpen()
+  const titleOf = useTitleOf()
+  const menu = useMenu()
   const here = useRef<HTMLAnchorElement>(null)
   // The menu is longer than the window: without this the entry one is at may be out of sight.
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   // Past the veto hooks: the screen one stands on may hold work that is not saved.
-  const go = (event: MouseEvent, screen: ConsoleScreen) => {
+  const go = (event: MouseEvent, path: Path) => {
     onGo?.()
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void open<Path>(consolePaths[screen])
+    void open(path)
   }
-  const groups = menuGroups.map(({ title, screens }) => ({ title, screens: screens.filter(isOpen) }))
   return (
     <nav className="console-menu" aria-label={words.menu}>
       <button type="button" className="console-leave" onClick={() => void enter(undefined)}>
         <LeftOutline aria-hidden /> {words.toApp}
       </button>
-      {groups
-        .filter(({ screens }) => screens.length > 0)
-        .map(({ title, screens }) => (
-          <div key={title[1]} className="console-group">
-            <h2>{say(title)}</h2>
-            <ul>
-              {screens.map((screen) => (
-                <li key={screen}>
-                  <a
-                    ref={screen === current ? here : undefined}
-                    href={hrefOf(consolePaths[screen].address)}
-                    aria-current={screen === current ? 'page' : undefined}
-                    onClick={(event) => go(event, screen)}
-                  >
-                    <EntryIcon screen={screen} />
-                    {say(consoleTitles[screen])}
-                    <Waiting count={waiting[screen] ?? 0} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      {menu.map(([{ title }, entries]) => (
+        <div key={title[1]} className="console-group">
+          <h2>{say(title)}</h2>
+          <ul>
+            {entries.map(({ path, waiting }) => (
+              <li key={path.address}>
+                <a
+                  ref={path === current ? here : undefined}
+                  href={hrefOf(path.address)}
+                  aria-current={path === current ? 'page' : undefined}
+                  onClick={(event) => go(event, path)}
+                >
+                  <EntryIcon path={path} />
+                  {titleOf(path)}
+                  {waiting && <WaitingBadge load={waiting} />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }

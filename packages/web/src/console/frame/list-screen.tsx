@@ -1,15 +1,14 @@
 import type { Path } from '@campus/contract/paths/path.ts'
-import { useSay } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
 import type { PageRead } from '../../parts/table/page-read.ts'
-import { type ConsoleScreen, consoleTitles } from '../console-titles.ts'
 import type { Addressed } from '../filters/use-addressed.ts'
 import { ChoosableList } from '../look/choosable-list.tsx'
 import { ListWithDetail } from '../look/list-with-detail.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
+import { useTitleOf } from './use-title-of.ts'
 
 interface ListScreenProps<Row> {
-  readonly screen: ConsoleScreen
+  readonly screen: Path
   readonly lead: string
   readonly actions?: ReactNode
   readonly addressed: Pick<Addressed<Path<{ id?: string }>>, 'query' | 'place' | 'move' | 'choose'>
@@ -37,19 +36,11 @@ export function ListScreen<Row extends { readonly id: string }>({
   detail,
   children,
 }: ListScreenProps<Row>) {
-  const say = useSay()
+  const titleOf = useTitleOf()
   const list = (
     <>
       {filters}
-      <ChoosableList
-        label={say(consoleTitles[screen])}
-        read={read}
-        chosen={query.id}
-        onChoose={choose}
-        place={place}
-        onMove={move}
-        empty={empty}
-      >
+      <ChoosableList label={titleOf(screen)} read={read} chosen={query.id} onChoose={choose} place={place} onMove={move} empty={empty}>
         {children}
       </ChoosableList>
     </>

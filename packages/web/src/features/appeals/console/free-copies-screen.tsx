@@ -80,7 +80,7 @@ export default function FreeCopiesScreen() {
   const shown = page.data?.rows.find(({ id }) => id === query.id)
   return (
     <ReviewPage
-      screen="freeCopies"
+      screen={consolePaths.freeCopies}
       lead={words.lead}
       addressed={addressed}
       state={state}

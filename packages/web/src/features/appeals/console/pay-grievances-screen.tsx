@@ -19,7 +19,7 @@ export default function PayGrievancesScreen() {
   const page = usePage(payGrievancesToReview, { ...place, ...searched, ...(state && { state }) })
   return (
     <ReviewPage
-      screen="payGrievances"
+      screen={consolePaths.payGrievances}
       lead={words.lead}
       addressed={addressed}
       state={state}

@@ -1,6 +1,7 @@
 import { type Review, type ReviewState, reviewStateNames, reviewStates } from '@campus/contract/appeals/review.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { consolePaths } from '@campus/contract/paths/console.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
@@ -28,7 +29,7 @@ interface Asked {
 }
 
 interface ReviewPageProps<Row> {
-  readonly screen: 'payGrievances' | 'freeCopies'
+  readonly screen: Path
   readonly lead: string
   readonly addressed: Addressed<typeof consolePaths.payGrievances>
   readonly state: ReviewState | undefined

@@ -1,5 +1,6 @@
 import { dropSchoolMailbox, schoolMailbox, setSchoolMailbox, testSchoolMailbox } from '@campus/contract/certificates/console.ts'
 import type { MailboxType } from '@campus/contract/certificates/delivery.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -35,7 +36,7 @@ export default function MailboxScreen() {
   const trial = useTestMail(testSchoolMailbox, schoolMailbox)
   const stands = read.data && (read.data.mailbox ? words.has : read.data.schoolHasMail ? words.installation : words.none)
   return (
-    <ConsoleFrame screen="mailbox" lead={stands}>
+    <ConsoleFrame screen={consolePaths.mailbox} lead={stands}>
       <QueryView read={read}>
         {({ mailbox }) => (
           <>

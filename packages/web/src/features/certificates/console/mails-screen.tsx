@@ -81,7 +81,7 @@ export default function MailsScreen() {
   const toMailbox = isAdmin && <Button onClick={() => void open(consolePaths.mailbox)}>{words.toMailbox}</Button>
   const isNarrowed = state !== undefined || Boolean(query.words)
   return (
-    <ConsoleFrame screen="mails" lead={words.lead} actions={toMailbox}>
+    <ConsoleFrame screen={consolePaths.mails} lead={words.lead} actions={toMailbox}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={mailStates} t={(state) => words[state]} />

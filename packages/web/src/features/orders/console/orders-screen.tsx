@@ -50,7 +50,7 @@ export default function OrdersScreen() {
   const page = usePage(schoolOrders, { ...place, ...searched, ...(state && { state }) })
   return (
     <ListScreen
-      screen="orders"
+      screen={consolePaths.orders}
       lead={words.lead}
       addressed={addressed}
       filters={

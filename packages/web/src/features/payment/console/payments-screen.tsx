@@ -48,7 +48,7 @@ export default function PaymentsScreen() {
   const page = usePage(schoolPayments, { ...place, ...searched, ...(state && { state }), ...(provider && { provider }) })
   return (
     <ListScreen
-      screen="payments"
+      screen={consolePaths.payments}
       lead={words.lead}
       addressed={addressed}
       filters={

@@ -55,7 +55,7 @@ export default function ReconciliationsScreen() {
   return (
     <>
       <ListScreen
-        screen="reconciliations"
+        screen={consolePaths.reconciliations}
         lead={words.lead}
         actions={!hasNone && compare}
         addressed={addressed}

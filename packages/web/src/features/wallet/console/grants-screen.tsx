@@ -4,12 +4,12 @@ import { grants } from '@campus/contract/wallet/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Money } from '@campus/ui/figures/money.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { GiftOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
-import { consoleTitles } from '../../../console/console-titles.ts'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../console/frame/console-frame.tsx'
+import { useTitleOf } from '../../../console/frame/use-title-of.ts'
 import { Moment } from '../../../console/look/moment.tsx'
 import { PagedTable } from '../../../parts/table/paged-table.tsx'
 import type { Columns } from '../../../parts/table/table.tsx'
@@ -35,7 +35,7 @@ const useColumns = (): Columns<Row> => {
 
 export default function GrantsScreen() {
   const words = useWords(grantsWords)
-  const say = useSay()
+  const titleOf = useTitleOf()
   const isAdmin = useSession('user')?.roles.includes('admin') ?? false
   const { place, move } = useAddressed(consolePaths.grants)
   const page = usePage(grants, place)
@@ -47,9 +47,9 @@ export default function GrantsScreen() {
     </Button>
   )
   return (
-    <ConsoleFrame screen="grants" lead={words.lead} actions={page.data?.total !== 0 && give}>
+    <ConsoleFrame screen={consolePaths.grants} lead={words.lead} actions={page.data?.total !== 0 && give}>
       <PagedTable
-        label={say(consoleTitles.grants)}
+        label={titleOf(consolePaths.grants)}
         columns={columns}
         read={page}
         place={place}

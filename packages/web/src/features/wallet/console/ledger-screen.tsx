@@ -1,4 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { ledgerOverview } from '@campus/contract/wallet/console.ts'
 import { typedYuan } from '@campus/ui/figures/fen.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
@@ -49,7 +50,7 @@ export default function LedgerScreen() {
   const words = useWords(ledgerWords)
   const read = useRead(ledgerOverview, {})
   return (
-    <ConsoleFrame screen="ledger" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.ledger} lead={words.lead}>
       <QueryView read={read}>
         {(books) => (
           <div className="console-column">

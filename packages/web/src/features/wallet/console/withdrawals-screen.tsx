@@ -8,12 +8,12 @@ import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
-import { consoleTitles } from '../../../console/console-titles.ts'
 import { Filters } from '../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
 import { StateFilter } from '../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../console/frame/console-frame.tsx'
+import { useTitleOf } from '../../../console/frame/use-title-of.ts'
 import { WithdrawalMark } from '../../../domain/wallet/withdrawal-mark.tsx'
 import { PagedTable } from '../../../parts/table/paged-table.tsx'
 import type { Columns } from '../../../parts/table/table.tsx'
@@ -68,6 +68,7 @@ const useColumns = (hastened: readonly string[], onHasten: (id: string) => void)
 export default function WithdrawalsScreen() {
   const words = useWords(withdrawalsWords)
   const say = useSay()
+  const titleOf = useTitleOf()
   const addressed = useAddressed(consolePaths.withdrawals)
   const { query, place, searched, move } = addressed
   const state = withdrawalStates.find((state) => state === query.state)
@@ -79,13 +80,13 @@ export default function WithdrawalsScreen() {
   // While a provider pays, the same page is asked for again, quietly.
   useRead(schoolWithdrawals, wanted, { background: true, enabled: isMoving === true, refetchInterval: pause })
   return (
-    <ConsoleFrame screen="withdrawals" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.withdrawals} lead={words.lead}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={withdrawalStates} t={(state) => say(withdrawalStateNames[state])} />
       </Filters>
       <PagedTable
-        label={say(consoleTitles.withdrawals)}
+        label={titleOf(consolePaths.withdrawals)}
         columns={columns}
         read={page}
         place={place}

@@ -18,7 +18,7 @@ export default function ImportScreen() {
   const { id } = useQueryOf(consolePaths.import)
   const read = useImport(id ?? '')
   return (
-    <ConsoleFrame screen="import" title={read.data?.fileName} lead={read.data && `${words[read.data.kind]} · ${read.data.by}`}>
+    <ConsoleFrame screen={consolePaths.import} title={read.data?.fileName} lead={read.data && `${words[read.data.kind]} · ${read.data.by}`}>
       {id === undefined ? (
         <Empty t={words.noSuch} />
       ) : (

@@ -34,7 +34,7 @@ export default function ImportsScreen() {
   const page = usePage(imports, place)
   const columns = useColumns()
   return (
-    <ConsoleFrame screen="imports" lead={words.lead(maxImportLines.toLocaleString('en-US'))}>
+    <ConsoleFrame screen={consolePaths.imports} lead={words.lead(maxImportLines.toLocaleString('en-US'))}>
       <NewImport />
       <PagedTable
         label={words.earlier}

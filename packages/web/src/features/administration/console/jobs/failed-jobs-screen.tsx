@@ -64,7 +64,7 @@ export default function FailedJobsScreen() {
   const state = failedJobStates.find((state) => state === query.state)
   const page = usePage(failedJobs, { ...place, ...(state && { state }) })
   return (
-    <ConsoleFrame screen="failedJobs" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.failedJobs} lead={words.lead}>
       <Filters>
         <StateFilter of={addressed} states={failedJobStates} t={(state) => words[state]} />
       </Filters>

@@ -66,7 +66,7 @@ export default function PeopleScreen() {
   )
   return (
     <ConsoleFrame
-      screen="people"
+      screen={consolePaths.people}
       lead={words.lead}
       actions={
         isAdmin && (

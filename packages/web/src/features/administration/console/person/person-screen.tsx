@@ -78,7 +78,7 @@ export default function PersonScreen() {
   const { id } = useQueryOf(consolePaths.person)
   const read = useRead(person, { id: id ?? '' }, { enabled: id !== undefined })
   return (
-    <ConsoleFrame screen="person" title={read.data?.name}>
+    <ConsoleFrame screen={consolePaths.person} title={read.data?.name}>
       {id === undefined ? <Empty t={words.noSuch} /> : <QueryView read={read}>{(shown) => <Person person={shown} />}</QueryView>}
     </ConsoleFrame>
   )

@@ -100,7 +100,7 @@ export default function ResetsScreen() {
   const read = useRead(accountResets, {})
   const [shown, setShown] = useState<Shown>()
   return (
-    <ConsoleFrame screen="resets" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.resets} lead={words.lead}>
       <QueryView read={read} empty={<Empty t={words.none} />}>
         {(resets) => (
           <div className="console-column">

@@ -81,7 +81,7 @@ export default function DirectoriesScreen() {
     </Button>
   )
   return (
-    <ConsoleFrame screen="libraryDirectories" lead={words.lead} actions={read.data?.length !== 0 && addTop}>
+    <ConsoleFrame screen={consolePaths.libraryDirectories} lead={words.lead} actions={read.data?.length !== 0 && addTop}>
       <QueryView read={read} empty={<Empty t={words.none} action={addTop} />}>
         {() => <Directories directories={directories} mayChange={mayChange} onAdd={setAddingUnder} />}
       </QueryView>

@@ -46,7 +46,7 @@ export default function LibraryScreen() {
   const page = usePage(offeredFiles, { ...place, ...searched, ...(state && { state }) })
   return (
     <ListScreen
-      screen="library"
+      screen={consolePaths.library}
       lead={words.lead}
       addressed={addressed}
       filters={

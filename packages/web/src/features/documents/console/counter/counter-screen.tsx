@@ -98,7 +98,7 @@ export default function CounterScreen() {
     </Button>
   )
   return (
-    <ConsoleFrame screen="counter" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.counter} lead={words.lead}>
       <div className="console-columns counter-columns">
         <div className="console-column">
           <StudentCard student={student} onChoose={choose} />

@@ -129,7 +129,7 @@ export default function IssuedScreen() {
     />
   )
   return (
-    <ConsoleFrame screen="issued" lead={words.lead} actions={toCounter}>
+    <ConsoleFrame screen={consolePaths.issued} lead={words.lead} actions={toCounter}>
       {(isWide || !detail) && <IssuedFilters addressed={addressed} />}
       {isWide ? (
         <div className="issued-beside" data-two={detail ? true : undefined}>

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { keyPurposes, signingKeys } from '@campus/contract/documents/console/signing-keys.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { rootCertificate } from '@campus/contract/verification/trust.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -72,7 +73,7 @@ export default function KeysScreen() {
   const isAdmin = useSession('user')?.roles.includes('admin') ?? false
   const read = useRead(signingKeys, {})
   return (
-    <ConsoleFrame screen="signingKeys" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.signingKeys} lead={words.lead}>
       <QueryView read={read}>
         {({ keys, hasTimestamps }) => (
           <>

@@ -48,7 +48,7 @@ function NewTemplateScreen({ named }: { readonly named: Named }) {
   const words = useWords(editorWords)
   const read = useRead(starterTemplate, {})
   return (
-    <ConsoleFrame screen="template" title={words.newTemplate}>
+    <ConsoleFrame screen={consolePaths.template} title={words.newTemplate}>
       <QueryView read={read}>{({ source }) => <NewTemplate source={source} named={named} />}</QueryView>
     </ConsoleFrame>
   )
@@ -59,7 +59,11 @@ function KnownTemplateScreen({ id, named, isAdmin }: { readonly id: string; read
   const read = useRead(consoleTemplate, { id })
   const shown = read.data
   return (
-    <ConsoleFrame screen="template" title={shown && nameIn(shown.rules, language)} lead={shown && <StateLine template={shown} />}>
+    <ConsoleFrame
+      screen={consolePaths.template}
+      title={shown && nameIn(shown.rules, language)}
+      lead={shown && <StateLine template={shown} />}
+    >
       <QueryView read={read}>
         {(template) =>
           isAdmin ? <KnownTemplate template={template} named={named} /> : <TemplateReader template={template} named={named} />
@@ -76,7 +80,7 @@ export default function TemplateScreen() {
   if (id !== undefined) return <KnownTemplateScreen key={id} id={id} named={named} isAdmin={isAdmin} />
   if (isAdmin) return <NewTemplateScreen named={named} />
   return (
-    <ConsoleFrame screen="template">
+    <ConsoleFrame screen={consolePaths.template}>
       <Empty t={words.noSuch} />
     </ConsoleFrame>
   )

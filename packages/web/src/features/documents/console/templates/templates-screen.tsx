@@ -38,7 +38,7 @@ export default function TemplatesScreen() {
     </Button>
   )
   return (
-    <ConsoleFrame screen="templates" lead={words.lead} actions={add}>
+    <ConsoleFrame screen={consolePaths.templates} lead={words.lead} actions={add}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={templateStates} t={(state) => words[state]} />

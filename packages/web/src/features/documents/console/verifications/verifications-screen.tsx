@@ -65,7 +65,7 @@ export default function VerificationsScreen() {
   )
   const columns = useColumns()
   return (
-    <ConsoleFrame screen="verifications" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.verifications} lead={words.lead}>
       {documentId ? (
         <p className="console-note">
           {words.oneDocument} <PathLink to={consolePaths.verifications}>{words.showAll}</PathLink>

@@ -45,7 +45,11 @@ export default function ArticleScreen() {
   const shown = read.data
   const title = shown && nameIn({ name: shown.title, nameEn: shown.titleEn, nameTw: shown.titleTw }, language)
   return (
-    <ConsoleFrame screen="article" title={id === undefined ? words.newArticle : title} lead={shown && <ArticleState state={shown.state} />}>
+    <ConsoleFrame
+      screen={consolePaths.article}
+      title={id === undefined ? words.newArticle : title}
+      lead={shown && <ArticleState state={shown.state} />}
+    >
       {id === undefined ? (
         <ArticleForm article={undefined} onSaved={openAgain} />
       ) : (

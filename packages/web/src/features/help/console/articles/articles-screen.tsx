@@ -52,7 +52,7 @@ export default function ArticlesScreen() {
     </Button>
   )
   return (
-    <ConsoleFrame screen="articles" lead={words.lead} actions={write}>
+    <ConsoleFrame screen={consolePaths.articles} lead={words.lead} actions={write}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={articleStates} t={(state) => words[state]} />

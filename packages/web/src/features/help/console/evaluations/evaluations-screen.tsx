@@ -48,7 +48,7 @@ export default function EvaluationsScreen() {
   const { data, error, refetch, isPlaceholderData } = read
   const suggestions = { data: data?.suggestions, error, refetch, isPlaceholderData }
   return (
-    <ConsoleFrame screen="evaluations" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.evaluations} lead={words.lead}>
       <QueryView read={read} empty={<Empty t={words.none} />} isEmpty={({ byType }) => byType.length === 0}>
         {({ byType, byMonth }) => (
           <>

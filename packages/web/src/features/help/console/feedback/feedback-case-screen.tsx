@@ -14,7 +14,7 @@ export default function FeedbackCaseScreen() {
   const { id } = useQueryOf(consolePaths.feedbackCase)
   const { data } = useRead(feedbackCase, { id: id ?? '' }, { enabled: id !== undefined })
   return (
-    <ConsoleFrame screen="feedbackCase" title={data?.title}>
+    <ConsoleFrame screen={consolePaths.feedbackCase} title={data?.title}>
       {id === undefined ? <Empty t={words.noSuch} /> : <CaseDetail key={id} id={id} />}
     </ConsoleFrame>
   )

@@ -47,7 +47,7 @@ export default function FeedbackCasesScreen() {
   const choose = (id: string) => (isWide ? addressed.choose(id) : void open(consolePaths.feedbackCase, { id }))
   return (
     <ListScreen
-      screen="feedbackCases"
+      screen={consolePaths.feedbackCases}
       lead={words.lead}
       addressed={{ ...addressed, choose }}
       filters={

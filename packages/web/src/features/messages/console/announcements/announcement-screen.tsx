@@ -40,7 +40,7 @@ export default function AnnouncementScreen() {
   }
 
   return (
-    <ConsoleFrame screen="announcement" title={id === undefined ? words.newOne : title}>
+    <ConsoleFrame screen={consolePaths.announcement} title={id === undefined ? words.newOne : title}>
       {id === undefined ? (
         <AnnouncementForm key={copied?.id} start={copied} id={undefined} onSaved={openAgain} />
       ) : (

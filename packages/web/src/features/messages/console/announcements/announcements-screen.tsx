@@ -48,7 +48,7 @@ export default function AnnouncementsScreen() {
     </Button>
   )
   return (
-    <ConsoleFrame screen="announcements" lead={words.lead} actions={write}>
+    <ConsoleFrame screen={consolePaths.announcements} lead={words.lead} actions={write}>
       <PagedTable
         label={words.lead}
         columns={columns}

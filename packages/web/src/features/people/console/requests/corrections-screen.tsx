@@ -67,7 +67,7 @@ export default function CorrectionsScreen() {
   const page = usePage(correctionsToDecide, { state, ...addressed.place })
   return (
     <RequestsPage
-      screen="corrections"
+      screen={consolePaths.corrections}
       lead={words.correctionsLead}
       states={states}
       state={state}

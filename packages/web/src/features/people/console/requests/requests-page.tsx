@@ -1,4 +1,5 @@
 import type { consolePaths } from '@campus/contract/paths/console.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -16,7 +17,7 @@ interface Request {
 }
 
 interface RequestsPageProps<Row, State> {
-  readonly screen: 'corrections' | 'deletions'
+  readonly screen: Path
   readonly lead: string
   readonly states: readonly State[]
   readonly state: State

@@ -99,7 +99,7 @@ export default function JobsScreen() {
   const [unsure, setUnsure] = useState<Job>()
   const columns = useColumns(setUnsure)
   return (
-    <ConsoleFrame screen="printJobs" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.printJobs} lead={words.lead}>
       {filter.id && (
         <p className="console-note">
           {words.onePrint} <PathLink to={consolePaths.printJobs}>{words.showAll}</PathLink>

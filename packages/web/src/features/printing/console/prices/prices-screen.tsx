@@ -1,5 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { PriceKind, type SheetPrices } from '@campus/contract/cloudprint/prices.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { dropPriceTable, priceTables } from '@campus/contract/printing/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
@@ -87,7 +88,7 @@ export default function PricesScreen() {
     </Button>
   )
   return (
-    <ConsoleFrame screen="printPrices" lead={words.lead} actions={read.data?.length !== 0 && add}>
+    <ConsoleFrame screen={consolePaths.printPrices} lead={words.lead} actions={read.data?.length !== 0 && add}>
       <QueryView read={read} empty={<Empty t={words.none} action={add} />}>
         {(tables) => <Table label={words.label} columns={columns} rows={tables} keyOfRow={({ id }) => id} />}
       </QueryView>

@@ -116,7 +116,7 @@ export default function DictionariesScreen() {
     </Button>
   )
   return (
-    <ConsoleFrame screen="dictionaries" lead={words.lead} actions={addType}>
+    <ConsoleFrame screen={consolePaths.dictionaries} lead={words.lead} actions={addType}>
       <QueryView read={read} empty={<Empty t={words.none} action={addType} />}>
         {(all) => {
           const byType = Map.groupBy(all, ({ type }) => type)

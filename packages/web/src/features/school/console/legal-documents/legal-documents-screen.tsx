@@ -85,7 +85,7 @@ export default function LegalDocumentsScreen() {
   }
   return (
     <ConsoleFrame
-      screen="legalDocuments"
+      screen={consolePaths.legalDocuments}
       lead={words.lead}
       actions={
         !isWriting && (

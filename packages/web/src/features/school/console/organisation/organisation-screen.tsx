@@ -82,7 +82,7 @@ export default function OrganisationScreen() {
   const [isAddingTop, setIsAddingTop] = useState(false)
   return (
     <ConsoleFrame
-      screen="organisation"
+      screen={consolePaths.organisation}
       lead={words.lead}
       actions={
         <Button color="primary" onClick={() => setIsAddingTop(true)}>

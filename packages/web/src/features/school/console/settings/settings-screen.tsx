@@ -1,3 +1,4 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { changeSchoolSettings, EditableSettings, schoolSettings } from '@campus/contract/school/console/settings.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
@@ -94,7 +95,7 @@ export default function SettingsScreen() {
   const words = useWords(settingsWords)
   const read = useRead(schoolSettings, {})
   return (
-    <ConsoleFrame screen="settings" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.settings} lead={words.lead}>
       <QueryView read={read}>{(settings) => <Settings settings={settings} />}</QueryView>
     </ConsoleFrame>
   )

@@ -31,7 +31,7 @@ export default function TerminalScreen() {
   const { id } = useQueryOf(consolePaths.terminal)
   const { data } = useRead(schoolTerminal, { id: id ?? '' }, { enabled: id !== undefined })
   return (
-    <ConsoleFrame screen="terminal" title={id === undefined ? words.newTerminal : data && nameIn(data, language)}>
+    <ConsoleFrame screen={consolePaths.terminal} title={id === undefined ? words.newTerminal : data && nameIn(data, language)}>
       {id === undefined ? <TerminalForm id={undefined} start={newTerminal} onSaved={toList} /> : <Known id={id} />}
     </ConsoleFrame>
   )

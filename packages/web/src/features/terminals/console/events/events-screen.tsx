@@ -57,7 +57,7 @@ export default function EventsScreen() {
   useTerminalNews(pages.refetch)
   const columns = useColumns()
   return (
-    <ConsoleFrame screen="terminalEvents" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.terminalEvents} lead={words.lead}>
       <Filters>
         <TerminalFilter of={addressed} />
         <LogCount total={pages.total} say={words.count} />

@@ -53,7 +53,7 @@ export default function FaultsScreen() {
   useTerminalNews(page.refetch)
   return (
     <ListScreen
-      screen="faults"
+      screen={consolePaths.faults}
       lead={words.lead}
       addressed={addressed}
       filters={

@@ -64,7 +64,7 @@ export default function TerminalsScreen() {
   )
   return (
     <ListScreen
-      screen="terminals"
+      screen={consolePaths.terminals}
       lead={words.lead}
       actions={add}
       addressed={addressed}

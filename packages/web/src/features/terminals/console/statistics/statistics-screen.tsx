@@ -85,7 +85,7 @@ export default function StatisticsScreen() {
   const span = spans.find((one) => one === query.days) ?? usual
   const read = useRead(terminalStatistics, { days: Number(span) })
   return (
-    <ConsoleFrame screen="terminalStatistics" lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.terminalStatistics} lead={words.lead}>
       <Filters>
         <SelectBox
           label={words.span}
