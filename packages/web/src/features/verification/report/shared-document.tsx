@@ -17,7 +17,7 @@ import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { DocumentFacts } from '../outcome/outcome-facts.tsx'
 import { VerdictCard } from '../outcome/verdict-card.tsx'
-import { verifyPlace } from '../verify/verify-place.ts'
+import { verifyPlace } from '../verify-place.ts'
 import { reportWords } from './words.ts'
 
 type Shared = OutputOf<typeof openShare>
