@@ -28,7 +28,7 @@ const web = [
   ['session'],
   ['api'],
   ['navigation'],
-  ['parts'],
+  ['form', 'files', 'offline-cache'],
   ['domain'],
   ['layout', 'offline', 'launcher'],
   ['console'],

@@ -1,7 +1,7 @@
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { pdfWords } from '@campus/ui/pdf/words.ts'
+import { uploadWords } from '@campus/ui/upload/words.ts'
 import { playgroundWords } from '@campus/web/app/playground/words.ts'
-import { uploadWords } from '@campus/web/parts/upload/words.ts'
 import type { Page } from '@playwright/test'
 import { openDevelopmentApp } from '../browser/development-app.ts'
 import { leaves } from '../documents/leaves.ts'

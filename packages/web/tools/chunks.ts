@@ -45,7 +45,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'common',
     test: (id) =>
-      /(client[\\/]src|ui[\\/]src[\\/](choice|failures|history|states|time|visually-hidden)|web[\\/]src[\\/](api|layout|parts[\\/]form))[\\/]/.test(
+      /(client[\\/]src|ui[\\/]src[\\/](choice|failures|form|history|states|time|visually-hidden)|web[\\/]src[\\/](api|form|layout))[\\/]/.test(
         id,
       ) || /contract[\\/]src[\\/][\w-]+\.ts$/.test(id),
     priority: 1,

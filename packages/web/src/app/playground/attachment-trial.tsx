@@ -2,7 +2,7 @@ import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { sendFile } from '../../api/send.ts'
-import { UploadField } from '../../parts/upload/upload-field.tsx'
+import { UploadField } from '../../files/upload/upload-field.tsx'
 import { playgroundWords } from './words.ts'
 
 const rule = { ...uploadFile.file, maxCount: 3 }

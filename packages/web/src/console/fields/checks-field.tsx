@@ -1,6 +1,6 @@
+import type { FormField } from '@campus/ui/form/form-field.ts'
+import type { Option } from '@campus/ui/form/select-field.tsx'
 import { type FieldValues, useController } from 'react-hook-form'
-import type { FormField } from '../../parts/form/form-field.ts'
-import type { Option } from '../../parts/form/select-field.tsx'
 import './fields.css'
 
 interface ChecksFieldProps<Input extends FieldValues, Output> extends Pick<FormField<Input, Output>, 'form' | 'name' | 'label' | 'hint'> {

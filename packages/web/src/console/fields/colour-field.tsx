@@ -1,6 +1,6 @@
+import { Field } from '@campus/ui/form/field.tsx'
+import type { FormField } from '@campus/ui/form/form-field.ts'
 import { type FieldValues, useController } from 'react-hook-form'
-import { Field } from '../../parts/form/field.tsx'
-import type { FormField } from '../../parts/form/form-field.ts'
 import './fields.css'
 
 export function ColourField<Input extends FieldValues, Output>({ form, name, label }: FormField<Input, Output>) {

@@ -1,8 +1,8 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import type { FormOf } from '../../parts/form/use-form.ts'
 import '../look/console-look.css'
 import { fieldWords } from './words.ts'
 

@@ -1,7 +1,7 @@
+import { Field } from '@campus/ui/form/field.tsx'
+import type { FormField } from '@campus/ui/form/form-field.ts'
 import { useState } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { Field } from '../../parts/form/field.tsx'
-import type { FormField } from '../../parts/form/form-field.ts'
 
 const linesOf = (text: string) =>
   text

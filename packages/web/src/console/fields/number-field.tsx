@@ -1,6 +1,6 @@
+import { Field } from '@campus/ui/form/field.tsx'
+import { type FormField, useComplaint } from '@campus/ui/form/form-field.ts'
 import type { FieldPath, FieldValues, RegisterOptions } from 'react-hook-form'
-import { Field } from '../../parts/form/field.tsx'
-import { type FormField, useComplaint } from '../../parts/form/form-field.ts'
 
 export interface NumberFieldProps<Input extends FieldValues, Output> extends FormField<Input, Output> {
   readonly min: number

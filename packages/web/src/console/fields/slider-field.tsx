@@ -1,5 +1,5 @@
+import { Field } from '@campus/ui/form/field.tsx'
 import { type FieldValues, useController } from 'react-hook-form'
-import { Field } from '../../parts/form/field.tsx'
 import './fields.css'
 import type { NumberFieldProps } from './number-field.tsx'
 

@@ -1,7 +1,7 @@
+import type { FormOf } from '@campus/ui/form/form-of.ts'
+import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { TextField } from '../../parts/form/text-field.tsx'
-import type { FormOf } from '../../parts/form/use-form.ts'
 import '../look/console-look.css'
 import { fieldWords } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { orgTree } from '@campus/contract/school/console/organisation.ts'
+import type { FormField } from '@campus/ui/form/form-field.ts'
 import { type FieldValues, useController } from 'react-hook-form'
 import { useRead } from '../../api/use-read.ts'
-import type { FormField } from '../../parts/form/form-field.ts'
-import { UnitPicker } from '../../parts/unit-picker/unit-picker.tsx'
+import { UnitPicker } from '../../domain/unit/unit-picker.tsx'
 
 interface UnitFieldProps<Input extends FieldValues, Output> extends FormField<Input, Output> {
   /** Units that cannot be chosen, such as those below the one that is being moved. */

@@ -1,8 +1,8 @@
 import { Choice } from '@campus/ui/choice/choice.tsx'
+import { Field } from '@campus/ui/form/field.tsx'
 import { toInstant, toLocalTime } from '@campus/ui/time/local-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { Field } from '../../parts/form/field.tsx'
 import { fieldWords } from './words.ts'
 
 interface WhenFieldProps {

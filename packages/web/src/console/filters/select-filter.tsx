@@ -1,7 +1,7 @@
 import type { Path } from '@campus/contract/paths/path.ts'
+import type { Option } from '@campus/ui/form/select-field.tsx'
+import { SelectBox } from '@campus/ui/select/select-box.tsx'
 import type { QueryOf } from '../../navigation/address.ts'
-import type { Option } from '../../parts/form/select-field.tsx'
-import { SelectBox } from '../../parts/select/select-box.tsx'
 import type { Addressed } from './use-addressed.ts'
 
 interface SelectFilterProps<P extends Path> {

@@ -1,5 +1,5 @@
+import { SelectBox } from '@campus/ui/select/select-box.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { SelectBox } from '../../parts/select/select-box.tsx'
 import { filterWords } from './words.ts'
 
 interface StateFilterProps<State> {

@@ -1,9 +1,9 @@
 import type { Path } from '@campus/contract/paths/path.ts'
+import { type PagePlace, pagePlaceIn } from '@campus/ui/table/page-place.ts'
 import { useWide } from '../../layout/use-wide.ts'
 import type { QueryOf } from '../../navigation/address.ts'
 import { open, refine } from '../../navigation/navigator.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
-import { type PagePlace, pagePlaceIn } from '../../parts/table/page-place.ts'
 
 type Part = Readonly<Record<string, string | undefined>>
 

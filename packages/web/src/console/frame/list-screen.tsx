@@ -1,6 +1,6 @@
 import type { Path } from '@campus/contract/paths/path.ts'
+import type { PageRead } from '@campus/ui/table/page-read.ts'
 import type { ReactNode } from 'react'
-import type { PageRead } from '../../parts/table/page-read.ts'
 import type { Addressed } from '../filters/use-addressed.ts'
 import { ChoosableList } from '../look/choosable-list.tsx'
 import { ListWithDetail } from '../look/list-with-detail.tsx'

@@ -1,8 +1,8 @@
 import { QueryView } from '@campus/ui/states/query-view.tsx'
+import type { PagePlace } from '@campus/ui/table/page-place.ts'
+import type { PageRead } from '@campus/ui/table/page-read.ts'
+import { Pager } from '@campus/ui/table/pager.tsx'
 import type { ReactNode } from 'react'
-import type { PagePlace } from '../../parts/table/page-place.ts'
-import type { PageRead } from '../../parts/table/page-read.ts'
-import { Pager } from '../../parts/table/pager.tsx'
 import './list-with-detail.css'
 
 interface ChoosableListProps<Row> {

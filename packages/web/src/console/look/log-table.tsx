@@ -3,7 +3,7 @@ import type { Pages } from '@campus/ui/list/growing-list.ts'
 import { ListEnd } from '@campus/ui/list/list-end.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
-import { type Columns, Table } from '../../parts/table/table.tsx'
+import { type Columns, Table } from '@campus/ui/table/table.tsx'
 import './console-look.css'
 
 interface LogCountProps {

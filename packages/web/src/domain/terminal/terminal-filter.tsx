@@ -1,9 +1,9 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { schoolTerminals } from '@campus/contract/terminals/console.ts'
+import { SelectBox } from '@campus/ui/select/select-box.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../api/use-read.ts'
-import { SelectBox } from '../../parts/select/select-box.tsx'
 import { terminalFilterWords } from './words.ts'
 
 interface TerminalFilterProps {

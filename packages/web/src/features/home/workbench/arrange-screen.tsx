@@ -1,7 +1,7 @@
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useRead } from '../../../api/use-read.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { inOrder, maxFavourites, moved, movedAmong, named, toggled } from '../../../launcher/arrangement.ts'

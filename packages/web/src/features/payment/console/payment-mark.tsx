@@ -1,6 +1,6 @@
 import type { Payment } from '@campus/contract/payment/payments.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { paymentsWords } from './words.ts'
 
 const tones = { open: 'waiting', paid: 'good', closed: 'over' } as const

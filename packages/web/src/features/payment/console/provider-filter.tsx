@@ -1,6 +1,6 @@
 import { providerNames, providers } from '@campus/contract/payment/pay-ways.ts'
+import { SelectBox } from '@campus/ui/select/select-box.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { SelectBox } from '../../../parts/select/select-box.tsx'
 import { paymentsWords } from './words.ts'
 
 interface ProviderFilterProps {

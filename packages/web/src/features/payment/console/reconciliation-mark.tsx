@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { reconciliations } from '@campus/contract/payment/console.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { reconciliationWords } from './reconciliation-words.ts'
 
 type Compared = Pick<OutputOf<typeof reconciliations>['rows'][number], 'state' | 'differences'>

@@ -1,7 +1,7 @@
 import type { personImport } from '@campus/contract/administration/people-import.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import { importWords } from './words.ts'
 
 export type PersonImport = OutputOf<typeof personImport>

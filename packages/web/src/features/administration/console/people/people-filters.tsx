@@ -9,7 +9,7 @@ import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import type { Addressed } from '../../../../console/filters/use-addressed.ts'
-import { UnitPicker } from '../../../../parts/unit-picker/unit-picker.tsx'
+import { UnitPicker } from '../../../../domain/unit/unit-picker.tsx'
 import type { PeopleFilter } from './people-filter.ts'
 import { peopleWords } from './words.ts'
 

@@ -1,12 +1,12 @@
 import { people, person, turnPerson } from '@campus/contract/administration/people.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
+import { Form } from '@campus/ui/form/form.tsx'
+import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { FormButtons } from '../../../../console/fields/form-buttons.tsx'
 import { ConsoleDialog } from '../../../../console/frame/console-dialog.tsx'
-import { Form } from '../../../../parts/form/form.tsx'
-import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
-import { useForm } from '../../../../parts/form/use-form.ts'
+import { useForm } from '../../../../form/use-form.ts'
 import { personWords } from './words.ts'
 
 interface TurnPersonDialogProps {

@@ -1,4 +1,5 @@
-import { type FormOf, useForm } from '../../../../parts/form/use-form.ts'
+import type { FormOf } from '@campus/ui/form/form-of.ts'
+import { useForm } from '../../../../form/use-form.ts'
 import { WrittenTemplate } from './written-template.ts'
 
 export type TemplateForm = FormOf<(typeof WrittenTemplate)['_zod']['input'], WrittenTemplate>

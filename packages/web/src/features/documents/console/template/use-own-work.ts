@@ -1,7 +1,7 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useWatch } from 'react-hook-form'
-import { useAskBeforeLeaving } from '../../../../parts/form/use-ask-before-leaving.ts'
+import { useAskBeforeLeaving } from '../../../../form/use-ask-before-leaving.ts'
 import type { TemplateForm } from './template-form.ts'
 import { editorWords } from './words.ts'
 import { isSameTemplate, type WrittenTemplate } from './written-template.ts'

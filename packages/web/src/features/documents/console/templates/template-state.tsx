@@ -1,6 +1,6 @@
 import { TemplateState } from '@campus/contract/documents/console/templates.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import { templatesWords } from './words.ts'
 
 export const templateStates = TemplateState.options

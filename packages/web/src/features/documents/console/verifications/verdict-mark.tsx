@@ -1,6 +1,6 @@
 import type { Verdict } from '@campus/contract/verification/outcome.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import { verificationsWords } from './words.ts'
 
 const tones: Record<Verdict, 'good' | 'bad' | 'waiting' | 'over'> = {

@@ -1,13 +1,13 @@
 import { answerFeedback, feedbackCase, feedbackCases } from '@campus/contract/help/feedback.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
+import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
+import { Form } from '@campus/ui/form/form.tsx'
+import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { FormButtons } from '../../../../console/fields/form-buttons.tsx'
-import { CheckboxField } from '../../../../parts/form/checkbox-field.tsx'
-import { Form } from '../../../../parts/form/form.tsx'
-import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
-import { useForm } from '../../../../parts/form/use-form.ts'
+import { useForm } from '../../../../form/use-form.ts'
 import { caseWords } from './words.ts'
 
 export function AnswerForm({ id }: { readonly id: string }) {

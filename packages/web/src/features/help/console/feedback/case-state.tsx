@@ -1,5 +1,5 @@
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import { caseWords } from './words.ts'
 
 export const caseStates = ['open', 'answered', 'closed'] as const

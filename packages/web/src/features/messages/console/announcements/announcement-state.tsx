@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { announcement } from '@campus/contract/messages/announcements.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import { announcementWords } from './words.ts'
 
 export type Announcement = OutputOf<typeof announcement>

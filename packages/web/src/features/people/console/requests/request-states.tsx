@@ -1,6 +1,6 @@
 import { Choice } from '@campus/ui/choice/choice.tsx'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import { requestWords } from './words.ts'
 
 const tones = { pending: 'waiting', approved: 'good', done: 'good', refused: 'bad', withdrawn: 'over' } as const

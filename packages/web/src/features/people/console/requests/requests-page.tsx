@@ -1,12 +1,12 @@
 import type { consolePaths } from '@campus/contract/paths/console.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
+import type { PageRead } from '@campus/ui/table/page-read.ts'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
 import type { Addressed } from '../../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../../console/frame/list-screen.tsx'
-import type { PageRead } from '../../../../parts/table/page-read.ts'
 import { type RequestStateName, RequestStates } from './request-states.tsx'
 import { requestWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { printJobs } from '@campus/contract/printing/console.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../../parts/page/state-mark.tsx'
 import { jobsWords } from './words.ts'
 
 export type Job = OutputOf<typeof printJobs>['rows'][number]

@@ -1,6 +1,6 @@
 import { saveTerminal } from '@campus/contract/terminals/console.ts'
+import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { z } from 'zod'
-import type { FormOf } from '../../../../parts/form/use-form.ts'
 
 const { latitude, longitude } = saveTerminal.body.shape
 

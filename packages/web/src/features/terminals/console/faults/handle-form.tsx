@@ -4,12 +4,12 @@ import { type FaultKind, faultKindNames } from '@campus/contract/terminals/fault
 import { Refusal } from '@campus/ui/failures/failures.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
+import { Form } from '@campus/ui/form/form.tsx'
+import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { FormButtons } from '../../../../console/fields/form-buttons.tsx'
-import { Form } from '../../../../parts/form/form.tsx'
-import { TextAreaField } from '../../../../parts/form/text-area-field.tsx'
-import { useForm } from '../../../../parts/form/use-form.ts'
+import { useForm } from '../../../../form/use-form.ts'
 import { faultsWords } from './words.ts'
 
 const Words = handleFault.body.pick({ notes: true })

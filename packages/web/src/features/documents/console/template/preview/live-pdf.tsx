@@ -1,7 +1,7 @@
 import { openPdf } from '@campus/ui/pdf/open-pdf.ts'
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { fetchFile } from '../../../../../parts/download/fetch-file.ts'
+import { fetchFile } from '../../../../../files/download/fetch-file.ts'
 import '@campus/ui/pdf/pdf.css'
 import { PdfPage } from '@campus/ui/pdf/pdf-page.tsx'
 import { PdfTools } from '@campus/ui/pdf/pdf-tools.tsx'

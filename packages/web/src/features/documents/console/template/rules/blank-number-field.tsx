@@ -1,7 +1,7 @@
+import { Field } from '@campus/ui/form/field.tsx'
+import { useComplaint } from '@campus/ui/form/form-field.ts'
 import type { FieldPath, FieldValues, RegisterOptions } from 'react-hook-form'
 import type { NumberFieldProps } from '../../../../../console/fields/number-field.tsx'
-import { Field } from '../../../../../parts/form/field.tsx'
-import { useComplaint } from '../../../../../parts/form/form-field.ts'
 
 const numberOrNull = (typed: unknown) => (typed === '' || typed === null || typed === undefined ? null : Number(typed))
 

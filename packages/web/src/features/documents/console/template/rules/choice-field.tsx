@@ -1,6 +1,6 @@
 import { Choice } from '@campus/ui/choice/choice.tsx'
+import type { FormField } from '@campus/ui/form/form-field.ts'
 import { type FieldValues, useController } from 'react-hook-form'
-import type { FormField } from '../../../../../parts/form/form-field.ts'
 
 interface ChoiceFieldProps<Input extends FieldValues, Output> extends Pick<FormField<Input, Output>, 'form' | 'name' | 'label'> {
   readonly options: readonly (readonly [value: string, text: string])[]
