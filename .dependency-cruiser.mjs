@@ -30,8 +30,7 @@ const web = [['session'], ['api'], ['navigation'], ['parts'], ['domain'], ['layo
 
 const packages = [
   ['packages/contract/'],
-  ['packages/proof/', 'packages/ui/'],
-  ['packages/client/'],
+  ['packages/proof/', 'packages/client/', 'packages/ui/'],
   ['packages/server/', 'packages/web/'],
   ['packages/kiosk/'],
   ['packages/demo/'],

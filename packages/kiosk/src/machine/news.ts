@@ -1,4 +1,4 @@
-import { pauseBefore } from '@campus/client/pause-before.ts'
+import { pauseBefore } from '@campus/client/events/pause-before.ts'
 import { nonceNeededCode } from '@campus/contract/terminals/nonce.ts'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'

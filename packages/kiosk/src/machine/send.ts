@@ -1,7 +1,7 @@
+import { Refusal } from '@campus/client/failures.ts'
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { needsNonce } from '@campus/contract/terminals/nonce.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { sayNow } from '@campus/ui/words/words.ts'
 import { readCredential } from './credential.ts'
 import { renewNonce } from './heartbeat.ts'

@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { isFirstLogin } from '@campus/contract/account/login.ts'
 import { type CallShape, isRaw } from '@campus/contract/call.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { whilePending } from '@campus/ui/feedback/pending.ts'
 import { type Attempt, attemptOnce, type Delivery } from './attempt.ts'
 import { askForProof } from './proof-needed.ts'

@@ -1,6 +1,6 @@
-import { fetchTransport } from '@campus/client/transport.ts'
+import { fetchTransport } from '@campus/client/calls/transport.ts'
+import { HttpFailure } from '@campus/client/failures.ts'
 import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
-import { HttpFailure } from '@campus/ui/failures/failures.ts'
 import type { Attempt, SendOptions } from './attempt.ts'
 import { exchange } from './exchange.ts'
 import { uploadTransport } from './upload-transport.ts'

@@ -1,5 +1,5 @@
-import { pauseBefore } from '@campus/client/pause-before.ts'
-import { server } from '@campus/client/transport.ts'
+import { server } from '@campus/client/calls/transport.ts'
+import { pauseBefore } from '@campus/client/events/pause-before.ts'
 import { z } from 'zod'
 import { readSession, watchSession } from '../session/session-store.ts'
 

@@ -1,4 +1,5 @@
-import { setLanguage } from '@campus/ui/words/language-store.ts'
+import { wordFailuresIn } from '@campus/client/failures.ts'
+import { currentLanguage, setLanguage } from '@campus/ui/words/language-store.ts'
 import { afterLogout, parseSession, type Session } from './session.ts'
 
 const key = 'campus.session'
@@ -20,6 +21,7 @@ const watchers = new Set<() => void>()
 let storedText = device.getItem(key)
 let session = parseSession(storedText)
 setLanguage(session.language)
+wordFailuresIn(currentLanguage)
 
 const announce = () => {
   setLanguage(session.language)

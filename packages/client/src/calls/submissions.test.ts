@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { NoConnection, Refusal } from '@campus/ui/failures/failures.ts'
+import { NoConnection, Refusal } from '../failures.ts'
 import { openSubmissions } from './submissions.ts'
 
 interface Wish {

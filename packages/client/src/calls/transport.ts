@@ -1,4 +1,4 @@
-import { NoConnection } from '@campus/ui/failures/failures.ts'
+import { NoConnection } from '../failures.ts'
 import type { Outgoing } from './outgoing.ts'
 
 export interface Incoming {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { HttpFailure, NoConnection, Refusal } from '@campus/ui/failures/failures.ts'
+import { HttpFailure, NoConnection, Refusal } from '../failures.ts'
 import { mayHaveHappened } from './submission-key.ts'
 
 test('a submission without an answer may have happened, so its key stays', () => {

@@ -1,5 +1,4 @@
-import type { Phrase } from '@campus/contract/language.ts'
-import { sayNow } from '../words/words.ts'
+import { defaultLanguage, type Language, type Phrase, say } from '@campus/contract/language.ts'
 
 const noConnection: Phrase = [
   '未连接到服务器，请检查网络后重试',
@@ -13,8 +12,20 @@ const tooSlow: Phrase = [
 ]
 const programError: Phrase = ['程序出错，请稍后再试', 'Program error; please try again later', '程式出錯，請稍後再試']
 
-/** The server understood and said no; `message` is written for the reader, `word` for programs. */
+let readLanguage = (): Language => defaultLanguage
+
+/** An app says once where the language of its reader stands: the failures that the client words itself are worded in it. */
+export const wordFailuresIn = (read: () => Language): void => {
+  readLanguage = read
+}
+
+const sayNow = (phrase: Phrase) => say(phrase, readLanguage())
+
+// `kind` is how a screen shows a failure (`useFailure` of the design system): what has one bears a message written for the reader.
+
+/** The server understood and said no; `message` is written for the reader, `code` for programs. */
 export class Refusal extends Error {
+  readonly kind = 'refused'
   readonly code: string
   readonly fields: Readonly<Record<string, string>>
   /** What the server gave along with the refusal, for the next step. */
@@ -30,6 +41,8 @@ export class Refusal extends Error {
 }
 
 export class NoConnection extends Error {
+  readonly kind = 'noConnection'
+
   constructor(reason: 'unreachable' | 'timeout' = 'unreachable') {
     super(sayNow(reason === 'timeout' ? tooSlow : noConnection))
     this.name = 'NoConnection'
@@ -38,6 +51,7 @@ export class NoConnection extends Error {
 
 /** An answer outside the agreement: a status other than 200, or a body that is not what the call declares. */
 export class HttpFailure extends Error {
+  readonly kind = 'broken'
   readonly status: number
   readonly retryAfterSeconds: number | undefined
 

@@ -1,4 +1,4 @@
-import { HttpFailure, NoConnection, Refusal } from '@campus/ui/failures/failures.ts'
+import { HttpFailure, NoConnection, Refusal } from '../failures.ts'
 
 const undecided = new Set(['still_working', 'idempotency_key_reused'])
 
