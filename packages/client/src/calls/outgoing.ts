@@ -1,7 +1,7 @@
 import type { CallShape } from '@campus/contract/call.ts'
 import type { Language } from '@campus/contract/language.ts'
 
-/** Who sends: the language of the answer, the device, and the token where there is one. */
+/** Who sends: the language of the answer, the device and the token, empty where there is none. */
 export interface Sender {
   readonly language: Language
   readonly guid: string
@@ -15,11 +15,14 @@ export interface Outgoing {
   readonly body: string | FormData | undefined
 }
 
-interface Extras {
+export interface Extras {
   readonly files?: readonly File[] | undefined
   readonly remember?: string | undefined
   readonly idempotencyKey?: string | undefined
+  /** Sends the token with a call that everybody may use, or without one that asks for it. */
   readonly withToken?: boolean | undefined
+  /** What only some callers send, such as the nonce of a terminal. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** Fields of the address and of a form are plain values or lists of them. */
@@ -45,15 +48,16 @@ const formOf = (call: CallShape, fields: Given, files: readonly File[]) => {
   return form
 }
 
-const headersOf = (call: CallShape, sender: Sender, { remember, idempotencyKey, withToken }: Extras) => ({
+const headersOf = (call: CallShape, sender: Sender, { remember, idempotencyKey, withToken, headers }: Extras) => ({
   source: 'app',
   'x-ajax': 'json',
   'x-requested-with': 'XMLHttpRequest',
   lang: sender.language,
-  'x-device-id': sender.guid,
+  ...(sender.guid && { 'x-device-id': sender.guid }),
   ...((withToken ?? call.who !== 'public') && sender.token && { authorization: `Bearer ${sender.token}` }),
   ...(remember && { 'x-remember': remember }),
   ...(call.idempotency && idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  ...headers,
 })
 
 /** Everything the call's declaration says about how it is sent; what the path and the query do not name is the body. */

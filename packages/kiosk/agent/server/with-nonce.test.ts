@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { Refusal } from '@campus/client/failures.ts'
 import { jobFile, openJobs, takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { terminalEvents } from '@campus/contract/terminals/console.ts'
 import { asker } from '@campus/server/testing/ask.ts'
@@ -8,7 +9,7 @@ import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { openLine } from '../testing/line.ts'
 import { openScratchHeartbeat } from '../testing/scratch-heartbeat.ts'
-import { Refused, ServerAway } from './failures.ts'
+import { ServerAway } from './failures.ts'
 import { withNonce } from './with-nonce.ts'
 
 const campus = useTestCampus()
@@ -28,7 +29,7 @@ const openProgram = async (t: TestContext) => {
   return { line, server, heart: heartbeat, words, suspicions, program: withNonce(server, heartbeat) }
 }
 
-const isRefused = (nonce: string) => (error: unknown) => error instanceof Refused && error.code === nonce
+const isRefused = (nonce: string) => (error: unknown) => error instanceof Refusal && error.code === nonce
 
 test('a terminal says that it lives before it asks for anything, once for all that it asks at once', async (t) => {
   const { program, words, suspicions } = await openProgram(t)

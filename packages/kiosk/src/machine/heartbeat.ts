@@ -1,7 +1,7 @@
+import { withPageLock } from '@campus/client/page-lock.ts'
 import { heartbeat, heartbeatSeconds } from '@campus/contract/terminals/machine.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readCredential, saveNonce } from './credential.ts'
-import { inTurn } from './only-window.ts'
 import { sendOnce } from './send-once.ts'
 
 const sendHeartbeat = async () => {
@@ -13,7 +13,7 @@ const sendHeartbeat = async () => {
 
 /** Beats for a newer word than this one; it may have come meanwhile, in whichever window. */
 export const renewNonce = (worn: string | null): Promise<void> =>
-  inTurn(async () => {
+  withPageLock('campus.terminal.beat', async () => {
     if (readCredential()?.beat === worn) await sendHeartbeat()
   })
 

@@ -1,45 +1,25 @@
-import { type Outgoing, outgoing } from '@campus/client/calls/outgoing.ts'
-import { fetchTransport, type Incoming } from '@campus/client/calls/transport.ts'
-import { HttpFailure, NoConnection, Refusal } from '@campus/client/failures.ts'
+import { sendOnce as sendAsItIs } from '@campus/client/calls/send-once.ts'
+import { fetchTransport, type Transport } from '@campus/client/calls/transport.ts'
+import { Refusal } from '@campus/client/failures.ts'
 import { randomId } from '@campus/client/random-id.ts'
-import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
-import { Envelope } from '@campus/contract/envelope.ts'
+import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
+import { closesCredential } from '@campus/contract/terminals/machine.ts'
 import { needsNonce, nonceHeader } from '@campus/contract/terminals/nonce.ts'
 import { currentLanguage } from '@campus/ui/words/language-store.ts'
 import { noteConnection } from './connection.ts'
 import { type Credential, forgetCredential } from './credential.ts'
 
-const answerWithinMs = 15_000
 const guid = randomId()
+const overNetwork = fetchTransport({ timeoutMs: 15_000 })
 
-/** With these words the server says that the credential of this machine opens nothing any more. */
-const shutting = new Set(['login_required', 'forbidden', 'credential_doubled'])
-
-const jsonIn = (text: string): unknown => {
+const transport: Transport = async (request, signal) => {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const accept = async ({ status, body }: Incoming): Promise<unknown> => {
-  const envelope = Envelope.safeParse(jsonIn(await body.text()))
-  if (status !== 200 || !envelope.success) throw new HttpFailure(status)
-  const { code, error = 'refused', msg, fields, data } = envelope.data
-  if (Number(code) !== 200) throw new Refusal(error, msg, fields, data)
-  return data
-}
-
-const carry = async (request: Outgoing) => {
-  const timeout = AbortSignal.timeout(answerWithinMs)
-  try {
-    const incoming = await fetchTransport(request, timeout)
+    const incoming = await overNetwork(request, signal)
     noteConnection(incoming.status < 500)
     return incoming
-  } catch {
+  } catch (error) {
     noteConnection(false)
-    throw new NoConnection()
+    throw error
   }
 }
 
@@ -48,22 +28,19 @@ interface Sent {
   readonly idempotencyKey?: string | undefined
 }
 
-/** One call as it is, with this credential and its word, in the language of whoever stands here. */
+/** One call as it is, with this credential and its nonce, in the language of whoever stands here. */
 export const sendOnce = async <Call extends CallShape>(
   call: Call,
   given: GivenTo<Call>,
   { credential, idempotencyKey }: Sent,
 ): Promise<OutputOf<Call>> => {
   const { token = '', beat = null } = credential ?? {}
-  const request = outgoing(call, given as object, { token, guid, language: currentLanguage() }, { idempotencyKey })
-  const headers = { ...request.headers, ...(needsNonce(call) && beat !== null && { [nonceHeader]: beat }) }
+  const sender = { token, guid, language: currentLanguage() }
+  const headers = needsNonce(call) && beat !== null ? { [nonceHeader]: beat } : {}
   try {
-    const data = await accept(await carry({ ...request, headers }))
-    const output = isRaw(call.output) ? undefined : call.output.safeParse(data)
-    if (!output?.success) throw new HttpFailure(200)
-    return output.data as OutputOf<Call>
+    return await sendAsItIs(call, given, { sender, transport, idempotencyKey, headers })
   } catch (error) {
-    if (error instanceof Refusal && call.who !== 'public' && shutting.has(error.code)) forgetCredential(token)
+    if (error instanceof Refusal && call.who !== 'public' && closesCredential(error.code)) forgetCredential(token)
     throw error
   }
 }
