@@ -9,3 +9,10 @@ test('pauses between attempts double up to half a minute, shortened by chance', 
   )
   assert.equal(pauseBefore(1, 0), 1000)
 })
+
+test('who lives faster or slower says so', () => {
+  assert.deepEqual(
+    [0, 1, 5].map((attempt) => pauseBefore(attempt, 1, { firstMs: 20, longestMs: 100 })),
+    [20, 40, 100],
+  )
+})
