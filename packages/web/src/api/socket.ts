@@ -1,7 +1,7 @@
 import { server } from '@campus/client/calls/transport.ts'
 import { openLiveSocket, type SocketState } from '@campus/client/events/live-socket.ts'
 import { openTopics } from '@campus/client/events/topics.ts'
-import { readSession, watchSession } from '../session/session-store.ts'
+import { readSession, sessionStore } from '../session/session-store.ts'
 
 /** With this code the server says that it does not know the token, or no longer: only another one helps. */
 const sessionOver = 4401
@@ -42,7 +42,7 @@ let isFollowing = false
 const followOnce = () => {
   if (isFollowing) return
   isFollowing = true
-  watchSession(followToken)
+  sessionStore.subscribe(followToken)
   globalThis.addEventListener?.('online', comeBack)
   globalThis.document?.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') comeBack()
