@@ -1,9 +1,9 @@
-import type { DemoMessage } from '../messages/demo-messages.ts'
-import { answering, feedbacks } from './feedback.ts'
-import { feedbackId } from './feedback-rows.ts'
+import { answering, feedbacks } from '../help/feedback.ts'
+import { feedbackId } from '../help/feedback-rows.ts'
+import type { DemoMessage } from './demo-messages.ts'
 
 /** The messages that went with the feedback: to who answers, and back to who asked. */
-export const feedbackTexts = (today: Date): DemoMessage[] =>
+export const feedbackMessages = (today: Date): DemoMessage[] =>
   feedbacks.flatMap((feedback): DemoMessage[] => {
     const { code, author, title, content, state, hoursAgo, entries } = feedback
     const id = feedbackId(today, feedback)
