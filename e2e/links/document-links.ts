@@ -5,9 +5,9 @@ import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { verifyDigest } from '@campus/contract/verification/verify.ts'
 import { expect } from '@playwright/test'
 import { templateId } from '../documents/own-document.ts'
-import { askServer } from './ask-server.ts'
-import { tokenOf } from './enter.ts'
-import { demoPerson } from './person.ts'
+import { askServer } from '../people/ask-server.ts'
+import { tokenOf } from '../people/enter.ts'
+import { demoPerson } from '../people/person.ts'
 
 type Query = Readonly<Record<string, string>>
 
