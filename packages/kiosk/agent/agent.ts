@@ -43,7 +43,7 @@ const takeJobs = async (tools: Tools, wakeSignal: WakeSignal, isListening: () =>
     const isThere = !(await printer.readStatus()).reasons.includes('unreachable')
     const job = isThere ? await server.ask(takeJob, {}) : null
     if (job === null) await wakeSignal.wait(isThere && isListening() ? pace.listeningPollMs : pace.pollMs, signal)
-    // Not by the bell: it rings at once for what has just gone back to the queue.
+    // Not by the wake signal: it rings at once for what has just gone back to the queue.
     else if (!(await runJob(tools, job))) await wait(pace.pollMs, undefined, { signal })
   }
 }

@@ -59,7 +59,7 @@ export const heartbeat = call({
   summary:
     'A part of a terminal says that it lives and how its printer stands. Each answer gives the word that every other call must carry, and the next heartbeat: a credential that is used in two places is found out and shut.',
   body: z.object({
-    /** The word of the answer before; none at the very first. */
+    /** The nonce of the answer before; none at the very first. */
     beat: z.string().max(64).nullable(),
     version: z.string().max(40),
     printer: z

@@ -13,7 +13,7 @@ export interface AskOptions {
   readonly remember?: string | undefined
   readonly language?: Language
   readonly key?: string
-  /** The word of a machine instead of its own freshest one; null: none. */
+  /** The nonce of a machine instead of its own freshest one; null: none. */
   readonly nonce?: string | null
   readonly headers?: Record<string, string>
 }
@@ -39,7 +39,7 @@ const askOnce = async <Shape extends CallShape>(baseUrl: string, call: Shape, gi
   return { ...envelope, data: envelope.data as OutputOf<Shape>, status: response.status, headers: response.headers }
 }
 
-/** A machine keeps what it is told: its credential, and the word of each heartbeat. */
+/** A machine keeps what it is told: its credential, and the nonce of each heartbeat. */
 const remember = (baseUrl: string, { path }: CallShape, data: unknown, token = '') => {
   if (path === enrol.path) rememberMachine(baseUrl, enrol.output.parse(data).token)
   if (path === heartbeat.path) rememberNonce(token, heartbeat.output.parse(data).beat)
@@ -51,7 +51,7 @@ const sendHeartbeat = (url: string, token: string, nonce: string | null) =>
 const carriedNonce = async (call: CallShape, { token, nonce }: AskOptions): Promise<string | null> =>
   nonce === undefined && token && needsNonce(call) ? ((await nonceOf(token, sendHeartbeat)) ?? null) : (nonce ?? null)
 
-/** The word that a machine says on its socket. */
+/** The nonce that a machine says on its socket. */
 export const nonceToSend = (token: string) => nonceOf(token, sendHeartbeat)
 
 /** The request of the client, with the token also where everybody may call; what comes back is left to the test. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { standingOf } from './terminal-standing.ts'
+import { statusOf } from './terminal-status.ts'
 
 const works = { state: 'normal', run: 'online', system: 'normal', printer: 'idle', reasons: [], isOpenNow: true } as const
 const broken = { ...works, state: 'unavailable', printer: 'stopped' } as const
 
-const told = (known: Parameters<typeof standingOf>[0]) => {
-  const { tone, says, why } = standingOf(known)
-  return [tone, says[1], ...why.map(([, en]) => en)]
+const told = (known: Parameters<typeof statusOf>[0]) => {
+  const { tone, text, why } = statusOf(known)
+  return [tone, text[1], ...why.map(([, en]) => en)]
 }
 
 test('a terminal says how it stands, and why', () => {

@@ -1,4 +1,4 @@
-import { sendOnce as sendAsItIs } from '@campus/client/calls/send-once.ts'
+import { sendOnce } from '@campus/client/calls/send-once.ts'
 import { fetchTransport, type Transport } from '@campus/client/calls/transport.ts'
 import { Refusal } from '@campus/client/failures.ts'
 import { randomId } from '@campus/client/random-id.ts'
@@ -29,7 +29,7 @@ interface Sent {
 }
 
 /** One call as it is, with this credential and its nonce, in the language of whoever stands here. */
-export const sendOnce = async <Call extends CallShape>(
+export const sendWithCredential = async <Call extends CallShape>(
   call: Call,
   given: GivenTo<Call>,
   { credential, idempotencyKey }: Sent,
@@ -38,7 +38,7 @@ export const sendOnce = async <Call extends CallShape>(
   const sender = { token, guid, language: currentLanguage() }
   const headers = needsNonce(call) && beat !== null ? { [nonceHeader]: beat } : {}
   try {
-    return await sendAsItIs(call, given, { sender, transport, idempotencyKey, headers })
+    return await sendOnce(call, given, { sender, transport, idempotencyKey, headers })
   } catch (error) {
     if (error instanceof Refusal && call.who !== 'public' && closesCredential(error.code)) forgetCredential(token)
     throw error
