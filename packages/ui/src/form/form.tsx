@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { Refusal } from '../failures/failures.ts'
 import { useFailure } from '../states/use-failure.ts'
 import './form.css'
 import type { FormOf } from './form-of.ts'

@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { CodeOfSixDigits, Consent, Mobile } from '@campus/contract/fields.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
 import { CodeField } from '@campus/ui/form/code-field.tsx'
 import { Form } from '@campus/ui/form/form.tsx'

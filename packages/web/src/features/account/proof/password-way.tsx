@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { TypedPassword } from '@campus/contract/account/password-rules.ts'
 import { proveByPassword } from '@campus/contract/account/proof.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { PasswordField } from '@campus/ui/form/password-field.tsx'
 import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
