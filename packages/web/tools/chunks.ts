@@ -45,9 +45,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'common',
     test: (id) =>
-      /(client[\\/]src|ui[\\/]src[\\/](choice|failures|form|history|states|time|visually-hidden)|web[\\/]src[\\/](api|form|layout))[\\/]/.test(
-        id,
-      ) || /contract[\\/]src[\\/][\w-]+\.ts$/.test(id),
+      /(client[\\/]src|ui[\\/]src[\\/](choice|form|history|states|time|visually-hidden)|web[\\/]src[\\/](api|form|layout))[\\/]/.test(id) ||
+      /contract[\\/]src[\\/][\w-]+\.ts$/.test(id),
     priority: 1,
   },
 ]

@@ -1,4 +1,3 @@
-import { Refusal } from '@campus/client/failures.ts'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFailure } from '../states/use-failure.ts'
@@ -18,12 +17,20 @@ const goToFirstBadField = (element: HTMLFormElement | null) => {
   field?.focus({ preventScroll: true })
 }
 
-/** Shows the server's complaints at their fields; what belongs to no field stands above the button. */
+/** What an error says of single fields, such as the refusal of a server. */
+const complaintsIn = (error: unknown): readonly (readonly [name: string, message: unknown])[] =>
+  error instanceof Error && 'fields' in error && error.fields instanceof Object ? Object.entries(error.fields) : []
+
+/** Shows complaints at their fields; what belongs to no field stands above the button. */
 const markFields = <Input extends FieldValues, Output>(form: FormOf<Input, Output>, error: unknown): boolean => {
   const known = new Set(Object.keys(form.getValues()))
-  const complaints = error instanceof Refusal ? Object.entries(error.fields).filter(([name]) => known.has(name)) : []
-  for (const [name, message] of complaints) form.setError(name as FieldPath<Input>, { type: 'server', message })
-  return complaints.length > 0
+  let isMarked = false
+  for (const [name, message] of complaintsIn(error))
+    if (known.has(name) && typeof message === 'string') {
+      form.setError(name as FieldPath<Input>, { type: 'server', message })
+      isMarked = true
+    }
+  return isMarked
 }
 
 export function Form<Input extends FieldValues, Output>({ form, onSubmit, label, children }: FormProps<Input, Output>) {
