@@ -13,10 +13,10 @@ const server = [
   ['packages/server/src/http/'],
   ['packages/server/src/modules/'],
   ['packages/server/src/modules\\.ts'],
+  ['packages/server/src/demo/'],
   [
     'packages/server/src/assemble-modules\\.ts',
     'packages/server/src/services\\.ts',
-    'packages/server/src/demo-school\\.ts',
     'packages/server/src/encrypted-places\\.ts',
   ],
   ['packages/server/src/app\\.ts'],

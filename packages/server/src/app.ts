@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { calls } from '@campus/contract/calls.ts'
 import { assembleModules } from './assemble-modules.ts'
-import { addDemoPages, type DemoPagesOptions } from './http/demo-pages.ts'
+import { addDemoPages, type DemoPagesOptions } from './demo/demo-pages.ts'
 import { addDocumentation } from './http/documentation.ts'
 import { addHealth } from './http/health.ts'
 import { mount } from './http/mount.ts'

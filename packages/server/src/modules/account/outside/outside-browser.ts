@@ -8,7 +8,7 @@ import {
   wecomLogin,
   wecomUrl,
 } from '@campus/contract/account/outside.ts'
-import type { DemoLogin } from '../../../ports/demo/demo-codes.ts'
+import type { DemoLogin } from '../../../demo/sign-in/demo-codes.ts'
 import type { SocialKind } from '../../../ports/social/social.ts'
 import { asker } from '../../../testing/ask.ts'
 import { type TestPerson, testPassword } from '../../../testing/people.ts'

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { type TestContext, test } from 'node:test'
-import { folderMail } from './mail/folder-mail.ts'
+import { folderMail } from '../../ports/mail/folder-mail.ts'
+import { folderSms } from '../../ports/sms/folder-sms.ts'
 import { readOutbox } from './outbox.ts'
-import { folderSms } from './sms/folder-sms.ts'
 
 const makeFolder = async (test: TestContext): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'campus-outbox-'))

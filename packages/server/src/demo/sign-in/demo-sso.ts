@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type DemoLogin, type DemoSettings, openDemoLogin } from '../demo/demo-codes.ts'
-import { checkState } from './login-state.ts'
-import type { SsoPort } from './sso.ts'
+import { checkState } from '../../ports/sso/login-state.ts'
+import type { SsoPort } from '../../ports/sso/sso.ts'
+import { type DemoLogin, type DemoSettings, openDemoLogin } from './demo-codes.ts'
 
 /** The embedded provider: a page of this server stands in for the school's login server, and says so. */
 export const demoSso = (settings: DemoSettings): SsoPort & { readonly login: DemoLogin } => {

@@ -1,8 +1,8 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { escapeHtml } from '../platform/escape-html.ts'
-import { renderDemoFrame } from '../ports/demo/demo-frame.ts'
-import type { OutboxMessage } from '../ports/outbox.ts'
-import type { OutboxKind } from '../ports/outbox-folder.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import type { OutboxKind } from '../../ports/outbox-folder.ts'
+import { renderDemoFrame } from '../page/frame.ts'
+import type { OutboxMessage } from './outbox.ts'
 
 const title: Phrase = ['演示发件箱', 'Demo outbox', '示範寄件匣']
 const explains: Phrase = [

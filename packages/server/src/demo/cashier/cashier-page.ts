@@ -1,9 +1,9 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'
-import { escapeHtml } from '../platform/escape-html.ts'
-import { yuan } from '../platform/yuan.ts'
-import { renderDemoFrame } from '../ports/demo/demo-frame.ts'
-import type { CashierAccount } from '../ports/pay/cashier/account.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import { yuan } from '../../platform/yuan.ts'
+import { renderDemoFrame } from '../page/frame.ts'
+import type { CashierAccount } from './account.ts'
 
 /** What a visitor can do, in the words of the form. */
 export const actions = ['pay', 'lose', 'twice', 'late', 'back'] as const

@@ -6,11 +6,11 @@ import { type TestContext, test } from 'node:test'
 import Fastify from 'fastify'
 import { folderMail } from '../ports/mail/folder-mail.ts'
 import { folderSms } from '../ports/sms/folder-sms.ts'
-import { demoSocial } from '../ports/social/demo-social.ts'
 import { wecomSocial } from '../ports/social/wecom-social.ts'
-import { demoSso } from '../ports/sso/demo-sso.ts'
 import { eventually } from '../testing/eventually.ts'
 import { addDemoPages } from './demo-pages.ts'
+import { demoSocial } from './sign-in/demo-social.ts'
+import { demoSso } from './sign-in/demo-sso.ts'
 
 const baseUrl = 'http://localhost:3000'
 const settings = { secret: 'secret of this demo school', baseUrl }

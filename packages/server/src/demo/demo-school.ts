@@ -1,10 +1,10 @@
 import type { DemoAccount } from '@campus/contract/school/login-page.ts'
-import type { BaseContext } from './platform/context.ts'
-import type { SecretBox } from './platform/secret-box.ts'
-import type { Sql } from './platform/sql.ts'
-import type { BlobPort } from './ports/blobs/blobs.ts'
-import type { DemoPerson } from './ports/demo/demo-codes.ts'
-import type { DemoTerminals } from './ports/demo/demo-terminals.ts'
+import type { BaseContext } from '../platform/context.ts'
+import type { SecretBox } from '../platform/secret-box.ts'
+import type { Sql } from '../platform/sql.ts'
+import type { BlobPort } from '../ports/blobs/blobs.ts'
+import type { DemoPerson } from './sign-in/demo-codes.ts'
+import type { DemoTerminals } from './terminals/demo-terminals.ts'
 
 /** What the demo school is built on. */
 export interface DemoBaseContext {

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { buildAuthorizeUrl } from '../authorize-url.ts'
-import { OutsideFailure } from '../outside-failure.ts'
-import { isSameSecret } from '../same-secret.ts'
+import { buildAuthorizeUrl } from '../../ports/authorize-url.ts'
+import { OutsideFailure } from '../../ports/outside-failure.ts'
+import { isSameSecret } from '../../ports/same-secret.ts'
 
 const demoLogins = ['wechat', 'wecom', 'dingtalk', 'sso'] as const
 export type DemoLoginName = (typeof demoLogins)[number]

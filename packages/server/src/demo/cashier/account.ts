@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { OutsideFailure } from '../../outside-failure.ts'
-import type { ProviderStatus, RefundStatus } from '../pay.ts'
+import { OutsideFailure } from '../../ports/outside-failure.ts'
+import type { ProviderStatus, RefundStatus } from '../../ports/pay/pay.ts'
 
 const Fen = z.number().int().positive()
 const At = z.iso.datetime()

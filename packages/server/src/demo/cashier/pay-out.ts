@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { OutsideFailure } from '../../outside-failure.ts'
-import type { PayOutPort, PayoutStatus } from '../pay.ts'
+import { OutsideFailure } from '../../ports/outside-failure.ts'
+import type { PayOutPort, PayoutStatus } from '../../ports/pay/pay.ts'
 import { openJournal } from './journal.ts'
 
 const momentMs = 3000

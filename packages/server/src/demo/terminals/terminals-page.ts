@@ -1,7 +1,7 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { escapeHtml } from '../platform/escape-html.ts'
-import { renderDemoFrame } from '../ports/demo/demo-frame.ts'
-import type { DemoPrinter, DemoPrinterAction } from '../ports/demo/demo-terminals.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import { renderDemoFrame } from '../page/frame.ts'
+import type { DemoPrinter, DemoPrinterAction } from './demo-terminals.ts'
 
 const title: Phrase = ['演示终端', 'Demo terminals', '示範終端']
 const explains: Phrase = [

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { OutsideFailure } from '../outside-failure.ts'
-import { accountOf, type CashierAccount, CashierPage, knownAccount, refundStatusOf, statusOf, sumOf } from './cashier/account.ts'
-import { openJournal } from './cashier/journal.ts'
-import { readCashierNotice, sendPaymentNotice } from './cashier/notice.ts'
-import { cashierPayOut } from './cashier/pay-out.ts'
-import { chinaDay } from './china-time.ts'
-import { type BillLine, BillNotReady, type PayPort } from './pay.ts'
+import { OutsideFailure } from '../../ports/outside-failure.ts'
+import { chinaDay } from '../../ports/pay/china-time.ts'
+import { type BillLine, BillNotReady, type PayPort } from '../../ports/pay/pay.ts'
+import { accountOf, type CashierAccount, CashierPage, knownAccount, refundStatusOf, statusOf, sumOf } from './account.ts'
+import { openJournal } from './journal.ts'
+import { readCashierNotice, sendPaymentNotice } from './notice.ts'
+import { cashierPayOut } from './pay-out.ts'
 
 export interface CashierSettings {
   /** Where it keeps its books. */

@@ -11,8 +11,8 @@ import { missing } from '@campus/proof/testing/has-tool.ts'
 import { AsnConvert } from '@peculiar/asn1-schema'
 import { PKIStatus, TimeStampResp } from '@peculiar/asn1-tsp'
 import Fastify from 'fastify'
-import { addTimestampService } from '../../http/demo-timestamps.ts'
 import { demoTimestamps } from './demo-authority.ts'
+import { addTimestampService } from './timestamp-routes.ts'
 
 const folderFor = (context: TestContext) => {
   const folder = mkdtempSync(join(tmpdir(), 'campus-demo-tsa-'))

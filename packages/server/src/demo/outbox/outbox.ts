@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { listNewest, type OutboxKind, outboxPath } from './outbox-folder.ts'
+import { listNewest, type OutboxKind, outboxPath } from '../../ports/outbox-folder.ts'
 
 const OutboxMessage = z.object({
   id: z.string(),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { demoCss } from './demo/demo-css.ts'
-import { renderDemoSignIn } from './demo/demo-sign-in-page.ts'
-import { demoSocial } from './social/demo-social.ts'
-import { demoSso } from './sso/demo-sso.ts'
-import { toProviderError } from './to-provider-error.ts'
+import { toProviderError } from '../../ports/to-provider-error.ts'
+import { demoCss } from '../page/css.ts'
+import { demoSocial } from './demo-social.ts'
+import { demoSso } from './demo-sso.ts'
+import { renderDemoSignIn } from './sign-in-page.ts'
 
 const baseUrl = 'http://localhost:8080'
 const redirectUri = `${baseUrl}/account/back?school=1`

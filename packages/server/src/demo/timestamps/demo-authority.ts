@@ -8,8 +8,8 @@ import { makeTimestampChain } from '@campus/proof/sign/timestamp-chain.ts'
 import { AsnConvert } from '@peculiar/asn1-schema'
 import { PKIStatus, PKIStatusInfo, TimeStampReq, TimeStampResp, TimeStampToken } from '@peculiar/asn1-tsp'
 import { z } from 'zod'
-import { askForTimestamp } from './rfc3161.ts'
-import type { TimestampPort } from './timestamp.ts'
+import { askForTimestamp } from '../../ports/timestamp/rfc3161.ts'
+import type { TimestampPort } from '../../ports/timestamp/timestamp.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,11 +1,11 @@
 import { toLanguage } from '@campus/contract/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Services } from '../platform/services.ts'
-import { OutsideFailure } from '../ports/outside-failure.ts'
-import type { CashierDesk } from '../ports/pay/cashier.ts'
-import { type Action, actions, renderCashier } from './demo-cashier-page.ts'
-import { sendDemoPage } from './send-demo-page.ts'
+import type { Services } from '../../platform/services.ts'
+import { OutsideFailure } from '../../ports/outside-failure.ts'
+import { sendDemoPage } from '../page/send-page.ts'
+import type { CashierDesk } from './cashier.ts'
+import { type Action, actions, renderCashier } from './cashier-page.ts'
 
 const Form = z.object({ action: z.enum(actions) })
 const maxBytes = 1000

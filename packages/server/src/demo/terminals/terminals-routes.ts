@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { toLanguage } from '@campus/contract/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type DemoTerminals, demoPrinterActions } from '../ports/demo/demo-terminals.ts'
-import { renderTerminals } from './demo-terminals-page.ts'
-import { sendDemoPage } from './send-demo-page.ts'
+import { sendDemoPage } from '../page/send-page.ts'
+import { type DemoTerminals, demoPrinterActions } from './demo-terminals.ts'
+import { renderTerminals } from './terminals-page.ts'
 
 const Form = z.object({ action: z.enum(['screen', ...demoPrinterActions]) })
 const maxBytes = 1000

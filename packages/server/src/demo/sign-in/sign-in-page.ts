@@ -1,8 +1,8 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
-import { OutsideFailure } from '../outside-failure.ts'
+import { OutsideFailure } from '../../ports/outside-failure.ts'
+import { renderDemoFrame } from '../page/frame.ts'
 import type { DemoLogin, DemoLoginName, DemoPerson } from './demo-codes.ts'
-import { renderDemoFrame } from './demo-frame.ts'
 
 const loginNames: Record<DemoLoginName, Phrase> = {
   wechat: ['微信', 'WeChat', '微信'],

@@ -1,5 +1,5 @@
-import { type DemoLogin, type DemoSettings, openDemoLogin } from '../demo/demo-codes.ts'
-import type { SocialKind, SocialPort } from './social.ts'
+import type { SocialKind, SocialPort } from '../../ports/social/social.ts'
+import { type DemoLogin, type DemoSettings, openDemoLogin } from './demo-codes.ts'
 
 /** The embedded provider: a page of this server stands in for the real one, and says so. */
 export const demoSocial = (kind: SocialKind, settings: DemoSettings): SocialPort & { readonly login: DemoLogin } => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import Fastify from 'fastify'
-import type { DemoPrinterAction, DemoTerminals } from '../ports/demo/demo-terminals.ts'
-import { addTerminalsPage } from './demo-terminals.ts'
+import type { DemoPrinterAction, DemoTerminals } from './demo-terminals.ts'
+import { addTerminalsPage } from './terminals-routes.ts'
 
 const open = async (test: TestContext, isRunning = true) => {
   const folder = await mkdtemp(join(tmpdir(), 'campus-demo-terminals-'))
