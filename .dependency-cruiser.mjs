@@ -75,7 +75,7 @@ const knownModules = [...serverModules.keys()].map(folderOf)
 export default {
   forbidden: [
     ...staysBelow('packages', packages, '^$'),
-    ...staysBelow('server', server, `${tests}|/outside-browser\\.ts$`),
+    ...staysBelow('server', server),
     ...usesFoundationsAlone,
     ...staysBelow('web', web),
     {
@@ -131,6 +131,12 @@ export default {
       severity: 'error',
       from: { path: '^scripts/serve\\.ts$' },
       to: { path: '^packages/server/src/testing/|\\.test\\.tsx?$', reachable: true },
+    },
+    {
+      name: 'only tests use what is for tests',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: ['^packages/server/src/testing/', tests] },
+      to: { path: '^packages/server/src/testing/' },
     },
     {
       name: 'no circles',

@@ -9,7 +9,7 @@ import { asker } from './ask.ts'
 import { enrolled, makeOne } from './documents.ts'
 import { proveNow } from './enter.ts'
 import { eventually } from './eventually.ts'
-import { mailPassword, startMailServer } from './mail-server.ts'
+import { mailPassword, startMailServer } from './servers/mail/mail-server.ts'
 import type { TestCampus } from './test-campus.ts'
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>

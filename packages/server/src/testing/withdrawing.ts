@@ -5,11 +5,11 @@ import { withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
 import { payOutDue } from '../modules/wallet/withdrawals/payout.service.ts'
 import { systemContext } from '../platform/context.ts'
 import { wechatPay } from '../ports/pay/wechat-pay.ts'
-import { startWechatPayServer } from '../ports/pay/wechat-pay-server.ts'
 import { asker } from './ask.ts'
 import { giveBeans } from './beans.ts'
 import { enter } from './enter.ts'
 import { eventually } from './eventually.ts'
+import { startWechatPayServer } from './servers/wechat-pay/wechat-pay-server.ts'
 import { openTestCampus, type TestCampus } from './test-campus.ts'
 
 export const inMessagingApp = { 'user-agent': 'Mozilla/5.0 MicroMessenger/8.0.50' }

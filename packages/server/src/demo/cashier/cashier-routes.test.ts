@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import Fastify from 'fastify'
-import { openNoticeBox } from '../../ports/pay/notice-box.ts'
+import { openNoticeBox } from '../../testing/servers/pay/notice-box.ts'
 import { cashier } from './cashier.ts'
 import { addCashierPage } from './cashier-routes.ts'
 

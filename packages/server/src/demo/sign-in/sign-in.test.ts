@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { toProviderError } from '../../ports/to-provider-error.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { demoCss } from '../page/css.ts'
 import { demoSocial } from './demo-social.ts'
 import { demoSso } from './demo-sso.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { toProviderError } from '../to-provider-error.ts'
+import { startAlipayServer } from '../../testing/servers/alipay/alipay-server.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { alipay } from './alipay.ts'
-import { startAlipayServer } from './alipay-server.ts'
 import { chinaDay } from './china-time.ts'
 import { BillNotReady } from './pay.ts'
 

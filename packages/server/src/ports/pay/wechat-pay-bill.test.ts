@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { toProviderError } from '../to-provider-error.ts'
+import { startWechatPayServer } from '../../testing/servers/wechat-pay/wechat-pay-server.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { chinaDay } from './china-time.ts'
 import { BillNotReady } from './pay.ts'
 import { wechatPay } from './wechat-pay.ts'
-import { startWechatPayServer } from './wechat-pay-server.ts'
 
 const open = async (test: TestContext) => {
   const server = await startWechatPayServer()

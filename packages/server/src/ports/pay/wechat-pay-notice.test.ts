@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { toProviderError } from '../to-provider-error.ts'
-import { openNoticeBox } from './notice-box.ts'
+import { openNoticeBox } from '../../testing/servers/pay/notice-box.ts'
+import { startWechatPayServer, type WechatPayServerOptions } from '../../testing/servers/wechat-pay/wechat-pay-server.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { wechatPay } from './wechat-pay.ts'
-import { startWechatPayServer, type WechatPayServerOptions } from './wechat-pay-server.ts'
 
 const number = '20260131000000000001'
 const minute = 60_000

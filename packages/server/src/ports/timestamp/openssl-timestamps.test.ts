@@ -10,7 +10,7 @@ import { checkPdf } from '@campus/proof/pdf/check-pdf.ts'
 import { signPdf } from '@campus/proof/sign/sign-pdf.ts'
 import { demoChain } from '@campus/proof/testing/demo-chain.ts'
 import { missing } from '@campus/proof/testing/has-tool.ts'
-import { serveLocally } from '../local-server.ts'
+import { serveLocally } from '../../testing/servers/local-server.ts'
 import { rfc3161Timestamps } from './rfc3161.ts'
 
 const settings = `

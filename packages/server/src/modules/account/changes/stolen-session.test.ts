@@ -13,8 +13,8 @@ import { logInAs } from '../../../testing/logging-in.ts'
 import { addPasskey } from '../../../testing/passkeys.ts'
 import { type TestPerson, testPassword } from '../../../testing/people.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
+import { openAuthenticator } from '../../../testing/software-authenticator.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { openAuthenticator } from '../passkeys/software-authenticator.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...asked) => asker(campus().url)(...asked)

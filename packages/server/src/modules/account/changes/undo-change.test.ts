@@ -14,10 +14,10 @@ import { asker } from '../../../testing/ask.ts'
 import { comeBack, enter, openUnproved } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
+import { openOutsideBrowser } from '../../../testing/outside-browser.ts'
 import { addPasskey, logInByPasskey } from '../../../testing/passkeys.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
 import { beansOf, openStudent, payOutLater, take, usePayingOut } from '../../../testing/withdrawing.ts'
-import { openOutsideBrowser } from '../outside/outside-browser.ts'
 
 const open = usePayingOut()
 const campus = () => open().campus

@@ -10,9 +10,9 @@ import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { agreed } from '../../../testing/logging-in.ts'
+import { openOutsideBrowser } from '../../../testing/outside-browser.ts'
 import { makePerson, makeSchool, type TestPerson, testPassword } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { openOutsideBrowser } from '../outside/outside-browser.ts'
 import { joinAccount } from './linked.service.ts'
 
 const campus = useTestCampus()

@@ -26,11 +26,11 @@ import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { agreed, withPassword } from '../../../testing/logging-in.ts'
+import { openOutsideBrowser, versions } from '../../../testing/outside-browser.ts'
 import { makePerson, type TestPerson } from '../../../testing/people.ts'
 import { nextCode, setUpAtLogin, stepOf } from '../../../testing/second-factor.ts'
+import { openAuthenticator } from '../../../testing/software-authenticator.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { openOutsideBrowser, versions } from '../outside/outside-browser.ts'
-import { openAuthenticator } from '../passkeys/software-authenticator.ts'
 
 /** Single sign-on that calls everybody what the way back says. */
 const sso = {

@@ -4,8 +4,8 @@ import { setUserMailInfo, testUserMailSend } from '@campus/contract/certificates
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { pino } from 'pino'
 import { asker } from '../../../testing/ask.ts'
-import { mailPassword } from '../../../testing/mail-server.ts'
 import { mailboxAt, useOwnMailbox } from '../../../testing/own-mailbox.ts'
+import { mailPassword } from '../../../testing/servers/mail/mail-server.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const logged: string[] = []

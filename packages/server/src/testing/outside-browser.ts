@@ -8,11 +8,11 @@ import {
   wecomLogin,
   wecomUrl,
 } from '@campus/contract/account/outside.ts'
-import type { DemoLogin } from '../../../demo/sign-in/demo-codes.ts'
-import type { SocialKind } from '../../../ports/social/social.ts'
-import { asker } from '../../../testing/ask.ts'
-import { type TestPerson, testPassword } from '../../../testing/people.ts'
-import type { TestCampus } from '../../../testing/test-campus.ts'
+import type { DemoLogin } from '../demo/sign-in/demo-codes.ts'
+import type { SocialKind } from '../ports/social/social.ts'
+import { asker } from './ask.ts'
+import { type TestPerson, testPassword } from './people.ts'
+import type { TestCampus } from './test-campus.ts'
 
 /** The versions that a new test school has in force. */
 export const versions = { privacyPolicy: '1', userAgreement: '1' } as const

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TestContext } from 'node:test'
-import { type Asked, type Reply, serveLocally } from '../local-server.ts'
+import { type Asked, type Reply, serveLocally } from './local-server.ts'
 
 export const amapKeys = { key: 'web-service-key', secret: 'private-key-of-the-school' }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { yuan } from '../../../platform/yuan.ts'
-import type { Reply } from '../../local-server.ts'
-import { chinaDay } from '../china-time.ts'
-import type { BillLine } from '../pay.ts'
-import { fault, type WechatBooks } from './server-books.ts'
+import { chinaDay } from '../../../ports/pay/china-time.ts'
+import type { BillLine } from '../../../ports/pay/pay.ts'
+import type { Reply } from '../local-server.ts'
+import { fault, type WechatBooks } from './books.ts'
 
 const heads =
   '交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注'

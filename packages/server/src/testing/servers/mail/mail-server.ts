@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { makeLocalhostCertificate } from '../ports/mail/self-signed-certificate.ts'
+import { makeLocalhostCertificate } from './self-signed-certificate.ts'
 
 const { key, cert } = makeLocalhostCertificate()
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
-import type { Reply } from '../../local-server.ts'
-import { chinaInstant } from '../china-time.ts'
+import { chinaInstant } from '../../../ports/pay/china-time.ts'
+import type { Reply } from '../local-server.ts'
 
 const Amount = z.object({ total: z.number().int().positive(), currency: z.literal('CNY') })
 const OrderAsked = z.object({

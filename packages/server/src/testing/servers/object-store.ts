@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { TestContext } from 'node:test'
-import { type Asked, type Reply, serveLocally } from '../local-server.ts'
+import { type Asked, type Reply, serveLocally } from './local-server.ts'
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()

@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test'
+import { ForgedNotice, type Notice, type NoticeGiven, type PayPort } from '../../../ports/pay/pay.ts'
 import { serveLocally } from '../local-server.ts'
-import { ForgedNotice, type Notice, type NoticeGiven, type PayPort } from './pay.ts'
 
 /** Takes notices as campus does: what is read and what is turned away, for one test. */
 export const openNoticeBox = async (test: TestContext) => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
-import type { OsUser } from './command.ts'
+import type { OsUser } from '../platform/postgres/command.ts'
 
 /** What a Campus process of its own said about its start. */
 type Outcome = { readonly url: string; readonly failure?: never } | { readonly failure: string; readonly url?: never }
@@ -15,7 +15,7 @@ interface Apart {
 }
 
 const program = `
-import { startEmbedded } from ${JSON.stringify(import.meta.resolve('./embedded.ts'))}
+import { startEmbedded } from ${JSON.stringify(import.meta.resolve('../platform/postgres/embedded.ts'))}
 const tell = (word, text) => console.log(JSON.stringify({ [word]: text }))
 process.umask(Number(process.env.TEST_UMASK))
 try {

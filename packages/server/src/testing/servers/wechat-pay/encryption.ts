@@ -1,8 +1,8 @@
 import { createCipheriv, type KeyObject, randomBytes, verify } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { signText } from '../rsa-sha256.ts'
-import { keysOf } from '../server-keys.ts'
-import { makePlatformCertificate, type PlatformCertificate } from './server-certificate.ts'
+import { signText } from '../../../ports/pay/rsa-sha256.ts'
+import { keysOf } from '../pay/server-keys.ts'
+import { makePlatformCertificate, type PlatformCertificate } from './certificate.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const tagBytes = 16

@@ -1,6 +1,6 @@
-import type { Asked, Reply } from '../../local-server.ts'
-import type { openWechatBills } from './server-bill.ts'
-import { fault, type WechatBooks } from './server-books.ts'
+import type { Asked, Reply } from '../local-server.ts'
+import type { openWechatBills } from './bill.ts'
+import { fault, type WechatBooks } from './books.ts'
 
 interface WechatOffice {
   readonly books: WechatBooks
