@@ -10,15 +10,12 @@ const serverModules = foundationsOf(modules)
 const server = [
   ['packages/server/src/platform/'],
   ['packages/server/src/ports/'],
+  ['packages/server/src/context/'],
   ['packages/server/src/http/'],
   ['packages/server/src/modules/'],
   ['packages/server/src/modules\\.ts'],
   ['packages/server/src/demo/'],
-  [
-    'packages/server/src/assemble-modules\\.ts',
-    'packages/server/src/services\\.ts',
-    'packages/server/src/encrypted-places\\.ts',
-  ],
+  ['packages/server/src/assemble-modules\\.ts', 'packages/server/src/services\\.ts', 'packages/server/src/encrypted-places\\.ts'],
   ['packages/server/src/app\\.ts'],
   ['packages/server/src/start/'],
   ['packages/server/src/main\\.ts'],
@@ -40,9 +37,6 @@ const packages = [
 
 const tests = '\\.test\\.tsx?$'
 
-/** The only look upwards: the platform names the shapes of the ports that are handed to it, and nothing that runs. */
-const shapesAlone = (room) => (room.endsWith('/platform/') ? { dependencyTypesNot: ['type-only'] } : {})
-
 const staysBelow = (name, lines, exempt = tests) =>
   lines.flatMap((line, height) =>
     line.flatMap((room) => {
@@ -55,7 +49,7 @@ const staysBelow = (name, lines, exempt = tests) =>
         name: `${name}: ${room} looks up or sideways`,
         severity: 'error',
         from: { path: `^${room}`, pathNot: exempt },
-        to: { path: others.map((other) => `^${other}`), ...shapesAlone(room) },
+        to: { path: others.map((other) => `^${other}`) },
       }
     }),
   )

@@ -10,8 +10,8 @@ import { endLateCodes } from './modules/printing/codes/code.repository.ts'
 import { cancelOld, loseSilent } from './modules/printing/jobs/lapse.repository.ts'
 import { releaseLapsed, takeNext } from './modules/printing/jobs/machine.repository.ts'
 import { claimDue } from './modules/wallet/withdrawals/payout.repository.ts'
-import type { Sql } from './platform/sql.ts'
-import type { DB } from './platform/table-types.ts'
+import type { Sql } from './platform/db/sql.ts'
+import type { DB } from './platform/db/table-types.ts'
 
 const [now, id] = [new Date(), '00000000-0000-7000-8000-000000000000']
 

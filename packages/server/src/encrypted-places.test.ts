@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { encryptedPlaces } from './encrypted-places.ts'
-import { type Database, openDatabase, runText } from './platform/sql.ts'
+import { type Database, openDatabase, runText } from './platform/db/sql.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
 let server: Awaited<ReturnType<typeof openTestDatabase>>

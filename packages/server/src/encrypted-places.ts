@@ -15,8 +15,8 @@ import { transitKeyPlace } from './modules/transit/transit.service.ts'
 import { sharePlace } from './modules/verification/share.service.ts'
 import { confirmationPurpose } from './modules/wallet/withdrawals/confirm.service.ts'
 import { openIdPurpose } from './modules/wallet/withdrawals/withdrawal.service.ts'
-import { aboutKey } from './platform/encrypted-blob.ts'
-import type { SecretBox } from './platform/secret-box.ts'
+import type { SecretBox } from './platform/crypto/secret-box.ts'
+import { aboutKey } from './ports/blobs/encrypted-blob.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

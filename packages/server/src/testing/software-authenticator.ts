@@ -1,5 +1,5 @@
 import { createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
-import { sha256 } from '../platform/digest.ts'
+import { sha256 } from '../platform/crypto/digest.ts'
 
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { inspect } from 'node:util'
-import { OutsideFailure } from '../ports/outside-failure.ts'
+import { OutsideFailure } from '../platform/http-client/outside-failure.ts'
 
 /** For `assert.rejects`: the failure is of this kind and nothing that could be logged of it holds one of the hidden texts. */
 export const toProviderError =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OutsideFailure } from '../../ports/outside-failure.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import type { ProviderStatus, RefundStatus } from '../../ports/pay/pay.ts'
 
 const Fen = z.number().int().positive()

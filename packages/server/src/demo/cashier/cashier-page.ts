@@ -1,7 +1,7 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
-import { yuan } from '../../platform/yuan.ts'
+import { escapeHtml } from '../../platform/text/escape-html.ts'
+import { yuan } from '../../ports/pay/yuan.ts'
 import { renderDemoFrame } from '../page/frame.ts'
 import type { CashierAccount } from './account.ts'
 

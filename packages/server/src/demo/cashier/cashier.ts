@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { OutsideFailure } from '../../ports/outside-failure.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import { chinaDay } from '../../ports/pay/china-time.ts'
 import { type BillLine, BillNotReady, type PayPort } from '../../ports/pay/pay.ts'
 import { accountOf, type CashierAccount, CashierPage, knownAccount, refundStatusOf, statusOf, sumOf } from './account.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { OutsideFailure } from '../../ports/outside-failure.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 
 const isName = /^[0-9A-Za-z_-]{1,64}$/
 const attempts = 100

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { fetchBounded } from '../../ports/fetch-bounded.ts'
+import { isSameSecret } from '../../platform/crypto/same-secret.ts'
+import { fetchBounded } from '../../platform/http-client/fetch-bounded.ts'
 import { ForgedNotice, type Notice, type NoticeGiven } from '../../ports/pay/pay.ts'
-import { isSameSecret } from '../../ports/same-secret.ts'
 
 const believedMs = 5 * 60 * 1000
 

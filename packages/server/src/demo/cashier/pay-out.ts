@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { OutsideFailure } from '../../ports/outside-failure.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import type { PayOutPort, PayoutStatus } from '../../ports/pay/pay.ts'
 import { openJournal } from './journal.ts'
 

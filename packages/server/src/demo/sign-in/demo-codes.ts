@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { isSameSecret } from '../../platform/crypto/same-secret.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import { buildAuthorizeUrl } from '../../ports/authorize-url.ts'
-import { OutsideFailure } from '../../ports/outside-failure.ts'
-import { isSameSecret } from '../../ports/same-secret.ts'
 
 const demoLogins = ['wechat', 'wecom', 'dingtalk', 'sso'] as const
 export type DemoLoginName = (typeof demoLogins)[number]

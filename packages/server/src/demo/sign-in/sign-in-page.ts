@@ -1,6 +1,6 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
-import { OutsideFailure } from '../../ports/outside-failure.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
+import { escapeHtml } from '../../platform/text/escape-html.ts'
 import { renderDemoFrame } from '../page/frame.ts'
 import type { DemoLogin, DemoLoginName, DemoPerson } from './demo-codes.ts'
 

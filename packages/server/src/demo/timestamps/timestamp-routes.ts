@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '../../context/services.ts'
 
 const maxBytes = 10_000
 

@@ -1,5 +1,5 @@
 import { say } from '@campus/contract/language.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { levelNames } from './education-level.ts'
 import { sayMark } from './mark.rules.ts'
 import { recordsOf, type StudentRecord } from './record.service.ts'

@@ -1,6 +1,6 @@
 import type { ownRanking } from '@campus/contract/academics/scores.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../context/context.ts'
 import { rankInGroup } from './ranking.repository.ts'
 import { requireOwnRecord, type StudentRecord } from './record.service.ts'
 import { readCounted } from './score.service.ts'

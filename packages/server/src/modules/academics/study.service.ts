@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { gradingScale, sayMark } from './mark.rules.ts'
 import { readRanks } from './ranking.service.ts'
 import type { StudentRecord } from './record.service.ts'

@@ -1,6 +1,6 @@
 import { ReviewState } from '@campus/contract/appeals/review.ts'
 import { sql as fragment, type RawBuilder } from 'kysely'
-import { containing } from '../../platform/sql.ts'
+import { containing } from '../../platform/db/sql.ts'
 import type { Scope } from '../school/scope.service.ts'
 
 /** Both kinds of appeals are read with their author as `person`. */

@@ -1,5 +1,5 @@
 import { maskName } from '@campus/contract/masks.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findByNumber } from './delegate.repository.ts'
 

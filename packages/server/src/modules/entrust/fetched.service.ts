@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import type { Fetching } from '../printing/printable.ts'
 import { notifyFetched } from './entrust-messages.ts'
 import { findEntrustment, lockItem } from './entrustment.repository.ts'

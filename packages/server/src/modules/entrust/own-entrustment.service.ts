@@ -9,8 +9,8 @@ import type {
   saveEntrustment,
 } from '@campus/contract/entrust/entrustments.ts'
 import { PrintKind } from '@campus/contract/printing/items.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
-import type { Page } from '../../platform/paging.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../context/context.ts'
+import type { Page } from '../../platform/db/paging.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { resolveMessages } from '../messages/resolve.service.ts'
 import { lockRight } from '../printing/items/right.service.ts'

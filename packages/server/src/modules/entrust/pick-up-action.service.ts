@@ -1,6 +1,6 @@
 import { maskName } from '@campus/contract/masks.ts'
 import { PrintKind } from '@campus/contract/printing/items.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import type { Action, Printable } from '../printing/printable.ts'
 import { printables } from '../printing/printing.extension.ts'
 import type { EntrustmentRow } from './entrustment.repository.ts'

@@ -1,5 +1,5 @@
-import { later } from '../../platform/clock.ts'
-import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../context/context.ts'
+import { later } from '../../platform/time/clock.ts'
 import { listDue, markReminded } from './due.repository.ts'
 import { notifyDue } from './entrust-messages.ts'
 import { findEntrustment, lockItem } from './entrustment.repository.ts'

@@ -1,5 +1,5 @@
-import { later } from '../../platform/clock.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
+import { later } from '../../platform/time/clock.ts'
 import { listUnnamed } from './named-blob.repository.ts'
 import { looksForeign, prefixesOf } from './orphan.rules.ts'
 import { dropBlobsLater } from './unused-blob.service.ts'

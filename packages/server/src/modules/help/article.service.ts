@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { article, articles, saveArticle } from '@campus/contract/help/articles.ts'
 import { say } from '@campus/contract/language.ts'
-import { type CallerCtx, inTransaction } from '../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { record } from '../audit/audit.service.ts'
 import { isOpenChoice, labelsOf } from '../school/dictionary.service.ts'

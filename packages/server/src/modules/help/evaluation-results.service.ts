@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { evaluationResults } from '@campus/contract/help/evaluations.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
 import { labelsOf } from '../school/dictionary.service.ts'
 import { listSuggestions, tallyScores } from './evaluation.repository.ts'
 import { summarise } from './evaluation.rules.ts'

@@ -1,6 +1,6 @@
 import type { FeedbackAbout } from '@campus/contract/help/feedback.ts'
-import type { CallerCtx } from '../../platform/context.ts'
-import type { Column } from '../../platform/sql.ts'
+import type { CallerCtx } from '../../context/context.ts'
+import type { Column } from '../../platform/db/sql.ts'
 import { findCase } from './feedback-case.repository.ts'
 import { reports } from './reports.extension.ts'
 

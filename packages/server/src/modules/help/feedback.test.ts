@@ -14,7 +14,7 @@ import {
 } from '@campus/contract/help/feedback.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import sharp from 'sharp'
-import { systemContext } from '../../platform/context.ts'
+import { systemContext } from '../../context/context.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { nothingToDo } from '../../testing/inbox.ts'

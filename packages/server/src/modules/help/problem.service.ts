@@ -10,10 +10,10 @@ import type {
   remarkProblem,
 } from '@campus/contract/help/problems.ts'
 import { say } from '@campus/contract/language.ts'
-import type { CallerCtx, Ctx } from '../../platform/context.ts'
-import { excerptOf } from '../../platform/excerpt.ts'
+import type { CallerCtx, Ctx } from '../../context/context.ts'
+import { countAttempt } from '../../platform/db/throttle.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { countAttempt } from '../../platform/throttle.ts'
+import { excerptOf } from '../../platform/text/excerpt.ts'
 import { labelsOf } from '../school/dictionary.service.ts'
 import { schoolAskedFor } from '../school/school.service.ts'
 import { pageRows } from './page-rows.ts'

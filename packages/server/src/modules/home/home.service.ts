@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { homeInit } from '@campus/contract/home/workbench.ts'
 import type { Role } from '@campus/contract/roles.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
 import { consentsNeeded } from '../account/login/consent.service.ts'
 import { listToReview as listFreeCopies } from '../appeals/free-copies/free-copies-review.service.ts'
 import { listToReview as listGrievances } from '../appeals/pay-grievance/pay-grievance-review.service.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { beginVisit, Visit } from '@campus/contract/kiosk/visits.ts'
-import { inTransaction, type MachineCtx } from '../../platform/context.ts'
+import { inTransaction, type MachineCtx } from '../../context/context.ts'
 import { Refusal, refuse } from '../../platform/refuse.ts'
 import { spendTicket } from '../account/tickets/ticket.service.ts'
 import { findHolder } from '../people/holder.service.ts'

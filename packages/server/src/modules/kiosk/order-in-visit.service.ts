@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { orderInVisit, quoteInVisit } from '@campus/contract/kiosk/visits.ts'
-import { type CallerCtx, inTransaction, type MachineCtx } from '../../platform/context.ts'
+import { type CallerCtx, inTransaction, type MachineCtx } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { applyForPrint } from '../cloudprint/orders/apply.service.ts'
 import { quote } from '../cloudprint/orders/quote.service.ts'

@@ -10,11 +10,11 @@ import {
   type ownLeave,
   type withdrawLeave,
 } from '@campus/contract/leave/leave-requests.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
-import { endWaiting } from '../../platform/end-waiting.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../context/context.ts'
+import { breaks } from '../../platform/db/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { breaks } from '../../platform/sql.ts'
 import { record } from '../audit/audit.service.ts'
+import { endWaiting } from '../end-waiting.ts'
 import { fileAddress, requireOwnPictures } from '../files/file.service.ts'
 import { askEvaluation } from '../help/evaluation.service.ts'
 import { resolveMessages } from '../messages/resolve.service.ts'

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
-import { countRows } from '../../platform/paging.ts'
-import type { Sql } from '../../platform/sql.ts'
+import { countRows } from '../../platform/db/paging.ts'
+import type { Sql } from '../../platform/db/sql.ts'
 
 /** Whose announcements: all of a school, or one author's. */
 export interface Owners {

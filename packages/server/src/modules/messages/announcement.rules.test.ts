@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Audience } from '@campus/contract/messages/announcements.ts'
-import { excerptOf } from '../../platform/excerpt.ts'
+import { excerptOf } from '../../platform/text/excerpt.ts'
 import { inThree, isOnItsWay, mayChange, mayReach } from './announcement.rules.ts'
 
 const [mine, other] = ['11111111-1111-7111-8111-111111111111', '22222222-2222-7222-8222-222222222222']

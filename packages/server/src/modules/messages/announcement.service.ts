@@ -10,7 +10,7 @@ import type {
   recallAnnouncement,
   saveAnnouncement,
 } from '@campus/contract/messages/announcements.ts'
-import { type CallerCtx, inTransaction } from '../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { record } from '../audit/audit.service.ts'
 import { type Scope, scopeOf } from '../school/scope.service.ts'

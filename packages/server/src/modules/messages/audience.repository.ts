@@ -1,7 +1,7 @@
 import type { Audience } from '@campus/contract/messages/announcements.ts'
 import { sql as fragment } from 'kysely'
-import { countRows } from '../../platform/paging.ts'
-import type { Column, Sql } from '../../platform/sql.ts'
+import { countRows } from '../../platform/db/paging.ts'
+import type { Column, Sql } from '../../platform/db/sql.ts'
 
 const unitsOf = (audience: readonly Audience[]) => audience.flatMap((part) => (part.kind === 'unit' ? part.unitId : []))
 const rolesOf = (audience: readonly Audience[]) => audience.flatMap((part) => (part.kind === 'role' ? part.role : []))

@@ -1,8 +1,8 @@
 import type { Language } from '@campus/contract/language.ts'
 import { sql as fragment } from 'kysely'
-import type { FromCursor } from '../../platform/cursor.ts'
-import { countRows } from '../../platform/paging.ts'
-import type { Column, Sql } from '../../platform/sql.ts'
+import type { FromCursor } from '../../platform/db/cursor.ts'
+import { countRows } from '../../platform/db/paging.ts'
+import type { Column, Sql } from '../../platform/db/sql.ts'
 
 const titles = { zh_CN: 'text.title', en_US: 'text.title_en', zh_TW: 'text.title_tw' } as const
 const bodies = { zh_CN: 'text.body', en_US: 'text.body_en', zh_TW: 'text.body_tw' } as const

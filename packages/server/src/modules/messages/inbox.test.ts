@@ -11,7 +11,7 @@ import {
   unreadCount,
   updateReadState,
 } from '@campus/contract/messages/inbox.ts'
-import { systemContext } from '../../platform/context.ts'
+import { systemContext } from '../../context/context.ts'
 import { asker, fetchCall } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { listen } from '../../testing/hear.ts'

@@ -1,5 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { htmlMail } from '../../platform/html-mail.ts'
+import { htmlMail } from '../../ports/mail/html-mail.ts'
 
 const why: Phrase = [
   '您为这类消息开启了邮件提醒，可在“消息提醒”中关闭。',

@@ -1,6 +1,6 @@
-import { sendMailJob, sendQueuedMail, sendQueuedSms, sendSmsJob } from '../../platform/mail-queue.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { exportMessages } from './inbox.service.ts'
+import { sendMailJob, sendQueuedMail, sendQueuedSms, sendSmsJob } from './mail-queue.service.ts'
 import { messageRoutes } from './message.routes.ts'
 import { publishAnnouncementJob, resolveMessagesJob } from './messages.jobs.ts'
 import { publishDue } from './publish.service.ts'

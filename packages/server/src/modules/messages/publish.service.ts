@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../context/context.ts'
 import { lockForPublishing, setPublished } from './announcement.repository.ts'
 import { inThree, isOnItsWay } from './announcement.rules.ts'
 import { listAudiences, peopleOf } from './audience.repository.ts'

@@ -1,4 +1,4 @@
-import { later } from '../../platform/clock.ts'
+import { later } from '../../platform/time/clock.ts'
 
 /** Minutes after midnight in the time of the school; from after until means over midnight. */
 export interface QuietSpan {

@@ -1,4 +1,4 @@
-import type { Column, Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/db/sql.ts'
 
 export const listReminders = (sql: Sql, personId: string) =>
   sql.selectFrom('message_reminder').where('person_id', '=', personId).select(['category', 'is_on', 'by_mail']).execute()

@@ -1,4 +1,4 @@
-import type { Column, Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/db/sql.ts'
 
 export interface ResolvedSubject {
   readonly kind: NonNullable<Column<'message_text', 'subject_kind'>>

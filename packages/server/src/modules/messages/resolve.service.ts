@@ -1,5 +1,5 @@
 import type { SubjectKind } from '@campus/contract/messages/categories.ts'
-import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../context/context.ts'
 import { resolveMessagesJob } from './messages.jobs.ts'
 import { pushUnread } from './push-unread.service.ts'
 import { markResolved, type ResolvedSubject } from './resolve.repository.ts'

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Phrase } from '@campus/contract/language.ts'
 import { type Expression, sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../platform/sql.ts'
-import { sendAhead } from '../../platform/transaction.ts'
+import type { Column, Sql } from '../../platform/db/sql.ts'
+import { sendAhead } from '../../platform/db/transaction.ts'
 import { everyCategory } from './tally.repository.ts'
 
 export interface TextRow {

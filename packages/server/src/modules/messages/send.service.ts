@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { MessageCategory, SubjectKind } from '@campus/contract/messages/categories.ts'
-import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../context/context.ts'
 import { notifyReaders } from './push-unread.service.ts'
 import { insertMessages, insertText, peopleNamed } from './send.repository.ts'
 

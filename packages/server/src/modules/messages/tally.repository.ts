@@ -1,4 +1,4 @@
-import { type Column, hotRead, type Sql } from '../../platform/sql.ts'
+import { type Column, hotRead, type Sql } from '../../platform/db/sql.ts'
 
 /** The row that counts all categories together. */
 export const everyCategory = ''

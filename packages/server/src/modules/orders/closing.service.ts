@@ -1,5 +1,5 @@
-import { later } from '../../platform/clock.ts'
-import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../context/context.ts'
+import { later } from '../../platform/time/clock.ts'
 import { askNow, openPaymentOf } from '../payment/payment.service.ts'
 import { closeOrder } from './order-lines.service.ts'
 import { findDue } from './recovery.repository.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
 import type { OrderChanges, OrderRow } from './order.repository.ts'
 import { type LineRow, listLines, moveLines } from './order-line.repository.ts'

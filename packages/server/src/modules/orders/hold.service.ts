@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { lockBalances } from '../wallet/balance.service.ts'
 import { holdBeans, releaseBeans } from '../wallet/spend.service.ts'
 import { changeOrder, type OrderRow } from './order.repository.ts'

@@ -1,5 +1,5 @@
-import { hotRows, type NewRow, runText, type Sql } from '../../platform/sql.ts'
-import { sendAhead } from '../../platform/transaction.ts'
+import { hotRows, type NewRow, runText, type Sql } from '../../platform/db/sql.ts'
+import { sendAhead } from '../../platform/db/transaction.ts'
 import { statesBefore } from '../../platform/transitions.ts'
 import { type LineState, lineTransitions } from './order-state.rules.ts'
 

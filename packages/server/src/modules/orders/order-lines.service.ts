@@ -1,6 +1,6 @@
-import { later } from '../../platform/clock.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { later } from '../../platform/time/clock.ts'
 import { closePayments } from '../payment/payment.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import { lockBalances } from '../wallet/balance.service.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { lockOrder, lockPayments, type OrderRow, takeTurn } from './order.repository.ts'
 
 /** An order that nobody else changes, and of which no payment begins, until the end of the transaction. */

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../platform/context.ts'
-import { push } from '../../platform/push.ts'
+import type { Ctx } from '../../context/context.ts'
+import { push } from '../../context/push.ts'
 import { changeOrder, type OrderChanges, type OrderRow } from './order.repository.ts'
 import { type LineRow, listLines } from './order-line.repository.ts'
 import { stateFromLines } from './order-state.rules.ts'

@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { type OrderState, orderStateNames } from '@campus/contract/orders/orders.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
 import type { SubjectView } from '../messages/subject.ts'
 import { findOrder } from './order-list.repository.ts'
 import { mine } from './order-view.service.ts'

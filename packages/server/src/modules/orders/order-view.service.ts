@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { Order, orders } from '@campus/contract/orders/orders.ts'
-import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { openPaymentOf } from '../payment/payment.service.ts'
 import { type LineRow, listLines } from './order-line.repository.ts'

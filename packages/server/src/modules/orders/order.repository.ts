@@ -1,7 +1,7 @@
 import { sql as fragment, type Updateable } from 'kysely'
-import { hotRead, type NewRow, type Sql } from '../../platform/sql.ts'
-import type { PurchaseOrder } from '../../platform/table-types.ts'
-import { sendAhead } from '../../platform/transaction.ts'
+import { hotRead, type NewRow, type Sql } from '../../platform/db/sql.ts'
+import type { PurchaseOrder } from '../../platform/db/table-types.ts'
+import { sendAhead } from '../../platform/db/transaction.ts'
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { closePayments, openPaymentOf, type PaidFor, type PaidPayment } from '../payment/payment.service.ts'
 import { spendHeld, splitBeans } from '../wallet/spend.service.ts'
 import { becomePaid } from './delivery.service.ts'

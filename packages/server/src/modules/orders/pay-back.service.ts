@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { refundPayment } from '../payment/payment.service.ts'
 import { giveBack, splitRefund } from '../wallet/spend.service.ts'
 import { spendingOf } from './hold.service.ts'

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { payOrder, payOrderByWechat } from '@campus/contract/orders/paying.ts'
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
-import { type CallerCtx, inTransaction } from '../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { closePayments, preparePayment, stepFor } from '../payment/payment.service.ts'
 import { spendBeans, splitBeans } from '../wallet/spend.service.ts'

@@ -2,7 +2,7 @@ import type { ChargeMode } from '@campus/contract/documents/template-choices.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import type { PriceStep } from '@campus/contract/orders/cart.ts'
 import type { z } from 'zod'
-import { yuan } from '../../platform/yuan.ts'
+import { yuan } from '../../ports/pay/yuan.ts'
 
 interface Priced {
   readonly charge: ChargeMode

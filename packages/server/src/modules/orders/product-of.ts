@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import type { Product, ProductKind } from './product.ts'
 import { products } from './products.extension.ts'
 

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/sql.ts'
+import type { Sql } from '../../platform/db/sql.ts'
 
 /** An order that waits for its payment longer than it should. */
 export const findDue = (sql: Sql, id: string, now: Date) =>

@@ -1,5 +1,5 @@
-import { later } from '../../platform/clock.ts'
-import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../context/context.ts'
+import { later } from '../../platform/time/clock.ts'
 import { closeDue } from './closing.service.ts'
 import { deliver } from './delivery.service.ts'
 import { lockOrder } from './order.repository.ts'

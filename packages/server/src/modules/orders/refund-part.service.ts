@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { addRefunded, listLines } from './order-line.repository.ts'
 import { holdOrder } from './order-lock.service.ts'

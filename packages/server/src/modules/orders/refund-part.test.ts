@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { inTransaction, systemContext } from '../../platform/context.ts'
+import { inTransaction, systemContext } from '../../context/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
 import { asker } from '../../testing/ask.ts'
 import { giveBeans } from '../../testing/beans.ts'

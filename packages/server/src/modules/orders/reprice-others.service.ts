@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { listUnpaidWith, type OrderRow } from './order.repository.ts'
 import type { LineRow } from './order-line.repository.ts'
 import { repriceOrderJob } from './orders.jobs.ts'

@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../context/context.ts'
 import { closePayments } from '../payment/payment.service.ts'
 import { lockBalances } from '../wallet/balance.service.ts'
 import { becomePaid } from './delivery.service.ts'

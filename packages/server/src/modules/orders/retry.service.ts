@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { lockOrder } from './order.repository.ts'
 import { listLines } from './order-line.repository.ts'
 import type { LineState } from './order-state.rules.ts'

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../platform/context.ts'
-import { undoableNews } from '../../platform/push.ts'
-import { inSavepoint as inSavepointOf } from '../../platform/transaction.ts'
+import type { Ctx } from '../../context/context.ts'
+import { undoableNews } from '../../context/push.ts'
+import { inSavepoint as inSavepointOf } from '../../platform/db/transaction.ts'
 
 /** Carries out a part of a transaction that may fail for itself: what it did and told is undone, and the rest goes on. */
 export const inSavepoint = async <Answer>(ctx: Ctx, work: () => Promise<Answer>): Promise<Answer> => {

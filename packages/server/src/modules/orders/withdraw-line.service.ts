@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { closePayments } from '../payment/payment.service.ts'
 import { release } from './hold.service.ts'
 import { moveLines } from './order-line.repository.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { askProviderJob } from './payment.jobs.ts'
 import { type PaymentRow, updatePayment } from './payment.repository.ts'
 

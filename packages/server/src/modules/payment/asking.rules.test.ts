@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { later } from '../../platform/clock.ts'
+import { later } from '../../platform/time/clock.ts'
 import { isToClose, nextAsk, nextRefundTry } from './asking.rules.ts'
 
 const start = new Date('2026-03-01T08:00:00Z')

@@ -1,4 +1,4 @@
-import { later } from '../../platform/clock.ts'
+import { later } from '../../platform/time/clock.ts'
 
 /** Seconds between questions after a device was sent off: soon, so that a lost notice is found in under a minute, then ever more rarely. */
 const whileOpen = [8, 12, 20, 40, 80, 160, 320]

@@ -1,5 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { yuan } from '../../platform/yuan.ts'
+import { yuan } from '../../ports/pay/yuan.ts'
 
 /** What can happen to a payment; `{…}` is filled from its details. */
 const eventTexts = {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Ctx } from '../../platform/context.ts'
-import { push } from '../../platform/push.ts'
+import type { Ctx } from '../../context/context.ts'
+import { push } from '../../context/push.ts'
 import { findLastEvent, insertEvent } from './event.repository.ts'
 import type { EventKind } from './event-texts.ts'
 import type { PaymentRow } from './payment.repository.ts'

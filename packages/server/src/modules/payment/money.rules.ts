@@ -1,4 +1,4 @@
-import type { Column } from '../../platform/sql.ts'
+import type { Column } from '../../platform/db/sql.ts'
 /** What becomes of money that came: it is what was asked for, or why it is not. */
 export type MoneyJudged = 'fitting' | 'double' | 'wrong_amount'
 

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../platform/context.ts'
-import { OutsideFailure } from '../../ports/outside-failure.ts'
+import type { Ctx } from '../../context/context.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import { ForgedNotice, type Notice, type NoticeAnswer, type NoticeGiven, type PayPort } from '../../ports/pay/pay.ts'
 import { isReadable } from './notice.rules.ts'
 import { applyProviderUpdate } from './provider-update.service.ts'

@@ -1,4 +1,4 @@
-import { dayIn } from '../../platform/zoned-day.ts'
+import { dayIn } from '../../platform/time/zoned-day.ts'
 
 /** The providers count their days in China's time, wherever the school is. */
 export const billZone = 'Asia/Shanghai'

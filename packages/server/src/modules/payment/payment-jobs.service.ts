@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { sweepAsks } from './ask.service.ts'
 import { sweepRefunds } from './refund.service.ts'
 

@@ -1,6 +1,6 @@
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import type { BackReason } from '@campus/contract/payment/refund-reasons.ts'
-import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../context/context.ts'
 import type { ProviderStatus } from '../../ports/pay/pay.ts'
 import { transfer } from '../wallet/ledger.service.ts'
 import { queueAsk } from './ask-queue.service.ts'

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../platform/paging.ts'
-import type { Column, Sql } from '../../platform/sql.ts'
+import { countRows, onPage, type Page } from '../../platform/db/paging.ts'
+import type { Column, Sql } from '../../platform/db/sql.ts'
 
 /** Recharges of one person begin one after the other, so that they can be counted. */
 export const lockPayer = (sql: Sql, personId: string) =>

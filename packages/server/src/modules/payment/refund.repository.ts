@@ -1,7 +1,7 @@
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import type { Selectable } from 'kysely'
-import type { NewRow, Sql } from '../../platform/sql.ts'
-import type { DB } from '../../platform/table-types.ts'
+import type { NewRow, Sql } from '../../platform/db/sql.ts'
+import type { DB } from '../../platform/db/table-types.ts'
 
 export type RefundRow = Selectable<DB['payment_refund']>
 

@@ -1,7 +1,7 @@
 import { IdCardNumber } from '@campus/contract/account/id-card.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { openInTransit } from '../transit/transit.service.ts'
 

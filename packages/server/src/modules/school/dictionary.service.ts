@@ -1,7 +1,7 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { openDictionary, ownDictionary } from '@campus/contract/school/dictionaries.ts'
-import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../context/context.ts'
 import { findOpenChoice, listChoices, listLabels } from './dictionary.repository.ts'
 import { schoolAskedFor } from './school.service.ts'
 

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { classList, collegeList, majorList, unitsBelow } from '@campus/contract/school/organisation.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { listUnits, listUnitsBelow } from './organisation.repository.ts'
 import { schoolAskedFor } from './school.service.ts'
 

@@ -7,7 +7,7 @@ import { classList, collegeList, majorList, unitsBelow } from '@campus/contract/
 import { campusPlaces } from '@campus/contract/school/places.ts'
 import { schoolKey, schoolTree, userTypeList } from '@campus/contract/school/schools.ts'
 import { watermarkConfig } from '@campus/contract/school/watermark.ts'
-import type { Column } from '../../platform/sql.ts'
+import type { Column } from '../../platform/db/sql.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { makeSchool } from '../../testing/people.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import { type changeSchoolSettings, EditableSettings } from '@campus/contract/school/console/settings.ts'
-import { type CallerCtx, inTransaction } from '../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { record } from '../audit/audit.service.ts'
 import { lockSchool, saveSetting } from './school.repository.ts'

@@ -1,6 +1,6 @@
-import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../context/context.ts'
+import { countAttempt, readAttempts } from '../../platform/db/throttle.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { countAttempt, readAttempts } from '../../platform/throttle.ts'
 import { notifyAboutGuessing } from './faults/fault-messages.ts'
 import { findTerminal } from './terminal.repository.ts'
 import { noteTerminalEvent } from './terminal.service.ts'

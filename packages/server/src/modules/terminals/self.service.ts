@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { terminalSelf } from '@campus/contract/terminals/machine.ts'
-import type { MachineCtx } from '../../platform/context.ts'
+import type { MachineCtx } from '../../context/context.ts'
 import { requireSchool } from '../school/school.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import { requireTerminal } from './terminal.service.ts'

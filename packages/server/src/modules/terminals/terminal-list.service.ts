@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { faultKindNames, reportableKinds } from '@campus/contract/terminals/fault-kinds.ts'
 import type { faultTypes, nearbyTerminals, Terminal, terminals, usableTerminals } from '@campus/contract/terminals/terminals.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
 import { measureDistance, nearestFirst } from '../school/place.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import { listTerminals } from './terminal.repository.ts'

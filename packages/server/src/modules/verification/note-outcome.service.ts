@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { maskName } from '@campus/contract/masks.ts'
 import type { Outcome, Signatory, SignerInfo, VerificationWay } from '@campus/contract/verification/outcome.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { IssuedDocument } from '../documents/issuing/issued.service.ts'
 import { requireSchool } from '../school/school.service.ts'

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../platform/context.ts'
-import { yuan } from '../../platform/yuan.ts'
+import type { Ctx } from '../../context/context.ts'
+import { yuan } from '../../ports/pay/yuan.ts'
 import { balancesOf } from './balance.service.ts'
 import { listMovements } from './bills/movement.repository.ts'
 import { moneyOf } from './bills/movement.rules.ts'

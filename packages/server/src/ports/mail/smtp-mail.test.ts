@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import { freeLocalPort } from '../../testing/servers/local-server.ts'
 import { startMailServer } from '../../testing/servers/mail/mail-server.ts'
 import { makeLocalhostCertificate } from '../../testing/servers/mail/self-signed-certificate.ts'
 import { toProviderError } from '../../testing/to-provider-error.ts'
-import { OutsideFailure } from '../outside-failure.ts'
 import { RecipientRefused } from './mail.ts'
 import { smtpMail } from './smtp-mail.ts'
 

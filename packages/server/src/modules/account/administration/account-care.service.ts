@@ -1,5 +1,5 @@
-import { later } from '../../../platform/clock.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
 import type { Holder } from '../../people/holder.service.ts'
 import { removeLinksSinceLastProof } from '../links/links.service.ts'
 import { deleteAllPasskeys } from '../passkeys/passkey.repository.ts'

@@ -1,6 +1,6 @@
 import type { AccountChange } from '@campus/contract/account/account-changes.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { findChange } from './change.repository.ts'
 import { stateOf } from './undo-change.service.ts'

@@ -1,6 +1,6 @@
 import type { AccountChangeKind } from '@campus/contract/account/account-changes.ts'
 import { z } from 'zod'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { restoreChannel } from '../../people/holder.service.ts'
 import { splitFromGroup } from '../linked/split-group.service.ts'
 import { deleteLinks } from '../links/links.repository.ts'

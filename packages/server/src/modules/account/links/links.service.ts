@@ -1,6 +1,6 @@
 import type { AccountLink, PasswordChanged } from '@campus/contract/account/links.ts'
 import { say } from '@campus/contract/language.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { record } from '../../audit/audit.service.ts'
 import { splitFromGroup } from '../linked/split-group.service.ts'
 import { providerNames } from '../outside/provider-names.ts'

@@ -1,5 +1,5 @@
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import type { OpenedSession } from '../../../http/route.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { noteFirstLogin } from '../../people/holder.service.ts'

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
 import type { UserType } from '@campus/contract/roles.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/digest.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
+import {
+  attemptsSoFar,
+  countAttempt,
+  countAttempts,
+  forgetAttempts,
+  readAttempts,
+  takeBackAttempts,
+} from '../../../platform/db/throttle.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { attemptsSoFar, countAttempt, countAttempts, forgetAttempts, readAttempts, takeBackAttempts } from '../../../platform/throttle.ts'
 import { findHolderByAccount } from '../../people/holder.service.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { findClaimed } from './login.repository.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { record } from '../../audit/audit.service.ts'
 import { insertLoginLog } from './login-log.repository.ts'
 

@@ -1,8 +1,8 @@
 import type { logout } from '@campus/contract/account/login.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { z } from 'zod'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { answer } from '../../../http/route.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { endSessionsOf, openOutside } from '../session/session.service.ts'
 import { recordLogin } from './login-log.service.ts'
 

@@ -1,5 +1,5 @@
 import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Holder } from '../../people/holder.service.ts'
 import { renewPasswordHash } from '../password/password.repository.ts'

@@ -1,6 +1,6 @@
 import type { OutsideProvider, ssoUrl, wechatUrl } from '@campus/contract/account/outside.ts'
 import type { InputOf } from '@campus/contract/call.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { SocialKind } from '../../../ports/social/social.ts'
 import { requireSchool } from '../../school/school.service.ts'

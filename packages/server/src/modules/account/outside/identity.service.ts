@@ -1,6 +1,6 @@
 import type { OutsideProvider, ownIdentities, unbindIdentity } from '@campus/contract/account/outside.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readSettings } from '../../school/school-settings.ts'

@@ -1,7 +1,7 @@
 import type { beginPasskey, ownPasskeys, removePasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { presentSessionUser } from '../../people/person.service.ts'

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import type { Holder } from '../../people/holder.service.ts'
 import { notifyChannels } from './notify-channels.ts'

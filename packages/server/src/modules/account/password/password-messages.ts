@@ -1,5 +1,5 @@
 import type { Language } from '@campus/contract/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import type { Holder } from '../../people/holder.service.ts'
 import { notifyChannels } from './notify-channels.ts'
 

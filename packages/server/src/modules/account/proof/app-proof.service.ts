@@ -1,6 +1,6 @@
 import type { proveByApp } from '@campus/contract/account/proof.ts'
 import type { InputOf } from '@campus/contract/call.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { useTotp } from '../second-step/factor-proof.service.ts'
 import { limitTries } from '../second-step/factor-tries.service.ts'

@@ -1,6 +1,6 @@
 import type { ProofKind } from '@campus/contract/account/proof.ts'
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 interface NewProof {
   readonly sessionId: string

@@ -1,6 +1,6 @@
 import type { proveByCode, proveByPassword, sendProofCode } from '@campus/contract/account/proof.ts'
 import type { InputOf } from '@campus/contract/call.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { readSettings } from '../../school/school-settings.ts'

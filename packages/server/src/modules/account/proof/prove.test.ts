@@ -11,7 +11,7 @@ import {
   sendProofCode,
 } from '@campus/contract/account/proof.ts'
 import { beginSetup, finishSetup } from '@campus/contract/account/second-factor.ts'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { codeAt } from '../../../testing/authenticator-app.ts'
 import { enter, openUnproved, proveNow } from '../../../testing/enter.ts'

@@ -1,6 +1,6 @@
 import type { sendEmailCode, sendPhoneCode } from '@campus/contract/account/codes.ts'
 import type { InputOf } from '@campus/contract/call.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { type Channel, findHolderByChannel } from '../../people/holder.service.ts'
 import { sendCode } from '../codes/code.service.ts'
 import { requireCaptchaToSend } from '../codes/code-limits.service.ts'

@@ -1,7 +1,7 @@
 import type { PasswordChanged } from '@campus/contract/account/links.ts'
 import type { savePasswordByTicket } from '@campus/contract/account/recovery.ts'
 import type { InputOf } from '@campus/contract/call.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { replacePassword } from '../password/password.service.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { presentSessionUser } from '../../people/person.service.ts'
 import { issueTicket, peekTicket, spendTicket } from '../tickets/ticket.service.ts'

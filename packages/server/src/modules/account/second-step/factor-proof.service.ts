@@ -1,5 +1,5 @@
 import type { FactorProof, FactorWay } from '@campus/contract/account/second-factor.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { provePasskey } from '../passkeys/passkey-proof.service.ts'

@@ -1,6 +1,6 @@
 import type { finishSetup, ownSecondFactor, renewRecoveryCodes, turnSecondFactorOff } from '@campus/contract/account/second-factor.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/holder.service.ts'

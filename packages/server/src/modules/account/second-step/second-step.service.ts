@@ -1,7 +1,7 @@
 import type { beginSetupAtLogin, finishLogin, finishSetupAtLogin } from '@campus/contract/account/second-factor.ts'
 import type { InputOf } from '@campus/contract/call.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { answer } from '../../../http/route.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/holder.service.ts'

@@ -1,5 +1,5 @@
+import type { BaseContext } from '../../../context/context.ts'
 import type { CachedSessions } from '../../../http/server.extension.ts'
-import type { BaseContext } from '../../../platform/context.ts'
 import { openSessions } from './session.service.ts'
 import { openSessionCache } from './session-cache.ts'
 

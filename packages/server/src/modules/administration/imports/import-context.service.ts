@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/context.ts'
-import type { Column } from '../../../platform/sql.ts'
+import type { Ctx } from '../../../context/context.ts'
+import type { Column } from '../../../platform/db/sql.ts'
 import { fingerprintsOfIdCard } from '../../people/id-card.service.ts'
 import { listPresent, listUnitNames } from './import-people.repository.ts'
 import type { ImportContext, Present } from './judge.rules.ts'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Phrase } from '@campus/contract/language.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { type TableFormat, tableTypes } from '../tables/table.ts'
 import { readTable } from '../tables/table-work.ts'

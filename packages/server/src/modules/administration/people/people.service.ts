@@ -2,7 +2,7 @@ import type { exportPeople, people, person } from '@campus/contract/administrati
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskEmail, maskIdCard, maskPhone } from '@campus/contract/masks.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readAccountState } from '../../account/administration/account-care.service.ts'
 import { fileAddress } from '../../files/file.service.ts'

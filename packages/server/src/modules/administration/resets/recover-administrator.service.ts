@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { recoverAccount } from '../../account/administration/account-care.service.ts'
 import { notifyOwner } from '../../account/password/notify-owner.service.ts'
 import { record } from '../../audit/audit.service.ts'

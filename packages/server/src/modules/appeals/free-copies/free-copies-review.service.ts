@@ -1,6 +1,6 @@
 import type { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/appeals/console.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { versionById } from '../../documents/templates/version.service.ts'

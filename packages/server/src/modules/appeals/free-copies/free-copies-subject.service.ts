@@ -1,5 +1,5 @@
 import { ReviewState } from '@campus/contract/appeals/review.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { isInScope, scopeOf } from '../../school/scope.service.ts'
 import { viewForAuthor, viewForReviewer } from '../review-states.ts'

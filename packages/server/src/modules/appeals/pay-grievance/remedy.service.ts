@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { refundLines } from '../../orders/order-lines.service.ts'
 import { products } from '../../orders/products.extension.ts'

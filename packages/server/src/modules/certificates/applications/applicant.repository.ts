@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 /** Whose scope somebody stands in. */
 export const findApplicant = (sql: Sql, personId: string) =>

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
-import type { Application } from '../../../platform/table-types.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
+import type { Application } from '../../../platform/db/table-types.ts'
 
 export const changeApplication = (sql: Sql, id: string, changes: Updateable<Application>) =>
   sql.updateTable('application').set(changes).where('id', '=', id).execute()

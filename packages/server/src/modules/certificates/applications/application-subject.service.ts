@@ -1,6 +1,6 @@
 import { type ApplicationState, applicationStateNames } from '@campus/contract/certificates/application-states.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { isInScope, scopeOf } from '../../school/scope.service.ts'
 import { findApplicant } from './applicant.repository.ts'

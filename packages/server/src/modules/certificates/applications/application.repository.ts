@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@campus/contract/certificates/application-states.ts'
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
-import { type Column, containing, type NewRow, type Sql } from '../../../platform/sql.ts'
-import type { DB } from '../../../platform/table-types.ts'
+import { type Column, containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
+import type { DB } from '../../../platform/db/table-types.ts'
 
 /** With the order, the version and the document that tell how an application stands. */
 const applications = (sql: Sql) =>

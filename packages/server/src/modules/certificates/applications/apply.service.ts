@@ -4,7 +4,7 @@ import type { Applied, applyEleFile, applyFree, applyFreeScoreProof, fileApply }
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
 import type { z } from 'zod'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
 import { freeCopiesFor } from '../../documents/uses/use.service.ts'

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/context.ts'
-import type { Column } from '../../../platform/sql.ts'
+import type { Ctx } from '../../../context/context.ts'
+import type { Column } from '../../../platform/db/sql.ts'
 import { closeOrder, linesDecided } from '../../orders/order-lines.service.ts'
 import { listOfOrder } from './application.repository.ts'
 

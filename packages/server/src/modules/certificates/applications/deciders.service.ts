@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { administratorsOf, managersOf } from '../../school/scope.service.ts'
 
 /** Who decides about what a person applies for: those who look after them, or the administrators where nobody does. */

@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { documentById } from '../../documents/issuing/issued.service.ts'
 import { moveLine } from '../../orders/order-lines.service.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'

@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { markDownloaded } from './application-change.repository.ts'
 import { noteEvent } from './event.service.ts'
 

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../../platform/sql.ts'
-import { sendAhead } from '../../../platform/transaction.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
+import { sendAhead } from '../../../platform/db/transaction.ts'
 
 export const insertEvents = (
   sql: Sql,

@@ -1,5 +1,5 @@
 import type { applicationEvents } from '@campus/contract/certificates/application-states.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { insertEvents } from './event.repository.ts'
 
 interface Noted {

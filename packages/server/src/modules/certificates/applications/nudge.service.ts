@@ -1,6 +1,6 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { nudge as nudgeCall } from '@campus/contract/certificates/applications.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findApplication } from './application.repository.ts'
 import { momentAt, requireOwn } from './application.service.ts'

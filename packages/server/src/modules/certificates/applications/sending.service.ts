@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { queueDelivery } from '../mail/delivery.service.ts'
 import type { ApplicationRow } from './application.repository.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { withdrawApplication } from '@campus/contract/certificates/applications.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
 import { products } from '../../orders/products.extension.ts'

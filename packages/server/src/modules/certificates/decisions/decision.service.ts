@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { applicationsToDecide, applicationToDecide, previewToDecide } from '@campus/contract/certificates/decisions.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { previewVersion } from '../../documents/making/preview.service.ts'
 import { dataFor } from '../../documents/templates/template-data.service.ts'

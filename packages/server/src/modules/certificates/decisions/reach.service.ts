@@ -1,4 +1,4 @@
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { scopeOf } from '../../school/scope.service.ts'
 import type { Reach } from './decision.repository.ts'
 

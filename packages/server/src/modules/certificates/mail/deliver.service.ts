@@ -1,5 +1,5 @@
-import { later } from '../../../platform/clock.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { mailCertificatesJob } from '../certificates.jobs.ts'
 import { type DeliveryRow, findDelivery, holdDelivery, postponeDelivery } from './delivery.repository.ts'
 import { finishDelivery } from './finish-delivery.service.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { noteEvent } from '../applications/event.service.ts'
 import { mailCertificatesJob } from '../certificates.jobs.ts'
 import { findQueued, insertDelivery } from './delivery.repository.ts'

@@ -11,8 +11,8 @@ import {
   userMailInfo,
 } from '@campus/contract/certificates/delivery.ts'
 import { ownDocumentFile } from '@campus/contract/documents/own-documents.ts'
-import { systemContext } from '../../../platform/context.ts'
-import type { Column } from '../../../platform/sql.ts'
+import { systemContext } from '../../../context/context.ts'
+import type { Column } from '../../../platform/db/sql.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enrolled, makeOne } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'

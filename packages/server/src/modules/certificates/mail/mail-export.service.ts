@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { listAllOf } from './delivery.repository.ts'
 import { findMailbox } from './mailbox.repository.ts'

@@ -1,5 +1,5 @@
 import { say } from '@campus/contract/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import type { MailPort } from '../../../ports/mail/mail.ts'
 import { findHostAddress } from '../../../ports/mail/mail-host.ts'
 import { smtpMail } from '../../../ports/mail/smtp-mail.ts'

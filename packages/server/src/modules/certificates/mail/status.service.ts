@@ -4,7 +4,7 @@ import type { mailStatus, sendMail } from '@campus/contract/certificates/deliver
 import { say } from '@campus/contract/language.ts'
 import { maskEmail } from '@campus/contract/masks.ts'
 import { refusals } from '@campus/contract/refusals.ts'
-import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { titleOf } from '../applications/application-view.ts'
 import { findOwnApplication, listOfOrder } from './carried.repository.ts'

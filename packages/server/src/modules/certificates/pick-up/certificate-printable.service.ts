@@ -1,6 +1,6 @@
-import { later } from '../../../platform/clock.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { documentById, openPages } from '../../documents/issuing/issued.service.ts'
 import { cancelAllOf } from '../../entrust/entrustment.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'

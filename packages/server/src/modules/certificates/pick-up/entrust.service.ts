@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { entrustedApplications, setApplyEntrust } from '@campus/contract/certificates/pick-up.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireDelegate } from '../../entrust/delegate.service.ts'
 import { delegatesOf, entrustTo, withdrawAllOf } from '../../entrust/entrustment.service.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { findOfDocument } from '../applications/application.repository.ts'
 import { documentFinished } from '../applications/document-finished.service.ts'

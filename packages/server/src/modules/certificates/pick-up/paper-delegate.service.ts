@@ -1,5 +1,5 @@
 import { maskName } from '@campus/contract/masks.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { delegatesOf } from '../../entrust/entrustment.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'
 import type { ApplicationRow, findNamed } from '../applications/application.repository.ts'

@@ -1,5 +1,5 @@
 import { writePageRanges } from '@campus/contract/printing/print-attributes.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { askDelegate, cancelAllOf } from '../../entrust/entrustment.service.ts'
 import { endItem, holdItem, itemOf } from '../../printing/items/item.service.ts'
 import { renewItem } from '../../printing/items/renew.service.ts'

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { pickupCode } from '@campus/contract/certificates/pick-up.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { giveCode } from '../../printing/codes/own-code.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'

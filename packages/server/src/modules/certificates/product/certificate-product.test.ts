@@ -11,7 +11,7 @@ import { orderDetail, refundOwnOrder, retryOrder } from '@campus/contract/orders
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { beanBalance } from '@campus/contract/wallet/balance.ts'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { applyFor, waitForApplication } from '../../../testing/applications.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'

@@ -1,5 +1,5 @@
 import type { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
 import { requireOffered, type TemplateVersion } from '../../documents/templates/version.service.ts'

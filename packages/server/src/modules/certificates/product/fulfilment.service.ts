@@ -1,5 +1,5 @@
 import type { applicationEvents } from '@campus/contract/certificates/application-states.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { makeDocumentJob } from '../../documents/documents.jobs.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
 import { endDocument } from '../../documents/issuing/end.service.ts'

@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { issue } from '../../documents/issuing/issue.service.ts'
 import { versionById } from '../../documents/templates/version.service.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { openPages } from '../../documents/issuing/issued.service.ts'
 import type { LineDescription, Product } from '../../orders/product.ts'
 import { type ApplicationRow, listOfLines } from '../applications/application.repository.ts'

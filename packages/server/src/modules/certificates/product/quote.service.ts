@@ -1,7 +1,7 @@
 import { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
 import { say } from '@campus/contract/language.ts'
 import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { lastPublished, publishedVersion, type TemplateVersion } from '../../documents/templates/version.service.ts'
 import { forecast } from '../../documents/uses/forecast.service.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import { administratorsOf } from '../../school/scope.service.ts'
 import { titleOf } from './library-text.ts'

@@ -1,7 +1,7 @@
 import { sql as fragment, type Updateable } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import { type Column, containing, type NewRow, type Sql } from '../../../platform/sql.ts'
-import type { LibraryFile } from '../../../platform/table-types.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { type Column, containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
+import type { LibraryFile } from '../../../platform/db/table-types.ts'
 import type { Scope } from '../../school/scope.service.ts'
 
 const offered = (sql: Sql) =>

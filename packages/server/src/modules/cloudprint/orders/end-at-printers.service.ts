@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { cancelAllOf } from '../../entrust/entrustment.service.ts'
 import { endItem } from '../../printing/items/item.service.ts'
 

@@ -1,6 +1,6 @@
-import { later } from '../../../platform/clock.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { moveLine } from '../../orders/order-lines.service.ts'
 import type { Product } from '../../orders/product.ts'
 import { holdItem } from '../../printing/items/item.service.ts'

@@ -1,5 +1,5 @@
 import type { RefundReason } from '@campus/contract/payment/refund-reasons.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holdOrder } from '../../orders/order-lock.service.ts'
 import { refundPart } from '../../orders/refund-part.service.ts'

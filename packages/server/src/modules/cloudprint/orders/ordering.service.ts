@@ -1,7 +1,7 @@
 import { abilitiesFor } from '@campus/contract/cloudprint/prices.ts'
 import { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import { sheetsOf } from '@campus/contract/printing/print-attributes.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { LineRequest, Price, Product, RequestedLine } from '../../orders/product.ts'
 import { terminalsAbleTo } from '../../terminals/terminal.service.ts'

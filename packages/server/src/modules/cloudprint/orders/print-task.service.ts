@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { forgetPrintTask, payPrint, printOrder, printTasks, refundPrint } from '@campus/contract/cloudprint/print-orders.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { closeOrder } from '../../orders/order-lines.service.ts'
 import { pay as payOrder } from '../../orders/pay.service.ts'

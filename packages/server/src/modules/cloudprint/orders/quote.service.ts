@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import type { printQuote } from '@campus/contract/cloudprint/print-orders.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { balancesOf } from '../../wallet/balance.service.ts'
 import { splitBeans } from '../../wallet/spend.service.ts'
 import { priceOf } from '../prices/price.rules.ts'

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type makePhotoSheet, photoSizeNames } from '@campus/contract/cloudprint/files.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { addFile } from '../files/add-file.service.ts'
 import { shareFile } from '../files/print-file.repository.ts'

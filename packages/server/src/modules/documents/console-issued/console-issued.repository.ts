@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/scope.service.ts'
 
 /** Somebody of the school by their number, as far as a word reaches. */

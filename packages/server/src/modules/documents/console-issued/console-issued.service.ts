@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { issuedDocument, issuedDocuments } from '@campus/contract/documents/console/issued.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { readingScopeOf } from '../../school/scope.service.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { counterRecords, previewAtCounter } from '@campus/contract/documents/console/issued.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { presentRecord } from '../../academics/own-records.service.ts'
 import { recordsOf } from '../../academics/record.service.ts'

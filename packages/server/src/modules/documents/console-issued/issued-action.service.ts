@@ -1,6 +1,6 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { issueDocument, reissueDocument, retryIssued, revokeDocument } from '@campus/contract/documents/console/issued.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { scopeOf } from '../../school/scope.service.ts'

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { consoleTemplate, consoleTemplates } from '@campus/contract/documents/console/templates.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { rulesOf } from '../templates/version-columns.ts'

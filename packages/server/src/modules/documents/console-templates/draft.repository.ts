@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
+import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
 type Draft = Omit<NewRow<'document_template_version'>, 'school_id' | 'template_id' | 'version' | 'state'>
 

@@ -1,4 +1,4 @@
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { isFileFor } from '../../files/made-file.service.ts'
 import { findSeal } from './draft.repository.ts'

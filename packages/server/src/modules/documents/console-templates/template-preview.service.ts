@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { previewTemplate, starterTemplate } from '@campus/contract/documents/console/templates.ts'
 import { say } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { starterSource } from '../../../ports/typesetter/starter-source.ts'
 import { findHolderByAccount } from '../../people/holder.service.ts'

@@ -1,6 +1,6 @@
 import type { TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 import { say } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { SetPages } from '../../../ports/typesetter/typesetter.ts'
 import { picturesFor } from '../making/pictures.service.ts'

@@ -1,5 +1,5 @@
 import { proveCredential } from '@campus/proof/credential/credential.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { codeKey } from '../keys/keys.service.ts'
 import { type CredentialSubject, credentialOf, didOf } from './credential.rules.ts'
 

@@ -1,8 +1,8 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
-import { countRows } from '../../../platform/paging.ts'
-import { containing, type Sql } from '../../../platform/sql.ts'
-import type { DB } from '../../../platform/table-types.ts'
+import { countRows } from '../../../platform/db/paging.ts'
+import { containing, type Sql } from '../../../platform/db/sql.ts'
+import type { DB } from '../../../platform/db/table-types.ts'
 import type { Scope } from '../../school/scope.service.ts'
 
 /** Whose documents, and which of them. */

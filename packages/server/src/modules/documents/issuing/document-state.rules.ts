@@ -1,5 +1,5 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
-import type { Column } from '../../../platform/sql.ts'
+import type { Column } from '../../../platform/db/sql.ts'
 import type { Transitions } from '../../../platform/transitions.ts'
 
 type StoredState = Column<'issued_document', 'state'>

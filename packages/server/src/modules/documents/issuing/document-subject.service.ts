@@ -1,6 +1,6 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { documentById } from './issued.service.ts'
 

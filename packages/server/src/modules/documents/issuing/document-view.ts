@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { ownDocuments } from '@campus/contract/documents/own-documents.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import type { ListedDocument } from './document-list.repository.ts'
 import { documentState } from './document-state.rules.ts'
 import { sayReason } from './failure.ts'

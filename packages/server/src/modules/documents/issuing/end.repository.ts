@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 /** Whoever comes first revokes it; the other finds it ended. */
 export const revoke = (sql: Sql, id: string, end: { by: string; reason: string; now: Date }) =>

@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { notifyRevoked } from './document-messages.ts'
 import { endUnmade, revoke } from './end.repository.ts'
 import { findById } from './issued.repository.ts'

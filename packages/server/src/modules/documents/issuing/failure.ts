@@ -1,6 +1,6 @@
 import { type Language, say } from '@campus/contract/language.ts'
 import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
-import type { Column } from '../../../platform/sql.ts'
+import type { Column } from '../../../platform/db/sql.ts'
 import type { SetPages } from '../../../ports/typesetter/typesetter.ts'
 
 /** Why a document could not be made, kept as a word and what it is about, so that everybody reads it in their own language. */

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
-import { sha256 } from '../../../platform/digest.ts'
-import type { SecretBox } from '../../../platform/secret-box.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
+import type { SecretBox } from '../../../platform/crypto/secret-box.ts'
 import type { DocumentFacts } from '../facts/document-facts.ts'
 
 export const factsPlace = 'document.facts'

@@ -1,5 +1,5 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { putEncrypted } from '../../../platform/encrypted-blob.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { TypesettingFailed } from '../../../ports/typesetter/typesetter.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'

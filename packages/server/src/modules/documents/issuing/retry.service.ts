@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { makeDocumentJob } from '../documents.jobs.ts'
 import { versionById } from '../templates/version.service.ts'

@@ -2,7 +2,7 @@ import type { KeyPurpose } from '@campus/contract/documents/console/signing-keys
 import { type Authority, type Certified, makeCertificate } from '@campus/proof/sign/certificate.ts'
 import { makeChain } from '@campus/proof/sign/chain.ts'
 import type { SigningAlgorithm } from '@campus/proof/sign/signing-key.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { record } from '../../audit/audit.service.ts'
 import { requireSchool } from '../../school/school.service.ts'
 import * as repository from './key.repository.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findByCode } from '../../school/school.service.ts'
 import { renewIssuing, rotateKey } from './chain.service.ts'

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { Upload } from '../../../http/route.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
-import { putBlob } from '../../../platform/put-blob.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { putBlob } from '../../../ports/blobs/put-blob.ts'
 import { insertOwnFile } from '../../files/own-file.service.ts'
 import { drawUpload } from '../../files/picture.service.ts'
 

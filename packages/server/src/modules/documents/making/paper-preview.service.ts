@@ -1,4 +1,4 @@
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
 import type { FoundDocument } from '../issuing/document-list.repository.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import type { Sheet } from '../../../ports/typesetter/typesetter.ts'
 import { readFileBytes } from '../../files/made-file.service.ts'
 import type { DocumentFacts } from '../facts/document-facts.ts'

@@ -1,4 +1,4 @@
-import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { type SetPages, TypesetterBusy, TypesettingFailed } from '../../../ports/typesetter/typesetter.ts'
 import { fileAddress } from '../../files/file.service.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 
 /** What lies behind the words of a page, and how strongly it is seen. */
 export interface Mark {

@@ -6,8 +6,8 @@ import type {
   ownDocuments,
   retryDocument,
 } from '@campus/contract/documents/own-documents.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import type { RawAnswer } from '../../../http/route.ts'
-import type { CallerCtx, Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { documentHooks } from '../documents.extension.ts'
 import { countDocuments, type DocumentFilter, findDocument, listAllOf, listDocuments } from '../issuing/document-list.repository.ts'

@@ -1,6 +1,6 @@
 import { say } from '@campus/contract/language.ts'
 import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
-import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { recordsOf, type StudentRecord } from '../../academics/record.service.ts'
 import { readPortrait } from '../../people/profile/photo.service.ts'
 import { readSettings } from '../../school/school-settings.ts'

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { appTemplates, sourceTemplates, userTemplates } from '@campus/contract/documents/templates.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { listSources } from '../../academics/own-records.service.ts'
 import { spellTitle } from '../../help/title-spelling.service.ts'
 import { isForOneOf, recordsThatFit, takesSource } from './offer.rules.ts'

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { templateTypes, userTemplateTypes } from '@campus/contract/documents/templates.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { recordsOf } from '../../academics/record.service.ts'
 import { titlesOfChoices } from '../../school/dictionary.service.ts'

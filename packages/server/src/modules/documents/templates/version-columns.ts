@@ -1,6 +1,6 @@
 import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { Insertable, Selectable } from 'kysely'
-import type { DB } from '../../../platform/table-types.ts'
+import type { DB } from '../../../platform/db/table-types.ts'
 
 export const ruleColumns = [
   'name',

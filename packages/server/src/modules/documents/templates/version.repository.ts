@@ -1,4 +1,4 @@
-import { hotRead, type Sql } from '../../../platform/sql.ts'
+import { hotRead, type Sql } from '../../../platform/db/sql.ts'
 import { ruleColumns } from './version-columns.ts'
 
 const versions = (sql: Sql) =>

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import type { TemplateOffer } from '../templates/version.service.ts'

@@ -1,5 +1,5 @@
 import type { CartItem } from '@campus/contract/orders/cart.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { priceSteps } from '../price-steps.rules.ts'
 import type { LineRequest, Quote } from '../product.ts'
 import { byProduct } from '../product-of.ts'

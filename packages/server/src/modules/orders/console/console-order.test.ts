@@ -8,7 +8,7 @@ import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/orders/
 import { orderBundle } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { schoolPayment } from '@campus/contract/payment/console.ts'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { openOffice } from '../../../testing/applications.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'

@@ -1,5 +1,5 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { OutsideFailure } from '../../../ports/outside-failure.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import type { BillLine, PayPort, ProviderStatus } from '../../../ports/pay/pay.ts'
 import { applyProviderUpdate } from '../provider-update.service.ts'
 import { applyRefundUpdate } from '../refund.service.ts'

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
 import type { ownCorrections } from '@campus/contract/people/corrections.ts'
-import type { SecretBox } from '../../../platform/secret-box.ts'
+import type { SecretBox } from '../../../platform/crypto/secret-box.ts'
 import { openEmergencyIdCard } from '../emergency/emergency-id-card.ts'
 import { openIdCard } from '../id-card.service.ts'
 import type { CorrectionRow } from './correction.repository.ts'

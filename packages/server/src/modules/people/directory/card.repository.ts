@@ -1,4 +1,4 @@
-import type { Column, Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { Visible } from './directory.repository.ts'
 import { isManager } from './is-manager.ts'
 

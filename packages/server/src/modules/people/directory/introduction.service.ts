@@ -1,4 +1,4 @@
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { insertIntroduction } from './introduction.repository.ts'
 
 /** Who shows their card to somebody lets them see it, from then on and without scanning again. */

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { cardPrivacy, changeCardPrivacy } from '@campus/contract/people/privacy.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { listPrivacy, savePrivacy } from '../directory/card.repository.ts'
 import { audiencesOf } from '../directory/directory.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { decideDeletion, deletionsToDecide } from '@campus/contract/people/privacy.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'

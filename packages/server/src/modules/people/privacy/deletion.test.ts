@@ -19,7 +19,7 @@ import {
 } from '@campus/contract/people/privacy.ts'
 import type { UserType } from '@campus/contract/roles.ts'
 import sharp from 'sharp'
-import { inTransaction, systemContext } from '../../../platform/context.ts'
+import { inTransaction, systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'

@@ -1,5 +1,5 @@
-import { later } from '../../../platform/clock.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { spellName } from '../name-spelling.service.ts'

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/send.service.ts'
 import type { DataRequestRow } from './data-request.repository.ts'
 

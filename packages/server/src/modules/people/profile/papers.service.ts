@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { onceATransaction } from '../../../platform/once-a-transaction.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { onceATransaction } from '../../../platform/db/once-a-transaction.ts'
 import { openIdCard } from '../id-card.service.ts'
 import { suggestPinyin } from '../name-spelling.service.ts'
 import { findProfile } from './profile.repository.ts'

@@ -1,5 +1,5 @@
-import type { Ctx, MachineCtx } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/digest.ts'
+import type { Ctx, MachineCtx } from '../../../context/context.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { cancelWaiting } from '../jobs/job.repository.ts'
 import { type CodeRow, endCodes, endLateCodes, findCode, findCodeById, type Whose } from './code.repository.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
-import type { DB } from '../../../platform/table-types.ts'
-import { sendAhead } from '../../../platform/transaction.ts'
+import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
+import type { DB } from '../../../platform/db/table-types.ts'
+import { sendAhead } from '../../../platform/db/transaction.ts'
 
 export type ItemRow = Selectable<DB['print_item']>
 

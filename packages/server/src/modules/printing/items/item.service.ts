@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { ownPrintItem, ownPrintItems, PrintKind } from '@campus/contract/printing/items.ts'
 import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { endCodes } from '../codes/code.repository.ts'
 import { cancelWaiting, findActive } from '../jobs/job.repository.ts'

@@ -1,5 +1,5 @@
 import type { PrintKind } from '@campus/contract/printing/items.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { cancelWaiting, findActive } from '../jobs/job.repository.ts'
 import { copiesOut } from './copies.rules.ts'

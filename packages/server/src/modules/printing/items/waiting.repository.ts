@@ -1,5 +1,5 @@
-import { countRows } from '../../../platform/paging.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { countRows } from '../../../platform/db/paging.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 export const countWaiting = (sql: Sql, personId: string, now: Date) =>
   countRows(

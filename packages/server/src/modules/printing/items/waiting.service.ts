@@ -1,4 +1,4 @@
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { countWaiting } from './waiting.repository.ts'
 
 /** How much of the caller's own waits at the terminals. */

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'
 import { terminalNameOf } from '../../terminals/terminal.service.ts'
 import { closeCodes } from '../codes/code.repository.ts'

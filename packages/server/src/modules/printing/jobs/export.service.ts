@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { listPrintedBy } from './job.repository.ts'
 
 /** What somebody put on paper at the terminals, for their own copy. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
-import type { DB } from '../../../platform/table-types.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
+import type { DB } from '../../../platform/db/table-types.ts'
 import type { Whose } from '../codes/code.repository.ts'
 
 export type JobRow = Selectable<DB['print_job']>

@@ -1,6 +1,6 @@
 import type { PrintConsent, PrintProgress } from '@campus/contract/printing/items.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { push } from '../../../platform/push.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { push } from '../../../context/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireUsable } from '../../terminals/terminal.service.ts'
 import { attributeWithout, standsAt } from '../items/at-terminal.rules.ts'

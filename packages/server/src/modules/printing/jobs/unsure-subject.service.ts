@@ -1,4 +1,4 @@
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { findJob } from './job.repository.ts'
 

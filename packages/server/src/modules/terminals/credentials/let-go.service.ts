@@ -1,5 +1,5 @@
-import type { Ctx, Machine } from '../../../platform/context.ts'
-import { push } from '../../../platform/push.ts'
+import type { Ctx, Machine } from '../../../context/context.ts'
+import { push } from '../../../context/push.ts'
 import { forgetPart } from '../status/status.service.ts'
 import { releaseJobs } from './credential.repository.ts'
 

@@ -1,5 +1,5 @@
-import { type Ctx, inTransaction, type Machine } from '../../../platform/context.ts'
-import { countAttempt } from '../../../platform/throttle.ts'
+import { type Ctx, inTransaction, type Machine } from '../../../context/context.ts'
+import { countAttempt } from '../../../platform/db/throttle.ts'
 import { notifyAboutCopy } from '../faults/fault-messages.ts'
 import { findTerminal } from '../terminal.repository.ts'
 import { noteTerminalEvent } from '../terminal.service.ts'

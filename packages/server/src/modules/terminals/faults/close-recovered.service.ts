@@ -1,5 +1,5 @@
 import { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'
 import { findTerminal } from '../terminal.repository.ts'
 import { closeRecoveredFaults } from './fault.repository.ts'

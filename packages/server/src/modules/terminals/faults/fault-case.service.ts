@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { handleFault, schoolFault, schoolFaults } from '@campus/contract/terminals/console.ts'
 import { FaultKind, FaultState } from '@campus/contract/terminals/fault-kinds.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/resolve.service.ts'

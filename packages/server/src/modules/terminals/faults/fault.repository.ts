@@ -1,4 +1,4 @@
-import type { Column, Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 /** One row a kind while it is open: of two who find it at once the second gets nothing. The school comes from the terminal. */
 export const insertFault = (

@@ -1,5 +1,5 @@
 import type { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { isStillBelieved } from '../status/trouble.rules.ts'
 import { findTerminal } from '../terminal.repository.ts'
 import { raiseFault } from '../terminal.service.ts'

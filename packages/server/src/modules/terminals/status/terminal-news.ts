@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { pushAll } from '../../../platform/push.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { pushAll } from '../../../context/push.ts'
 import { listHandlers } from '../handler.repository.ts'
 
 /** The screen of the terminal and the consoles of those who take care of it look anew. */

@@ -1,7 +1,7 @@
 import type { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
 import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
 import { type PrinterReason, warningReasons } from '@campus/contract/terminals/terminal-states.ts'
-import { later } from '../../../platform/clock.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { isSilent } from '../terminal-state.rules.ts'
 import type { StatusRow } from './status.repository.ts'
 

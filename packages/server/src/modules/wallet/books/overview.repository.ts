@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 /** What the people of a school have in all, and what its own accounts have by their postings. */
 export const sumAccounts = async (sql: Sql, schoolId: string) => {

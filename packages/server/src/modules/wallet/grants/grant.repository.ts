@@ -1,5 +1,5 @@
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import { runText, type Sql } from '../../../platform/sql.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { runText, type Sql } from '../../../platform/db/sql.ts'
 
 /** People of a school who are there and are called by these numbers. */
 export const listPeopleByNumber = async (sql: Sql, schoolId: string, numbers: readonly string[]) => {

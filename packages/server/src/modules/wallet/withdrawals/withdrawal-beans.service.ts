@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { transfer } from '../ledger.service.ts'
 import type { WithdrawalRow } from './withdrawal.repository.ts'
 

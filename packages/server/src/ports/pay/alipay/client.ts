@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fetchBounded, outsideTimeoutMs } from '../../fetch-bounded.ts'
-import { OutsideFailure } from '../../outside-failure.ts'
+import { fetchBounded, outsideTimeoutMs } from '../../../platform/http-client/fetch-bounded.ts'
+import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import { chinaClock } from '../china-time.ts'
 import { isSignedText } from '../rsa-sha256.ts'
 import { alipayFailure } from './failure.ts'

@@ -1,4 +1,4 @@
-import { OutsideFailure, type OutsideFailureKind } from '../../outside-failure.ts'
+import { OutsideFailure, type OutsideFailureKind } from '../../../platform/http-client/outside-failure.ts'
 
 /** `20000` and words of `isp` are troubles of their own; an account without enough money for a refund is filled by the next sales. */
 const isOfTheMoment = (code: string, word: string) =>

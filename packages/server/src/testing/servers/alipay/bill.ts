@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
-import { yuan } from '../../../platform/yuan.ts'
 import { chinaDay } from '../../../ports/pay/china-time.ts'
 import type { BillLine } from '../../../ports/pay/pay.ts'
+import { yuan } from '../../../ports/pay/yuan.ts'
 import type { AlipayBooks } from './books.ts'
 
 const heads =

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
-import { yuan } from '../../../platform/yuan.ts'
 import { chinaClock } from '../../../ports/pay/china-time.ts'
-import { Yuan } from '../../../ports/pay/yuan.ts'
+import { Yuan, yuan } from '../../../ports/pay/yuan.ts'
 
 const clock = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
 const OrderAsked = z.object({

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../platform/escape-html.ts'
-import { yuan } from '../../../platform/yuan.ts'
+import { escapeHtml } from '../../../platform/text/escape-html.ts'
+import { yuan } from '../../../ports/pay/yuan.ts'
 import type { Asked, Reply } from '../local-server.ts'
 
 interface PayerPage {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { yuan } from '../../../platform/yuan.ts'
 import { chinaDay } from '../../../ports/pay/china-time.ts'
 import type { BillLine } from '../../../ports/pay/pay.ts'
+import { yuan } from '../../../ports/pay/yuan.ts'
 import type { Reply } from '../local-server.ts'
 import { fault, type WechatBooks } from './books.ts'
 
