@@ -6,7 +6,7 @@ import { ask as askFreeCopies } from '@campus/server/modules/appeals/free-copies
 import { apply } from '@campus/server/modules/certificates/applications/apply.service.ts'
 import { decide } from '@campus/server/modules/certificates/decisions/decide.service.ts'
 import { add } from '@campus/server/modules/orders/cart/cart.service.ts'
-import { pay } from '@campus/server/modules/orders/pay.service.ts'
+import { pay } from '@campus/server/modules/orders/payment/pay.service.ts'
 import { applyProviderUpdate } from '@campus/server/modules/payment/provider-update.service.ts'
 import { begin } from '@campus/server/modules/payment/recharge.service.ts'
 import { transfer } from '@campus/server/modules/wallet/ledger.service.ts'

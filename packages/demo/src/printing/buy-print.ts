@@ -3,7 +3,7 @@ import type { CallerCtx } from '@campus/server/context/context.ts'
 import { takeToPrint } from '@campus/server/modules/cloudprint/library/library-file.service.ts'
 import { applyForPrint } from '@campus/server/modules/cloudprint/orders/apply.service.ts'
 import { quote } from '@campus/server/modules/cloudprint/orders/quote.service.ts'
-import { pay } from '@campus/server/modules/orders/pay.service.ts'
+import { pay } from '@campus/server/modules/orders/payment/pay.service.ts'
 import { itemOf } from '@campus/server/modules/printing/items/item.service.ts'
 
 /** A print of a file of one's own, paid with beans: from then on it waits at the terminals. */

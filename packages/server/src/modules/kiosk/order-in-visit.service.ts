@@ -4,7 +4,7 @@ import { type CallerCtx, inTransaction, type MachineCtx } from '../../context/co
 import { refuse } from '../../platform/refuse.ts'
 import { applyForPrint } from '../cloudprint/orders/apply.service.ts'
 import { quote } from '../cloudprint/orders/quote.service.ts'
-import { pay } from '../orders/pay.service.ts'
+import { pay } from '../orders/payment/pay.service.ts'
 import { presentSessionUser } from '../people/person.service.ts'
 import { itemOf } from '../printing/items/item.service.ts'
 import { changeVisit, type VisitRow } from './visit.repository.ts'

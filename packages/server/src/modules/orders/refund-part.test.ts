@@ -8,7 +8,7 @@ import { giveBeans } from '../../testing/beans.ts'
 import { openShop, order, readOrder } from '../../testing/orders.ts'
 import { walletOf } from '../../testing/payments.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { refundPart } from './refund-part.service.ts'
+import { refundPart } from './refunds/refund-part.service.ts'
 
 const campus = useTestCampus()
 

@@ -8,7 +8,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
 import { freeCopiesFor } from '../../documents/uses/use.service.ts'
-import { checkout } from '../../orders/checkout.service.ts'
+import { checkout } from '../../orders/checkout/checkout.service.ts'
 import { lineRequestFor } from '../product/choices.rules.ts'
 
 type Answer = z.infer<typeof Applied>

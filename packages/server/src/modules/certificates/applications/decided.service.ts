@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import type { Column } from '../../../platform/db/sql.ts'
-import { closeOrder, linesDecided } from '../../orders/order-lines.service.ts'
+import { closeOrder, linesDecided } from '../../orders/lines/order-lines.service.ts'
 import { listOfOrder } from './application.repository.ts'
 
 /** When nothing of an order waits for a word any more, the order goes on with what was approved, or ends. It is held meanwhile. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { moveLine } from '../../orders/order-lines.service.ts'
+import { moveLine } from '../../orders/lines/order-lines.service.ts'
 import type { Product } from '../../orders/product.ts'
 import { holdItem } from '../../printing/items/item.service.ts'
 import { readSettings } from '../../school/school-settings.ts'

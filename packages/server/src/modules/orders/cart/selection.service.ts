@@ -7,7 +7,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { balancesOf } from '../../wallet/balance.service.ts'
 import { splitBeans } from '../../wallet/spend.service.ts'
-import { checkout } from '../checkout.service.ts'
+import { checkout } from '../checkout/checkout.service.ts'
 import { type CartRow, listItems, takeItems } from './cart.repository.ts'
 import { lineRequestOf, presentPriced, quoteItems } from './cart-view.service.ts'
 

@@ -5,9 +5,9 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { readingScopeOf } from '../../school/scope.service.ts'
-import { refundLines } from '../order-lines.service.ts'
-import { countOrders, findOrder, type ListedOrder, listOrders, type OrderFilter } from '../order-list.repository.ts'
-import { presentOrder, presentRows } from '../order-view.service.ts'
+import { refundLines } from '../lines/order-lines.service.ts'
+import { countOrders, findOrder, type ListedOrder, listOrders, type OrderFilter } from '../listing/order-list.repository.ts'
+import { presentOrder, presentRows } from '../listing/order-view.service.ts'
 
 const within = async (ctx: CallerCtx): Promise<OrderFilter> => ({ schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) })
 

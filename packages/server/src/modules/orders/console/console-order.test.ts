@@ -18,7 +18,7 @@ import { goToCashier, offerAlso, openShop, order, putIntoCart, readOrder, waitFo
 import { deskOf, walletOf } from '../../../testing/payments.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { paymentsOf } from '../../payment/payment.service.ts'
-import { exportOrders } from '../own-order.service.ts'
+import { exportOrders } from '../listing/own-order.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
