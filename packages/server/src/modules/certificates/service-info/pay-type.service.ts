@@ -5,7 +5,7 @@ import { providerNames } from '@campus/contract/payment/pay-ways.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readFreeCopies } from '../../documents/templates/template-info.service.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
-import { offeredProviders } from '../../payment/payment.service.ts'
+import { offeredProviders } from '../../payment/payments/payment.service.ts'
 import { balancesOf } from '../../wallet/balance.service.ts'
 
 type Ways = OutputOf<typeof payTypes>

@@ -17,7 +17,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { goToCashier, offerAlso, openShop, order, putIntoCart, readOrder, waitForOrder } from '../../../testing/orders.ts'
 import { deskOf, walletOf } from '../../../testing/payments.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { paymentsOf } from '../../payment/payment.service.ts'
+import { paymentsOf } from '../../payment/payments/payment.service.ts'
 import { exportOrders } from '../listing/own-order.service.ts'
 
 const campus = useTestCampus()

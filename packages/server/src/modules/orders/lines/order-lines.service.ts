@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { closePayments } from '../../payment/payment.service.ts'
+import { closePayments } from '../../payment/payments/payment.service.ts'
 import { readSettings } from '../../school/school-settings.ts'
 import { lockBalances } from '../../wallet/balance.service.ts'
 import { changeOrder, lockOrder, lockOrderOfLine, type OrderRow } from '../order/order.repository.ts'

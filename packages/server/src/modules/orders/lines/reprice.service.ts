@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { closePayments } from '../../payment/payment.service.ts'
+import { closePayments } from '../../payment/payments/payment.service.ts'
 import { lockBalances } from '../../wallet/balance.service.ts'
 import { changeOrder, type OrderRow } from '../order/order.repository.ts'
 import { type LineRow, listLines, setPrices } from '../order/order-line.repository.ts'

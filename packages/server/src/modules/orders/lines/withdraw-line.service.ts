@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context/context.ts'
-import { closePayments } from '../../payment/payment.service.ts'
+import { closePayments } from '../../payment/payments/payment.service.ts'
 import { moveLines } from '../order/order-line.repository.ts'
 import { holdOrder } from '../order/order-lock.service.ts'
 import { productOf } from '../order/product-of.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context/context.ts'
-import { closePayments, openPaymentOf, type PaidFor, type PaidPayment } from '../../payment/payment.service.ts'
+import { closePayments, openPaymentOf, type PaidFor, type PaidPayment } from '../../payment/payments/payment.service.ts'
 import { spendHeld, splitBeans } from '../../wallet/spend.service.ts'
 import { becomePaid } from '../lines/delivery.service.ts'
 import { continueAt, repriceWaiting } from '../lines/reprice.service.ts'

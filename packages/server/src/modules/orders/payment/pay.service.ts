@@ -3,7 +3,7 @@ import type { payOrder, payOrderByWechat } from '@campus/contract/orders/paying.
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { closePayments, preparePayment, stepFor } from '../../payment/payment.service.ts'
+import { closePayments, preparePayment, stepFor } from '../../payment/payments/payment.service.ts'
 import { spendBeans, splitBeans } from '../../wallet/spend.service.ts'
 import { becomePaid } from '../lines/delivery.service.ts'
 import { repriceWaiting } from '../lines/reprice.service.ts'

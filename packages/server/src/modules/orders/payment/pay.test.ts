@@ -15,7 +15,7 @@ import { goToCashier, openShop, order, readOrder, waitForOrder } from '../../../
 import { deskOf, walletOf } from '../../../testing/payments.ts'
 import { noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { paymentsOf } from '../../payment/payment.service.ts'
+import { paymentsOf } from '../../payment/payments/payment.service.ts'
 import { closeDue } from '../recovery/closing.service.ts'
 
 const campus = useTestCampus()

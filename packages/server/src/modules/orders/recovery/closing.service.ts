@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { askNow, openPaymentOf } from '../../payment/payment.service.ts'
+import { askNow, openPaymentOf } from '../../payment/payments/payment.service.ts'
 import { closeOrder } from '../lines/order-lines.service.ts'
 import { findDue } from './recovery.repository.ts'
 

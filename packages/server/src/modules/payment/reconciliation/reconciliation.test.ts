@@ -14,9 +14,9 @@ import { beginRecharge, refundsOf, walletOf } from '../../../testing/payments.ts
 import { startWechatPayServer } from '../../../testing/servers/wechat-pay/wechat-pay-server.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { transfer } from '../../wallet/ledger.service.ts'
-import { billZone } from '../numbers.rules.ts'
 import { paidFor } from '../paid-for.extension.ts'
-import { refundPayment } from '../payment.service.ts'
+import { refundPayment } from '../payments/payment.service.ts'
+import { billZone } from '../record/numbers.rules.ts'
 import { queueNightly, reconcileAll } from './nightly.service.ts'
 
 const day = dayIn(billZone, new Date())
