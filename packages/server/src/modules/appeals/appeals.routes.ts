@@ -10,7 +10,7 @@ import { addEvaluation, evaluationTypes } from '@campus/contract/appeals/evaluat
 import { addFreeCopiesRequest, freeCopiesRequest, freeCopiesRequests, withdrawFreeCopies } from '@campus/contract/appeals/free-copies.ts'
 import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
 import { route } from '../../http/route.ts'
-import { judge } from '../help/evaluation.service.ts'
+import { judge } from '../help/evaluations/evaluation.service.ts'
 import { readOwnDictionary } from '../school/dictionary.service.ts'
 import * as freeCopies from './free-copies/free-copies.service.ts'
 import * as freeCopiesReview from './free-copies/free-copies-review.service.ts'

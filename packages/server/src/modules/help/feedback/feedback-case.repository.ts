@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { type Column, containing, type Sql } from '../../platform/db/sql.ts'
+import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import { feedbackColumns } from './feedback.repository.ts'
 
 export interface CaseFilter {

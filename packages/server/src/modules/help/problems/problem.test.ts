@@ -12,11 +12,11 @@ import {
   problemList,
   remarkProblem,
 } from '@campus/contract/help/problems.ts'
-import { asker } from '../../testing/ask.ts'
-import { enter } from '../../testing/enter.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { spellTitle } from '../articles/title-spelling.service.ts'
 import { wordsTyped } from './problem.rules.ts'
-import { spellTitle } from './title-spelling.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Column, NewRow, Sql } from '../../platform/db/sql.ts'
+import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
 export const feedbackColumns = [
   'feedback.id',

@@ -1,15 +1,15 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { addFeedback, continueFeedback, feedbackDetail, ownFeedback, ReportKind } from '@campus/contract/help/feedback.ts'
-import { type CallerCtx, inTransaction } from '../../context/context.ts'
-import { countAttempt } from '../../platform/db/throttle.ts'
-import { refuse } from '../../platform/refuse.ts'
-import { requireOwnPictures } from '../files/file.service.ts'
-import { resolveMessages } from '../messages/resolve.service.ts'
-import { askAboutFeedback } from './evaluation.service.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { countAttempt } from '../../../platform/db/throttle.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { requireOwnPictures } from '../../files/file.service.ts'
+import { resolveMessages } from '../../messages/resolve.service.ts'
+import { askAboutFeedback } from '../evaluations/evaluation.service.ts'
+import { pageRows } from '../page-rows.ts'
 import * as repository from './feedback.repository.ts'
 import { notifyAdministrators } from './feedback-messages.ts'
 import { presentFeedback, presentRow } from './feedback-view.ts'
-import { pageRows } from './page-rows.ts'
 
 const aDay = 86_400
 const feedbackADay = 10

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { checkUpgrade } from '@campus/contract/help/app-release.ts'
 import { say } from '@campus/contract/language.ts'
-import type { Ctx } from '../../context/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { listReleases } from './app-release.repository.ts'
 import { isVersion, judgeVersion } from './version.rules.ts'
 

@@ -14,13 +14,13 @@ import {
 } from '@campus/contract/help/feedback.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import sharp from 'sharp'
-import { systemContext } from '../../context/context.ts'
-import { asker } from '../../testing/ask.ts'
-import { enter } from '../../testing/enter.ts'
-import { nothingToDo } from '../../testing/inbox.ts'
-import type { TestPerson } from '../../testing/people.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
-import { openSession } from '../account/session/session.service.ts'
+import { systemContext } from '../../../context/context.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { nothingToDo } from '../../../testing/inbox.ts'
+import type { TestPerson } from '../../../testing/people.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { openSession } from '../../account/session/session.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

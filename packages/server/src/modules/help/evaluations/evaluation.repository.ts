@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { NewRow, Sql } from '../../platform/db/sql.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 /** Nothing when it was judged already: the question once, or the kind of service that day. */
 export const insertEvaluation = (sql: Sql, row: NewRow<'evaluation'>) =>

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { feedbackDetail, ownFeedback } from '@campus/contract/help/feedback.ts'
-import type { CallerCtx } from '../../context/context.ts'
-import type { Column } from '../../platform/db/sql.ts'
-import { fileAddress } from '../files/file.service.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import type { Column } from '../../../platform/db/sql.ts'
+import { fileAddress } from '../../files/file.service.ts'
 import { listEntries, listImages } from './feedback.repository.ts'
 import { aboutOf, type Subject } from './feedback-about.service.ts'
 

@@ -1,4 +1,4 @@
-import type { NewRow, Sql } from '../../platform/db/sql.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 /** Nothing when this was asked before. */
 export const insertAsk = (sql: Sql, row: NewRow<'evaluation_ask'>) =>

@@ -1,8 +1,8 @@
 import type { FeedbackAbout } from '@campus/contract/help/feedback.ts'
-import type { CallerCtx } from '../../context/context.ts'
-import type { Column } from '../../platform/db/sql.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import type { Column } from '../../../platform/db/sql.ts'
+import { reports } from '../reports.extension.ts'
 import { findCase } from './feedback-case.repository.ts'
-import { reports } from './reports.extension.ts'
 
 export interface Subject {
   readonly subject_kind: Column<'feedback', 'subject_kind'>

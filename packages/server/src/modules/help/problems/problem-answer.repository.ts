@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/db/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 export const saveAnswer = (sql: Sql, row: { schoolId: string; problemId: string; personId: string; wasHelpful: boolean; now: Date }) =>
   sql

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkUpgrade } from '@campus/contract/help/app-release.ts'
-import { later } from '../../platform/time/clock.ts'
-import { asker } from '../../testing/ask.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { asker } from '../../../testing/ask.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
 import { compareVersions, isVersion, judgeVersion } from './version.rules.ts'
 
 const campus = useTestCampus({ environment: { APP_CODE: 'campus', APP_VERSION: '1.8.4' } })

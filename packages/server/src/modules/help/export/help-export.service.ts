@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import * as repository from './help-export.repository.ts'
 
 /** What the school holds of a person's feedback, evaluations and answers, for their own copy. */

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { type Column, containing, type NewRow, type Sql } from '../../platform/db/sql.ts'
+import { type Column, containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 
 interface Filter {
   readonly schoolId: string
