@@ -5,7 +5,7 @@ import { takeOverdue } from './modules/certificates/applications/application-cha
 import { markWarned } from './modules/cloudprint/orders/print-task.repository.ts'
 import { markReminded } from './modules/entrust/due.repository.ts'
 import { forgetEnded } from './modules/kiosk/visit.repository.ts'
-import { deleteOldMessages } from './modules/messages/retention.repository.ts'
+import { deleteOldMessages } from './modules/messages/inbox/retention.repository.ts'
 import { endLateCodes } from './modules/printing/codes/code.repository.ts'
 import { cancelOld, loseSilent } from './modules/printing/jobs/lapse.repository.ts'
 import { releaseLapsed, takeNext } from './modules/printing/jobs/machine.repository.ts'

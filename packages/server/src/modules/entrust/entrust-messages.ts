@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import type { Ctx } from '../../context/context.ts'
-import { sendMessage } from '../messages/send.service.ts'
+import { sendMessage } from '../messages/sending/send.service.ts'
 import { readSettings } from '../school/school-settings.ts'
 import type { EntrustmentRow } from './entrustment.repository.ts'
 

@@ -10,7 +10,7 @@ import { notifyChannelsChanged, resetPassword, resetSecondFactor } from '../../a
 import { notifyOwner } from '../../account/password/notify-owner.service.ts'
 import { spendTicketsOf } from '../../account/tickets/ticket.service.ts'
 import { record } from '../../audit/audit.service.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder, type Holder } from '../../people/holder.service.ts'
 import { administratorsOf } from '../../school/scope.service.ts'
 import { closeReset, expireResets, findManages, insertReset, listResets, lockReset, updateChannels } from './account-reset.repository.ts'

@@ -5,7 +5,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
-import { resolveMessages } from '../../messages/resolve.service.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { askNow, isSilence } from '../../payment/payments/payment.service.ts'
 import { gatherEvidenceJob } from '../appeals.jobs.ts'
 import { listLines, listOrdersAbout, listPayments, listTransfers } from './evidence.repository.ts'

@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import type { CameOutAt } from '../../printing/printable.ts'
 import type { ApplicationRow } from './application.repository.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context/context.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import { administratorsOf } from '../../school/scope.service.ts'
 import { titleOf } from './library-text.ts'
 

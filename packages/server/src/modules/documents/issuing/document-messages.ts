@@ -2,7 +2,7 @@ import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import { languages, type Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { push } from '../../../context/push.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { DocumentFacts } from '../facts/document-facts.ts'
 import { type Failure, sayReason, writeReason } from './failure.ts'
 

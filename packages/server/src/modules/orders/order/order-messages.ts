@@ -3,7 +3,7 @@ import { refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
 import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { OrderRow } from './order.repository.ts'
 import type { LineRow } from './order-line.repository.ts'
 

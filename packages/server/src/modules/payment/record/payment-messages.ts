@@ -3,7 +3,7 @@ import { type Provider, providerNames } from '@campus/contract/payment/pay-ways.
 import { type BackReason, refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import { administratorsOf } from '../../school/scope.service.ts'
 import type { PaymentRow } from './payment.repository.ts'
 import type { RefundRow } from './refund.repository.ts'

@@ -7,7 +7,7 @@ import type { Column } from '../../../platform/db/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import { sweepPeople } from './people-sweep.service.ts'
 
 const campus = useTestCampus()

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context/context.ts'
-import { resolveMessages } from '../../messages/resolve.service.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { terminalNameOf } from '../../terminals/terminal.service.ts'
 import { closeCodes } from '../codes/code.repository.ts'
 import { copiesOut, pagesLeft } from '../items/copies.rules.ts'

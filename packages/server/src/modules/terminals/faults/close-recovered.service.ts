@@ -1,6 +1,6 @@
 import { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { resolveMessages } from '../../messages/resolve.service.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { findTerminal } from '../terminal.repository.ts'
 import { closeRecoveredFaults } from './fault.repository.ts'
 import { notifyReporter, recoveredNotes } from './fault-messages.ts'

@@ -4,7 +4,7 @@ import { FaultKind, FaultState } from '@campus/contract/terminals/fault-kinds.ts
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { resolveMessages } from '../../messages/resolve.service.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { isInScope, readingScopeOf, scopeOf } from '../../school/scope.service.ts'
 import { lockStatus, type StatusRow, saveStatus } from '../status/status.repository.ts'
 import { notifyScreens } from '../status/terminal-news.ts'

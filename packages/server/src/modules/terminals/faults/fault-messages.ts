@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { type FaultKind, faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import { listHandlers } from '../handler.repository.ts'
 import type { TerminalRow } from '../terminal.repository.ts'
 

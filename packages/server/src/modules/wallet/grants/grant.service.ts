@@ -5,7 +5,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
 import { record } from '../../audit/audit.service.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import { transferAll } from '../ledger.service.ts'
 import { countGrants, listGrants, listPeopleByNumber } from './grant.repository.ts'
 
