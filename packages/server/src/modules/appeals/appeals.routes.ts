@@ -11,7 +11,7 @@ import { addFreeCopiesRequest, freeCopiesRequest, freeCopiesRequests, withdrawFr
 import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
 import { route } from '../../http/route.ts'
 import { judge } from '../help/evaluations/evaluation.service.ts'
-import { readOwnDictionary } from '../school/dictionary.service.ts'
+import { readOwnDictionary } from '../school/dictionaries/dictionary.service.ts'
 import * as freeCopies from './free-copies/free-copies.service.ts'
 import * as freeCopiesReview from './free-copies/free-copies-review.service.ts'
 import { gatherAgain } from './pay-grievance/gather.service.ts'

@@ -5,7 +5,7 @@ import type { TerminalAbility } from '@campus/contract/terminals/terminal-states
 import { type Ctx, inTransaction } from '../../context/context.ts'
 import { onceATransaction } from '../../platform/db/once-a-transaction.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { SchoolSettings } from '../school/school-settings.ts'
+import { SchoolSettings } from '../school/school/school-settings.ts'
 import { insertEvent } from './event.repository.ts'
 import { insertFault, lockOpenFault } from './faults/fault.repository.ts'
 import { notifyHandlers } from './faults/fault-messages.ts'

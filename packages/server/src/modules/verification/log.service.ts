@@ -5,7 +5,7 @@ import { Integrity, Signatory, Verdict, VerificationWay } from '@campus/contract
 import type { CallerCtx, Ctx } from '../../context/context.ts'
 import { readFromCursor } from '../../platform/db/cursor.ts'
 import { later } from '../../platform/time/clock.ts'
-import { readSettings } from '../school/school-settings.ts'
+import { readSettings } from '../school/school/school-settings.ts'
 import {
   countByDay,
   countChecksOf,

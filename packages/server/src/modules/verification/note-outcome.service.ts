@@ -4,7 +4,7 @@ import type { Outcome, Signatory, SignerInfo, VerificationWay } from '@campus/co
 import type { Ctx } from '../../context/context.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { IssuedDocument } from '../documents/issuing/issued.service.ts'
-import { requireSchool } from '../school/school.service.ts'
+import { requireSchool } from '../school/school/school.service.ts'
 import { coarseNetwork, type Judgement, type RecordState } from './outcome.rules.ts'
 import { insertVerification } from './verification.repository.ts'
 

@@ -6,7 +6,7 @@ import { type Phrase, say } from '@campus/contract/language.ts'
 import type { z } from 'zod'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { versionsInForce } from '../../school/school.service.ts'
+import { versionsInForce } from '../../school/school/school.service.ts'
 import { insertConsents, listConsents } from './consent.repository.ts'
 
 export type Consent = z.infer<typeof ConsentGiven>

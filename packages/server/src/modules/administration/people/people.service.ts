@@ -8,8 +8,8 @@ import { readAccountState } from '../../account/administration/account-care.serv
 import { fileAddress } from '../../files/file.service.ts'
 import { openIdCard } from '../../people/id-card.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
-import { scopeOf } from '../../school/scope.service.ts'
-import { trailTo, unitIdsBelow } from '../../school/unit-trail.service.ts'
+import { scopeOf } from '../../school/organisation/scope.service.ts'
+import { trailTo, unitIdsBelow } from '../../school/organisation/unit-trail.service.ts'
 import { isResetByTwo } from '../resets/account-reset.service.ts'
 import { countPeople, findRecord, listGrants, listPeople, type PeopleFilter } from './people.repository.ts'
 

@@ -12,7 +12,7 @@ import { spendTicketsOf } from '../../account/tickets/ticket.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder, type Holder } from '../../people/holder.service.ts'
-import { administratorsOf } from '../../school/scope.service.ts'
+import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { closeReset, expireResets, findManages, insertReset, listResets, lockReset, updateChannels } from './account-reset.repository.ts'
 import { expiredNotice, type ResetKind, rejectedNotice, requestedNotice, waitingMessage } from './reset-notices.ts'
 

@@ -3,8 +3,8 @@ import { recoverAccount } from '../../account/administration/account-care.servic
 import { notifyOwner } from '../../account/password/notify-owner.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
-import { findByCode } from '../../school/school.service.ts'
-import { administratorsOf, managingPeopleOf } from '../../school/scope.service.ts'
+import { administratorsOf, managingPeopleOf } from '../../school/organisation/scope.service.ts'
+import { findByCode } from '../../school/school/school.service.ts'
 import { recoveredNotice } from './reset-notices.ts'
 
 const findHolders = async (ctx: Ctx, ids: readonly string[]) =>

@@ -11,7 +11,7 @@ import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
-import { managersOf } from '../../school/scope.service.ts'
+import { managersOf } from '../../school/organisation/scope.service.ts'
 import * as repository from './free-copies.repository.ts'
 import { notifyReviewers } from './free-copies-messages.ts'
 

@@ -2,7 +2,7 @@ import { type ApplicationState, applicationStateNames } from '@campus/contract/c
 import type { Phrase } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
-import { isInScope, scopeOf } from '../../school/scope.service.ts'
+import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { findApplicant } from './applicant.repository.ts'
 import { findApplication } from './application.repository.ts'
 import { momentAt } from './application.service.ts'

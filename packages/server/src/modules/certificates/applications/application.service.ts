@@ -3,7 +3,7 @@ import type { application, applications, ownHeadings } from '@campus/contract/ce
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { delegateOf } from '../pick-up/paper-delegate.service.ts'
 import { type ApplicationRow, countOwn, findApplication, findNamed, listAllOf, listHeadings, listOwn } from './application.repository.ts'
 import { isUndecided, stepsOf } from './application-status.rules.ts'

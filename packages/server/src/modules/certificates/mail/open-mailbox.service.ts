@@ -4,7 +4,7 @@ import type { MailPort } from '../../../ports/mail/mail.ts'
 import { findHostAddress } from '../../../ports/mail/mail-host.ts'
 import { smtpMail } from '../../../ports/mail/smtp-mail.ts'
 import { findHolder } from '../../people/holder.service.ts'
-import { requireSchool } from '../../school/school.service.ts'
+import { requireSchool } from '../../school/school/school.service.ts'
 import type { MailboxRow } from './mailbox.repository.ts'
 
 /** Binds the code of a mailbox to its place: it opens nowhere else. */

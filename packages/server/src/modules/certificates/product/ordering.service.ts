@@ -7,7 +7,7 @@ import { publishedVersions, type TemplateVersion } from '../../documents/templat
 import { takeUses } from '../../documents/uses/use.service.ts'
 import { requireDelegate } from '../../entrust/delegate.service.ts'
 import type { Product, RequestedLine } from '../../orders/product.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { findApplication, insertApplications } from '../applications/application.repository.ts'
 import { notifyDeciders } from '../applications/application-messages.ts'
 import { noteEvents } from '../applications/event.service.ts'

@@ -6,7 +6,7 @@ import { userTypes } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { recordsOf } from '../../academics/record.service.ts'
 import { offersTo } from '../../documents/templates/offer.service.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { hasMail, hasSchoolMail } from '../mail/mail-route.service.ts'
 import { countMaking, countRecent, listOwnTemplates } from './service-info.repository.ts'
 

@@ -3,7 +3,7 @@ import type { offerLibraryFileAgain, shareToLibrary } from '@campus/contract/clo
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { shareFile } from '../files/print-file.repository.ts'
 import { findDirectory } from './directory.repository.ts'
 import { dropContent } from './leave-library.service.ts'

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { CameOutAt } from '../../printing/printable.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { terminalsAbleTo } from '../../terminals/terminal.service.ts'
 import type { TaskRow } from './print-task.repository.ts'
 

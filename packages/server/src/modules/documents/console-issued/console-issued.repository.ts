@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
-import type { Scope } from '../../school/scope.service.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
 
 /** Somebody of the school by their number, as far as a word reaches. */
 export const findByNumber = (sql: Sql, { schoolId, number, scope }: { schoolId: string; number: string; scope: Scope }) => {

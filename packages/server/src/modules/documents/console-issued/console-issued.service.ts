@@ -3,7 +3,7 @@ import type { issuedDocument, issuedDocuments } from '@campus/contract/documents
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
-import { readingScopeOf } from '../../school/scope.service.ts'
+import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { documentHooks } from '../documents.extension.ts'
 import {
   countDocuments,

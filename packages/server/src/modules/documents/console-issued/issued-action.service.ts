@@ -3,7 +3,7 @@ import type { issueDocument, reissueDocument, retryIssued, revokeDocument } from
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { scopeOf } from '../../school/scope.service.ts'
+import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { documentHooks } from '../documents.extension.ts'
 import { findDocument } from '../issuing/document-list.repository.ts'
 import { revokeIssued } from '../issuing/end.service.ts'

@@ -6,7 +6,7 @@ import { recordsOf, type StudentRecord } from '../../academics/record.service.ts
 import { pointSteps, scoreFactsOf, studyOf } from '../../academics/study.service.ts'
 import { isFileFor } from '../../files/made-file.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { recordsThatFit } from '../templates/offer.rules.ts'
 import type { TemplateSheet } from '../templates/version.service.ts'
 import type { DocumentFacts } from './document-facts.ts'

@@ -3,7 +3,7 @@ import { sql as fragment, type SelectQueryBuilder } from 'kysely'
 import { countRows } from '../../../platform/db/paging.ts'
 import { containing, type Sql } from '../../../platform/db/sql.ts'
 import type { DB } from '../../../platform/db/table-types.ts'
-import type { Scope } from '../../school/scope.service.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
 
 /** Whose documents, and which of them. */
 export interface DocumentFilter {

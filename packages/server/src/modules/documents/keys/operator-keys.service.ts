@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findByCode } from '../../school/school.service.ts'
+import { findByCode } from '../../school/school/school.service.ts'
 import { renewIssuing, rotateKey } from './chain.service.ts'
 import { revokeKey } from './console-keys.service.ts'
 import * as repository from './key.repository.ts'

@@ -4,7 +4,7 @@ import { type SetPages, TypesetterBusy, TypesettingFailed } from '../../../ports
 import { fileAddress } from '../../files/file.service.ts'
 import { keepMade } from '../../files/made-file.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
-import { presentSchool, requireSchool } from '../../school/school.service.ts'
+import { presentSchool, requireSchool } from '../../school/school/school.service.ts'
 import type { DocumentFacts } from '../facts/document-facts.ts'
 import { verifyAddress } from '../facts/facts.service.ts'
 import type { TemplateSheet } from '../templates/version.service.ts'

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { freeCopies, templateInfo, templateUse } from '@campus/contract/documents/templates.ts'
 import type { CallerCtx } from '../../../context/context.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { limitsAt } from '../uses/limits.rules.ts'
 import { listUses } from '../uses/use.repository.ts'
 import { freeCopiesFor } from '../uses/use.service.ts'

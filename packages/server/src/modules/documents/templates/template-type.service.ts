@@ -3,7 +3,7 @@ import type { templateTypes, userTemplateTypes } from '@campus/contract/document
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { recordsOf } from '../../academics/record.service.ts'
-import { titlesOfChoices } from '../../school/dictionary.service.ts'
+import { titlesOfChoices } from '../../school/dictionaries/dictionary.service.ts'
 import { isForOneOf, recordsThatFit } from './offer.rules.ts'
 import { offersTo } from './offer.service.ts'
 import { offeredVersions, type TemplateOffer } from './version.service.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import type { TemplateOffer } from '../templates/version.service.ts'
 import { type Charging, freeCopiesOf } from './charge.rules.ts'
 import { chargeInOrder } from './forecast.rules.ts'

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { evaluationResults } from '@campus/contract/help/evaluations.ts'
 import type { CallerCtx } from '../../../context/context.ts'
-import { labelsOf } from '../../school/dictionary.service.ts'
+import { labelsOf } from '../../school/dictionaries/dictionary.service.ts'
 import { pageRows } from '../page-rows.ts'
 import { listSuggestions, tallyScores } from './evaluation.repository.ts'
 import { summarise } from './evaluation.rules.ts'

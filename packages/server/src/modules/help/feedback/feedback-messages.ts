@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
-import { administratorsOf } from '../../school/scope.service.ts'
+import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import type { FeedbackRow } from './feedback.repository.ts'
 
 const inEveryLanguage = (text: string): Phrase => [text, text, text]

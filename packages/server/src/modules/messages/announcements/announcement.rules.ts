@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Audience } from '@campus/contract/messages/announcements.ts'
-import { isInScope, type Scope } from '../../school/scope.service.ts'
+import { isInScope, type Scope } from '../../school/organisation/scope.service.ts'
 
 export type AnnouncementState = 'draft' | 'scheduled' | 'publishing' | 'published' | 'recalled'
 

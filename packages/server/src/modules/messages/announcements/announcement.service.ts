@@ -13,7 +13,7 @@ import type {
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { type Scope, scopeOf } from '../../school/scope.service.ts'
+import { type Scope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { publishAnnouncementJob } from '../messages.jobs.ts'
 import { pushUnread } from '../sending/push-unread.service.ts'
 import * as repository from './announcement.repository.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { deleteOldMessages, deleteUnheldTexts, listSchoolIds } from './retention.repository.ts'
 
 const day = 24 * 3600

@@ -2,7 +2,7 @@ import type { OrderState } from '@campus/contract/orders/orders.ts'
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
-import type { Scope } from '../../school/scope.service.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
 
 /** Whose orders, and which of them. */
 export interface OrderFilter {

@@ -6,7 +6,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { refuse } from '../../../platform/refuse.ts'
 import { monthIn } from '../../../platform/time/zoned-month.ts'
 import { noteFromDevice } from '../../payment/payments/own-payment.service.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { closeOrder, refundLines } from '../lines/order-lines.service.ts'
 import { retryLines } from '../lines/retry.service.ts'
 import { type LineRow, listLines } from '../order/order-line.repository.ts'

@@ -2,7 +2,7 @@ import { type Phrase, say } from '@campus/contract/language.ts'
 import { type Provider, providers } from '@campus/contract/payment/pay-ways.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { Scene } from '../../../ports/pay/pay.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { isInMessagingApp, openIdOf } from '../../wallet/open-id.service.ts'
 
 const hints = {

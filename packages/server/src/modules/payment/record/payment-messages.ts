@@ -4,7 +4,7 @@ import { type BackReason, refundPhrase } from '@campus/contract/payment/refund-r
 import type { Ctx } from '../../../context/context.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
-import { administratorsOf } from '../../school/scope.service.ts'
+import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import type { PaymentRow } from './payment.repository.ts'
 import type { RefundRow } from './refund.repository.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@campus/contract/people/emergency-contacts.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { readOwnDictionary } from '../../school/dictionary.service.ts'
+import { readOwnDictionary } from '../../school/dictionaries/dictionary.service.ts'
 import { readIdNumber } from '../id-number-given.ts'
 import * as repository from './emergency.repository.ts'
 import { encryptEmergencyIdCard, openEmergencyIdCard } from './emergency-id-card.ts'

@@ -1,7 +1,7 @@
 import { say } from '@campus/contract/language.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { trailTo } from '../../school/unit-trail.service.ts'
+import { trailTo } from '../../school/organisation/unit-trail.service.ts'
 import { listOwn as listCorrections } from '../corrections/correction.repository.ts'
 import { present as presentCorrection } from '../corrections/correction-view.ts'
 import { listPrivacy } from '../directory/card.repository.ts'

@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { heldData } from '@campus/contract/people/privacy.ts'
 import type { CallerCtx } from '../../../context/context.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { countHeld } from './held-data.repository.ts'
 import { heldTexts } from './held-data.texts.ts'
 

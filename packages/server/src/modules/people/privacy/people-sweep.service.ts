@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { spellName } from '../name-spelling.service.ts'
 import { packCopyJob } from '../people.jobs.ts'
 import { deleteViews } from '../views/profile-view.repository.ts'

@@ -5,7 +5,7 @@ import type { ownBaseInfo, ownProfile, updateOwnInfo, updateOwnPinyin } from '@c
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
-import { trailTo } from '../../school/unit-trail.service.ts'
+import { trailTo } from '../../school/organisation/unit-trail.service.ts'
 import { openIdCard } from '../id-card.service.ts'
 import { suggestPinyin } from '../name-spelling.service.ts'
 import { findProfile, updateInfo, updatePinyin } from './profile.repository.ts'

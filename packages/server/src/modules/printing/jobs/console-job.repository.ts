@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { countRows } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
-import type { Scope } from '../../school/scope.service.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
 
 interface JobFilter {
   readonly schoolId: string

@@ -4,7 +4,7 @@ import { faultKinds } from '@campus/contract/terminals/fault-kinds.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { countPagesByDay, listFaultsSince } from './console.repository.ts'
 import { meanMinutesOf } from './repair.rules.ts'
 

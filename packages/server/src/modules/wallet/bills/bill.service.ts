@@ -5,7 +5,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { monthIn } from '../../../platform/time/zoned-month.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { countMovements, listMonths, listMovements, type MovementRow, sumBefore } from './movement.repository.ts'
 import { moneyOf, sumKinds } from './movement.rules.ts'
 

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Column, NewRow, Sql } from '../../platform/db/sql.ts'
+import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
 const texts = ['version', 'title', 'title_en', 'title_tw', 'blocks', 'blocks_en', 'blocks_tw', 'published_at'] as const
 

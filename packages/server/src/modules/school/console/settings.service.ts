@@ -1,10 +1,10 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import { type changeSchoolSettings, EditableSettings } from '@campus/contract/school/console/settings.ts'
-import { type CallerCtx, inTransaction } from '../../context/context.ts'
-import { refuse } from '../../platform/refuse.ts'
-import { record } from '../audit/audit.service.ts'
-import { lockSchool, saveSetting } from './school.repository.ts'
-import { readSettings } from './school-settings.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { lockSchool, saveSetting } from '../school/school.repository.ts'
+import { readSettings } from '../school/school-settings.ts'
 import { isTimeZone } from './time-zone.rules.ts'
 
 /** What the school decided, as far as its administrators may decide it. */

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../platform/db/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 /** All units, or those named, with the number of people right in each; people are counted once for the whole school. */
 export const listUnitsWithPeople = (sql: Sql, schoolId: string, ids: readonly string[] | undefined) => {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 export const listChoices = (sql: Sql, schoolId: string, type: string) =>
   sql

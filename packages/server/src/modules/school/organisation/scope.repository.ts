@@ -1,5 +1,5 @@
 import { managingRoles } from '@campus/contract/roles.ts'
-import type { Sql } from '../../platform/db/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 export const findManagerGrant = (sql: Sql, personId: string) =>
   sql.selectFrom('person_role').where('person_id', '=', personId).where('role', '=', 'manager').select('scope_unit_id').executeTakeFirst()

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { classList, collegeList, majorList, unitsBelow } from '@campus/contract/school/organisation.ts'
-import type { Ctx } from '../../context/context.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { schoolAskedFor } from '../school/school.service.ts'
 import { listUnits, listUnitsBelow } from './organisation.repository.ts'
-import { schoolAskedFor } from './school.service.ts'
 
 type Unit = OutputOf<typeof collegeList>[number]
 type Row = Awaited<ReturnType<typeof listUnits>>[number]

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/school/console/dictionaries.ts'
-import { type CallerCtx, inTransaction } from '../../context/context.ts'
-import { refuse } from '../../platform/refuse.ts'
-import { record } from '../audit/audit.service.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
 import * as repository from './dictionary-entry.repository.ts'
 
 export const listDictionaries = async (ctx: CallerCtx): Promise<OutputOf<typeof dictionaryEntries>> => {

@@ -1,4 +1,4 @@
-import type { CallerCtx, Ctx } from '../../context/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { listUnitsAbove } from './organisation.repository.ts'
 import { findManagerGrant, findUnitOf, listAdministrators, listManagers, listManaging } from './scope.repository.ts'
 import { unitIdsBelow } from './unit-trail.service.ts'

@@ -6,8 +6,8 @@ import { UserType, userTypes } from '@campus/contract/roles.ts'
 import { EditableSettings } from '@campus/contract/school/console/settings.ts'
 import { Watermark } from '@campus/contract/school/watermark.ts'
 import { z } from 'zod'
-import { onceATransaction } from '../../platform/db/once-a-transaction.ts'
-import type { Sql } from '../../platform/db/sql.ts'
+import { onceATransaction } from '../../../platform/db/once-a-transaction.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 import { listSettings } from './school.repository.ts'
 
 /** What a school decides for itself; what it has not decided has the value here. */

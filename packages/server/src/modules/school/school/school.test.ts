@@ -7,11 +7,11 @@ import { classList, collegeList, majorList, unitsBelow } from '@campus/contract/
 import { campusPlaces } from '@campus/contract/school/places.ts'
 import { schoolKey, schoolTree, userTypeList } from '@campus/contract/school/schools.ts'
 import { watermarkConfig } from '@campus/contract/school/watermark.ts'
-import type { Column } from '../../platform/db/sql.ts'
-import { asker } from '../../testing/ask.ts'
-import { enter } from '../../testing/enter.ts'
-import { makeSchool } from '../../testing/people.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
+import type { Column } from '../../../platform/db/sql.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { makeSchool } from '../../../testing/people.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
 const nobody = '00000000-0000-7000-8000-000000000000'

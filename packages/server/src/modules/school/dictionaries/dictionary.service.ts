@@ -1,9 +1,9 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { openDictionary, ownDictionary } from '@campus/contract/school/dictionaries.ts'
-import type { CallerCtx, Ctx } from '../../context/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { schoolAskedFor } from '../school/school.service.ts'
 import { findOpenChoice, listChoices, listLabels } from './dictionary.repository.ts'
-import { schoolAskedFor } from './school.service.ts'
 
 const choicesOf = async (ctx: Ctx, schoolId: string, type: string) => {
   const rows = await listChoices(ctx.sql, schoolId, type)

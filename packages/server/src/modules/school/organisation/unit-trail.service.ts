@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { listUnitsAbove, listUnitsBelow } from './organisation.repository.ts'
 
 /** The way from the top down to a unit, itself last; empty for a unit of another school. */

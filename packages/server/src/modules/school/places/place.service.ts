@@ -1,13 +1,13 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { addressInfo, distanceMetres } from '@campus/contract/school/distances.ts'
 import type { campusPlaces, Place } from '@campus/contract/school/places.ts'
-import type { CallerCtx } from '../../context/context.ts'
-import { countAttempt } from '../../platform/db/throttle.ts'
-import { refuse } from '../../platform/refuse.ts'
-import type { MapPort, Point } from '../../ports/map/map.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { countAttempt } from '../../../platform/db/throttle.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { MapPort, Point } from '../../../ports/map/map.ts'
+import { titlesOf } from '../titles.ts'
 import { isOnCampus, metresBetween, middleOf, minutesOnFoot, nearestOf } from './distance.rules.ts'
 import * as repository from './place.repository.ts'
-import { titlesOf } from './titles.ts'
 
 export const listPlaces = async (ctx: CallerCtx): Promise<OutputOf<typeof campusPlaces>> => {
   const rows = await repository.listPlaces(ctx.sql, ctx.caller.schoolId)

@@ -10,10 +10,10 @@ import {
   schoolLoginInfo,
   serviceUrls,
 } from '@campus/contract/school/school-info.ts'
-import { asker } from '../../testing/ask.ts'
-import { enter } from '../../testing/enter.ts'
-import { makeSchool } from '../../testing/people.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { makeSchool } from '../../../testing/people.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus({ environment: { PRODUCT_VERSION: 'V6.1.0', APP_VERSION: '1.9.0' } })
 

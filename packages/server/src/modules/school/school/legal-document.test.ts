@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { documentVersions, publishDocument } from '@campus/contract/school/console/settings.ts'
 import { privacyPolicy } from '@campus/contract/school/legal-documents.ts'
-import { later } from '../../platform/time/clock.ts'
-import { asker } from '../../testing/ask.ts'
-import { enter } from '../../testing/enter.ts'
-import { makePerson } from '../../testing/people.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { makePerson } from '../../../testing/people.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
 const admin = () => enter(campus(), { kind: 'teacher', roles: ['admin'] })

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/school/console/dictionaries.ts'
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
-import { asker } from '../../testing/ask.ts'
-import { enter } from '../../testing/enter.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
 const admin = () => enter(campus(), { kind: 'teacher', roles: ['admin'] })

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../platform/db/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 const columns = ['id', 'parent_id', 'kind', 'code', 'name', 'name_en', 'name_tw'] as const
 

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { changeSchoolSettings, schoolSettings } from '@campus/contract/school/console/settings.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
-import { asker } from '../../testing/ask.ts'
-import { enter } from '../../testing/enter.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
 import { isTimeZone } from './time-zone.rules.ts'
 
 const campus = useTestCampus()

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { deleteUnit, orgTree, saveUnit } from '@campus/contract/school/console/organisation.ts'
-import { asker } from '../../testing/ask.ts'
-import { enter } from '../../testing/enter.ts'
-import { makePerson } from '../../testing/people.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
-import { setReach } from '../../testing/units.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { makePerson } from '../../../testing/people.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { setReach } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 const admin = () => enter(campus(), { kind: 'teacher', roles: ['admin'] })

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { hotRows, type Sql } from '../../platform/db/sql.ts'
+import { hotRows, type Sql } from '../../../platform/db/sql.ts'
 
 const titled = ['name', 'name_en', 'name_tw'] as const
 
