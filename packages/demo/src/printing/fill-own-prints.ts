@@ -1,6 +1,6 @@
 import type { BaseContext, CallerCtx, Ctx } from '@campus/server/context/context.ts'
 import { refund } from '@campus/server/modules/cloudprint/orders/print-task.service.ts'
-import { answer, save } from '@campus/server/modules/entrust/own-entrustment.service.ts'
+import { answer, save } from '@campus/server/modules/entrust/entrustments/own-entrustment.service.ts'
 import { later } from '@campus/server/platform/time/clock.ts'
 import { findInLibrary, hasTransfer } from '../demo.repository.ts'
 import { actingAs } from '../orders/acting.ts'

@@ -7,7 +7,7 @@ import { listToReview as listFreeCopies } from '../appeals/free-copies/free-copi
 import { listToReview as listGrievances } from '../appeals/pay-grievance/pay-grievance-review.service.ts'
 import { countWaitingApplications } from '../certificates/decisions/decision.service.ts'
 import { countWaitingFiles } from '../cloudprint/library/review.service.ts'
-import { countErrands } from '../entrust/own-entrustment.service.ts'
+import { countErrands } from '../entrust/entrustments/own-entrustment.service.ts'
 import { openEvaluation } from '../help/evaluations/evaluation.service.ts'
 import { countWaitingFeedback } from '../help/feedback/feedback-case.service.ts'
 import { countWaitingLeave } from '../leave/leave.service.ts'

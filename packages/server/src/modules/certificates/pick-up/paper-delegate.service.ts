@@ -1,6 +1,6 @@
 import { maskName } from '@campus/contract/masks.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { delegatesOf } from '../../entrust/entrustment.service.ts'
+import { delegatesOf } from '../../entrust/entrustments/entrustment.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'
 import type { ApplicationRow, findNamed } from '../applications/application.repository.ts'
 

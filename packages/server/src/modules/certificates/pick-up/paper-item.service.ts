@@ -1,6 +1,6 @@
 import { writePageRanges } from '@campus/contract/printing/print-attributes.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { askDelegate, cancelAllOf } from '../../entrust/entrustment.service.ts'
+import { askDelegate, cancelAllOf } from '../../entrust/entrustments/entrustment.service.ts'
 import { endItem, holdItem, itemOf } from '../../printing/items/item.service.ts'
 import { renewItem } from '../../printing/items/renew.service.ts'
 import { titlesOf } from '../../school/titles.ts'

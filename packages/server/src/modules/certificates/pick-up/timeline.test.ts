@@ -10,7 +10,7 @@ import { asker } from '../../../testing/ask.ts'
 import { enrolled } from '../../../testing/documents.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { sweepEntrustments } from '../../entrust/sweep.service.ts'
+import { sweepEntrustments } from '../../entrust/fetching/sweep.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

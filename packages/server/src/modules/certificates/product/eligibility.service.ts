@@ -3,7 +3,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
 import { requireOffered, type TemplateVersion } from '../../documents/templates/version.service.ts'
-import { requireDelegate } from '../../entrust/delegate.service.ts'
+import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
 import { decidersFor } from '../applications/deciders.service.ts'
 import { hasMail } from '../mail/mail-route.service.ts'
 

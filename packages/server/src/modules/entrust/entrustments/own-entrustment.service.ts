@@ -9,15 +9,15 @@ import type {
   saveEntrustment,
 } from '@campus/contract/entrust/entrustments.ts'
 import { PrintKind } from '@campus/contract/printing/items.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../context/context.ts'
-import type { Page } from '../../platform/db/paging.ts'
-import { refuse } from '../../platform/refuse.ts'
-import { resolveMessages } from '../messages/sending/resolve.service.ts'
-import { lockRight } from '../printing/items/right.service.ts'
-import { printables } from '../printing/printing.extension.ts'
-import { titlesOf } from '../school/titles.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
+import type { Page } from '../../../platform/db/paging.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
+import { lockRight } from '../../printing/items/right.service.ts'
+import { printables } from '../../printing/printing.extension.ts'
+import { titlesOf } from '../../school/titles.ts'
+import { requireDelegate } from '../delegates/delegate.service.ts'
 import { latestDeadline } from './deadline.rules.ts'
-import { requireDelegate } from './delegate.service.ts'
 import { notifyAccepted } from './entrust-messages.ts'
 import {
   acceptOnce,

@@ -1,9 +1,9 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
-import type { Ctx } from '../../context/context.ts'
-import { sendMessage } from '../messages/sending/send.service.ts'
-import { readSettings } from '../school/school/school-settings.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import type { EntrustmentRow } from './entrustment.repository.ts'
 
 interface NewMessage {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 /** Somebody of a school by their whole number. */
 export const findByNumber = (sql: Sql, schoolId: string, number: string) =>

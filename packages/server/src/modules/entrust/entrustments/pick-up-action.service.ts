@@ -1,8 +1,8 @@
 import { maskName } from '@campus/contract/masks.ts'
 import { PrintKind } from '@campus/contract/printing/items.ts'
-import type { Ctx } from '../../context/context.ts'
-import type { Action, Printable } from '../printing/printable.ts'
-import { printables } from '../printing/printing.extension.ts'
+import type { Ctx } from '../../../context/context.ts'
+import type { Action, Printable } from '../../printing/printable.ts'
+import { printables } from '../../printing/printing.extension.ts'
 import type { EntrustmentRow } from './entrustment.repository.ts'
 
 export const printableOf = (ctx: Ctx, { kind }: EntrustmentRow): Printable => printables.of(ctx)[PrintKind.parse(kind)]

@@ -1,13 +1,13 @@
-import { type Ctx, inTransaction } from '../../context/context.ts'
-import { later } from '../../platform/time/clock.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { notifyDue } from '../entrustments/entrust-messages.ts'
+import { findEntrustment, lockItem } from '../entrustments/entrustment.repository.ts'
+import { end } from '../entrustments/entrustment.service.ts'
+import { statusOf } from '../entrustments/entrustment-view.ts'
+import { printableOf } from '../entrustments/pick-up-action.service.ts'
 import { listDue, markReminded } from './due.repository.ts'
-import { notifyDue } from './entrust-messages.ts'
-import { findEntrustment, lockItem } from './entrustment.repository.ts'
-import { end } from './entrustment.service.ts'
-import { statusOf } from './entrustment-view.ts'
 import { listUntold } from './fetched.repository.ts'
 import { notifyLeftOver } from './fetched.service.ts'
-import { printableOf } from './pick-up-action.service.ts'
 
 const dayBefore = 86_400
 const batchSize = 500

@@ -1,6 +1,6 @@
 import { maskName } from '@campus/contract/masks.ts'
-import type { CallerCtx } from '../../context/context.ts'
-import { refuse } from '../../platform/refuse.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import { findByNumber } from './delegate.repository.ts'
 
 /** Who fetches paper for the caller: somebody else of the same school, of whom the caller knows the number and learns no whole name. */

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../context/context.ts'
-import type { Fetching } from '../printing/printable.ts'
-import { notifyFetched } from './entrust-messages.ts'
-import { findEntrustment, lockItem } from './entrustment.repository.ts'
-import { cancelAllOf } from './entrustment.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import type { Fetching } from '../../printing/printable.ts'
+import { notifyFetched } from '../entrustments/entrust-messages.ts'
+import { findEntrustment, lockItem } from '../entrustments/entrustment.repository.ts'
+import { cancelAllOf } from '../entrustments/entrustment.service.ts'
 import { addPrinted, addToFetch, insertFetch, takeUntold } from './fetched.repository.ts'
 
 /** Tells an owner what was fetched since they were told last. */

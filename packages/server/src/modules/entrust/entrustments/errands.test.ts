@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { answerEntrustment, cancelEntrustment, entrustable, entrustment } from '@campus/contract/entrust/entrustments.ts'
 import { messagesInGroup, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { ownPrintItem, printItemCode } from '@campus/contract/printing/items.ts'
-import { asker } from '../../testing/ask.ts'
-import { useErrands } from '../../testing/entrusting.ts'
-import { refuses } from '../../testing/print-machine.ts'
+import { asker } from '../../../testing/ask.ts'
+import { useErrands } from '../../../testing/entrusting.ts'
+import { refuses } from '../../../testing/print-machine.ts'
 
 const { shop, ask, save, machine, openTerminal, print, openEntrustment, entrust, lastOf, toldTo } = useErrands()
 

@@ -1,8 +1,8 @@
 import type { Entrustment, EntrustState } from '@campus/contract/entrust/entrustments.ts'
 import type { PrintKind } from '@campus/contract/printing/items.ts'
 import { sql as fragment, type RawBuilder } from 'kysely'
-import { countRows, onPage, type Page } from '../../platform/db/paging.ts'
-import type { NewRow, Sql } from '../../platform/db/sql.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 /** Held until the end of the transaction: whatever changes what is printed, or who prints it, holds the item first. */
 export const lockItem = (sql: Sql, id: string) =>

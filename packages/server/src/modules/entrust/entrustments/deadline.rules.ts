@@ -1,5 +1,5 @@
 import { longestEntrustDays } from '@campus/contract/entrust/entrustments.ts'
-import { later } from '../../platform/time/clock.ts'
+import { later } from '../../../platform/time/clock.ts'
 
 /** Until when something may be entrusted at the latest: a month, and never longer than it can be printed. */
 export const latestDeadline = (now: Date, expiresAt: Date | null): Date => {

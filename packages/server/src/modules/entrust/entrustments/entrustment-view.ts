@@ -1,7 +1,7 @@
 import type { Entrustment } from '@campus/contract/entrust/entrustments.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import { PrintKind } from '@campus/contract/printing/items.ts'
-import { titlesOf } from '../school/titles.ts'
+import { titlesOf } from '../../school/titles.ts'
 import type { EntrustmentRow } from './entrustment.repository.ts'
 
 type Standing = Pick<Entrustment, 'state' | 'ending'>

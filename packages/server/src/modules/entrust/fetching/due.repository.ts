@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/db/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 /** In progress by their word alone: their time is over, or there is nothing left to fetch. */
 export const listDue = (sql: Sql, now: Date, limit: number) =>

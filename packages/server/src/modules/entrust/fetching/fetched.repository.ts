@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../platform/db/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 /** Counts copies that are out. One that was taken back while a printer was at it stays taken back. */
 export const addPrinted = (sql: Sql, id: string, copies: number, now: Date) => {

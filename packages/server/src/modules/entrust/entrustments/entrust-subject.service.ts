@@ -1,7 +1,7 @@
 import { entrustStateNames } from '@campus/contract/entrust/entrustments.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../context/context.ts'
-import type { SubjectView } from '../messages/subject.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import type { SubjectView } from '../../messages/subject.ts'
 import { findEntrustment } from './entrustment.repository.ts'
 import { statusOf } from './entrustment-view.ts'
 
