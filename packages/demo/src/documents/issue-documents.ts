@@ -1,5 +1,5 @@
 import { type BaseContext, type CallerCtx, type Ctx, systemContext } from '@campus/server/context/context.ts'
-import { recordsOf } from '@campus/server/modules/academics/record.service.ts'
+import { recordsOf } from '@campus/server/modules/academics/records/record.service.ts'
 import { reissue, revoke } from '@campus/server/modules/documents/console-issued/issued-action.service.ts'
 import { issue } from '@campus/server/modules/documents/issuing/issue.service.ts'
 import { makeOrdered } from '@campus/server/modules/documents/issuing/make.service.ts'

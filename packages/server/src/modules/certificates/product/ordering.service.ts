@@ -2,7 +2,7 @@ import type { DocumentWay } from '@campus/contract/documents/template-choices.ts
 import type { CallerCtx } from '../../../context/context.ts'
 import type { NewRow } from '../../../platform/db/sql.ts'
 import { afterWorkingDays } from '../../../platform/time/working-days.ts'
-import { recordsOf } from '../../academics/record.service.ts'
+import { recordsOf } from '../../academics/records/record.service.ts'
 import { publishedVersions, type TemplateVersion } from '../../documents/templates/version.service.ts'
 import { takeUses } from '../../documents/uses/use.service.ts'
 import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'

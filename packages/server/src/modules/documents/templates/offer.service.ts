@@ -1,7 +1,7 @@
 import { say } from '@campus/contract/language.ts'
 import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
-import { recordsOf, type StudentRecord } from '../../academics/record.service.ts'
+import { recordsOf, type StudentRecord } from '../../academics/records/record.service.ts'
 import { readPortrait } from '../../people/profile/photo.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { limitsAt, type Use } from '../uses/limits.rules.ts'

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { appTemplates, sourceTemplates, userTemplates } from '@campus/contract/documents/templates.ts'
 import type { CallerCtx } from '../../../context/context.ts'
-import { listSources } from '../../academics/own-records.service.ts'
+import { listSources } from '../../academics/records/own-records.service.ts'
 import { spellTitle } from '../../help/articles/title-spelling.service.ts'
 import { isForOneOf, recordsThatFit, takesSource } from './offer.rules.ts'
 import { hindranceOf, offersTo, standpointOf } from './offer.service.ts'

@@ -2,7 +2,7 @@ import type { dataSources, OwnRecord, ownDataSources } from '@campus/contract/ac
 import type { OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { z } from 'zod'
-import type { CallerCtx, Ctx } from '../../context/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { levelNames } from './education-level.ts'
 import { listSources as readSources } from './record.repository.ts'
 import { recordsOf, type StudentRecord } from './record.service.ts'

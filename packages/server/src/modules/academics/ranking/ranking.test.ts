@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ownRanking, ownScores } from '@campus/contract/academics/scores.ts'
-import { asker } from '../../testing/ask.ts'
-import { enter } from '../../testing/enter.ts'
-import { makeSchool } from '../../testing/people.ts'
-import { makeCourse, makeRecord, makeScore } from '../../testing/studies.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
-import { makeUnit } from '../../testing/units.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { makeSchool } from '../../../testing/people.ts'
+import { makeCourse, makeRecord, makeScore } from '../../../testing/studies.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)

@@ -1,7 +1,7 @@
 import type { Standing } from '@campus/contract/academics/records.ts'
-import type { CallerCtx, Ctx } from '../../context/context.ts'
-import { onceATransaction } from '../../platform/db/once-a-transaction.ts'
-import { refuse } from '../../platform/refuse.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { onceATransaction } from '../../../platform/db/once-a-transaction.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import type { EducationLevel } from './education-level.ts'
 import { findRecord, listRecords, type RecordRow } from './record.repository.ts'
 

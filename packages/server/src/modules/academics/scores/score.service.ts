@@ -2,10 +2,10 @@ import type { academicYears, coursesToChoose, ownScores, Score } from '@campus/c
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { Language } from '@campus/contract/language.ts'
 import type { z } from 'zod'
-import type { CallerCtx, Ctx } from '../../context/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { requireOwnRecord } from '../records/record.service.ts'
 import { type Attempt, bestAttempts } from './attempt.rules.ts'
 import { pointsFor, sayMark } from './mark.rules.ts'
-import { requireOwnRecord } from './record.service.ts'
 import { listScores, listYears, type WantedScores } from './score.repository.ts'
 import { summarise } from './summary.rules.ts'
 

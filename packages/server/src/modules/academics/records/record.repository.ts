@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { hotRows, type Sql } from '../../platform/db/sql.ts'
+import { hotRows, type Sql } from '../../../platform/db/sql.ts'
 
 const day = (column: string) => fragment<string>`coalesce(to_char(${fragment.ref(column)}, 'YYYY-MM-DD'), '')`
 

@@ -1,11 +1,11 @@
 import type { ownRanking } from '@campus/contract/academics/scores.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { CallerCtx, Ctx } from '../../context/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { requireOwnRecord, type StudentRecord } from '../records/record.service.ts'
+import { readCounted } from '../scores/score.service.ts'
+import { summarise } from '../scores/summary.rules.ts'
 import { rankInGroup } from './ranking.repository.ts'
-import { requireOwnRecord, type StudentRecord } from './record.service.ts'
-import { readCounted } from './score.service.ts'
 import { bandWidth, spreadOf } from './spread.rules.ts'
-import { summarise } from './summary.rules.ts'
 
 /** The place of a record in its major and year; nobody has one who has no average. */
 export const readRanks = async (ctx: Ctx, { id, schoolId, majorId, grade, educationLevel }: StudentRecord) => {
