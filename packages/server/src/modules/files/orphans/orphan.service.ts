@@ -1,8 +1,8 @@
-import type { Ctx } from '../../context/context.ts'
-import { later } from '../../platform/time/clock.ts'
-import { listUnnamed } from './named-blob.repository.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { listUnnamed } from '../named-blob.repository.ts'
+import { dropBlobsLater } from '../unused-blob.service.ts'
 import { looksForeign, prefixesOf } from './orphan.rules.ts'
-import { dropBlobsLater } from './unused-blob.service.ts'
 
 const daySeconds = 86_400
 const batchSize = 10_000
