@@ -1,5 +1,5 @@
 import type { Ctx } from '@campus/server/context/context.ts'
-import { giveBackScreen } from '@campus/server/modules/terminals/status/status.service.ts'
+import { giveBackScreen } from '@campus/server/modules/terminals/watch/status.service.ts'
 import { later } from '@campus/server/platform/time/clock.ts'
 
 /** A browser lets a page that nobody looks at speak once a minute; the watch misses a screen after three. */

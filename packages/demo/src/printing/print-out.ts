@@ -3,7 +3,7 @@ import { lockRight } from '@campus/server/modules/printing/items/right.service.t
 import { addJob, attributeAt } from '@campus/server/modules/printing/jobs/job.service.ts'
 import { begin, take } from '@campus/server/modules/printing/jobs/machine-job.service.ts'
 import { report } from '@campus/server/modules/printing/jobs/report.service.ts'
-import { requireTerminal } from '@campus/server/modules/terminals/terminal.service.ts'
+import { requireTerminal } from '@campus/server/modules/terminals/terminal/terminal.service.ts'
 import { later } from '@campus/server/platform/time/clock.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'

@@ -15,7 +15,7 @@ import { countUnread, newestAnnouncements } from '../messages/inbox/inbox.servic
 import { countPendingCorrections } from '../people/corrections/correction-decision.service.ts'
 import { countPendingDeletions } from '../people/privacy/deletion.service.ts'
 import { countToPickUp } from '../printing/items/waiting.service.ts'
-import { countUntreated } from '../terminals/faults/fault-case.service.ts'
+import { countUntreated } from '../terminals/console/fault-case.service.ts'
 import { readWorkbench } from './workbench.service.ts'
 
 interface Badge {

@@ -9,7 +9,7 @@ import { findHolder } from '../people/holder.service.ts'
 import { stateOfCode } from '../printing/codes/code.service.ts'
 import { itemHere, itemsHere } from '../printing/items/item-here.service.ts'
 import { progressInVisit } from '../printing/jobs/progress.service.ts'
-import { requireTerminal } from '../terminals/terminal.service.ts'
+import { requireTerminal } from '../terminals/terminal/terminal.service.ts'
 import { findUnpaid, type VisitRow } from './visit.repository.ts'
 
 /** Nothing of a visit that is over stays in an answer. */

@@ -8,7 +8,7 @@ import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { makeTerminal } from '../../testing/terminals.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
-import { countWrongFigures, requireTypingOpen } from './codes-tried.service.ts'
+import { countWrongFigures, requireTypingOpen } from './terminal/codes-tried.service.ts'
 
 const campus = useTestCampus()
 

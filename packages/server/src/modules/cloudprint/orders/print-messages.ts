@@ -5,7 +5,7 @@ import { yuan } from '../../../ports/pay/yuan.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { CameOutAt } from '../../printing/printable.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { terminalsAbleTo } from '../../terminals/terminal.service.ts'
+import { terminalsAbleTo } from '../../terminals/terminal/terminal.service.ts'
 import type { TaskRow } from './print-task.repository.ts'
 
 const notify = (ctx: Ctx, { id, school_id, person_id }: TaskRow, title: Phrase, body: Phrase) =>

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
-import { terminalNameOf } from '../../terminals/terminal.service.ts'
+import { terminalNameOf } from '../../terminals/terminal/terminal.service.ts'
 import { closeCodes } from '../codes/code.repository.ts'
 import { copiesOut, pagesLeft } from '../items/copies.rules.ts'
 import { changeItem, type ItemRow } from '../items/item.repository.ts'

@@ -2,7 +2,7 @@ import type { PrintConsent, PrintProgress } from '@campus/contract/printing/item
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { push } from '../../../context/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { requireUsable } from '../../terminals/terminal.service.ts'
+import { requireUsable } from '../../terminals/terminal/terminal.service.ts'
 import { attributeWithout, standsAt } from '../items/at-terminal.rules.ts'
 import type { ItemRow } from '../items/item.repository.ts'
 import { lockRight } from '../items/right.service.ts'

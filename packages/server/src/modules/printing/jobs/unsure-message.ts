@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
-import { terminalNameOf } from '../../terminals/terminal.service.ts'
+import { terminalNameOf } from '../../terminals/terminal/terminal.service.ts'
 import type { JobRow } from './job.repository.ts'
 
 /** Nothing is printed anew by guessing: an administrator looks into the tray and tells what is there. */

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { insertStatus } from '../status/status.repository.ts'
 import { notifyScreens } from '../status/terminal-news.ts'
-import { noteTerminalEvent } from '../terminal.service.ts'
+import { noteTerminalEvent } from '../terminal/terminal.service.ts'
 import { insertTerminal, lockTerminalOf, updateTerminal } from './console.repository.ts'
 
 type Given = InputOf<typeof saveTerminal>

@@ -9,7 +9,7 @@ import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { enrolMachine, makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { watchTerminals } from '../status/status.service.ts'
+import { watchTerminals } from '../watch/status.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

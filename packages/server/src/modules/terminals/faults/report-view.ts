@@ -4,8 +4,8 @@ import { FaultKind, FaultState } from '@campus/contract/terminals/fault-kinds.ts
 import type { ownFaultReports } from '@campus/contract/terminals/faults.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { fileKey } from '../../files/file.service.ts'
-import { nameOf } from '../terminal-view.ts'
-import { recoveredNotes } from './fault-messages.ts'
+import { recoveredNotes } from '../terminal/fault-messages.ts'
+import { nameOf } from '../terminal/terminal-view.ts'
 import type { ReportRow } from './report.repository.ts'
 
 export const phonePlace = 'terminal_fault_report.phone'

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
 import { findHolder } from '../../people/holder.service.ts'
 import { notifyScreens } from '../status/terminal-news.ts'
-import { raiseFault, requireTerminal } from '../terminal.service.ts'
+import { raiseFault, requireTerminal } from '../terminal/terminal.service.ts'
 import * as repository from './report.repository.ts'
 import { imagesFor, openPhone, phonePlace, presentReport } from './report-view.ts'
 

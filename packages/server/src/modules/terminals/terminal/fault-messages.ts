@@ -2,8 +2,8 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { type FaultKind, faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
-import { listHandlers } from '../handler.repository.ts'
-import type { TerminalRow } from '../terminal.repository.ts'
+import { listHandlers } from './handler.repository.ts'
+import type { TerminalRow } from './terminal.repository.ts'
 
 type Named = Pick<TerminalRow, 'school_id' | 'number' | 'name' | 'name_en' | 'name_tw' | 'location' | 'location_en' | 'location_tw'>
 

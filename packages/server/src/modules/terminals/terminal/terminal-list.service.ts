@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { faultKindNames, reportableKinds } from '@campus/contract/terminals/fault-kinds.ts'
 import type { faultTypes, nearbyTerminals, Terminal, terminals, usableTerminals } from '@campus/contract/terminals/terminals.ts'
-import type { CallerCtx } from '../../context/context.ts'
-import { measureDistance, nearestFirst } from '../school/places/place.service.ts'
-import { readSettings } from '../school/school/school-settings.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { measureDistance, nearestFirst } from '../../school/places/place.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { listTerminals } from './terminal.repository.ts'
 import { presentTerminal, type Shown } from './terminal-view.ts'
 

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@campus/contract/terminals/terminal-states.ts'
-import { later } from '../../platform/time/clock.ts'
-import { dayAfter, dayIn, startOfDay } from '../../platform/time/zoned-day.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { dayAfter, dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import type { Span } from './spans.rules.ts'
 
 /** 1 is Monday, 7 is Sunday. */

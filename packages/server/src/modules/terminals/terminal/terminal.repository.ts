@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { containing, type Sql } from '../../platform/db/sql.ts'
+import { containing, type Sql } from '../../../platform/db/sql.ts'
 
 const columns = [
   'terminal.id',

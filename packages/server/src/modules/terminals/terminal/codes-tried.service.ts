@@ -1,7 +1,7 @@
-import { type Ctx, inTransaction } from '../../context/context.ts'
-import { countAttempt, readAttempts } from '../../platform/db/throttle.ts'
-import { refuse } from '../../platform/refuse.ts'
-import { notifyAboutGuessing } from './faults/fault-messages.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { countAttempt, readAttempts } from '../../../platform/db/throttle.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { notifyAboutGuessing } from './fault-messages.ts'
 import { findTerminal } from './terminal.repository.ts'
 import { noteTerminalEvent } from './terminal.service.ts'
 

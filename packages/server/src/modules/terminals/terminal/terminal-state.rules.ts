@@ -1,6 +1,6 @@
 import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
 import type { PrinterReason, PrinterState, RunState, SystemState, TerminalState } from '@campus/contract/terminals/terminal-states.ts'
-import { later } from '../../platform/time/clock.ts'
+import { later } from '../../../platform/time/clock.ts'
 
 /** Whether nothing was heard for so long; what was never heard of is not silent but absent. */
 export const isSilent = (seenAt: Date | null, now: Date, afterSeconds: number): boolean =>

@@ -1,6 +1,6 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { heartbeat } from '@campus/contract/terminals/machine.ts'
-import type { StatusRow } from './status.repository.ts'
+import type { StatusRow } from '../status/status.repository.ts'
 
 type Said = NonNullable<InputOf<typeof heartbeat>['printer']>
 type Before = Pick<StatusRow, 'is_lost' | 'printer_state' | 'printer_reasons' | 'stopped_at'>

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { terminalSelf } from '@campus/contract/terminals/machine.ts'
-import type { MachineCtx } from '../../context/context.ts'
-import { requireSchool } from '../school/school/school.service.ts'
-import { readSettings } from '../school/school/school-settings.ts'
+import type { MachineCtx } from '../../../context/context.ts'
+import { requireSchool } from '../../school/school/school.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { requireTerminal } from './terminal.service.ts'
 import { nameOf, presentTerminal } from './terminal-view.ts'
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 /** Those who take care of terminals: the school's administrators, and its managers whose reach is the whole school. */
 export const listHandlers = (sql: Sql, schoolId: string) =>
