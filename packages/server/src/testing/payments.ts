@@ -4,7 +4,7 @@ import { paymentStep } from '@campus/contract/payment/payments.ts'
 import { recharge } from '@campus/contract/payment/recharge.ts'
 import { systemContext } from '../context/context.ts'
 import type { CashierDesk } from '../demo/cashier/cashier.ts'
-import { balancesOf } from '../modules/wallet/balance.service.ts'
+import { balancesOf } from '../modules/wallet/ledger/balance.service.ts'
 import { type AskOptions, asker } from './ask.ts'
 import type { TestCampus } from './test-campus.ts'
 

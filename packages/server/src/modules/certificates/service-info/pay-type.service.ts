@@ -6,7 +6,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { readFreeCopies } from '../../documents/templates/template-info.service.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
 import { offeredProviders } from '../../payment/payments/payment.service.ts'
-import { balancesOf } from '../../wallet/balance.service.ts'
+import { balancesOf } from '../../wallet/ledger/balance.service.ts'
 
 type Ways = OutputOf<typeof payTypes>
 

@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { closePayments } from '../../payment/payments/payment.service.ts'
-import { lockBalances } from '../../wallet/balance.service.ts'
+import { lockBalances } from '../../wallet/ledger/balance.service.ts'
 import { changeOrder, type OrderRow } from '../order/order.repository.ts'
 import { type LineRow, listLines, setPrices } from '../order/order-line.repository.ts'
 import { holdOrder } from '../order/order-lock.service.ts'

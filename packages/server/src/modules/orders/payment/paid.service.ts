@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import { closePayments, openPaymentOf, type PaidFor, type PaidPayment } from '../../payment/payments/payment.service.ts'
-import { spendHeld, splitBeans } from '../../wallet/spend.service.ts'
+import { spendHeld, splitBeans } from '../../wallet/ledger/spend.service.ts'
 import { becomePaid } from '../lines/delivery.service.ts'
 import { continueAt, repriceWaiting } from '../lines/reprice.service.ts'
 import { lockOrder, type OrderRow } from '../order/order.repository.ts'

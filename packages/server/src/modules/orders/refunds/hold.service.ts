@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
-import { lockBalances } from '../../wallet/balance.service.ts'
-import { holdBeans, releaseBeans } from '../../wallet/spend.service.ts'
+import { lockBalances } from '../../wallet/ledger/balance.service.ts'
+import { holdBeans, releaseBeans } from '../../wallet/ledger/spend.service.ts'
 import { changeOrder, type OrderRow } from '../order/order.repository.ts'
 
 export interface Beans {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import { refundPayment } from '../../payment/payments/payment.service.ts'
-import { giveBack, splitRefund } from '../../wallet/spend.service.ts'
+import { giveBack, splitRefund } from '../../wallet/ledger/spend.service.ts'
 import { changeOrder, type OrderRow } from '../order/order.repository.ts'
 import { spendingOf } from './hold.service.ts'
 

@@ -3,7 +3,7 @@ import { type Provider, providers } from '@campus/contract/payment/pay-ways.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { Scene } from '../../../ports/pay/pay.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { isInMessagingApp, openIdOf } from '../../wallet/open-id.service.ts'
+import { isInMessagingApp, openIdOf } from '../../wallet/withdrawals/open-id.service.ts'
 
 const hints = {
   bind: [

@@ -5,7 +5,7 @@ import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import type { PayPort } from '../../../ports/pay/pay.ts'
-import { openIdOf } from '../../wallet/open-id.service.ts'
+import { openIdOf } from '../../wallet/withdrawals/open-id.service.ts'
 import { queueAsk } from '../provider-sync/ask-queue.service.ts'
 import { nextAsk } from '../record/asking.rules.ts'
 import { noteEvent } from '../record/event.service.ts'

@@ -1,6 +1,6 @@
 import { minWithdrawal } from '@campus/contract/wallet/withdrawals.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { lockBalances } from '../../wallet/balance.service.ts'
+import { lockBalances } from '../../wallet/ledger/balance.service.ts'
 import { payOutProvider } from '../../wallet/withdrawals/withdrawal.service.ts'
 import { countOpen } from './recharge.repository.ts'
 

@@ -1,4 +1,4 @@
-import { transfer } from '../../wallet/ledger.service.ts'
+import { transfer } from '../../wallet/ledger/ledger.service.ts'
 import type { PaidFor } from '../paid-for.ts'
 
 /** A recharge is never unwanted, however late its money comes: the beans are there. */

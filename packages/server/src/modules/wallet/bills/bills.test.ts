@@ -7,8 +7,8 @@ import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { transfer } from '../ledger.service.ts'
-import { giveBack, holdBeans, releaseBeans, spendHeld } from '../spend.service.ts'
+import { transfer } from '../ledger/ledger.service.ts'
+import { giveBack, holdBeans, releaseBeans, spendHeld } from '../ledger/spend.service.ts'
 import { exportWallet } from '../wallet-export.service.ts'
 
 const campus = useTestCampus()

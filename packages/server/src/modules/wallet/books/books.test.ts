@@ -8,7 +8,7 @@ import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { spendBeans } from '../spend.service.ts'
+import { spendBeans } from '../ledger/spend.service.ts'
 import { sealLedger } from './chain.service.ts'
 import { proveLedger } from './proof.service.ts'
 

@@ -3,7 +3,7 @@ import { confirmWithdrawal } from '@campus/contract/wallet/withdrawals.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { isInMessagingApp } from '../open-id.service.ts'
+import { isInMessagingApp } from './open-id.service.ts'
 import { findConfirmation, watchClosely } from './payout.repository.ts'
 import { findWithdrawal } from './withdrawal.repository.ts'
 

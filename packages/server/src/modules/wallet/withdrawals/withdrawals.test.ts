@@ -10,7 +10,7 @@ import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { beansOf, becomes, inMessagingApp, lastOf, openStudent, payOutLater, take, usePayingOut } from '../../../testing/withdrawing.ts'
 import { proveLedger } from '../books/proof.service.ts'
-import { spendBeans } from '../spend.service.ts'
+import { spendBeans } from '../ledger/spend.service.ts'
 import { payOutDue } from './payout.service.ts'
 
 const open = usePayingOut()

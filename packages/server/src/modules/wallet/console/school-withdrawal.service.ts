@@ -4,10 +4,10 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { payOutJob } from '../wallet.jobs.ts'
-import * as repository from './withdrawal.repository.ts'
-import { returnBeans } from './withdrawal-beans.service.ts'
-import { notifyReturned } from './withdrawal-messages.ts'
-import { present } from './withdrawal-view.ts'
+import * as repository from '../withdrawals/withdrawal.repository.ts'
+import { returnBeans } from '../withdrawals/withdrawal-beans.service.ts'
+import { notifyReturned } from '../withdrawals/withdrawal-messages.ts'
+import { present } from '../withdrawals/withdrawal-view.ts'
 
 export const listOfSchool = async (
   ctx: CallerCtx,

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
-import { transferAll } from '../ledger.service.ts'
+import { transferAll } from '../ledger/ledger.service.ts'
 import { countGrants, listGrants, listPeopleByNumber } from './grant.repository.ts'
 
 /** How many of the numbers that nobody has are named in the refusal. */

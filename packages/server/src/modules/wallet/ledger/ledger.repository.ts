@@ -1,4 +1,4 @@
-import { runText, type Sql } from '../../platform/db/sql.ts'
+import { runText, type Sql } from '../../../platform/db/sql.ts'
 import { ownKinds } from './account.ts'
 
 interface AccountRow {

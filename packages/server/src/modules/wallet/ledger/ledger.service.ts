@@ -1,5 +1,5 @@
-import type { Ctx } from '../../context/context.ts'
-import { refuse } from '../../platform/refuse.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import type { Transfer } from './account.ts'
 import { holdAccounts } from './accounts.service.ts'
 import { balancesAfter, nothing } from './balance.rules.ts'

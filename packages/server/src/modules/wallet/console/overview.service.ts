@@ -4,7 +4,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { readChain } from './chain.service.ts'
+import { readChain } from '../books/chain.service.ts'
 import { sumAccounts, sumDays } from './overview.repository.ts'
 
 const daysShown = 30

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Ctx } from '../../context/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { lockBalances } from './balance.service.ts'
 import { transfer } from './ledger.service.ts'
 

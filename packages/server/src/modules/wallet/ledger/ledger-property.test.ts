@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { systemContext } from '../../context/context.ts'
-import { runLedgerActions } from '../../testing/ledger-actions.ts'
-import { makePerson, makeSchool } from '../../testing/people.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
+import { systemContext } from '../../../context/context.ts'
+import { runLedgerActions } from '../../../testing/ledger-actions.ts'
+import { makePerson, makeSchool } from '../../../testing/people.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { sealLedger } from '../books/chain.service.ts'
+import { proveLedger } from '../books/proof.service.ts'
+import { sumAccounts } from '../console/overview.repository.ts'
 import { balancesOf } from './balance.service.ts'
-import { sealLedger } from './books/chain.service.ts'
-import { sumAccounts } from './books/overview.repository.ts'
-import { proveLedger } from './books/proof.service.ts'
 
 const campus = useTestCampus()
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { transfer } from './ledger.service.ts'
 
 export { splitBeans, splitRefund } from './split.rules.ts'

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 import { type Account, type Balances, type OwnKind, ownKinds, type Transfer } from './account.ts'
 import { nothing } from './balance.rules.ts'
 import { insertMissingAccounts, lockAccounts } from './ledger.repository.ts'

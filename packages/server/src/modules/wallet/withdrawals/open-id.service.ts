@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { openId } from '@campus/contract/wallet/withdrawals.ts'
-import type { CallerCtx, Ctx, Origin } from '../../context/context.ts'
-import { subjectOf } from '../account/outside/identity.service.ts'
+import type { CallerCtx, Ctx, Origin } from '../../../context/context.ts'
+import { subjectOf } from '../../account/outside/identity.service.ts'
 
 /** Whether the request comes from the browser inside WeChat, as that browser says itself. */
 export const isInMessagingApp = ({ deviceName }: Pick<Origin, 'deviceName'>) => /\bMicroMessenger\//i.test(deviceName)
