@@ -8,7 +8,7 @@ import { credentialPlace, factsPlace } from './modules/documents/issuing/kept-fa
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
 import { correctionPlace } from './modules/people/corrections/correction-view.ts'
 import { emergencyIdCardPlace } from './modules/people/emergency/emergency-id-card.ts'
-import { idCardPlace } from './modules/people/id-card.service.ts'
+import { idCardPlace } from './modules/people/person/id-card.service.ts'
 import { digestTyped, pickUpPlace } from './modules/printing/codes/code-secret.ts'
 import { phonePlace } from './modules/terminals/faults/report-view.ts'
 import { transitKeyPlace } from './modules/transit/transit.service.ts'

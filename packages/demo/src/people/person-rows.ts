@@ -1,4 +1,4 @@
-import { spellName } from '@campus/server/modules/people/name-spelling.service.ts'
+import { spellName } from '@campus/server/modules/people/person/name-spelling.service.ts'
 import type { SecretBox } from '@campus/server/platform/crypto/secret-box.ts'
 import { unitId } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'

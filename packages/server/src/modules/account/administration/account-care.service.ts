@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
-import type { Holder } from '../../people/holder.service.ts'
+import type { Holder } from '../../people/person/holder.service.ts'
 import { removeLinksSinceLastProof } from '../links/links.service.ts'
 import { deleteAllPasskeys } from '../passkeys/passkey.repository.ts'
 import { notifyOwner } from '../password/notify-owner.service.ts'

@@ -11,7 +11,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { sha256 } from '../../../platform/crypto/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { findHolder } from '../../people/holder.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
 import { nameDevice } from '../session/device-name.ts'
 import { endSessionsOf } from '../session/session.service.ts'

@@ -1,7 +1,7 @@
 import type { AccountChangeKind } from '@campus/contract/account/account-changes.ts'
 import { z } from 'zod'
 import type { Ctx } from '../../../context/context.ts'
-import { restoreChannel } from '../../people/holder.service.ts'
+import { restoreChannel } from '../../people/person/holder.service.ts'
 import { splitFromGroup } from '../linked/split-group.service.ts'
 import { deleteLinks } from '../links/links.repository.ts'
 import { othersUndo, type UndoChange } from '../undo.extension.ts'

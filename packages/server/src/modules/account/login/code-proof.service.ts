@@ -1,7 +1,7 @@
 import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
-import { type Channel, findHolderByChannel, type Holder } from '../../people/holder.service.ts'
+import { type Channel, findHolderByChannel, type Holder } from '../../people/person/holder.service.ts'
 import { spendCode } from '../codes/code.service.ts'
 import { type Attempt, forgiveAttempts, guardAttempt } from './login-guard.service.ts'
 import { recordLogin } from './login-log.service.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../../platform/db/throttle.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findHolderByAccount } from '../../people/holder.service.ts'
+import { findHolderByAccount } from '../../people/person/holder.service.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { findClaimed } from './login.repository.ts'
 import { accountWindowSeconds, failureWindowSeconds, judgeAttempt } from './login-limits.rules.ts'

@@ -1,7 +1,7 @@
 import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { Holder } from '../../people/holder.service.ts'
+import type { Holder } from '../../people/person/holder.service.ts'
 import { renewPasswordHash } from '../password/password.repository.ts'
 import { hashPassword, isStale, matchesPassword } from '../password/password-hash.ts'
 import { recoveryLife } from '../recovery/recovery.rules.ts'

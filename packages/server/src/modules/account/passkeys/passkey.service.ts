@@ -4,7 +4,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { presentSessionUser } from '../../people/person.service.ts'
+import { presentSessionUser } from '../../people/person/person.service.ts'
 import { reportChangeTo } from '../changes/report-change.service.ts'
 import { changeWaysIn, takeWayIn } from '../outside/way-in.service.ts'
 import { waysOf } from '../second-factor/need.rules.ts'

@@ -5,7 +5,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { countAttempt, takeBackAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { findHolder, type Holder } from '../../people/holder.service.ts'
+import { findHolder, type Holder } from '../../people/person/holder.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { removeLinksSinceLastProof } from '../links/links.service.ts'
 import { loginOf } from '../proof/proof.repository.ts'

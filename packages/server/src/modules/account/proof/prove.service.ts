@@ -2,7 +2,7 @@ import type { proveByCode, proveByPassword, sendProofCode } from '@campus/contra
 import type { InputOf } from '@campus/contract/call.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findHolder } from '../../people/holder.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { sendCode, spendCode } from '../codes/code.service.ts'
 import { requireCaptchaToSend } from '../codes/code-limits.service.ts'

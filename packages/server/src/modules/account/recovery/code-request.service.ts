@@ -1,7 +1,7 @@
 import type { sendEmailCode, sendPhoneCode } from '@campus/contract/account/codes.ts'
 import type { InputOf } from '@campus/contract/call.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { type Channel, findHolderByChannel } from '../../people/holder.service.ts'
+import { type Channel, findHolderByChannel } from '../../people/person/holder.service.ts'
 import { sendCode } from '../codes/code.service.ts'
 import { requireCaptchaToSend } from '../codes/code-limits.service.ts'
 import { requireWay } from '../login/login.service.ts'

@@ -1,7 +1,7 @@
 import type { FactorProof, FactorWay } from '@campus/contract/account/second-factor.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findHolder } from '../../people/holder.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import { provePasskey } from '../passkeys/passkey-proof.service.ts'
 import { notifyOwner } from '../password/notify-owner.service.ts'
 import { countRecoveryCodes, findTotp, spendRecoveryCode, spendStep } from '../second-factor/second-factor.repository.ts'

@@ -10,7 +10,7 @@ import { resetPassword, resetSecondFactor, restoreAccount, suspendAccount } from
 import { refreshSessionsOf } from '../../account/session/session.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
-import { findHolder } from '../../people/holder.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { isResetByTwo, requestReset } from '../resets/account-reset.service.ts'
 import { deleteGrants, insertGrants, keepManagedUntil, lockAdministrators, updateState } from './grant.repository.ts'

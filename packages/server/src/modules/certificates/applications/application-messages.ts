@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
-import { findHolder } from '../../people/holder.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import type { CameOutAt } from '../../printing/printable.ts'
 import type { ApplicationRow } from './application.repository.ts'
 import { decidersFor } from './deciders.service.ts'

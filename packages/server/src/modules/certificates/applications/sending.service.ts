@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context/context.ts'
-import { findHolder } from '../../people/holder.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import { queueDelivery } from '../mail/delivery.service.ts'
 import type { ApplicationRow } from './application.repository.ts'
 import { titleOf } from './application-view.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context/context.ts'
-import { findHolder } from '../../people/holder.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import { listAllOf } from './delivery.repository.ts'
 import { findMailbox } from './mailbox.repository.ts'
 

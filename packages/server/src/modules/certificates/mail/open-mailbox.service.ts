@@ -3,7 +3,7 @@ import type { Ctx } from '../../../context/context.ts'
 import type { MailPort } from '../../../ports/mail/mail.ts'
 import { findHostAddress } from '../../../ports/mail/mail-host.ts'
 import { smtpMail } from '../../../ports/mail/smtp-mail.ts'
-import { findHolder } from '../../people/holder.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
 import type { MailboxRow } from './mailbox.repository.ts'
 

@@ -21,7 +21,7 @@ import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
-import { findHolderByIdCard } from '../holder.service.ts'
+import { findHolderByIdCard } from '../person/holder.service.ts'
 
 const campus = useTestCampus()
 const nobody = '00000000-0000-7000-8000-000000000000'

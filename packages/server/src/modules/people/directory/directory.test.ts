@@ -8,7 +8,7 @@ import { enter } from '../../../testing/enter.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
-import { spellName } from '../name-spelling.service.ts'
+import { spellName } from '../person/name-spelling.service.ts'
 import { sweepPeople } from '../privacy/people-sweep.service.ts'
 
 const campus = useTestCampus()

@@ -10,8 +10,8 @@ import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
 import { uploadTo } from '../../../testing/upload.ts'
-import { encryptIdCard } from '../id-card.service.ts'
-import { presentSessionUser } from '../person.service.ts'
+import { encryptIdCard } from '../person/id-card.service.ts'
+import { presentSessionUser } from '../person/person.service.ts'
 
 const campus = useTestCampus()
 const idCard = '11010519491231002X'

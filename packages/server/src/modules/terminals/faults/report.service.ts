@@ -6,7 +6,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
-import { findHolder } from '../../people/holder.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import { notifyScreens } from '../status/terminal-news.ts'
 import { raiseFault, requireTerminal } from '../terminal/terminal.service.ts'
 import * as repository from './report.repository.ts'

@@ -4,9 +4,9 @@ import { say } from '@campus/contract/language.ts'
 import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
 import type { changeOwnConfig, ownConfig } from '@campus/contract/people/own-config.ts'
 import type { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
-import type { CallerCtx, Ctx } from '../../context/context.ts'
-import { refuse } from '../../platform/refuse.ts'
-import { fileAddress } from '../files/file.service.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { fileAddress } from '../../files/file.service.ts'
 import { findPerson, findSessionPerson, updateBasicInfo, updateConfig } from './person.repository.ts'
 
 const requirePerson = async (ctx: Ctx, id: string) => {

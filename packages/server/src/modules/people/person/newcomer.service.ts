@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Ctx } from '../../context/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { insertPerson, insertRole } from './holder.repository.ts'
 import { type Channel, findHolderByChannel } from './holder.service.ts'
 import { spellName } from './name-spelling.service.ts'

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changeOwnConfig, ownConfig } from '@campus/contract/people/own-config.ts'
 import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
-import { asker } from '../../testing/ask.ts'
-import { enter } from '../../testing/enter.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
 

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { type Column, hotRead, type Sql } from '../../platform/db/sql.ts'
+import { type Column, hotRead, type Sql } from '../../../platform/db/sql.ts'
 
 export const findPerson = hotRead((sql, id: string) =>
   sql

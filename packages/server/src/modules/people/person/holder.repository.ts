@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../platform/db/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 const columns = ['id', 'school_id', 'kind', 'number', 'name', 'nickname', 'phone', 'email', 'language', 'state'] as const
 

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../platform/crypto/secret-box.ts'
+import type { SecretBox } from '../../../platform/crypto/secret-box.ts'
 
 export const idCardPlace = 'person.id_card'
 

@@ -1,8 +1,8 @@
 import { type Language, toLanguage } from '@campus/contract/language.ts'
 import type { UserType } from '@campus/contract/roles.ts'
-import type { Ctx } from '../../context/context.ts'
-import { breaks } from '../../platform/db/sql.ts'
-import { refuse } from '../../platform/refuse.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { breaks } from '../../../platform/db/sql.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import * as repository from './holder.repository.ts'
 import { fingerprintsOfIdCard } from './id-card.service.ts'
 
