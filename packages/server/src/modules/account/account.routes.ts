@@ -1,6 +1,6 @@
 import { captchaRoutes } from './captcha/captcha.routes.ts'
-import { changeRoutes } from './changes/change.routes.ts'
 import { channelRoutes } from './channel/channel.routes.ts'
+import { deviceRoutes } from './devices/device.routes.ts'
 import { linkedRoutes } from './linked/linked.routes.ts'
 import { loginRoutes } from './login/login.routes.ts'
 import { noticeRoutes } from './notices/notice.routes.ts'
@@ -12,7 +12,7 @@ import { proofRoutes } from './proof/proof.routes.ts'
 import { recoveryRoutes } from './recovery/recovery.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { secondStepRoutes } from './second-step/second-step.routes.ts'
-import { deviceRoutes } from './session/device.routes.ts'
+import { changeRoutes } from './undo/change.routes.ts'
 
 export const accountRoutes = [
   ...captchaRoutes,

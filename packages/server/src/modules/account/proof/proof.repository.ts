@@ -59,9 +59,3 @@ export const findWays = async (sql: Sql, sessionId: string) => {
     from login join person on person.id = login.person_id`.execute(sql)
   return rows[0]
 }
-
-/** The login that a session goes back to, by a name: guesses are counted for it, however often its remember token renews the session. */
-export const loginOf = async (sql: Sql, sessionId: string) => {
-  const family = await sql.selectFrom('remember_token').where('session_id', '=', sessionId).select('family_id').limit(1).executeTakeFirst()
-  return family?.family_id ?? sessionId
-}

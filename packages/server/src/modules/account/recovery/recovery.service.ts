@@ -12,8 +12,8 @@ import { type Channel, findHolder, findHolderByChannel, findHolderByIdCard, type
 import { requireSchool } from '../../school/school/school.service.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { sendCode, spendCode } from '../codes/code.service.ts'
+import { begunFromNetwork, channelsOf, RecoveryMemory, recoveryLife } from '../tickets/recovery.rules.ts'
 import { issueTicket, peekTicket, spendTicket } from '../tickets/ticket.service.ts'
-import { begunFromNetwork, channelsOf, RecoveryMemory, recoveryLife } from './recovery.rules.ts'
 
 interface Beginning {
   readonly schoolId: string

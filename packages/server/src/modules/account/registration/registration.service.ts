@@ -11,7 +11,7 @@ import { requireSchool } from '../../school/school/school.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { sendCode, spendCode } from '../codes/code.service.ts'
-import { requireConsent } from '../login/consent.service.ts'
+import { requireConsent } from '../consent/consent.service.ts'
 import { startSession } from '../login/entry.service.ts'
 import { keepFirstPassword, requireGoodPassword } from '../password/password.service.ts'
 

@@ -6,7 +6,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { notifyChannelsChanged, resetPassword, resetSecondFactor } from '../../account/administration/account-care.service.ts'
+import { notifyChannelsChanged, resetPassword, resetSecondFactor } from '../../account/console/account-care.service.ts'
 import { notifyOwner } from '../../account/password/notify-owner.service.ts'
 import { spendTicketsOf } from '../../account/tickets/ticket.service.ts'
 import { record } from '../../audit/audit.service.ts'

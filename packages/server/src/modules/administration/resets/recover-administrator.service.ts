@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { recoverAccount } from '../../account/administration/account-care.service.ts'
+import { recoverAccount } from '../../account/console/account-care.service.ts'
 import { notifyOwner } from '../../account/password/notify-owner.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/person/holder.service.ts'

@@ -13,11 +13,11 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/person/holder.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
+import { type ChangeRow, findChange, takeChange, type WhichChange } from '../changes/change.repository.ts'
+import { textsOf } from '../changes/change-texts.ts'
 import { nameDevice } from '../session/device-name.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
-import { type ChangeRow, findChange, takeChange, type WhichChange } from './change.repository.ts'
-import { textsOf } from './change-texts.ts'
 import { undoHandlers } from './undo-handlers.ts'
 
 type Undone = OutputOf<typeof undoReportedChange>

@@ -5,11 +5,11 @@ import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { reportChangeTo } from '../changes/report-change.service.ts'
+import { nameDevice } from '../session/device-name.ts'
+import { listOpenSessions } from '../session/session.repository.ts'
+import { sessionLife } from '../session/session.rules.ts'
+import { endSessionsOf } from '../session/session.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
-import { nameDevice } from './device-name.ts'
-import { listOpenSessions } from './session.repository.ts'
-import { sessionLife } from './session.rules.ts'
-import { endSessionsOf } from './session.service.ts'
 
 const listSessions = (ctx: CallerCtx) =>
   listOpenSessions(ctx.sql, ctx.caller.personId, later(ctx.now(), -sessionLife.idleSeconds), ctx.now())

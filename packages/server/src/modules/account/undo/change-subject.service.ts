@@ -2,7 +2,7 @@ import type { AccountChange } from '@campus/contract/account/account-changes.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
-import { findChange } from './change.repository.ts'
+import { findChange } from '../changes/change.repository.ts'
 import { stateOf } from './undo-change.service.ts'
 
 const notMe: Phrase = ['这不是我本人操作', 'This was not me', '這不是我本人操作']
