@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { takeOverdue } from './modules/certificates/applications/application-change.repository.ts'
+import { takeOverdue } from './modules/certificates/application/application-change.repository.ts'
 import { markWarned } from './modules/cloudprint/orders/print-task.repository.ts'
 import { markReminded } from './modules/entrust/fetching/due.repository.ts'
 import { forgetEnded } from './modules/kiosk/visit.repository.ts'

@@ -4,11 +4,19 @@ import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { delegateOf } from '../pick-up/paper-delegate.service.ts'
-import { type ApplicationRow, countOwn, findApplication, findNamed, listAllOf, listHeadings, listOwn } from './application.repository.ts'
-import { isUndecided, stepsOf } from './application-status.rules.ts'
-import { presentRow, reasonOf, statusOf } from './application-view.ts'
-import { makingOf } from './making.ts'
+import {
+  type ApplicationRow,
+  countOwn,
+  findApplication,
+  findNamed,
+  listAllOf,
+  listHeadings,
+  listOwn,
+} from '../application/application.repository.ts'
+import { isUndecided, stepsOf } from '../application/application-status.rules.ts'
+import { presentRow, reasonOf, statusOf } from '../application/application-view.ts'
+import { makingOf } from '../application/making.ts'
+import { delegateOf } from '../application/paper-delegate.service.ts'
 import { timelineOf } from './timeline.service.ts'
 
 /** Now, and when the day began at the school. */

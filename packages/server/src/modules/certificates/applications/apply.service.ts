@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { publishedVersion } from '../../documents/templates/version.service.ts'
 import { freeCopiesFor } from '../../documents/uses/use.service.ts'
 import { checkout } from '../../orders/checkout/checkout.service.ts'
-import { lineRequestFor } from '../product/choices.rules.ts'
+import { lineRequestFor } from '../application/choices.rules.ts'
 
 type Answer = z.infer<typeof Applied>
 

@@ -7,8 +7,8 @@ import type { Ctx } from '../../../context/context.ts'
 import { documentState, sayReason } from '../../documents/issuing/issued.service.ts'
 import { placesOf } from '../../printing/place.service.ts'
 import { listChecksOf } from '../../verification/log.service.ts'
-import type { ApplicationRow } from './application.repository.ts'
-import { listDocumentsBehind, listEvents } from './event.repository.ts'
+import type { ApplicationRow } from '../application/application.repository.ts'
+import { listDocumentsBehind, listEvents } from '../application/event.repository.ts'
 
 type Entry = OutputOf<typeof application>['timeline'][number]
 

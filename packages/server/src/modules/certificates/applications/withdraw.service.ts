@@ -5,9 +5,9 @@ import { refuse } from '../../../platform/refuse.ts'
 import { withdrawLine } from '../../orders/lines/withdraw-line.service.ts'
 import { holdOrder } from '../../orders/order/order-lock.service.ts'
 import { products } from '../../orders/products.extension.ts'
+import { mayWithdraw } from '../application/application-status.rules.ts'
+import { statusOf } from '../application/application-view.ts'
 import { momentAt, requireOwn } from './application.service.ts'
-import { mayWithdraw } from './application-status.rules.ts'
-import { statusOf } from './application-view.ts'
 import { goOnWhenDecided } from './decided.service.ts'
 
 export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawApplication>) =>

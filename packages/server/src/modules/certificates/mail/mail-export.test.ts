@@ -7,7 +7,7 @@ import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { exportMails } from './mail-export.service.ts'
-import { forgetMailbox } from './mailbox.service.ts'
+import { forgetMailbox } from './mailbox/mailbox.service.ts'
 
 const campus = useTestCampus()
 

@@ -8,12 +8,12 @@ import { listOfKind } from '../../entrust/entrustments/own-entrustment.service.t
 import { holdOrder } from '../../orders/order/order-lock.service.ts'
 import { endCodesOf } from '../../printing/codes/code.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'
-import type { ApplicationRow } from '../applications/application.repository.ts'
+import type { ApplicationRow } from '../application/application.repository.ts'
+import { changeApplication } from '../application/application-change.repository.ts'
+import { stateOf } from '../application/application-status.rules.ts'
+import { statusOf } from '../application/application-view.ts'
+import { noteEvent } from '../application/event.service.ts'
 import { momentAt, requireOwn } from '../applications/application.service.ts'
-import { changeApplication } from '../applications/application-change.repository.ts'
-import { stateOf } from '../applications/application-status.rules.ts'
-import { statusOf } from '../applications/application-view.ts'
-import { noteEvent } from '../applications/event.service.ts'
 import { certificatePrintable } from './certificate-printable.service.ts'
 
 const states = { in_progress: 'waiting', finished: 'done', cancelled: 'over' } as const

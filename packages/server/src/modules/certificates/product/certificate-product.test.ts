@@ -19,7 +19,7 @@ import { enrolled } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
 import { noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { documentFinished } from '../applications/document-finished.service.ts'
+import { documentFinished } from '../handover/document-finished.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

@@ -4,9 +4,9 @@ import { issue } from '../../documents/issuing/issue.service.ts'
 import { versionById } from '../../documents/templates/version.service.ts'
 import { undoUse } from '../../documents/uses/use.service.ts'
 import { failLine } from '../../orders/lines/order-lines.service.ts'
-import { type ApplicationRow, lockOfLines } from '../applications/application.repository.ts'
-import { changeApplication } from '../applications/application-change.repository.ts'
-import { makingOf } from '../applications/making.ts'
+import { type ApplicationRow, lockOfLines } from '../application/application.repository.ts'
+import { changeApplication } from '../application/application-change.repository.ts'
+import { makingOf } from '../application/making.ts'
 import { causeOf } from './ordering.service.ts'
 
 export const versionOf = async (ctx: Ctx, { version_id }: ApplicationRow) => {

@@ -7,7 +7,7 @@ import { lastPublished, publishedVersion, type TemplateVersion } from '../../doc
 import { forecast } from '../../documents/uses/forecast.service.ts'
 import { maskedDelegate } from '../../entrust/delegates/delegate.service.ts'
 import type { LineRequest, Product, Quote } from '../../orders/product.ts'
-import { choicesIn, lineRequestFor } from './choices.rules.ts'
+import { choicesIn, lineRequestFor } from '../application/choices.rules.ts'
 import { requireEligible, requireMakeable } from './eligibility.service.ts'
 import { mostQuantity, priceOf } from './price.rules.ts'
 

@@ -7,7 +7,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { recordsOf } from '../../academics/records/record.service.ts'
 import { offersTo } from '../../documents/templates/offer.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { hasMail, hasSchoolMail } from '../mail/mail-route.service.ts'
+import { hasMail, hasSchoolMail } from '../mail/mailbox/mail-route.service.ts'
 import { countMaking, countRecent, listOwnTemplates } from './service-info.repository.ts'
 
 const ownOffers = async (ctx: CallerCtx) => offersTo(ctx, { roles: ctx.caller.roles, records: await recordsOf(ctx, ctx.caller.personId) })

@@ -16,7 +16,7 @@ import { actingFor, offerAlso, openShop, order, putIntoCart, readOrder, waitForO
 import { walletOf } from '../../../testing/payments.ts'
 import { noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { documentFinished } from '../../certificates/applications/document-finished.service.ts'
+import { documentFinished } from '../../certificates/handover/document-finished.service.ts'
 import { issueReleased } from '../../certificates/product/issuing.service.ts'
 import { pay } from '../payment/pay.service.ts'
 import type { Products } from '../product.ts'

@@ -2,7 +2,7 @@ import { maskName } from '@campus/contract/masks.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { delegatesOf } from '../../entrust/entrustments/entrustment.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'
-import type { ApplicationRow, findNamed } from '../applications/application.repository.ts'
+import type { ApplicationRow, findNamed } from './application.repository.ts'
 
 /** Who fetches the paper of an application: whoever was named for it, and once it is there whoever was asked last. */
 export const delegateOf = async (ctx: Ctx, { id, delegate_id }: ApplicationRow, named: Awaited<ReturnType<typeof findNamed>>) => {

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../context/context.ts'
+import type { Ctx } from '../../../../context/context.ts'
 import { type BounceReport, readBounce } from './bounce.rules.ts'
 import { addRefusedCopy, type DeliveryRow, findByMessageId } from './delivery.repository.ts'
 import { finishDelivery } from './finish-delivery.service.ts'

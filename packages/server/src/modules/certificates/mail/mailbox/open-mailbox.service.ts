@@ -1,10 +1,10 @@
 import { say } from '@campus/contract/language.ts'
-import type { Ctx } from '../../../context/context.ts'
-import type { MailPort } from '../../../ports/mail/mail.ts'
-import { findHostAddress } from '../../../ports/mail/mail-host.ts'
-import { smtpMail } from '../../../ports/mail/smtp-mail.ts'
-import { findHolder } from '../../people/person/holder.service.ts'
-import { requireSchool } from '../../school/school/school.service.ts'
+import type { Ctx } from '../../../../context/context.ts'
+import type { MailPort } from '../../../../ports/mail/mail.ts'
+import { findHostAddress } from '../../../../ports/mail/mail-host.ts'
+import { smtpMail } from '../../../../ports/mail/smtp-mail.ts'
+import { findHolder } from '../../../people/person/holder.service.ts'
+import { requireSchool } from '../../../school/school/school.service.ts'
 import type { MailboxRow } from './mailbox.repository.ts'
 
 /** Binds the code of a mailbox to its place: it opens nowhere else. */

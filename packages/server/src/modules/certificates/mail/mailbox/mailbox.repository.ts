@@ -1,4 +1,4 @@
-import type { NewRow, Sql } from '../../../platform/db/sql.ts'
+import type { NewRow, Sql } from '../../../../platform/db/sql.ts'
 
 /** The mailbox of a person, or that of the school where nobody is named. */
 export interface Owner {

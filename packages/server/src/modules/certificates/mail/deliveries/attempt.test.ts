@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { setUserMailInfo, testUserMailSend } from '@campus/contract/certificates/delivery.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { pino } from 'pino'
-import { asker } from '../../../testing/ask.ts'
-import { mailboxAt, useOwnMailbox } from '../../../testing/own-mailbox.ts'
-import { mailPassword } from '../../../testing/servers/mail/mail-server.ts'
-import { useTestCampus } from '../../../testing/test-campus.ts'
+import { asker } from '../../../../testing/ask.ts'
+import { mailboxAt, useOwnMailbox } from '../../../../testing/own-mailbox.ts'
+import { mailPassword } from '../../../../testing/servers/mail/mail-server.ts'
+import { useTestCampus } from '../../../../testing/test-campus.ts'
 
 const logged: string[] = []
 const campus = useTestCampus({

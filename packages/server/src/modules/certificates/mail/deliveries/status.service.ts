@@ -4,12 +4,12 @@ import type { mailStatus, sendMail } from '@campus/contract/certificates/deliver
 import { say } from '@campus/contract/language.ts'
 import { maskEmail } from '@campus/contract/masks.ts'
 import { refusals } from '@campus/contract/refusals.ts'
-import type { CallerCtx, Ctx } from '../../../context/context.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { titleOf } from '../applications/application-view.ts'
+import type { CallerCtx, Ctx } from '../../../../context/context.ts'
+import { refuse } from '../../../../platform/refuse.ts'
+import { titleOf } from '../../application/application-view.ts'
+import { attachmentName } from '../content/mail-text.ts'
+import { isMailTrouble } from '../outcome.rules.ts'
 import { findOwnApplication, listOfOrder } from './carried.repository.ts'
-import { attachmentName } from './mail-text.ts'
-import { isMailTrouble } from './outcome.rules.ts'
 import * as repository from './status.repository.ts'
 
 type Shown = OutputOf<typeof sendMail>

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/db/sql.ts'
+import type { Sql } from '../../../../platform/db/sql.ts'
 
 const carried = (sql: Sql) =>
   sql

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { schoolMailbox, setSchoolMailbox, testSchoolMailbox } from '@campus/contract/certificates/console.ts'
 import { dropUserMailInfo, setUserMailInfo, testUserMailSend, userMailInfo } from '@campus/contract/certificates/delivery.ts'
-import { asker } from '../../../testing/ask.ts'
-import { enter } from '../../../testing/enter.ts'
-import { useTestCampus } from '../../../testing/test-campus.ts'
+import { asker } from '../../../../testing/ask.ts'
+import { enter } from '../../../../testing/enter.ts'
+import { useTestCampus } from '../../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

@@ -1,5 +1,5 @@
 import { mailMinutes } from '@campus/contract/certificates/delivery.ts'
-import { later } from '../../../platform/time/clock.ts'
+import { later } from '../../../../platform/time/clock.ts'
 
 /** Seconds to wait after each attempt; a server that asks strangers to come back wants some minutes. */
 const waits = [5, 30, 120, 300, 600]

@@ -1,12 +1,12 @@
-import type { CallerCtx } from '../../../context/context.ts'
-import { countAttempt } from '../../../platform/db/throttle.ts'
-import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { trialMail } from './mail-text.ts'
+import type { CallerCtx } from '../../../../context/context.ts'
+import { countAttempt } from '../../../../platform/db/throttle.ts'
+import { OutsideFailure } from '../../../../platform/http-client/outside-failure.ts'
+import { refuse } from '../../../../platform/refuse.ts'
+import { trialMail } from '../content/mail-text.ts'
+import { mailboxTrouble } from '../outcome.rules.ts'
 import { findMailbox, noteWorking, type Owner } from './mailbox.repository.ts'
 import { ownerOf } from './mailbox.service.ts'
 import { openMailbox } from './open-mailbox.service.ts'
-import { mailboxTrouble } from './outcome.rules.ts'
 
 const anHour = 3600
 const maxTrialsPerHour = 6

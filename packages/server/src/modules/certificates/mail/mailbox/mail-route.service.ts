@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../context/context.ts'
+import type { Ctx } from '../../../../context/context.ts'
 import { findMailbox, type MailboxRow } from './mailbox.repository.ts'
 
 export interface Route {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Ctx } from '../../../context/context.ts'
-import { noteEvent } from '../applications/event.service.ts'
-import { mailCertificatesJob } from '../certificates.jobs.ts'
+import type { Ctx } from '../../../../context/context.ts'
+import { noteEvent } from '../../application/event.service.ts'
+import { mailCertificatesJob } from '../../certificates.jobs.ts'
+import { findRoute } from '../mailbox/mail-route.service.ts'
 import { findQueued, insertDelivery } from './delivery.repository.ts'
-import { findRoute } from './mail-route.service.ts'
 
 interface NewDelivery {
   readonly schoolId: string

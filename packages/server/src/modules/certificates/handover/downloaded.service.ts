@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { markDownloaded } from './application-change.repository.ts'
-import { noteEvent } from './event.service.ts'
+import { markDownloaded } from '../application/application-change.repository.ts'
+import { noteEvent } from '../application/event.service.ts'
 
 /** The holder fetched the file of an application: the first time is part of its story. */
 export const noteDownloaded = (ctx: Ctx, documentId: string): Promise<void> =>

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
+import { type Column, containing, type Sql } from '../../../../platform/db/sql.ts'
 
 const mails = (sql: Sql) => sql.selectFrom('mail_delivery as mail').innerJoin('person', 'person.id', 'mail.person_id')
 

@@ -4,7 +4,7 @@ import { askDelegate, cancelAllOf } from '../../entrust/entrustments/entrustment
 import { endItem, holdItem, itemOf } from '../../printing/items/item.service.ts'
 import { renewItem } from '../../printing/items/renew.service.ts'
 import { titlesOf } from '../../school/titles.ts'
-import type { ApplicationRow } from '../applications/application.repository.ts'
+import type { ApplicationRow } from '../application/application.repository.ts'
 
 const pagesOf = ({ id, pages, valid_until }: ApplicationRow) => {
   if (!pages) throw new Error(`application ${id} has no pages to print`)

@@ -1,5 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { htmlMail } from '../../../ports/mail/html-mail.ts'
+import { htmlMail } from '../../../../ports/mail/html-mail.ts'
 
 export const attachmentName = (title: string, serial: string) => `${title}-${serial}.pdf`
 

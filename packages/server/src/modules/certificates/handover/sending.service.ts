@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../context/context.ts'
 import { findHolder } from '../../people/person/holder.service.ts'
-import { queueDelivery } from '../mail/delivery.service.ts'
-import type { ApplicationRow } from './application.repository.ts'
-import { titleOf } from './application-view.ts'
+import type { ApplicationRow } from '../application/application.repository.ts'
+import { titleOf } from '../application/application-view.ts'
+import { queueDelivery } from '../mail/deliveries/delivery.service.ts'
 
 /** Sends the file of an application to the address that was given with it. */
 export const sendByMail = async (ctx: Ctx, row: ApplicationRow) => {

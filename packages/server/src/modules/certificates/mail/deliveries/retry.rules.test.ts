@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { later } from '../../../platform/time/clock.ts'
+import { later } from '../../../../platform/time/clock.ts'
 import { nextAttempt } from './retry.rules.ts'
 
 test('a mail that did not leave is tried again at growing distances, and all of it within twenty minutes', () => {

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
+import type { Column, NewRow, Sql } from '../../../../platform/db/sql.ts'
 
 /** Nothing comes back when the same mail waits already. */
 export const insertDelivery = (sql: Sql, row: NewRow<'mail_delivery'>) =>

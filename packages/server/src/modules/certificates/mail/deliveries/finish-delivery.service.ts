@@ -1,14 +1,14 @@
 import { languages, type Phrase, say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
-import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { push } from '../../../context/push.ts'
-import { sendMessage } from '../../messages/sending/send.service.ts'
-import { moveLine } from '../../orders/lines/order-lines.service.ts'
-import { holdOrder } from '../../orders/order/order-lock.service.ts'
-import { noteEvent } from '../applications/event.service.ts'
+import { type Ctx, inTransaction } from '../../../../context/context.ts'
+import { push } from '../../../../context/push.ts'
+import { sendMessage } from '../../../messages/sending/send.service.ts'
+import { moveLine } from '../../../orders/lines/order-lines.service.ts'
+import { holdOrder } from '../../../orders/order/order-lock.service.ts'
+import { noteEvent } from '../../application/event.service.ts'
+import { type MailTrouble, statusOf } from '../outcome.rules.ts'
 import { listCarried } from './carried.repository.ts'
 import { type DeliveryRow, endDelivery, listStates } from './delivery.repository.ts'
-import { type MailTrouble, statusOf } from './outcome.rules.ts'
 
 type Ending =
   | { readonly state: 'sent'; readonly via: DeliveryRow['via']; readonly refusedCopies: readonly string[] }

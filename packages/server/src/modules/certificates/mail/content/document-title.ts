@@ -1,6 +1,6 @@
 import type { Language } from '@campus/contract/language.ts'
-import type { IssuedDocument } from '../../documents/issuing/issued.service.ts'
-import { titleOf } from '../applications/application-view.ts'
+import type { IssuedDocument } from '../../../documents/issuing/issued.service.ts'
+import { titleOf } from '../../application/application-view.ts'
 
 /** What a document is called, by the words of its application where there is one. */
 export const titleOfDocument = (
