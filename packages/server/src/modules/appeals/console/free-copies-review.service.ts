@@ -8,9 +8,9 @@ import { freeCopiesFor, grantFreeCopies } from '../../documents/uses/use.service
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { presentAppellant } from '../appellants.ts'
-import * as repository from './free-copies.repository.ts'
-import { presentRequest } from './free-copies.service.ts'
-import { notifyAsker } from './free-copies-messages.ts'
+import * as repository from '../free-copies/free-copies.repository.ts'
+import { presentRequest } from '../free-copies/free-copies.service.ts'
+import { notifyAsker } from '../free-copies/free-copies-messages.ts'
 
 type Listed = OutputOf<typeof freeCopiesToReview>
 

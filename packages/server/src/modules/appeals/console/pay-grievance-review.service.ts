@@ -1,4 +1,4 @@
-import type { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/appeals/console.ts'
+import type { gatherEvidence, payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/appeals/console.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -9,11 +9,12 @@ import { products } from '../../orders/products.extension.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { presentAppellant } from '../appellants.ts'
-import { listLines } from './evidence.repository.ts'
-import * as repository from './pay-grievance.repository.ts'
-import { notifyAuthor } from './pay-grievance-messages.ts'
-import { orderOf, presentGrievance, reviewOf } from './pay-grievance-view.ts'
-import type { Remedy } from './remedy.service.ts'
+import { listLines } from '../pay-grievance/evidence.repository.ts'
+import { gatherFor } from '../pay-grievance/gather.service.ts'
+import * as repository from '../pay-grievance/pay-grievance.repository.ts'
+import { notifyAuthor } from '../pay-grievance/pay-grievance-messages.ts'
+import { orderOf, presentGrievance, reviewOf } from '../pay-grievance/pay-grievance-view.ts'
+import type { Remedy } from '../pay-grievance/remedy.service.ts'
 
 type Shown = OutputOf<typeof payGrievanceToReview>
 
@@ -48,7 +49,7 @@ const presentAll = async (ctx: CallerCtx, rows: readonly repository.GrievanceRow
 }
 
 /** An appeal outside the caller's scope, or whose evidence is not there yet, answers like a missing one. */
-export const requireToReview = async (ctx: CallerCtx, id: string) => {
+const requireToReview = async (ctx: CallerCtx, id: string) => {
   const row = await repository.findGrievance(ctx.sql, id, ctx.caller.schoolId)
   if (!row || !isInScope(await scopeOf(ctx), row.unit_id) || row.gathered_at === null) throw refuse('not_found')
   return row
@@ -115,3 +116,10 @@ export const review = (ctx: CallerCtx, { id, verdict, remedy, notes }: InputOf<t
     await resolveMessages(ctx, 'pay_grievance_review', id)
     return null
   })
+
+export const gatherAgain = async (ctx: CallerCtx, { id }: InputOf<typeof gatherEvidence>): Promise<OutputOf<typeof gatherEvidence>> => {
+  const { state } = await requireToReview(ctx, id)
+  if (state !== 'pending') throw refuse('already_reviewed')
+  await gatherFor(ctx, id)
+  return readToReview(ctx, { id })
+}
