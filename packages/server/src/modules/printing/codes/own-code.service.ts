@@ -8,7 +8,7 @@ import { itemFor, presentItems } from '../items/item.service.ts'
 import { lockRight } from '../items/right.service.ts'
 import type { Printable } from '../printable.ts'
 import { printables } from '../printing.extension.ts'
-import { type CodeRow, endCodes, insertCode, listLiving } from './code.repository.ts'
+import { type CodeRow, endCodes, insertCode, listLiving } from '../queue/code.repository.ts'
 import { drawSecret, openSecret } from './code-secret.ts'
 
 /** With the time that it really has: a code fetches nothing that is over before it. */

@@ -8,7 +8,7 @@ import { comeBack, enter } from '../../../testing/enter.ts'
 import { entrustCopies, usePrintShop } from '../../../testing/printing.ts'
 import { endItem } from '../items/item.service.ts'
 import { printingRoutes } from '../printing.routes.ts'
-import { closeCodes } from './code.repository.ts'
+import { closeCodes } from '../queue/code.repository.ts'
 import { endCodesOf, sweepCodes } from './code.service.ts'
 import { openSecret } from './code-secret.ts'
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 import type { DB } from '../../../platform/db/table-types.ts'
-import type { Whose } from '../codes/code.repository.ts'
+import type { Whose } from './code.repository.ts'
 
 export type JobRow = Selectable<DB['print_job']>
 

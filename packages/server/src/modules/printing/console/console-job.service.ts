@@ -9,12 +9,12 @@ import { dayAfter, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import { takeStep } from '../jobs/count-out.service.ts'
+import { countedPages, outcomeOf } from '../jobs/job.rules.ts'
+import { reasonOf } from '../jobs/progress.service.ts'
+import { lockWithItem } from '../jobs/report.service.ts'
 import { nameOf } from '../terminal-name.ts'
 import { countSchoolJobs, listSchoolJobs, type SchoolJobRow } from './console-job.repository.ts'
-import { takeStep } from './count-out.service.ts'
-import { countedPages, outcomeOf } from './job.rules.ts'
-import { reasonOf } from './progress.service.ts'
-import { lockWithItem } from './report.service.ts'
 
 const present = (ctx: CallerCtx, row: SchoolJobRow): OutputOf<typeof printJobs>['rows'][number] => ({
   id: row.id,
