@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
-import { columnsOf } from '@campus/server/modules/documents/templates/version-columns.ts'
+import { columnsOf } from '@campus/server/modules/documents/versions/version-columns.ts'
 import type { NewRow } from '@campus/server/platform/db/sql.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'

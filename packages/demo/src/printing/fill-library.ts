@@ -1,7 +1,7 @@
 import type { Ctx } from '@campus/server/context/context.ts'
+import { review } from '@campus/server/modules/cloudprint/console/review.service.ts'
 import { remove } from '@campus/server/modules/cloudprint/files/print-file.service.ts'
 import { operate } from '@campus/server/modules/cloudprint/library/library-file.service.ts'
-import { review } from '@campus/server/modules/cloudprint/library/review.service.ts'
 import { share } from '@campus/server/modules/cloudprint/library/share.service.ts'
 import { actingAs } from '../orders/acting.ts'
 import { bringFile } from './bring-file.ts'

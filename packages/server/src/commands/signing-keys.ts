@@ -3,7 +3,7 @@ import { Instant } from '@campus/contract/fields.ts'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import type { Ctx } from '../context/context.ts'
-import { describeKeys, renewIssuingOf, revokeBySerial, rotateOf } from '../modules/documents/keys/operator-keys.service.ts'
+import { describeKeys, renewIssuingOf, revokeBySerial, rotateOf } from '../modules/documents/console/keys/operator-keys.service.ts'
 import { Refusal } from '../platform/refuse.ts'
 import { withSystemContext } from '../start/with-system-context.ts'
 

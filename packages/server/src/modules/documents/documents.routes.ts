@@ -1,8 +1,9 @@
-import { consoleIssuedRoutes } from './console-issued/console-issued.routes.ts'
-import { consoleTemplateRoutes } from './console-templates/console-template.routes.ts'
+import { consoleIssuedRoutes } from './console/issued/console-issued.routes.ts'
+import { consoleKeyRoutes } from './console/keys/console-keys.routes.ts'
+import { consoleTemplateRoutes } from './console/templates/console-template.routes.ts'
 import { keyRoutes } from './keys/key.routes.ts'
-import { makingRoutes } from './making/making.routes.ts'
 import { ownDocumentRoutes } from './own-documents/own-document.routes.ts'
+import { makingRoutes } from './previews/making.routes.ts'
 import { templateRoutes } from './templates/template.routes.ts'
 
 export const documentRoutes = [
@@ -11,5 +12,6 @@ export const documentRoutes = [
   ...ownDocumentRoutes,
   ...consoleTemplateRoutes,
   ...consoleIssuedRoutes,
+  ...consoleKeyRoutes,
   ...keyRoutes,
 ]

@@ -4,7 +4,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { lastPublished } from '../../documents/templates/version.service.ts'
+import { lastPublished } from '../../documents/versions/version.service.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { stateForAuthor } from '../appeal-filters.ts'

@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { applications } from '@campus/contract/certificates/applications.ts'
 import { say } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { documentState, sayReason } from '../../documents/issuing/issued.service.ts'
+import { documentState, sayReason } from '../../documents/issued/issued.service.ts'
 import type { ApplicationRow } from './application.repository.ts'
 import { type ApplicationStatus, deliveryOf, stateOf } from './application-status.rules.ts'
 

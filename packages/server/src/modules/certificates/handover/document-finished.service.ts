@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { documentById } from '../../documents/issuing/issued.service.ts'
+import { documentById } from '../../documents/issued/issued.service.ts'
 import { moveLine } from '../../orders/lines/order-lines.service.ts'
 import { holdOrder } from '../../orders/order/order-lock.service.ts'
 import { type ApplicationRow, findOfDocument } from '../application/application.repository.ts'

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { documentById, openPages } from '../../documents/issuing/issued.service.ts'
+import { documentById, openPages } from '../../documents/issued/issued.service.ts'
 import { cancelAllOf } from '../../entrust/entrustments/entrustment.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'
 import type { Action, CameOut, CameOutAt, Printable } from '../../printing/printable.ts'

@@ -2,7 +2,7 @@ import type { ApplicationChoices } from '@campus/contract/certificates/applicati
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
-import { requireOffered, type TemplateVersion } from '../../documents/templates/version.service.ts'
+import { requireOffered, type TemplateVersion } from '../../documents/versions/version.service.ts'
 import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
 import { decidersFor } from '../application/deciders.service.ts'
 import { hasMail } from '../mail/mailbox/mail-route.service.ts'

@@ -2,7 +2,7 @@ import type { applicationEvents } from '@campus/contract/certificates/applicatio
 import type { Ctx } from '../../../context/context.ts'
 import { makeDocumentJob } from '../../documents/documents.jobs.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
-import { endDocument } from '../../documents/issuing/end.service.ts'
+import { endDocument } from '../../documents/issued/end.service.ts'
 import { retry as makeAgain } from '../../documents/issuing/retry.service.ts'
 import { takeUseAgain, undoUse } from '../../documents/uses/use.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'

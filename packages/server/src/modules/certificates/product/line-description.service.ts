@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context/context.ts'
-import { openPages } from '../../documents/issuing/issued.service.ts'
+import { openPages } from '../../documents/issued/issued.service.ts'
 import type { LineDescription, Product } from '../../orders/product.ts'
 import { type ApplicationRow, listOfLines } from '../application/application.repository.ts'
 import { deliveryOf } from '../application/application-status.rules.ts'

@@ -4,7 +4,7 @@ import { type Phrase, say } from '@campus/contract/language.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readFreeCopies } from '../../documents/templates/template-info.service.ts'
-import { publishedVersion } from '../../documents/templates/version.service.ts'
+import { publishedVersion } from '../../documents/versions/version.service.ts'
 import { offeredProviders } from '../../payment/payments/payment.service.ts'
 import { balancesOf } from '../../wallet/ledger/balance.service.ts'
 

@@ -25,7 +25,7 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 import { dropBlobIfUnused } from '../../files/unused-blob.service.ts'
 import { encryptIdCard } from '../../people/person/id-card.service.ts'
 import { trustOf } from '../keys/keys.service.ts'
-import { publishedVersion } from '../templates/version.service.ts'
+import { publishedVersion } from '../versions/version.service.ts'
 import { issue } from './issue.service.ts'
 import { makeOrdered } from './make.service.ts'
 

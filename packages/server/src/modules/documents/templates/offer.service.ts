@@ -6,8 +6,8 @@ import { readPortrait } from '../../people/profile/photo.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { limitsAt, type Use } from '../uses/limits.rules.ts'
 import { listUses } from '../uses/use.repository.ts'
-import { isForPeopleLike, refusalTo } from './offer.rules.ts'
-import { offeredVersions, type TemplateOffer } from './version.service.ts'
+import { isForPeopleLike, refusalTo } from '../versions/offer.rules.ts'
+import { offeredVersions, type TemplateOffer } from '../versions/version.service.ts'
 
 /** All of a caller that decides about what they can have. */
 interface Standpoint {

@@ -5,8 +5,8 @@ import { say } from '@campus/contract/language.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { missingFields } from '../facts/facts.rules.ts'
 import { type FactsRequest, gatherFacts } from '../facts/facts.service.ts'
+import { publishedVersion, requireOffered } from '../versions/version.service.ts'
 import { fieldValue } from './field-value.ts'
-import { publishedVersion, requireOffered } from './version.service.ts'
 
 type Data = OutputOf<typeof templateData>
 

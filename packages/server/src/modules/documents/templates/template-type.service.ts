@@ -4,9 +4,9 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { recordsOf } from '../../academics/records/record.service.ts'
 import { titlesOfChoices } from '../../school/dictionaries/dictionary.service.ts'
-import { isForOneOf, recordsThatFit } from './offer.rules.ts'
+import { isForOneOf, recordsThatFit } from '../versions/offer.rules.ts'
+import { offeredVersions, type TemplateOffer } from '../versions/version.service.ts'
 import { offersTo } from './offer.service.ts'
-import { offeredVersions, type TemplateOffer } from './version.service.ts'
 
 type Types = OutputOf<typeof templateTypes>
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import type { TemplateOffer } from '../templates/version.service.ts'
+import type { TemplateOffer } from '../versions/version.service.ts'
 import { type Charging, freeCopiesOf } from './charge.rules.ts'
 import { chargeInOrder } from './forecast.rules.ts'
 import { insertGrant, insertUses, lockUses, setFreeCopies, setPaid, undoUses } from './use.repository.ts'

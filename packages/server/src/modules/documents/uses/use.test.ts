@@ -13,7 +13,7 @@ import { enter } from '../../../testing/enter.ts'
 import { makeRecord } from '../../../testing/studies.ts'
 import { makeTemplate, noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { publishedVersion } from '../templates/version.service.ts'
+import { publishedVersion } from '../versions/version.service.ts'
 import { takeUse, undoUse } from './use.service.ts'
 
 const campus = useTestCampus()

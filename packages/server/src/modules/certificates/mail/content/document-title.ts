@@ -1,5 +1,5 @@
 import type { Language } from '@campus/contract/language.ts'
-import type { IssuedDocument } from '../../../documents/issuing/issued.service.ts'
+import type { IssuedDocument } from '../../../documents/issued/issued.service.ts'
 import { titleOf } from '../../application/application-view.ts'
 
 /** What a document is called, by the words of its application where there is one. */

@@ -6,7 +6,7 @@ import { OutsideFailure } from '../../../../platform/http-client/outside-failure
 import { getStored } from '../../../../ports/blobs/encrypted-blob.ts'
 import type { Mail, MailPort } from '../../../../ports/mail/mail.ts'
 import { verifyAddress } from '../../../documents/facts/facts.service.ts'
-import { documentsByIds, type IssuedDocument } from '../../../documents/issuing/issued.service.ts'
+import { documentsByIds, type IssuedDocument } from '../../../documents/issued/issued.service.ts'
 import { findHolder } from '../../../people/person/holder.service.ts'
 import { requireSchool } from '../../../school/school/school.service.ts'
 import { titleOfDocument } from '../content/document-title.ts'

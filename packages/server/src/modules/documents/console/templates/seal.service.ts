@@ -1,0 +1,15 @@
+import type { CallerCtx } from '../../../../context/context.ts'
+import { refuse } from '../../../../platform/refuse.ts'
+import { isFileFor } from '../../../files/made-file.service.ts'
+import { findSeal } from './draft.repository.ts'
+
+/**
+ * A seal is a picture on transparent paper that the caller brought, or one that the school seals with already; any other answers like
+ * a missing one.
+ */
+export const requireSeal = async (ctx: CallerCtx, sealFileId: string | null) => {
+  if (sealFileId === null) return
+  const { schoolId, personId } = ctx.caller
+  const isKnown = (await findSeal(ctx.sql, schoolId, sealFileId)) ?? (await isFileFor(ctx, 'signature', sealFileId, [personId]))
+  if (!isKnown) throw refuse('not_found')
+}
