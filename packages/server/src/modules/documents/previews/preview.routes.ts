@@ -4,7 +4,7 @@ import { requireRoomToUpload } from '../../files/own-file.service.ts'
 import { keepSignature } from '../pictures/signature.service.ts'
 import { openReport, preview, showPdf } from './preview.service.ts'
 
-export const makingRoutes = [
+export const previewRoutes = [
   route(previewDocument, preview),
   route(uploadTemplateFile, keepSignature, requireRoomToUpload),
   route(pdfInfo, showPdf),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeSchool } from '../../../testing/people.ts'
-import { signingAt } from '../../../testing/signing.ts'
-import { useTestCampus } from '../../../testing/test-campus.ts'
-import { describeKeys, renewIssuingOf, revokeBySerial, rotateOf } from '../console/keys/operator-keys.service.ts'
-import { activeChain } from './chain.service.ts'
+import { makeSchool } from '../../../../testing/people.ts'
+import { signingAt } from '../../../../testing/signing.ts'
+import { useTestCampus } from '../../../../testing/test-campus.ts'
+import { activeChain } from '../../keys/chain.service.ts'
+import { describeKeys, renewIssuingOf, revokeBySerial, rotateOf } from './operator-keys.service.ts'
 
 const campus = useTestCampus()
 const { system } = signingAt(campus)

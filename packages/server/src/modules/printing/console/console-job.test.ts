@@ -14,8 +14,8 @@ import { printMachine, refuses } from '../../../testing/print-machine.ts'
 import { hearTerminals, usePrintShop } from '../../../testing/printing.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
 import { endItem } from '../items/item.service.ts'
+import { sweepPrinting } from '../jobs/lapse.service.ts'
 import { printingRoutes } from '../printing.routes.ts'
-import { sweepPrinting } from './lapse.service.ts'
 
 const shop = usePrintShop({ routes: printingRoutes })
 const campus = () => shop().campus

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encode } from 'uqr'
 import { findStrokes } from '../../../ports/pictures/strokes.ts'
-import { qrPicture } from '../pictures/qr-picture.ts'
+import { qrPicture } from './qr-picture.ts'
 
 test('the picture of a code has every dark module of it, on white', async () => {
   const text = `https://campus.example.edu/#/pages/electronic/scanVerify?code=${'A1b2'.repeat(47)}`

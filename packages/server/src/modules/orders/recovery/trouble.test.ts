@@ -21,7 +21,7 @@ import { issueReleased } from '../../certificates/product/issuing.service.ts'
 import { pay } from '../payment/pay.service.ts'
 import type { Products } from '../product.ts'
 import { products } from '../products.extension.ts'
-import { recoverOrders } from '../recovery/recovery.service.ts'
+import { recoverOrders } from './recovery.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

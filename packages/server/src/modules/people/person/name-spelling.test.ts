@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spellName, suggestPinyin } from './person/name-spelling.service.ts'
+import { spellName, suggestPinyin } from './name-spelling.service.ts'
 
 test('a name is spelled whole and by its initials, surnames as surnames sound', () => {
   const spellings = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isForPeopleLike, recordsThatFit, refusalTo } from '../versions/offer.rules.ts'
+import { isForPeopleLike, recordsThatFit, refusalTo } from './offer.rules.ts'
 
 const record = (code: string, standing: 'studying' | 'graduated' | 'left') => ({ source: { code }, standing })
 const bachelor = record('undergraduate', 'studying')

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { payOrder } from '@campus/contract/orders/paying.ts'
-import { inTransaction, systemContext } from '../../context/context.ts'
-import { Refusal } from '../../platform/refuse.ts'
-import { asker } from '../../testing/ask.ts'
-import { giveBeans } from '../../testing/beans.ts'
-import { openShop, order, readOrder } from '../../testing/orders.ts'
-import { walletOf } from '../../testing/payments.ts'
-import { useTestCampus } from '../../testing/test-campus.ts'
-import { refundPart } from './refunds/refund-part.service.ts'
+import { inTransaction, systemContext } from '../../../context/context.ts'
+import { Refusal } from '../../../platform/refuse.ts'
+import { asker } from '../../../testing/ask.ts'
+import { giveBeans } from '../../../testing/beans.ts'
+import { openShop, order, readOrder } from '../../../testing/orders.ts'
+import { walletOf } from '../../../testing/payments.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { refundPart } from './refund-part.service.ts'
 
 const campus = useTestCampus()
 
