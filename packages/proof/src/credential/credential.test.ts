@@ -44,7 +44,8 @@ test('what is not a credential of ours is told apart', async () => {
   const other = await proven()
   assert.equal((await checkCredential(JSON.stringify(other.credential), trust)).kind, 'foreign')
   const { proof: _, ...bare } = other.credential
-  for (const text of ['', '{}', 'null', '[]', '{', JSON.stringify(bare)])
+  const half = JSON.stringify({ ...other.credential, name: '\ud800' })
+  for (const text of ['', '{}', 'null', '[]', '{', JSON.stringify(bare), half])
     assert.equal((await checkCredential(text, trust)).kind, 'malformed')
 })
 
@@ -61,4 +62,6 @@ test('canonical JSON orders keys by their units and drops what JSON cannot hold'
     canonicalJson({ b: [1, { d: 'ö', c: null }], a: 1e21, '€': 1, '\u{1F600}': 2, gone: undefined }),
     '{"a":1e+21,"b":[1,{"c":null,"d":"ö"}],"€":1,"😀":2}',
   )
+  assert.throws(() => canonicalJson({ half: '\ud800' }))
+  assert.throws(() => canonicalJson(undefined))
 })

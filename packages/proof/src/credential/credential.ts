@@ -49,7 +49,10 @@ export const proveCredential = async (credential: Record<string, unknown>, { key
 
 const parse = (text: string) => {
   try {
-    return Credential.safeParse(JSON.parse(text)).data
+    const { data } = Credential.safeParse(JSON.parse(text))
+    // What has no canonical form was never signed.
+    if (data) canonicalJson(data)
+    return data
   } catch {
     return undefined
   }

@@ -1,8 +1,8 @@
-/** JSON in the one spelling of RFC 8785: keys in the order of their UTF-16 units, no spaces. Takes what JSON itself can hold. */
+import canonicalize from 'canonicalize'
+
+/** JSON in the one spelling of RFC 8785. Throws on what has none: numbers that are not finite, halves of a character. */
 export const canonicalJson = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const entries = Object.entries(value).filter(([, held]) => held !== undefined)
-  entries.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${canonicalJson(held)}`).join(',')}}`
+  const text = canonicalize(value)
+  if (text === undefined) throw new TypeError('No JSON')
+  return text
 }

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { dayAfter, dayIn, startOfDay } from './zoned-day.ts'
 
 /** When a school works: not at weekends and on holidays, but on the days that make up for them. Days as `2026-03-15`. */
@@ -7,7 +8,7 @@ export interface SchoolCalendar {
   readonly makeUpDays: readonly string[]
 }
 
-const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+const isWeekend = (day: string) => Temporal.PlainDate.from(day).dayOfWeek > 5
 
 const isWorkingDay = (day: string, { holidays, makeUpDays }: SchoolCalendar) =>
   makeUpDays.includes(day) || !(isWeekend(day) || holidays.includes(day))

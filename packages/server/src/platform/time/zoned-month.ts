@@ -1,12 +1,10 @@
+import { Temporal } from 'temporal-polyfill'
 import { startOfDay } from './zoned-day.ts'
 
-const nextMonth = (month: string) => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-}
+const firstDayOf = (month: Temporal.PlainYearMonth) => month.toPlainDate({ day: 1 }).toString()
 
 /** From the first moment of a month (`2026-03`) at a place to that of the next. */
-export const monthIn = (timeZone: string, month: string): { from: Date; until: Date } => ({
-  from: startOfDay(timeZone, `${month}-01`),
-  until: startOfDay(timeZone, `${nextMonth(month)}-01`),
-})
+export const monthIn = (timeZone: string, month: string): { from: Date; until: Date } => {
+  const asked = Temporal.PlainYearMonth.from(month)
+  return { from: startOfDay(timeZone, firstDayOf(asked)), until: startOfDay(timeZone, firstDayOf(asked.add({ months: 1 }))) }
+}

@@ -1,4 +1,5 @@
 import { type LimitPeriod, type Limits, limitPeriods } from '@campus/contract/documents/template-choices.ts'
+import { Temporal } from 'temporal-polyfill'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 
 /** One application for a certificate. */
@@ -11,30 +12,25 @@ export interface Use {
   readonly paid: number
 }
 
-const dayLength = 86_400_000
 const monthsOf = { month: 1, quarter: 3, half_year: 6, year: 12 } as const
 
-/** The days that a period begins with, now and next; days are counted in UTC, where each is as long as the other. */
-const bordersOf = (period: Exclude<LimitPeriod, 'total'>, today: Date): readonly [Date, Date] => {
-  const after = (day: Date, days: number) => new Date(day.getTime() + days * dayLength)
-  if (period === 'day') return [today, after(today, 1)]
+/** The days that a period begins with, now and next. */
+const bordersOf = (period: Exclude<LimitPeriod, 'total'>, today: Temporal.PlainDate): readonly [Temporal.PlainDate, Temporal.PlainDate] => {
+  if (period === 'day') return [today, today.add({ days: 1 })]
   if (period === 'week') {
-    const monday = after(today, -((today.getUTCDay() + 6) % 7))
-    return [monday, after(monday, 7)]
+    const monday = today.subtract({ days: today.dayOfWeek - 1 })
+    return [monday, monday.add({ days: 7 })]
   }
   const months = monthsOf[period]
-  const first = Math.floor(today.getUTCMonth() / months) * months
-  const year = today.getUTCFullYear()
-  return [new Date(Date.UTC(year, first)), new Date(Date.UTC(year, first + months))]
+  const first = today.with({ day: 1 }).subtract({ months: (today.month - 1) % months })
+  return [first, first.add({ months })]
 }
 
 /** From when until when a period runs that a moment lies in, by the calendar of the school. What counts in total has no borders. */
 export const windowOf = (period: LimitPeriod, now: Date, timeZone: string): { from: Date; until: Date } | undefined => {
   if (period === 'total') return undefined
-  const [from, until] = bordersOf(period, new Date(`${dayIn(timeZone, now)}T00:00:00Z`)).map((day) =>
-    startOfDay(timeZone, day.toISOString().slice(0, 10)),
-  ) as [Date, Date]
-  return { from, until }
+  const [from, until] = bordersOf(period, Temporal.PlainDate.from(dayIn(timeZone, now)))
+  return { from: startOfDay(timeZone, from.toString()), until: startOfDay(timeZone, until.toString()) }
 }
 
 interface LimitState {

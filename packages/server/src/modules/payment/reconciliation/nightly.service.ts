@@ -1,7 +1,7 @@
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
-import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
+import { dayAfter, dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { type BillLine, BillNotReady, type PayPort } from '../../../ports/pay/pay.ts'
 import { reconcileDayJob } from '../payment.jobs.ts'
 import { billZone } from '../record/numbers.rules.ts'
@@ -10,10 +10,7 @@ import { type Day, listNamed, listSchoolsWith } from './books.repository.ts'
 import { compareSchool } from './reconcile.service.ts'
 import { listFailedDays, saveFailed } from './reconciliation.repository.ts'
 
-const dayMs = 86_400_000
 const daysTakenUp = 7
-
-const daysBefore = (day: string, count: number) => new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10)
 
 export const todayAtProviders = (now: Date) => dayIn(billZone, now)
 
@@ -21,7 +18,7 @@ export const dayOf = (provider: Provider, day: string): Day => ({
   provider,
   day,
   from: startOfDay(billZone, day),
-  until: startOfDay(billZone, daysBefore(day, -1)),
+  until: startOfDay(billZone, dayAfter(day)),
 })
 
 /** Each school reads the lines of its own payments; a number that is nobody's here is only counted. */
@@ -36,9 +33,9 @@ export const sortLines = async (ctx: Ctx, provider: Provider, lines: readonly Bi
 /** Yesterday with every provider, and the days of late that could not be compared. */
 export const queueNightly = async (ctx: Ctx) => {
   const today = todayAtProviders(ctx.now())
-  const yesterday = daysBefore(today, 1)
+  const yesterday = dayAfter(today, -1)
   for (const { provider } of Object.values(ctx.services.pay)) {
-    const failed = await listFailedDays(ctx.sql, provider, daysBefore(today, daysTakenUp))
+    const failed = await listFailedDays(ctx.sql, provider, dayAfter(today, -daysTakenUp))
     const days = new Set([yesterday, ...failed.map(({ day }) => day)])
     await ctx.services.jobs.addAll(
       ctx.sql,

@@ -55,6 +55,13 @@ test('the openings of a week are its days, and the span itself where there are n
   assert.deepEqual(openingsIn([], 'Asia/Shanghai', week), [week])
 })
 
+test('hours are those of the clock on the wall on the day the clocks change too, and a day ends at 24:00', () => {
+  const changing = { from: new Date('2026-03-28T23:00:00Z'), until: new Date('2026-03-29T21:59:59Z') }
+  assert.deepEqual(openingsIn([{ days: [7], from: '08:00', until: '24:00' }], 'Europe/Berlin', changing), [
+    { from: new Date('2026-03-29T06:00:00Z'), until: new Date('2026-03-29T22:00:00Z') },
+  ])
+})
+
 const span = (from: number, until: number) => ({ from: ago(-from), until: ago(-until) })
 
 test('spans that touch or overlap are one, and what two lists share is what both cover', () => {
