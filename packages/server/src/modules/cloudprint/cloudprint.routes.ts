@@ -1,7 +1,32 @@
-import { consoleLibraryRoutes } from './console/console-library.routes.ts'
+import {
+  nameLibraryFile,
+  offeredFile,
+  offeredFileContent,
+  offeredFiles,
+  removeLibraryFile,
+  reviewLibraryFile,
+} from '@campus/contract/cloudprint/console.ts'
+import { chargePrice } from '@campus/contract/cloudprint/prices.ts'
+import { addPriceTable, dropPriceTable, priceTables } from '@campus/contract/printing/console.ts'
+import { route } from '../../http/route.ts'
+import * as review from './console/review.service.ts'
 import { printFileRoutes } from './files/print-file.routes.ts'
 import { libraryRoutes } from './library/library.routes.ts'
 import { printOrderRoutes } from './orders/print-order.routes.ts'
-import { priceRoutes } from './prices/price.routes.ts'
+import { add, drop, list, readPrices } from './prices/price.service.ts'
 
-export const cloudprintRoutes = [...printFileRoutes, ...priceRoutes, ...printOrderRoutes, ...libraryRoutes, ...consoleLibraryRoutes]
+export const cloudprintRoutes = [
+  ...printFileRoutes,
+  route(chargePrice, readPrices),
+  route(priceTables, list),
+  route(addPriceTable, add),
+  route(dropPriceTable, drop),
+  ...printOrderRoutes,
+  ...libraryRoutes,
+  route(offeredFiles, review.list),
+  route(offeredFile, review.read),
+  route(offeredFileContent, review.sendContent),
+  route(reviewLibraryFile, review.review),
+  route(removeLibraryFile, review.remove),
+  route(nameLibraryFile, review.rename),
+]
