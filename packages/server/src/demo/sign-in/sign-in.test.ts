@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { toProviderError } from '../../testing/to-provider-error.ts'
-import { demoCss } from '../page/css.ts'
+import { demoCss } from '../page/frame.ts'
 import { demoSocial } from './demo-social.ts'
 import { demoSso } from './demo-sso.ts'
 import { renderDemoSignIn } from './sign-in-page.ts'

@@ -7,7 +7,7 @@ import { exportAccount } from './export/account-export.service.ts'
 import { sweep } from './housekeeping/housekeeping.service.ts'
 import { mayWatch } from './pc-login/pc-login.service.ts'
 import { requireFreshProof } from './proof/proof.service.ts'
-import { openCachedSessions } from './session/cached-sessions.ts'
+import { openCachedSessions } from './session/session.service.ts'
 import { describeAccountChange } from './undo/change-subject.service.ts'
 import { othersUndo } from './undo.extension.ts'
 

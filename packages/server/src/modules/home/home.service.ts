@@ -14,7 +14,7 @@ import { countWaitingLeave } from '../leave/leave.service.ts'
 import { countUnread, newestAnnouncements } from '../messages/inbox/inbox.service.ts'
 import { countPendingCorrections } from '../people/corrections/correction-decision.service.ts'
 import { countPendingDeletions } from '../people/privacy/deletion.service.ts'
-import { countToPickUp } from '../printing/items/waiting.service.ts'
+import { countToPickUp } from '../printing/items/item.service.ts'
 import { countUntreated } from '../terminals/console/fault-case.service.ts'
 import { readWorkbench } from './workbench.service.ts'
 

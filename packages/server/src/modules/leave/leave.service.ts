@@ -21,8 +21,13 @@ import { resolveMessages } from '../messages/sending/resolve.service.ts'
 import { isInScope, managersOf, scopeOf } from '../school/organisation/scope.service.ts'
 import { readSettings } from '../school/school/school-settings.ts'
 import * as repository from './leave.repository.ts'
-import { beginsTooLongAgo } from './leave.rules.ts'
 import { notifyAsker, notifyDeciders } from './leave-messages.ts'
+
+const day = 86_400_000
+const maxDaysBack = 30
+
+/** Leave is asked for ahead, or soon after an illness; what lies further back is a matter for the college. */
+const beginsTooLongAgo = (startsAt: Date, now: Date) => now.getTime() - startsAt.getTime() > maxDaysBack * day
 
 const present = (ctx: CallerCtx, row: repository.LeaveRow): LeaveRequest => ({
   id: row.id,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { CallerCtx } from '../../context/context.ts'
 import { countAttempt } from '../../platform/db/throttle.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { introduce } from '../people/directory/introduction.service.ts'
+import { introduce } from '../people/directory/card.service.ts'
 import { understand } from './scan.rules.ts'
 
 const maxScansPerMinute = 60

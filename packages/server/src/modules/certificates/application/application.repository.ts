@@ -187,3 +187,7 @@ export const listAllOf = (sql: Sql, personId: string) =>
 
 export const listOfOrder = (sql: Sql, orderId: string) =>
   sql.selectFrom('application').where('order_id', '=', orderId).select(['id', 'line_id', 'state', 'decided_at']).execute()
+
+/** Whose scope somebody stands in. */
+export const findApplicant = (sql: Sql, personId: string) =>
+  sql.selectFrom('person').where('id', '=', personId).select(['school_id', 'org_unit_id as unit_id']).executeTakeFirst()

@@ -3,10 +3,9 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
-import { findApplication } from '../application/application.repository.ts'
+import { findApplicant, findApplication } from '../application/application.repository.ts'
 import { isUndecided, stateOf } from '../application/application-status.rules.ts'
 import { statusOf } from '../application/application-view.ts'
-import { findApplicant } from './applicant.repository.ts'
 import { momentAt } from './application.service.ts'
 
 const tones: Record<ApplicationState, SubjectView['tone']> = {

@@ -1,8 +1,11 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { application, applications, ownHeadings } from '@campus/contract/certificates/applications.ts'
+import { maskName } from '@campus/contract/masks.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
+import { delegatesOf } from '../../entrust/entrustments/entrustment.service.ts'
+import { itemOf } from '../../printing/items/item.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import {
   type ApplicationRow,
@@ -16,8 +19,15 @@ import {
 import { isUndecided, stepsOf } from '../application/application-status.rules.ts'
 import { presentRow, reasonOf, statusOf } from '../application/application-view.ts'
 import { makingOf } from '../application/making.ts'
-import { delegateOf } from '../application/paper-delegate.service.ts'
 import { timelineOf } from './timeline.service.ts'
+
+/** Who fetches the paper of an application: whoever was named for it, and once it is there whoever was asked last. */
+const delegateOf = async (ctx: Ctx, { id, delegate_id }: ApplicationRow, named: Awaited<ReturnType<typeof findNamed>>) => {
+  const item = await itemOf(ctx, 'certificate', id)
+  if (item) return (await delegatesOf(ctx, item.id))[0] ?? null
+  if (delegate_id === null) return null
+  return { id: delegate_id, name: maskName(named?.delegate_name ?? ''), number: named?.delegate_number ?? '' }
+}
 
 /** Now, and when the day began at the school. */
 export const momentAt = async (ctx: Ctx, schoolId: string) => {

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { uploadTemplateFile } from '@campus/contract/documents/making.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { Upload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -15,3 +17,6 @@ export const keepDrawn = async (ctx: CallerCtx, [upload]: readonly Upload[], kin
   const { id } = await insertOwnFile(ctx, { ...about, blobKey: key, use: 'signature' })
   return { id, ...about }
 }
+
+export const keepSignature = (ctx: CallerCtx, { files }: { files: readonly Upload[] }): Promise<OutputOf<typeof uploadTemplateFile>> =>
+  keepDrawn(ctx, files, 'strokes')

@@ -1,8 +1,7 @@
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { OrderState, orderSteps } from '@campus/contract/orders/orders.ts'
-import type { Closing } from '../order/order-closing.ts'
-import type { LineState } from '../order/order-state.rules.ts'
+import type { Closing, LineState } from '../order/order-state.rules.ts'
 
 interface TimelineEntry {
   readonly state: LineState

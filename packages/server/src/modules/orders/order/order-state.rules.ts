@@ -44,3 +44,6 @@ export const orderTransitions: Transitions<OrderState> = {
   closed: [],
   refunded: [],
 }
+
+/** Why an order ended without being paid. */
+export type Closing = 'cancelled' | 'expired' | 'rejected' | 'withdrawn'

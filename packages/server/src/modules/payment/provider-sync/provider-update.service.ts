@@ -1,6 +1,7 @@
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import type { BackReason } from '@campus/contract/payment/refund-reasons.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import type { Column } from '../../../platform/db/sql.ts'
 import type { ProviderStatus } from '../../../ports/pay/pay.ts'
 import { transfer } from '../../wallet/ledger/ledger.service.ts'
 import { paidFor } from '../paid-for.extension.ts'
@@ -11,7 +12,14 @@ import { findByNumber, findReceipt, insertReceipt, lockPaymentsOf, type PaymentR
 import { notifyGoesBack } from '../record/payment-messages.ts'
 import { refundPayment } from '../refunds/refund-queue.service.ts'
 import { queueAsk } from './ask-queue.service.ts'
-import { judgeMoney } from './money.rules.ts'
+
+/** What becomes of money that came: it is what was asked for, or why it is not. */
+type MoneyJudged = 'fitting' | 'double' | 'wrong_amount'
+
+const judgeMoney = (payment: { readonly state: Column<'payment', 'state'>; readonly amount: number }, came: number): MoneyJudged => {
+  if (payment.state === 'paid') return 'double'
+  return came === payment.amount ? 'fitting' : 'wrong_amount'
+}
 
 /** From where we know it. */
 type Source = 'notice' | 'question' | 'closing' | 'bill'

@@ -64,3 +64,10 @@ export const savePrivacy = (
     .values({ person_id: row.personId, school_id: row.schoolId, field: row.field, audience: row.audience, created_at: row.now })
     .onConflict((conflict) => conflict.columns(['person_id', 'field']).doUpdateSet({ audience: row.audience }))
     .execute()
+
+export const insertIntroduction = (sql: Sql, row: { viewerId: string; personId: string; schoolId: string; now: Date }) =>
+  sql
+    .insertInto('contact_introduction')
+    .values({ viewer_id: row.viewerId, person_id: row.personId, school_id: row.schoolId, created_at: row.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()

@@ -2,8 +2,8 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { beanBalance } from '@campus/contract/wallet/balance.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import type { Balances } from './account.ts'
-import { listBalances, lockOwnBalances } from './balance.repository.ts'
 import { nothing } from './balance.rules.ts'
+import { listBalances, lockOwnBalances } from './ledger.repository.ts'
 
 export type { Balances } from './account.ts'
 

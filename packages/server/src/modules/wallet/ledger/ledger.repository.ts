@@ -97,3 +97,9 @@ export const insertTransfers = async (sql: Sql, transfers: readonly TransferRow[
   )
   return (rows as { cause: string }[]).map(({ cause }) => cause)
 }
+
+export const listBalances = (sql: Sql, personId: string) =>
+  sql.selectFrom('ledger_account').where('person_id', '=', personId).select(['kind', 'balance']).execute()
+
+export const lockOwnBalances = (sql: Sql, personId: string) =>
+  sql.selectFrom('ledger_account').where('person_id', '=', personId).select(['kind', 'balance']).orderBy('id').forNoKeyUpdate().execute()

@@ -12,7 +12,7 @@ import {
 import { route } from '../../../../http/route.ts'
 import { requireRoomToUpload } from '../../../files/own-file.service.ts'
 import { listTemplates, readTemplate } from './console-template.service.ts'
-import { keepSeal } from './seal-picture.service.ts'
+import { keepSeal } from './seal.service.ts'
 import { keepTemplate, throwDraftAway } from './template-editing.service.ts'
 import { preview, readStarter } from './template-preview.service.ts'
 import { publish, setDisabled } from './template-publishing.service.ts'

@@ -15,8 +15,8 @@ import { documentState } from '../issued/document-state.rules.ts'
 import { fileNameOf, presentRow } from '../issued/document-view.ts'
 import { sayReason } from '../issued/failure.ts'
 import { credentialOfDocument, openDocumentFile, requireFile } from '../issued/issued.service.ts'
-import { groupCode } from '../issuing/numbers.rules.ts'
-import { retry } from '../issuing/retry.service.ts'
+import { groupCode } from './numbers.rules.ts'
+import { retry } from './retry.service.ts'
 
 type Detail = OutputOf<typeof ownDocument>
 
