@@ -10,10 +10,10 @@ import { Refusal, refuse } from '../platform/refuse.ts'
 import { authorize, isMachineToken, type KnownMachine, keepSameSite, type Machines, requireNonce, type Sessions } from './auth.ts'
 import { checkOutput, refusal, success } from './envelope.ts'
 import { once } from './idempotency.ts'
-import { readInput } from './read-input.ts'
-import type { RequestKind } from './request-limit.ts'
+import type { RequestKind } from './limits/request-limit.ts'
+import { readInput } from './request/read-input.ts'
+import { readUploads } from './request/upload.ts'
 import { isAnswer, type OpenedSession, type RawAnswer, type Route } from './route.ts'
-import { readUploads } from './upload.ts'
 
 export interface MountOptions {
   readonly base: BaseContext

@@ -1,7 +1,7 @@
 import { type CallShape, isRaw } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
-import { escapeHtml } from '../platform/text/escape-html.ts'
+import { escapeHtml } from '../../platform/text/escape-html.ts'
 
 const names = (call: CallShape) =>
   (['params', 'query', 'body'] as const).flatMap((part) =>

@@ -4,9 +4,9 @@ import { login } from '@campus/contract/account/login.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { type Language, say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
-import { logInAs } from '../testing/logging-in.ts'
-import { makePerson, makeSchool } from '../testing/people.ts'
-import { useTestCampus } from '../testing/test-campus.ts'
+import { logInAs } from '../../testing/logging-in.ts'
+import { makePerson, makeSchool } from '../../testing/people.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
 
 const campus = useTestCampus()
 

@@ -2,7 +2,7 @@ import type { CallShape } from '@campus/contract/call.ts'
 import { explainIssue, fieldTexts } from '@campus/contract/field-texts.ts'
 import { type Language, say } from '@campus/contract/language.ts'
 import type { z } from 'zod'
-import { refuse } from '../platform/refuse.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { findUnstorableText } from './unstorable-text.ts'
 
 interface Given {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { handshake, openRaw, sendRaw } from '../testing/raw-connection.ts'
-import { useTestCampus } from '../testing/test-campus.ts'
+import { handshake, openRaw, sendRaw } from '../../testing/raw-connection.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
 import { isFromOwnPage } from './upgrade.ts'
 
 const campus = useTestCampus()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Envelope } from '@campus/contract/envelope.ts'
-import { sendRaw } from '../testing/raw-connection.ts'
-import { useTestCampus } from '../testing/test-campus.ts'
+import { sendRaw } from '../../testing/raw-connection.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
 
 const campus = useTestCampus()
 

@@ -7,10 +7,10 @@ import { captchaImage } from '@campus/contract/account/captcha.ts'
 import { login } from '@campus/contract/account/login.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
-import { type AskOptions, fetchCall } from '../testing/ask.ts'
-import { enter } from '../testing/enter.ts'
-import { logInAs, withPassword } from '../testing/logging-in.ts'
-import { useTestCampus } from '../testing/test-campus.ts'
+import { type AskOptions, fetchCall } from '../../testing/ask.ts'
+import { enter } from '../../testing/enter.ts'
+import { logInAs, withPassword } from '../../testing/logging-in.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
 
 const perMinute = 10
 const attempts = 20 * perMinute

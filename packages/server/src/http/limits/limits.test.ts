@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { login } from '@campus/contract/account/login.ts'
 import { WebSocket } from 'ws'
-import { asker } from '../testing/ask.ts'
-import { eventually } from '../testing/eventually.ts'
-import { useTestCampus } from '../testing/test-campus.ts'
+import { asker } from '../../testing/ask.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
 
 const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '40', SOCKETS_PER_NETWORK: '3', BODY_LIMIT_KB: '16' } })
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '../platform/network.ts'
-import { errorEnvelope } from './error-envelope.ts'
+import { networkOf } from '../../platform/network.ts'
+import { errorEnvelope } from '../error-envelope.ts'
 
 const windowMs = 60_000
 /** Bounds the memory: about 20 MB each when full. Whoever is dropped is only counted from zero, or proved again by the next request. */
