@@ -1,7 +1,7 @@
 import { answerPlace } from './http/idempotency.ts'
 import { secretPurpose } from './modules/account/second-factor/setup.service.ts'
 import { outsidePurpose } from './modules/account/session/session.service.ts'
-import { importLinePlace } from './modules/administration/imports/line-encryption.ts'
+import { importLinePlace } from './modules/administration/imports/lines/line-encryption.ts'
 import { channelsPurpose } from './modules/administration/resets/account-reset.service.ts'
 import { mailboxPurpose } from './modules/certificates/mail/mailbox/open-mailbox.service.ts'
 import { credentialPlace, factsPlace } from './modules/documents/issued/kept-facts.ts'

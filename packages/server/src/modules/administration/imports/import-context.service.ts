@@ -2,8 +2,8 @@ import type { Ctx } from '../../../context/context.ts'
 import type { Column } from '../../../platform/db/sql.ts'
 import { fingerprintsOfIdCard } from '../../people/person/id-card.service.ts'
 import { listPresent, listUnitNames } from './import-people.repository.ts'
-import type { ImportContext, Present } from './judge.rules.ts'
-import type { GivenLine } from './line.rules.ts'
+import type { ImportContext, Present } from './lines/judge.rules.ts'
+import type { GivenLine } from './lines/line.rules.ts'
 
 export type Units = ImportContext['units']
 

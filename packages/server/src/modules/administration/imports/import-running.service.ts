@@ -8,12 +8,12 @@ import { spellName } from '../../people/person/name-spelling.service.ts'
 import { importPeopleJob } from '../administration.jobs.ts'
 import { findImport, tryLockRuns, updateProcessed, updateState } from './import.repository.ts'
 import { readImportContext, readUnits, type Units } from './import-context.service.ts'
-import { forgetGiven, listLinesAfter } from './import-line.repository.ts'
 import { insertPeople, updatePeople, type WrittenPerson } from './import-people.repository.ts'
 import { pushImport } from './import-view.ts'
-import { type Judged, judgeLine } from './judge.rules.ts'
-import type { GivenLine } from './line.rules.ts'
-import { openLine } from './line-encryption.ts'
+import { forgetGiven, listLinesAfter } from './lines/import-line.repository.ts'
+import { type Judged, judgeLine } from './lines/judge.rules.ts'
+import type { GivenLine } from './lines/line.rules.ts'
+import { openLine } from './lines/line-encryption.ts'
 
 type Import = NonNullable<Awaited<ReturnType<typeof findImport>>>
 type StoredLine = Awaited<ReturnType<typeof listLinesAfter>>[number]

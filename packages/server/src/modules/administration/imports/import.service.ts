@@ -16,9 +16,9 @@ import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { importPeopleJob, readImportFileJob } from '../administration.jobs.ts'
 import * as repository from './import.repository.ts'
-import { countLines, forgetGiven, listLines } from './import-line.repository.ts'
 import { presentImport } from './import-view.ts'
-import type { Problem } from './line.rules.ts'
+import { countLines, forgetGiven, listLines } from './lines/import-line.repository.ts'
+import type { Problem } from './lines/line.rules.ts'
 
 const skipTo = ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({ size: pageSize, skip: (pageNum - 1) * pageSize })
 

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../../platform/crypto/secret-box.ts'
+import type { SecretBox } from '../../../../platform/crypto/secret-box.ts'
 import { GivenLine } from './line.rules.ts'
 
 export const importLinePlace = 'person_import.line'

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
-import { countRows } from '../../../platform/db/paging.ts'
-import type { Column, Sql } from '../../../platform/db/sql.ts'
+import { countRows } from '../../../../platform/db/paging.ts'
+import type { Column, Sql } from '../../../../platform/db/sql.ts'
 import type { Problem } from './line.rules.ts'
 
 export interface NewLine {
