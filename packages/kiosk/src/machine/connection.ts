@@ -1,20 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
-const watchers = new Set<() => void>()
-let isAway = false
+const isAway = createStore(() => false)
 
 /** What the last call found: whether the server is there. */
-export const noteConnection = (isThere: boolean) => {
-  if (isAway === !isThere) return
-  isAway = !isThere
-  for (const watcher of watchers) watcher()
-}
+export const noteConnection = (isThere: boolean) => isAway.setState(!isThere)
 
-const watchConnection = (watcher: () => void) => {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
-}
+export const isServerAway = () => isAway.getState()
 
-export const isServerAway = () => isAway
-
-export const useIsAway = () => useSyncExternalStore(watchConnection, isServerAway)
+export const useIsAway = () => useStore(isAway)

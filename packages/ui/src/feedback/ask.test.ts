@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ask, currentQuestion, tell } from './ask.ts'
+import { ask, questions, tell } from './ask.ts'
+
+const currentQuestion = () => questions.getState()[0]
 
 test('two questions asked together are answered one after the other, each with its own answer', async () => {
   const first = ask({ title: 'Log out?' })

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 interface Question {
   readonly title: string
   readonly text?: string
@@ -12,13 +14,8 @@ export interface AskedQuestion extends Question {
   readonly answer: (isYes: boolean) => void
 }
 
-const watchers = new Set<() => void>()
-let asked: readonly AskedQuestion[] = []
-
-const change = (next: readonly AskedQuestion[]) => {
-  asked = next
-  for (const watcher of watchers) watcher()
-}
+/** The first one is shown. */
+export const questions = createStore<readonly AskedQuestion[]>(() => [])
 
 const put = (question: Question, isNotice: boolean) =>
   new Promise<boolean>((resolve) => {
@@ -26,11 +23,11 @@ const put = (question: Question, isNotice: boolean) =>
       ...question,
       isNotice,
       answer: (isYes) => {
-        change(asked.filter((other) => other !== entry))
+        questions.setState((asked) => asked.filter((other) => other !== entry), true)
         resolve(isYes)
       },
     }
-    change([...asked, entry])
+    questions.setState((asked) => [...asked, entry], true)
   })
 
 /** A question over the page; `false` for no, for the mask and for Escape. Questions asked together wait for each other. */
@@ -39,11 +36,4 @@ export const ask = (question: Question): Promise<boolean> => put(question, false
 /** Something to read over the page; resolves when it was closed. */
 export const tell = async (notice: Omit<Question, 'cancel'>): Promise<void> => {
   await put(notice, true)
-}
-
-export const currentQuestion = (): AskedQuestion | undefined => asked[0]
-
-export const watchQuestion = (watcher: () => void): (() => void) => {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
 }

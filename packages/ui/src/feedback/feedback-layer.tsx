@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { useWords } from '../words/words.ts'
 import './feedback.css'
-import { pendingRequests, watchPending } from './pending.ts'
+import { pending } from './pending.ts'
 import { QuestionPlace } from './question-place.tsx'
 import { makeIndicator } from './request-indicator.ts'
-import { shownToast, watchToast } from './toast.ts'
+import { shownToast } from './toast.ts'
 import { feedbackWords } from './words.ts'
 
 const later = (milliseconds: number, action: () => void) => {
@@ -17,8 +18,8 @@ function Requesting() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const follow = makeIndicator(later, setShown)
-    follow(pendingRequests())
-    return watchPending(() => follow(pendingRequests()))
+    follow(pending.getState())
+    return pending.subscribe(follow)
   }, [])
   return (
     <div className="requesting-place" role="status">
@@ -33,7 +34,7 @@ function Requesting() {
 }
 
 function ToastPlace() {
-  const toast = useSyncExternalStore(watchToast, shownToast)
+  const toast = useStore(shownToast)
   const place = useRef<HTMLDivElement>(null)
   // Sheets lie in the browser's top layer, above any z-index: each toast is lifted over the one that is open.
   useEffect(() => {

@@ -1,24 +1,13 @@
-const watchers = new Set<() => void>()
-let pending = 0
+import { createStore } from 'zustand/vanilla'
 
-const change = (by: 1 | -1) => {
-  pending += by
-  for (const watcher of watchers) watcher()
-}
+/** How much work is under way that somebody is waiting for, so that one indicator can speak for all of it. */
+export const pending = createStore(() => 0)
 
-export const pendingRequests = (): number => pending
-
-export const watchPending = (watcher: () => void): (() => void) => {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
-}
-
-/** Counts work that somebody is waiting for, so that one indicator can speak for all of it. */
 export const whilePending = async <T>(work: () => Promise<T>): Promise<T> => {
-  change(1)
+  pending.setState((count) => count + 1)
   try {
     return await work()
   } finally {
-    change(-1)
+    pending.setState((count) => count - 1)
   }
 }

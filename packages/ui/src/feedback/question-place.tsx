@@ -1,7 +1,8 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
+import { useStore } from 'zustand'
 import { Button } from '../button/button.tsx'
 import { useWords } from '../words/words.ts'
-import { type AskedQuestion, currentQuestion, watchQuestion } from './ask.ts'
+import { type AskedQuestion, questions } from './ask.ts'
 import { Modal } from './modal.tsx'
 import './question-place.css'
 import { feedbackWords } from './words.ts'
@@ -35,6 +36,6 @@ function Question({ question }: { readonly question: AskedQuestion }) {
 }
 
 export function QuestionPlace() {
-  const question = useSyncExternalStore(watchQuestion, currentQuestion)
+  const [question] = useStore(questions)
   return question ? <Question question={question} key={`${question.title} ${question.text}`} /> : null
 }

@@ -1,23 +1,14 @@
 import { defaultLanguage, type Language } from '@campus/contract/language.ts'
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 export const htmlLanguage = { zh_CN: 'zh-CN', en_US: 'en', zh_TW: 'zh-TW' } as const satisfies Record<Language, string>
 
-const watchers = new Set<() => void>()
-let language: Language = defaultLanguage
+const language = createStore<Language>(() => defaultLanguage)
 
-export const currentLanguage = (): Language => language
+export const currentLanguage = (): Language => language.getState()
 
 /** Every text on the screen changes at once. The app that calls this decides whether the choice is kept. */
-export const setLanguage = (chosen: Language): void => {
-  if (language === chosen) return
-  language = chosen
-  for (const watcher of watchers) watcher()
-}
+export const setLanguage = (chosen: Language): void => language.setState(chosen)
 
-const watchLanguage = (watcher: () => void) => {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
-}
-
-export const useLanguage = (): Language => useSyncExternalStore(watchLanguage, currentLanguage)
+export const useLanguage = (): Language => useStore(language)

@@ -1,6 +1,6 @@
 import { NoConnection } from '@campus/ui/failures/failures.ts'
 import { QueryClient } from '@tanstack/react-query'
-import { readSession, watchSession } from '../session/session-store.ts'
+import { readSession, sessionStore } from '../session/session-store.ts'
 
 const mayRetry = (failures: number, error: Error) => error instanceof NoConnection && failures < 2
 
@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
 export const followSession = (): void => {
   let language = readSession().language
   let owner = readSession().user?.uid
-  watchSession(() => {
+  sessionStore.subscribe(() => {
     const now = readSession()
     // While a remember token may bring the same person back, the reads that wait for it stay.
     const next = now.user?.uid ?? (now.remember ? owner : undefined)

@@ -1,7 +1,7 @@
 import { pauseBefore } from '@campus/client/pause-before.ts'
 import { server } from '@campus/client/transport.ts'
 import { z } from 'zod'
-import { readSession, watchSession } from '../session/session-store.ts'
+import { readSession, sessionStore } from '../session/session-store.ts'
 
 type SocketState = 'closed' | 'connecting' | 'open'
 type Handler = (data: unknown) => void
@@ -96,7 +96,7 @@ let isFollowing = false
 const followOnce = () => {
   if (isFollowing) return
   isFollowing = true
-  watchSession(followToken)
+  sessionStore.subscribe(followToken)
   globalThis.addEventListener?.('online', comeBack)
   globalThis.document?.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') comeBack()

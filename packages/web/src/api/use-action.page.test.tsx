@@ -106,12 +106,12 @@ test('a refusal reaches who acted and is told, unless the screen tells it itself
   refusal = 'sold_out'
   const loud = await openScreen(t)
   await doing(() => assert.rejects(loud.act('pen'), { code: 'sold_out' }))
-  assert.equal(shownToast()?.text, 'No: sold_out')
+  assert.equal(shownToast.getState()?.text, 'No: sold_out')
   await shows(loud.place, /idle No: sold_out/)
   const quiet = await openScreen(t, { quiet: true })
   refusal = 'too_late'
   await doing(() => assert.rejects(quiet.act('pen'), { code: 'too_late' }))
-  assert.equal(shownToast()?.text, 'No: sold_out')
+  assert.equal(shownToast.getState()?.text, 'No: sold_out')
 })
 
 test('pressing again after an undecided end carries the same key; after a correction it does not', async (t) => {

@@ -1,12 +1,13 @@
 import { stepsBehind, useLocation } from '@campus/ui/history/location.ts'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { layoutWords } from '../layout/words.ts'
 import { mayOpen } from '../navigation/guard.ts'
 import { askLogin, back, enter } from '../navigation/navigator.ts'
-import { allScreensKnown, areAllScreensKnown, findScreen, placeOf, watchScreens } from '../navigation/registry.ts'
-import { isRewinding, watchRewinding } from '../navigation/rewind.ts'
+import { allScreensKnown, areAllScreensKnown, findScreen, placeOf } from '../navigation/registry.ts'
+import { isRewinding } from '../navigation/rewind.ts'
 import type { Screen } from '../navigation/screen.ts'
 import { ScreenTitleContext } from '../navigation/screen-title.ts'
 import { useScrollRestoration } from '../navigation/scroll-restoration.ts'
@@ -67,8 +68,8 @@ const enterHome = () => enter(undefined)
 export function CurrentScreen() {
   const words = useWords(appWords)
   const { pathname, key } = useLocation()
-  const rewinding = useSyncExternalStore(watchRewinding, isRewinding)
-  const areAllKnown = useSyncExternalStore(watchScreens, areAllScreensKnown)
+  const rewinding = useStore(isRewinding)
+  const areAllKnown = useStore(areAllScreensKnown)
   const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
   const screen = findScreen(pathname)
   if (rewinding) return null

@@ -1,5 +1,5 @@
 import { htmlLanguage } from '@campus/ui/words/language-store.ts'
-import { readSession, watchSession } from '../session/session-store.ts'
+import { readSession, sessionStore } from '../session/session-store.ts'
 
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')
 
@@ -13,6 +13,6 @@ const apply = () => {
 /** The page follows the system's light or dark unless the person chose one, and says which language it is in. */
 export const dressPage = (): void => {
   apply()
-  watchSession(apply)
+  sessionStore.subscribe(apply)
   darkSystem.addEventListener('change', apply)
 }

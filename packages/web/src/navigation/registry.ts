@@ -1,15 +1,16 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
+import { createStore } from 'zustand/vanilla'
 import { loadChunk } from './load-screen.ts'
 import type { Screen } from './screen.ts'
 
 type LoadScreens = () => Promise<readonly Screen[]>
 
 const screens = new Map<string, Screen>()
-const watchers = new Set<() => void>()
 let loadOthers: LoadScreens = async () => []
 let coming: Promise<void> | undefined
-let isComplete = false
+/** Whether the screens are known that did not come with the page. */
+export const areAllScreensKnown = createStore(() => false)
 
 const add = (some: readonly Screen[]) => {
   for (const screen of some) screens.set(screen.path.address, screen)
@@ -23,8 +24,7 @@ export const registerScreens = (first: readonly Screen[], others: LoadScreens): 
 
 const complete = async () => {
   add(await loadChunk(loadOthers))
-  isComplete = true
-  for (const watcher of watchers) watcher()
+  areAllScreensKnown.setState(true)
 }
 
 /** Resolves when every screen is known. What failed to arrive is asked for again the next time. */
@@ -34,13 +34,6 @@ export const allScreensKnown = (): Promise<void> => {
     throw failure
   })
   return coming
-}
-
-export const areAllScreensKnown = (): boolean => isComplete
-
-export const watchScreens = (watcher: () => void): (() => void) => {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
 }
 
 /** The entry route is the login page. */

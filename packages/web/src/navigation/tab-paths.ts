@@ -8,4 +8,4 @@ const all: readonly Path[] = [messagesPaths.home, messagesPaths.workbench, messa
 
 /** The tabs in their order. The school may leave out Home, which gives four; a tab appears with its screen. */
 export const tabPaths = (tabBar: Session['tabBar']): readonly Path[] =>
-  all.filter((path) => (isRegistered(path) || !areAllScreensKnown()) && (tabBar === 'five' || path !== messagesPaths.home))
+  all.filter((path) => (isRegistered(path) || !areAllScreensKnown.getState()) && (tabBar === 'five' || path !== messagesPaths.home))

@@ -1,10 +1,9 @@
-const watchers = new Set<() => void>()
-let waiting: ServiceWorker | undefined
+import { createStore } from 'zustand/vanilla'
 
-const offer = (worker: ServiceWorker | null) => {
-  waiting = worker ?? undefined
-  for (const watcher of watchers) watcher()
-}
+/** A newer app that is on the device and waits to take over. */
+export const waitingVersion = createStore<ServiceWorker | undefined>(() => undefined)
+
+const offer = (worker: ServiceWorker) => waitingVersion.setState(worker, true)
 
 const followUpdates = (registration: ServiceWorkerRegistration) => {
   if (registration.waiting) offer(registration.waiting)
@@ -38,15 +37,8 @@ export const lookForNewVersion = async (): Promise<void> => {
   if ('serviceWorker' in navigator) await (await navigator.serviceWorker.getRegistration())?.update()
 }
 
-export const waitingVersion = (): ServiceWorker | undefined => waiting
-
-export const watchVersion = (watcher: () => void): (() => void) => {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
-}
-
 /** The new worker takes over, and the page starts again with its files. */
 export const takeNewVersion = (): void => {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  waiting?.postMessage('take over', [])
+  waitingVersion.getState()?.postMessage('take over', [])
 }

@@ -1,12 +1,13 @@
 import { useWords } from '@campus/ui/words/words.ts'
-import { useState, useSyncExternalStore } from 'react'
-import { takeNewVersion, waitingVersion, watchVersion } from './keep-offline.ts'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { takeNewVersion, waitingVersion } from './keep-offline.ts'
 import './update-notice.css'
 import { offlineWords } from './words.ts'
 
 export function UpdateNotice() {
   const words = useWords(offlineWords)
-  const waiting = useSyncExternalStore(watchVersion, waitingVersion)
+  const waiting = useStore(waitingVersion)
   const [putOff, setPutOff] = useState<ServiceWorker>()
   if (!waiting || waiting === putOff) return null
   return (

@@ -1,4 +1,5 @@
 import { setLanguage } from '@campus/ui/words/language-store.ts'
+import { createStore } from 'zustand/vanilla'
 import { afterLogout, parseSession, type Session } from './session.ts'
 
 const key = 'campus.session'
@@ -15,16 +16,12 @@ const openDevice = (): Pick<Storage, 'getItem' | 'setItem'> => {
 }
 
 const device = openDevice()
-const watchers = new Set<() => void>()
 /** What the device held when this tab last read or wrote it. */
 let storedText = device.getItem(key)
-let session = parseSession(storedText)
-setLanguage(session.language)
+export const sessionStore = createStore(() => parseSession(storedText))
 
-const announce = () => {
-  setLanguage(session.language)
-  for (const watcher of watchers) watcher()
-}
+sessionStore.subscribe(({ language }) => setLanguage(language))
+setLanguage(sessionStore.getState().language)
 
 const keep = (session: Session) => {
   const text = JSON.stringify(session)
@@ -36,36 +33,29 @@ const keep = (session: Session) => {
   }
 }
 
-export const readSession = (): Session => session
-
-export const watchSession = (watcher: () => void): (() => void) => {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
-}
+export const readSession = (): Session => sessionStore.getState()
 
 /** The session as another tab may have stored it a moment ago, before its storage event reached this tab. */
 export const readStoredSession = (): Session => {
   const text = device.getItem(key)
-  if (text === storedText) return session
-  storedText = text
-  session = parseSession(text)
-  announce()
-  return session
+  if (text !== storedText) {
+    storedText = text
+    sessionStore.setState(parseSession(text), true)
+  }
+  return readSession()
 }
 
 export const changeSession = (change: (session: Session) => Session): void => {
   const current = readStoredSession()
   const next = change(current)
   if (next === current) return
-  session = next
-  keep(session)
-  announce()
+  keep(next)
+  sessionStore.setState(next, true)
 }
 
 /** Changes what this tab shows, without storing it: other tabs go on with what is stored. */
 export const changeSessionInThisTab = (change: (session: Session) => Session): void => {
-  session = change(session)
-  announce()
+  sessionStore.setState(change(readSession()), true)
 }
 
 /** Another tab of the same browser logged in, left or changed the language: this one follows. */

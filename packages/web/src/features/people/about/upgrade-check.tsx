@@ -3,9 +3,10 @@ import { checkUpgrade } from '@campus/contract/help/app-release.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
 import { useAction } from '../../../api/use-action.ts'
-import { lookForNewVersion, takeNewVersion, waitingVersion, watchVersion } from '../../../offline/keep-offline.ts'
+import { lookForNewVersion, takeNewVersion, waitingVersion } from '../../../offline/keep-offline.ts'
 import { aboutWords } from './words.ts'
 
 type Release = OutputOf<typeof checkUpgrade>
@@ -20,7 +21,7 @@ const reload = () => window.location.reload()
 /** How the newer version is taken: at once where the device has it already, else by opening the app again. */
 function TakeUpdate() {
   const words = useWords(aboutWords)
-  const waiting = useSyncExternalStore(watchVersion, waitingVersion)
+  const waiting = useStore(waitingVersion)
   return (
     <>
       {!waiting && <p className="page-note">{words.comes}</p>}
