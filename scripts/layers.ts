@@ -5,7 +5,7 @@ import { complaintsAboutPairs } from './folder-pairs.ts'
 import { programOf } from './program.ts'
 
 /** A parser that reads nothing finds nothing wrong. Fewer modules than this, and the check itself is broken; raise it as the project grows. */
-const fewestModules = 3900
+const fewestModules = 3850
 
 /** Folders that still import each other. */
 const excepted: readonly string[] = [
