@@ -1,13 +1,15 @@
 import {
+  addPriceTable,
+  dropPriceTable,
   nameLibraryFile,
   offeredFile,
   offeredFileContent,
   offeredFiles,
+  priceTables,
   removeLibraryFile,
   reviewLibraryFile,
 } from '@campus/contract/cloudprint/console.ts'
 import { chargePrice } from '@campus/contract/cloudprint/prices.ts'
-import { addPriceTable, dropPriceTable, priceTables } from '@campus/contract/printing/console.ts'
 import { route } from '../../http/route.ts'
 import * as review from './console/review.service.ts'
 import { printFileRoutes } from './files/print-file.routes.ts'

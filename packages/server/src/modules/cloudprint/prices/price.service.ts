@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { addPriceTable, dropPriceTable, priceTables } from '@campus/contract/cloudprint/console.ts'
 import { type chargePrice, SheetPrices } from '@campus/contract/cloudprint/prices.ts'
 import { say } from '@campus/contract/language.ts'
-import type { addPriceTable, dropPriceTable, priceTables } from '@campus/contract/printing/console.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
