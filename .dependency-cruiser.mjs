@@ -10,15 +10,12 @@ const serverModules = foundationsOf(modules)
 const server = [
   ['packages/server/src/platform/'],
   ['packages/server/src/ports/'],
+  ['packages/server/src/context/'],
   ['packages/server/src/http/'],
   ['packages/server/src/modules/'],
   ['packages/server/src/modules\\.ts'],
-  [
-    'packages/server/src/assemble-modules\\.ts',
-    'packages/server/src/services\\.ts',
-    'packages/server/src/demo-school\\.ts',
-    'packages/server/src/encrypted-places\\.ts',
-  ],
+  ['packages/server/src/demo/'],
+  ['packages/server/src/assemble-modules\\.ts', 'packages/server/src/services\\.ts', 'packages/server/src/encrypted-places\\.ts'],
   ['packages/server/src/app\\.ts'],
   ['packages/server/src/start/'],
   ['packages/server/src/main\\.ts'],
@@ -47,9 +44,6 @@ const packages = [
 
 const tests = '\\.test\\.tsx?$'
 
-/** The only look upwards: the platform names the shapes of the ports that are handed to it, and nothing that runs. */
-const shapesAlone = (room) => (room.endsWith('/platform/') ? { dependencyTypesNot: ['type-only'] } : {})
-
 const staysBelow = (name, lines, exempt = tests) =>
   lines.flatMap((line, height) =>
     line.flatMap((room) => {
@@ -62,7 +56,7 @@ const staysBelow = (name, lines, exempt = tests) =>
         name: `${name}: ${room} looks up or sideways`,
         severity: 'error',
         from: { path: `^${room}`, pathNot: exempt },
-        to: { path: others.map((other) => `^${other}`), ...shapesAlone(room) },
+        to: { path: others.map((other) => `^${other}`) },
       }
     }),
   )
@@ -82,7 +76,7 @@ const knownModules = [...serverModules.keys()].map(folderOf)
 export default {
   forbidden: [
     ...staysBelow('packages', packages, '^$'),
-    ...staysBelow('server', server, `${tests}|/outside-browser\\.ts$`),
+    ...staysBelow('server', server),
     ...usesFoundationsAlone,
     ...staysBelow('web', web),
     {
@@ -156,6 +150,13 @@ export default {
       severity: 'error',
       from: { path: '^scripts/serve\\.ts$' },
       to: { path: '^packages/(server|proof)/src/testing/|\\.test\\.tsx?$', reachable: true },
+    },
+    {
+      // The types of the tables are read from a database of tests.
+      name: 'only tests use what is for tests',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: ['^packages/server/src/(testing/|commands/table-types\\.ts$)', tests] },
+      to: { path: '^packages/server/src/testing/' },
     },
     {
       name: 'no circles',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { settings } from '@campus/server/platform/settings.ts'
+import { settings } from '@campus/server/platform/config/settings.ts'
 import { port } from './address.ts'
 import { fillSchools } from './school/fill-schools.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { openDatabase } from '@campus/server/platform/sql.ts'
+import type { openDatabase } from '@campus/server/platform/db/sql.ts'
 
 type Pool = ReturnType<typeof openDatabase>['pool']
 

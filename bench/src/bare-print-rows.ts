@@ -1,4 +1,4 @@
-import type { openDatabase } from '@campus/server/platform/sql.ts'
+import type { openDatabase } from '@campus/server/platform/db/sql.ts'
 import { copyOf, knownKey } from './bare-print.ts'
 
 type Pool = ReturnType<typeof openDatabase>['pool']

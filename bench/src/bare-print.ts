@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { printHere } from '@campus/contract/printing/items.ts'
-import type { openDatabase } from '@campus/server/platform/sql.ts'
+import type { openDatabase } from '@campus/server/platform/db/sql.ts'
 import { answerParent, readGiven, runInChild } from './in-child.ts'
 import { measure } from './lanes.ts'
 import type { Measured } from './load.ts'

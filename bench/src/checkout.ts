@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { openDatabase, runText, type Sql } from '@campus/server/platform/sql.ts'
+import { openDatabase, runText, type Sql } from '@campus/server/platform/db/sql.ts'
 import { typstTypesetter } from '@campus/server/ports/typesetter/typst-typesetter.ts'
 import { openTestCampus } from '@campus/server/testing/test-campus.ts'
 import { bareCheckout } from './bare-checkout.ts'

@@ -5,7 +5,7 @@ import { sampleFacts, sampleScores } from '@campus/demo/documents/sample-facts.t
 import { makeChain } from '@campus/proof/sign/chain.ts'
 import { signPdf } from '@campus/proof/sign/sign-pdf.ts'
 import { checkPdf } from '@campus/proof/verify/check-pdf.ts'
-import { qrPicture } from '@campus/server/modules/documents/making/qr-picture.ts'
+import { qrPicture } from '@campus/server/modules/documents/pictures/qr-picture.ts'
 import type { Sheet } from '@campus/server/ports/typesetter/typesetter.ts'
 import { typstTypesetter } from '@campus/server/ports/typesetter/typst-typesetter.ts'
 import { drawWithPdfLib } from './pdf-lib-certificate.ts'

@@ -1,5 +1,5 @@
 import { messagesInGroup, ownMessages, unreadCount } from '@campus/contract/messages/inbox.ts'
-import { openDatabase, runText } from '@campus/server/platform/sql.ts'
+import { openDatabase, runText } from '@campus/server/platform/db/sql.ts'
 import type { Target } from './load.ts'
 
 const fillInbox = `

@@ -1,5 +1,5 @@
+import { systemContext } from '@campus/server/context/context.ts'
 import { proveLedger } from '@campus/server/modules/wallet/books/proof.service.ts'
-import { systemContext } from '@campus/server/platform/context.ts'
 import { runLedgerActions } from '@campus/server/testing/ledger-actions.ts'
 import { makePerson, makeSchool } from '@campus/server/testing/people.ts'
 import { openTestCampus } from '@campus/server/testing/test-campus.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase } from '@campus/server/platform/sql.ts'
+import { openDatabase } from '@campus/server/platform/db/sql.ts'
 import { logInAs } from '@campus/server/testing/logging-in.ts'
 import { makePerson, makeSchool, type TestPerson, testPassword } from '@campus/server/testing/people.ts'
 import { openTestCampus } from '@campus/server/testing/test-campus.ts'

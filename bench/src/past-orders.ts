@@ -1,4 +1,4 @@
-import { runText, type Sql } from '@campus/server/platform/sql.ts'
+import { runText, type Sql } from '@campus/server/platform/db/sql.ts'
 
 /** Those who ordered before: as many as a school has. */
 const people = `

@@ -1,4 +1,4 @@
-import { openDatabase, runText, type Sql } from '@campus/server/platform/sql.ts'
+import { openDatabase, runText, type Sql } from '@campus/server/platform/db/sql.ts'
 import { openTestCampus, type TestCampus } from '@campus/server/testing/test-campus.ts'
 import { bareStatements, releaseBare } from './bare-print.ts'
 import { bareRows } from './bare-print-rows.ts'

@@ -1,4 +1,4 @@
-import { runText, type Sql } from '@campus/server/platform/sql.ts'
+import { runText, type Sql } from '@campus/server/platform/db/sql.ts'
 
 /** The rows of a print that was paid and waits, and what is another in each besides what they name of each other. */
 const tables: Readonly<Record<string, { readonly where: string; readonly own: string }>> = {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startAlipayServer } from '@campus/server/ports/pay/alipay-server.ts'
-import { startWechatPayServer } from '@campus/server/ports/pay/wechat-pay-server.ts'
-import { startMailServer } from '@campus/server/testing/mail-server.ts'
 import { openDataFolder, startServerProcess } from '@campus/server/testing/server-process.ts'
+import { startAlipayServer } from '@campus/server/testing/servers/alipay/alipay-server.ts'
+import { startMailServer } from '@campus/server/testing/servers/mail/mail-server.ts'
+import { startWechatPayServer } from '@campus/server/testing/servers/wechat-pay/wechat-pay-server.ts'
 
 const appsOfJourneys = () =>
   Object.fromEntries(['E2E_WEB', 'E2E_KIOSK'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { runText, type Sql } from '@campus/server/platform/sql.ts'
+import { runText, type Sql } from '@campus/server/platform/db/sql.ts'
 import type { OwnSchool } from './own-schools.ts'
 
 /** What the program printed when it gave up. */

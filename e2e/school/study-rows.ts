@@ -1,6 +1,6 @@
 import { idOf } from '@campus/demo/seed.ts'
 import { nameColumns } from '@campus/demo/titles.ts'
-import type { NewRow } from '@campus/server/platform/sql.ts'
+import type { NewRow } from '@campus/server/platform/db/sql.ts'
 import type { OwnSchool } from './own-schools.ts'
 
 const sourceIdOf = ({ code }: OwnSchool) => idOf('journey source', code)

@@ -1,4 +1,4 @@
-import type { DemoSchool } from '@campus/server/demo-school.ts'
+import type { DemoSchool } from '@campus/server/demo/demo-school.ts'
 import { demoAccounts, openAccounts } from './accounts.ts'
 import { listSchoolIds } from './demo.repository.ts'
 import { demoUniversity } from './schools.ts'

@@ -1,5 +1,5 @@
-import { type NewRow, runText, type Sql } from '@campus/server/platform/sql.ts'
-import type { DB } from '@campus/server/platform/table-types.ts'
+import { type NewRow, runText, type Sql } from '@campus/server/platform/db/sql.ts'
+import type { DB } from '@campus/server/platform/db/table-types.ts'
 
 /** Any fixed number: two processes that start at once on one database must not both fill it. */
 const fillLock = 7_140_331

@@ -1,4 +1,4 @@
-import type { DemoBaseContext } from '@campus/server/demo-school.ts'
+import type { DemoBaseContext } from '@campus/server/demo/demo-school.ts'
 import { hashPassword } from '@campus/server/modules/account/password/password-hash.ts'
 import { StartFailure } from '@campus/server/platform/start-failure.ts'
 import { courseRows } from './academics/catalogue.ts'

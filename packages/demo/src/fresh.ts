@@ -1,6 +1,6 @@
 import { forgetHeads } from '@campus/server/modules/evidence/statement.ts'
-import { secretBoxOf } from '@campus/server/platform/secret-box.ts'
-import { openDatabase } from '@campus/server/platform/sql.ts'
+import { secretBoxOf } from '@campus/server/platform/crypto/secret-box.ts'
+import { openDatabase } from '@campus/server/platform/db/sql.ts'
 import { StartFailure } from '@campus/server/platform/start-failure.ts'
 import { chooseBlobs } from '@campus/server/services.ts'
 import { migrateServer } from '@campus/server/start/database.ts'

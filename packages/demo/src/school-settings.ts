@@ -1,4 +1,4 @@
-import type { SchoolSettings } from '@campus/server/modules/school/school-settings.ts'
+import type { SchoolSettings } from '@campus/server/modules/school/school/school-settings.ts'
 import { demoUniversity } from './schools.ts'
 
 /** What the demo school has decided for itself; the rest keeps its usual value. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
-import { push } from '@campus/server/platform/push.ts'
+import { push } from '@campus/server/context/push.ts'
 import { enter } from '@campus/server/testing/enter.ts'
 import { eventually } from '@campus/server/testing/eventually.ts'
 import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { takeOverdue } from './modules/certificates/applications/application-change.repository.ts'
+import { takeOverdue } from './modules/certificates/application/application-change.repository.ts'
 import { markWarned } from './modules/cloudprint/orders/print-task.repository.ts'
-import { markReminded } from './modules/entrust/due.repository.ts'
+import { markReminded } from './modules/entrust/fetching/due.repository.ts'
 import { forgetEnded } from './modules/kiosk/visit.repository.ts'
-import { deleteOldMessages } from './modules/messages/retention.repository.ts'
-import { endLateCodes } from './modules/printing/codes/code.repository.ts'
+import { deleteOldMessages } from './modules/messages/inbox/retention.repository.ts'
 import { cancelOld, loseSilent } from './modules/printing/jobs/lapse.repository.ts'
 import { releaseLapsed, takeNext } from './modules/printing/jobs/machine.repository.ts'
+import { endLateCodes } from './modules/printing/queue/code.repository.ts'
 import { claimDue } from './modules/wallet/withdrawals/payout.repository.ts'
-import type { Sql } from './platform/sql.ts'
-import type { DB } from './platform/table-types.ts'
+import type { Sql } from './platform/db/sql.ts'
+import type { DB } from './platform/db/table-types.ts'
 
 const [now, id] = [new Date(), '00000000-0000-7000-8000-000000000000']
 

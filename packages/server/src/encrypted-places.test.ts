@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { encryptedPlaces } from './encrypted-places.ts'
-import { type Database, openDatabase, runText } from './platform/sql.ts'
+import { type Database, openDatabase, runText } from './platform/db/sql.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
 let server: Awaited<ReturnType<typeof openTestDatabase>>
@@ -65,16 +65,17 @@ const encrypting = new Set([
   'modules/account/outside/departure.service.ts',
   'modules/account/second-factor/setup.service.ts',
   'modules/account/session/session.service.ts',
-  'modules/administration/imports/line-encryption.ts',
+  'modules/administration/imports/lines/line-encryption.ts',
   'modules/administration/resets/account-reset.service.ts',
   'modules/certificates/applications/title.service.ts',
-  'modules/certificates/mail/mailbox.service.ts',
-  'modules/documents/issuing/kept-facts.ts',
+  'modules/certificates/mail/mailbox/mailbox.service.ts',
+  'modules/documents/issued/kept-facts.ts',
   'modules/documents/issuing/make.service.ts',
   'modules/documents/keys/opened-keys.ts',
+  'modules/messages/sending/mail-queue.service.ts',
   'modules/people/corrections/correction-view.ts',
   'modules/people/emergency/emergency-id-card.ts',
-  'modules/people/id-card.service.ts',
+  'modules/people/person/id-card.service.ts',
   'modules/printing/codes/code-secret.ts',
   'modules/scan/scan.service.ts',
   'modules/terminals/faults/report.service.ts',
@@ -82,12 +83,11 @@ const encrypting = new Set([
   'modules/verification/share.service.ts',
   'modules/wallet/withdrawals/payout.service.ts',
   'modules/wallet/withdrawals/withdrawal.service.ts',
-  'platform/mail-queue.ts',
-  'platform/encrypted-blob.ts',
+  'ports/blobs/encrypted-blob.ts',
 ])
 
 test('whatever else encrypts, in whatever column, is noticed', async () => {
-  const root = fileURLToPath(new URL('.//', import.meta.url))
+  const root = fileURLToPath(new URL('./', import.meta.url))
   const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^testing/.test(name))
   const found: string[] = []
   for (const name of names) if (/secretBox\s*\.encrypt\(/.test(await readFile(join(root, name), 'utf8'))) found.push(name)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { applicationTransitions } from './modules/certificates/applications/application-status.rules.ts'
-import { documentTransitions } from './modules/documents/issuing/document-state.rules.ts'
-import { lineTransitions, orderTransitions } from './modules/orders/order-state.rules.ts'
-import { runText } from './platform/sql.ts'
+import { applicationTransitions } from './modules/certificates/application/application-status.rules.ts'
+import { documentTransitions } from './modules/documents/issued/document-state.rules.ts'
+import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
+import { runText } from './platform/db/sql.ts'
 import type { Transitions } from './platform/transitions.ts'
 import { useTestCampus } from './testing/test-campus.ts'
 

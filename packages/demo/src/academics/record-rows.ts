@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { NewRow } from '@campus/server/platform/sql.ts'
+import type { NewRow } from '@campus/server/platform/db/sql.ts'
 import { personId } from '../people/person-rows.ts'
 import { colleges } from '../school/colleges.ts'
 import { classNameOf, unitId } from '../school/unit-rows.ts'

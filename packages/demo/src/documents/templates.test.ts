@@ -6,7 +6,7 @@ import type { TemplateField } from '@campus/contract/documents/template-fields.t
 import type { ScoreFact } from '@campus/server/modules/academics/study.service.ts'
 import type { DocumentFacts } from '@campus/server/modules/documents/facts/document-facts.ts'
 import { onlyListed } from '@campus/server/modules/documents/facts/facts.rules.ts'
-import { qrPicture } from '@campus/server/modules/documents/making/qr-picture.ts'
+import { qrPicture } from '@campus/server/modules/documents/pictures/qr-picture.ts'
 import { starterSource } from '@campus/server/ports/typesetter/starter-source.ts'
 import { typstTypesetter } from '@campus/server/ports/typesetter/typst-typesetter.ts'
 import type { Certificate } from './certificate.ts'

@@ -1,4 +1,4 @@
-import { spellTitle } from '@campus/server/modules/help/title-spelling.service.ts'
+import { spellTitle } from '@campus/server/modules/help/articles/title-spelling.service.ts'
 import { blockColumns } from '../school/clause.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf, randomFrom } from '../seed.ts'

@@ -1,4 +1,4 @@
-import type { NewRow } from '@campus/server/platform/sql.ts'
+import type { NewRow } from '@campus/server/platform/db/sql.ts'
 import { ago } from '../ago.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'

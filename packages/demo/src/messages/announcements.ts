@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { UserType } from '@campus/contract/roles.ts'
-import type { NewRow } from '@campus/server/platform/sql.ts'
+import type { NewRow } from '@campus/server/platform/db/sql.ts'
 import { ago } from '../ago.ts'
 import type { InventedPerson } from '../people/invented-person.ts'
 import { personId } from '../people/person-rows.ts'

@@ -1,5 +1,5 @@
 import type { Role } from '@campus/contract/roles.ts'
-import type { CallerCtx, Ctx } from '@campus/server/platform/context.ts'
+import type { CallerCtx, Ctx } from '@campus/server/context/context.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 

@@ -1,5 +1,5 @@
-import { transferAll } from '@campus/server/modules/wallet/ledger.service.ts'
-import type { Ctx } from '@campus/server/platform/context.ts'
+import type { Ctx } from '@campus/server/context/context.ts'
+import { transferAll } from '@campus/server/modules/wallet/ledger/ledger.service.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { tradeTexts } from './trade-texts.ts'

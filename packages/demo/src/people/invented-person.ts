@@ -1,5 +1,5 @@
 import type { UserType } from '@campus/contract/roles.ts'
-import type { NewRow } from '@campus/server/platform/sql.ts'
+import type { NewRow } from '@campus/server/platform/db/sql.ts'
 
 /** Somebody of the demo school, before the rows are made of it. */
 export interface InventedPerson {

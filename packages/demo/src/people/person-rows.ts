@@ -1,5 +1,5 @@
-import { spellName } from '@campus/server/modules/people/name-spelling.service.ts'
-import type { SecretBox } from '@campus/server/platform/secret-box.ts'
+import { spellName } from '@campus/server/modules/people/person/name-spelling.service.ts'
+import type { SecretBox } from '@campus/server/platform/crypto/secret-box.ts'
 import { unitId } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'

@@ -1,7 +1,7 @@
 import type { PrintFile } from '@campus/contract/cloudprint/files.ts'
+import type { CallerCtx } from '@campus/server/context/context.ts'
 import { keepBlob } from '@campus/server/modules/cloudprint/blobs/print-blob.service.ts'
 import { addFile } from '@campus/server/modules/cloudprint/files/add-file.service.ts'
-import type { CallerCtx } from '@campus/server/platform/context.ts'
 import type { SetText } from './typeset-texts.ts'
 
 /** Somebody has brought a file for printing, and it was read. */

@@ -1,10 +1,10 @@
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
+import type { CallerCtx } from '@campus/server/context/context.ts'
 import { takeToPrint } from '@campus/server/modules/cloudprint/library/library-file.service.ts'
 import { applyForPrint } from '@campus/server/modules/cloudprint/orders/apply.service.ts'
 import { quote } from '@campus/server/modules/cloudprint/orders/quote.service.ts'
-import { pay } from '@campus/server/modules/orders/pay.service.ts'
+import { pay } from '@campus/server/modules/orders/payment/pay.service.ts'
 import { itemOf } from '@campus/server/modules/printing/items/item.service.ts'
-import type { CallerCtx } from '@campus/server/platform/context.ts'
 
 /** A print of a file of one's own, paid with beans: from then on it waits at the terminals. */
 export const buyPrint = async (ctx: CallerCtx, given: PrintApply): Promise<{ taskId: string; itemId: string }> => {

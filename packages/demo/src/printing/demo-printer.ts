@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openVirtualPrinter, type VirtualPrinter } from '@campus/kiosk/agent/virtual-printer/server.ts'
-import type { DemoPrinter, DemoPrinterAction } from '@campus/server/ports/demo/demo-terminals.ts'
+import type { DemoPrinter, DemoPrinterAction } from '@campus/server/demo/terminals/demo-terminals.ts'
 import type { DemoTerminal } from './terminals.ts'
 
 const shownPapers = 10

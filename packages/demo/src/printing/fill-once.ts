@@ -1,5 +1,5 @@
+import { type BaseContext, type Ctx, inTransaction, systemContext } from '@campus/server/context/context.ts'
 import { dropBlobLater } from '@campus/server/modules/files/unused-blob.service.ts'
-import { type BaseContext, type Ctx, inTransaction, systemContext } from '@campus/server/platform/context.ts'
 import { lockFilling } from '../demo.repository.ts'
 import { type DemoText, type SetText, setTexts } from './typeset-texts.ts'
 

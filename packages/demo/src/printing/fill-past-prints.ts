@@ -1,4 +1,4 @@
-import type { BaseContext, Ctx } from '@campus/server/platform/context.ts'
+import type { BaseContext, Ctx } from '@campus/server/context/context.ts'
 import { ago } from '../ago.ts'
 import { hasTransfer } from '../demo.repository.ts'
 import { actingAs } from '../orders/acting.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { sha256 } from '@campus/server/platform/digest.ts'
-import type { NewRow } from '@campus/server/platform/sql.ts'
+import { sha256 } from '@campus/server/platform/crypto/digest.ts'
+import type { NewRow } from '@campus/server/platform/db/sql.ts'
 import { ago } from '../ago.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'

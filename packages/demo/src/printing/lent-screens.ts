@@ -1,6 +1,6 @@
-import { giveBackScreen } from '@campus/server/modules/terminals/status/status.service.ts'
-import { later } from '@campus/server/platform/clock.ts'
-import type { Ctx } from '@campus/server/platform/context.ts'
+import type { Ctx } from '@campus/server/context/context.ts'
+import { giveBackScreen } from '@campus/server/modules/terminals/watch/status.service.ts'
+import { later } from '@campus/server/platform/time/clock.ts'
 
 /** A browser lets a page that nobody looks at speak once a minute; the watch misses a screen after three. */
 const closedAfterSeconds = 90

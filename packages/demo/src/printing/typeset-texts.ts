@@ -1,5 +1,5 @@
+import type { Ctx } from '@campus/server/context/context.ts'
 import { type StoredContent, storeMade } from '@campus/server/modules/cloudprint/blobs/print-blob.service.ts'
-import type { Ctx } from '@campus/server/platform/context.ts'
 
 export interface DemoText {
   readonly code: string

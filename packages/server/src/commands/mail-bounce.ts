@@ -1,4 +1,4 @@
-import { takeBounce } from '../modules/certificates/mail/bounce.service.ts'
+import { takeBounce } from '../modules/certificates/mail/deliveries/bounce.service.ts'
 import { withSystemContext } from '../start/with-system-context.ts'
 
 /** What stands before the mail that came back fits well; the rest is the mail itself. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
+import type { Ctx } from '../context/context.ts'
 import { recoverAdministrator } from '../modules/administration/resets/recover-administrator.service.ts'
-import type { Ctx } from '../platform/context.ts'
 import { Refusal } from '../platform/refuse.ts'
 import { withSystemContext } from '../start/with-system-context.ts'
 

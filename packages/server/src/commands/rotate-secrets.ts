@@ -1,4 +1,4 @@
-import { secretBoxOf } from '../platform/secret-box.ts'
+import { secretBoxOf } from '../platform/crypto/secret-box.ts'
 import { encryptStored } from '../start/encrypt-stored.ts'
 import { rotateSecret } from '../start/rotate-secret.ts'
 import { withOwnerContext } from '../start/with-system-context.ts'

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { settings } from '../platform/settings.ts'
+import { settings } from '../platform/config/settings.ts'
 
 /** Writes the table of settings into the operator's guide, or with `--verify` fails when the guide lags behind. */
 const file = new URL('../../../../docs/operations.md', import.meta.url)

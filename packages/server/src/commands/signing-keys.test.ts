@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../platform/sql.ts'
+import { openDatabase } from '../platform/db/sql.ts'
 import { makeSchool } from '../testing/people.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 

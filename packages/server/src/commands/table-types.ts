@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { migrate } from '../platform/migrations.ts'
+import { migrate } from '../platform/db/migrations.ts'
 import { withScratchPostgres } from '../testing/scratch-postgres.ts'
 import { unionsFromChecks } from './check-unions.ts'
 
 /** Writes the table types from a freshly migrated database, or with `--verify` fails when the committed ones are stale. */
-const outFile = fileURLToPath(new URL('../platform/table-types.ts', import.meta.url))
+const outFile = fileURLToPath(new URL('../platform/db/table-types.ts', import.meta.url))
 const generator = fileURLToPath(import.meta.resolve('kysely-codegen/dist/cli/bin.js'))
 
 await withScratchPostgres(async (makeDatabase) => {

@@ -1,6 +1,6 @@
 import type { CallShape } from '@campus/contract/call.ts'
 import { isForMachines, needsNonce } from '@campus/contract/terminals/nonce.ts'
-import type { Caller, Machine, Origin } from '../platform/context.ts'
+import type { Caller, Machine, Origin } from '../context/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { OpenedSession } from './route.ts'
 

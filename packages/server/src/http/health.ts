@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { runText, type Sql } from '../platform/sql.ts'
+import { runText, type Sql } from '../platform/db/sql.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, that is, it reaches the database and is not going down; beside that which optional parts are there. */
 export const addHealth = (server: FastifyInstance, options: { sql: Sql; isClosing: () => boolean; hasOffice: boolean }) => {

@@ -1,8 +1,8 @@
 import type { CallShape } from '@campus/contract/call.ts'
-import { type Ctx, inTransaction } from '../platform/context.ts'
-import { sha256 } from '../platform/digest.ts'
+import { type Ctx, inTransaction } from '../context/context.ts'
+import { sha256 } from '../platform/crypto/digest.ts'
+import { sendLast } from '../platform/db/transaction.ts'
 import { refuse } from '../platform/refuse.ts'
-import { sendLast } from '../platform/transaction.ts'
 
 /** An answer may hold a share link, a code or a token, so it waits encrypted, bound to its row. */
 export const answerPlace = ({ caller, key }: { readonly caller: string; readonly key: string }) => `idempotency ${caller} ${key}`

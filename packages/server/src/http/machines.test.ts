@@ -6,7 +6,7 @@ import { revokeCredential, schoolTerminal, terminalEvents } from '@campus/contra
 import { heartbeat, lostAfterSeconds, terminalSelf } from '@campus/contract/terminals/machine.ts'
 import { nonceNeededCode } from '@campus/contract/terminals/nonce.ts'
 import { WebSocket } from 'ws'
-import { push } from '../platform/push.ts'
+import { push } from '../context/push.ts'
 import { asker } from '../testing/ask.ts'
 import { enter } from '../testing/enter.ts'
 import { listen } from '../testing/hear.ts'

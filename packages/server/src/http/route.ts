@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { CallShape, InputOf, OutputOf, RawOutput } from '@campus/contract/call.ts'
 import type { SessionUser } from '@campus/contract/envelope.ts'
-import type { CallerCtx, Ctx, MachineCtx } from '../platform/context.ts'
-import type { EncryptedBlob } from '../platform/encrypted-blob.ts'
+import type { CallerCtx, Ctx, MachineCtx } from '../context/context.ts'
+import type { EncryptedBlob } from '../ports/blobs/encrypted-blob.ts'
 
 /** One uploaded file, already stored aside and checked by its bytes. */
 export interface Upload {

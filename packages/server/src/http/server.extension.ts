@@ -1,4 +1,4 @@
-import type { BaseContext, CallerCtx, Ctx } from '../platform/context.ts'
+import type { BaseContext, CallerCtx, Ctx } from '../context/context.ts'
 import { extensionPoint } from '../platform/extension-point.ts'
 import type { NoticeAnswer, NoticeGiven } from '../ports/pay/pay.ts'
 import type { Machines, Sessions } from './auth.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Config } from '../platform/config.ts'
-import type { Log } from '../platform/log.ts'
-import { workScope } from '../platform/work-scope.ts'
-import { answerBrokenRequest } from './broken-request.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Log } from '../platform/log/log.ts'
+import { workScope } from '../platform/log/work-scope.ts'
 import { errorEnvelope } from './error-envelope.ts'
-import { addRequestLimit } from './request-limit.ts'
+import { addRequestLimit } from './limits/request-limit.ts'
+import { answerBrokenRequest } from './request/broken-request.ts'
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts'
-import { wantsSocket } from './upgrade.ts'
+import { wantsSocket } from './sockets/upgrade.ts'
 
 /** Everything that a request leads to knows which one it was, also after its body was read. */
 const addWorkScope = (server: FastifyInstance) => {

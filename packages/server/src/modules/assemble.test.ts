@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 import { extensionPoint } from '../platform/extension-point.ts'
 import { defineJob } from '../platform/jobs.ts'
 import { assemble, foundationsOf } from './assemble.ts'

@@ -1,5 +1,5 @@
-import type { Config } from '../platform/config.ts'
-import { type BaseContext, type Ctx, systemContext } from '../platform/context.ts'
+import { type BaseContext, type Ctx, systemContext } from '../context/context.ts'
+import type { Config } from '../platform/config/config.ts'
 import { type AnyExtensionPoint, type Contribution, type Extensions, joinParts } from '../platform/extension-point.ts'
 import { defineJob, type JobWork } from '../platform/jobs.ts'
 import { allModules, type JobHandler, jobHandler, type Module } from './module.ts'

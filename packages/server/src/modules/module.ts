@@ -1,7 +1,7 @@
 import type { Language } from '@campus/contract/language.ts'
+import type { Ctx } from '../context/context.ts'
 import type { Route } from '../http/route.ts'
-import type { Config } from '../platform/config.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Config } from '../platform/config/config.ts'
 import { type AnyExtensionPoint, type Contribution, extensionPoint } from '../platform/extension-point.ts'
 import type { Attempt, Job } from '../platform/jobs.ts'
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eventually } from '../testing/eventually.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { type Database, openDatabase, runText } from './db/sql.ts'
 import { defineJob, type Job, type Jobs, openJobs } from './jobs.ts'
-import { openLog } from './log.ts'
-import { type Database, openDatabase, runText } from './sql.ts'
+import { openLog } from './log/log.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let campus: Database

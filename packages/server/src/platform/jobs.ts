@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Log } from './log.ts'
-import { runText, type Sql } from './sql.ts'
-import { sendLast } from './transaction.ts'
-import { workScope } from './work-scope.ts'
+import { runText, type Sql } from './db/sql.ts'
+import { sendLast } from './db/transaction.ts'
+import type { Log } from './log/log.ts'
+import { workScope } from './log/work-scope.ts'
 
 /** Work that happens after the answer and survives a kill. Each area declares its own. */
 export interface Job<Data extends object> {

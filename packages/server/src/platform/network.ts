@@ -1,10 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net'
-import type { Origin } from './context.ts'
 
 const firstGroups = 4
 
 /** One household of IPv6 owns a whole /64, so its addresses count as one; a mapped IPv4 address counts as itself. */
-export const networkOf = ({ origin: { network } }: { readonly origin: Pick<Origin, 'network'> }): string => {
+export const networkOf = ({ origin: { network } }: { readonly origin: { readonly network: string } }): string => {
   const mapped = network.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
   if (mapped) return mapped
   if (!isIPv6(network)) return network

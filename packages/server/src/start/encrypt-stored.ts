@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
+import type { Ctx } from '../context/context.ts'
 import { dropBlobIfUnused } from '../modules/files/unused-blob.service.ts'
-import type { Ctx } from '../platform/context.ts'
-import { sha256 } from '../platform/digest.ts'
-import { putEncrypted } from '../platform/encrypted-blob.ts'
-import { runText } from '../platform/sql.ts'
+import { sha256 } from '../platform/crypto/digest.ts'
+import { runText } from '../platform/db/sql.ts'
+import { putEncrypted } from '../ports/blobs/encrypted-blob.ts'
 
 const batchSize = 100
 

@@ -1,6 +1,6 @@
 import { type EncryptedPlace, encryptedPlaces } from '../encrypted-places.ts'
-import type { SecretBox } from '../platform/secret-box.ts'
-import { runText, type Sql } from '../platform/sql.ts'
+import type { SecretBox } from '../platform/crypto/secret-box.ts'
+import { runText, type Sql } from '../platform/db/sql.ts'
 
 const batchSize = 500
 

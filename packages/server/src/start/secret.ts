@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../platform/config.ts'
+import type { Config } from '../platform/config/config.ts'
 import { codeOf, openFolder } from '../platform/postgres/folders.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 

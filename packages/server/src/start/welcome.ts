@@ -1,4 +1,4 @@
-import type { DemoSchool } from '../demo-school.ts'
+import type { DemoSchool } from '../demo/demo-school.ts'
 import type { RunningCampus } from './start.ts'
 
 const columns = (rows: readonly (readonly string[])[]) => {

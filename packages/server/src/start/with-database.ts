@@ -1,5 +1,5 @@
-import { type Config, readConfig } from '../platform/config.ts'
-import { openLog } from '../platform/log.ts'
+import { type Config, readConfig } from '../platform/config/config.ts'
+import { openLog } from '../platform/log/log.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { type DatabaseServer, openDatabaseServer } from './database.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { transfer } from '../modules/wallet/ledger.service.ts'
-import { inTransaction, systemContext } from '../platform/context.ts'
+import { inTransaction, systemContext } from '../context/context.ts'
+import { transfer } from '../modules/wallet/ledger/ledger.service.ts'
 import type { TestCampus } from './test-campus.ts'
 
 /** Free beans from the school and print beans that were paid for, as if somebody had recharged at the cashier. */

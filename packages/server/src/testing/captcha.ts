@@ -1,5 +1,5 @@
 import { captchaImage } from '@campus/contract/account/captcha.ts'
-import { sha256 } from '../platform/digest.ts'
+import { sha256 } from '../platform/crypto/digest.ts'
 import { type AskOptions, asker } from './ask.ts'
 
 const isEnough = (digest: Buffer, bits: number) => digest.readUInt32BE(0) < 2 ** (32 - bits)

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { workScope } from '../platform/work-scope.ts'
+import { workScope } from '../platform/log/work-scope.ts'
 
 /** What a connection of `pg` was opened with; its own types do not tell. */
 interface Opened {

@@ -1,6 +1,6 @@
+import { systemContext } from '../context/context.ts'
 import { recordProof } from '../modules/account/proof/proof.service.ts'
 import { openSession } from '../modules/account/session/session.service.ts'
-import { systemContext } from '../platform/context.ts'
 import { makePerson, makeSchool } from './people.ts'
 import type { TestCampus } from './test-campus.ts'
 

@@ -1,5 +1,5 @@
+import type { Services } from '../context/services.ts'
 import type { ExtensionPoint } from '../platform/extension-point.ts'
-import type { Services } from '../platform/services.ts'
 
 /** The same context, in which the test gives parts of an extension point itself. */
 export const withExtension = <C extends { readonly services: Services }, Shape extends object>(

@@ -1,5 +1,5 @@
-import { transferAll } from '../modules/wallet/ledger.service.ts'
-import { type Ctx, inTransaction } from '../platform/context.ts'
+import { type Ctx, inTransaction } from '../context/context.ts'
+import { transferAll } from '../modules/wallet/ledger/ledger.service.ts'
 import { type Balances, type Expected, openLedgerModel, type Random, randomFrom } from './ledger-model.ts'
 import { actions, overspend } from './ledger-operations.ts'
 

@@ -1,4 +1,4 @@
-import type { Outcome, Transfer } from '../modules/wallet/ledger.service.ts'
+import type { Outcome, Transfer } from '../modules/wallet/ledger/ledger.service.ts'
 
 /** Whole numbers from 0 up to the bound, the same ones for the same seed (xorshift). */
 export const randomFrom = (seed: number) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Move, Transfer } from '../modules/wallet/ledger.service.ts'
+import type { Move, Transfer } from '../modules/wallet/ledger/ledger.service.ts'
 import type { Balances, Random } from './ledger-model.ts'
 
 type Action = (balances: Balances, random: Random) => Transfer | undefined

@@ -1,4 +1,4 @@
-import { runTasks } from '../platform/child-work.ts'
+import { runTasks } from '../platform/process/child-work.ts'
 
 /** What a test may tell a child to do. */
 export type Order = { readonly kind: 'echo'; readonly bytes: Uint8Array } | { readonly kind: 'crash' | 'throw' | 'hang' | 'grow' | 'hold' }

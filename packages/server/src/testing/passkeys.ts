@@ -1,7 +1,7 @@
 import { beginPasskey, beginPasskeyLogin, passkeyLogin, savePasskey } from '@campus/contract/account/passkeys.ts'
-import { openAuthenticator } from '../modules/account/passkeys/software-authenticator.ts'
 import { asker } from './ask.ts'
 import { agreed } from './logging-in.ts'
+import { openAuthenticator } from './software-authenticator.ts'
 
 type Campus = { readonly url: string }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UserType } from '@campus/contract/roles.ts'
 import { hashPassword } from '../modules/account/password/password-hash.ts'
-import type { Column, Sql } from '../platform/sql.ts'
+import type { Column, Sql } from '../platform/db/sql.ts'
 
 export const testPassword = 'correct horse 42'
 

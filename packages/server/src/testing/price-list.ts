@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
-import { runText } from '../platform/sql.ts'
+import { runText } from '../platform/db/sql.ts'
 import { giveBeans } from './beans.ts'
 import { enter } from './enter.ts'
 import { offerAlso, openShop } from './orders.ts'

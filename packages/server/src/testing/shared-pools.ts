@@ -1,5 +1,5 @@
-import type { Config } from '../platform/config.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../context/services.ts'
+import type { Config } from '../platform/config/config.ts'
 import { openPageCounter } from '../ports/page-counter/page-counter.ts'
 import { openPdfChecker } from '../ports/pdf-checker/pdf-checker.ts'
 import { openPictures } from '../ports/pictures/pictures.ts'

@@ -1,7 +1,7 @@
 import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { Limits } from '@campus/contract/documents/template-choices.ts'
-import { columnsOf } from '../modules/documents/templates/version-columns.ts'
-import type { Sql } from '../platform/sql.ts'
+import { columnsOf } from '../modules/documents/versions/version-columns.ts'
+import type { Sql } from '../platform/db/sql.ts'
 
 let made = 0
 

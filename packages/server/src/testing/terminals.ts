@@ -1,7 +1,7 @@
 import { enrol } from '@campus/contract/terminals/machine.ts'
 import type { OpeningHours, PrinterState, TerminalAbility } from '@campus/contract/terminals/terminal-states.ts'
+import { systemContext } from '../context/context.ts'
 import { giveEnrolment } from '../modules/terminals/credentials/enrolment.service.ts'
-import { systemContext } from '../platform/context.ts'
 import { asker } from './ask.ts'
 import type { TestCampus } from './test-campus.ts'
 

@@ -1,6 +1,6 @@
+import { migrate } from '../platform/db/migrations.ts'
 import { openJobs } from '../platform/jobs.ts'
-import { openLog } from '../platform/log.ts'
-import { migrate } from '../platform/migrations.ts'
+import { openLog } from '../platform/log/log.ts'
 import { serverRole } from '../platform/postgres/endpoint.ts'
 import { asServerRole, openScratchPostgres } from './scratch-postgres.ts'
 

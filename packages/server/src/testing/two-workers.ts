@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../platform/sql.ts'
+import type { Sql } from '../platform/db/sql.ts'
 
 /**
  * What two workers take who look at the same moment: the first has taken and not yet committed when the second looks. The second may

@@ -1,6 +1,6 @@
 import { openServer } from '../http/server.ts'
-import { readConfig } from '../platform/config.ts'
-import { openLog } from '../platform/log.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { openLog } from '../platform/log/log.ts'
 import { endOnUncaught } from '../start/uncaught.ts'
 
 /** A server with calls that go wrong where nobody catches it, for the test of how such a process ends. */

@@ -1,9 +1,9 @@
 import { say } from '@campus/contract/language.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { levelNames } from './education-level.ts'
-import { sayMark } from './mark.rules.ts'
-import { recordsOf, type StudentRecord } from './record.service.ts'
-import { readScores } from './score.service.ts'
+import type { Ctx } from '../../context/context.ts'
+import { levelNames } from './records/education-level.ts'
+import { recordsOf, type StudentRecord } from './records/record.service.ts'
+import { sayMark } from './scores/mark.rules.ts'
+import { readScores } from './scores/score.service.ts'
 
 const exportScores = async (ctx: Ctx, recordId: string) =>
   (await readScores(ctx, { recordId })).map((row) => ({

@@ -1,9 +1,9 @@
 import { dataSources, ownDataSources } from '@campus/contract/academics/records.ts'
 import { academicYears, coursesToChoose, ownRanking, ownScores } from '@campus/contract/academics/scores.ts'
 import { route } from '../../http/route.ts'
-import { listOwnRecords, listSources } from './own-records.service.ts'
-import { readOwnRanking } from './ranking.service.ts'
-import { listOwnCourses, listOwnScores, listOwnYears } from './score.service.ts'
+import { readOwnRanking } from './ranking/ranking.service.ts'
+import { listOwnRecords, listSources } from './records/own-records.service.ts'
+import { listOwnCourses, listOwnScores, listOwnYears } from './scores/score.service.ts'
 
 export const academicsRoutes = [
   route(dataSources, listSources),

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../platform/context.ts'
-import { gradingScale, sayMark } from './mark.rules.ts'
-import { readRanks } from './ranking.service.ts'
-import type { StudentRecord } from './record.service.ts'
-import { type AskedScores, readCounted, type ScoreRow } from './score.service.ts'
-import { summarise } from './summary.rules.ts'
+import type { Ctx } from '../../context/context.ts'
+import { readRanks } from './ranking/ranking.service.ts'
+import type { StudentRecord } from './records/record.service.ts'
+import { gradingScale, sayMark } from './scores/mark.rules.ts'
+import { type AskedScores, readCounted, type ScoreRow } from './scores/score.service.ts'
+import { summarise } from './scores/summary.rules.ts'
 
 /** From which mark on there are how many points; a document that names a GPA says so beside it. */
 export const pointSteps = gradingScale.map(([from, points]) => ({ from, points }))

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { extensionPoint } from '../../platform/extension-point.ts'
 import type { ChangeRow } from './changes/change.repository.ts'
 

@@ -1,8 +1,37 @@
-import { exportRoutes } from './export/export.routes.ts'
+import { accountResets, decideAccountReset } from '@campus/contract/administration/account-resets.ts'
+import { failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
+import {
+  changePerson,
+  createPerson,
+  exportPeople,
+  grantRoles,
+  people,
+  person,
+  resetPerson,
+  turnPerson,
+} from '@campus/contract/administration/people.ts'
+import { route } from '../../http/route.ts'
+import { exportTable } from './export/export.service.ts'
 import { importRoutes } from './imports/import.routes.ts'
-import { failedJobRoutes } from './jobs/failed-job.routes.ts'
-import { peopleRoutes } from './people/people.routes.ts'
-import { accountResetRoutes } from './resets/account-reset.routes.ts'
+import { pageFailed, retry } from './jobs/failed-job.service.ts'
+import { readPerson, searchPeople } from './people/people.service.ts'
+import { grant, reset, turn } from './people/person-account.service.ts'
+import { addPerson, alterPerson } from './people/person-record.service.ts'
+import { decide, list } from './resets/account-reset.service.ts'
 
 /** All that a school's administrators do about its people, and about work in the background that failed. */
-export const administrationRoutes = [...peopleRoutes, ...accountResetRoutes, ...exportRoutes, ...importRoutes, ...failedJobRoutes]
+export const administrationRoutes = [
+  route(people, searchPeople),
+  route(person, readPerson),
+  route(createPerson, addPerson),
+  route(changePerson, alterPerson),
+  route(turnPerson, turn),
+  route(grantRoles, grant),
+  route(resetPerson, reset),
+  route(accountResets, list),
+  route(decideAccountReset, decide),
+  route(exportPeople, exportTable),
+  ...importRoutes,
+  route(failedJobs, pageFailed),
+  route(retryJob, retry),
+]

@@ -1,7 +1,7 @@
 import { ReviewState } from '@campus/contract/appeals/review.ts'
 import { sql as fragment, type RawBuilder } from 'kysely'
-import { containing } from '../../platform/sql.ts'
-import type { Scope } from '../school/scope.service.ts'
+import { containing } from '../../platform/db/sql.ts'
+import type { Scope } from '../school/organisation/scope.service.ts'
 
 /** Both kinds of appeals are read with their author as `person`. */
 type AppealTable = 'pay_grievance' | 'free_copies_request'

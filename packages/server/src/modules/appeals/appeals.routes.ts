@@ -10,13 +10,12 @@ import { addEvaluation, evaluationTypes } from '@campus/contract/appeals/evaluat
 import { addFreeCopiesRequest, freeCopiesRequest, freeCopiesRequests, withdrawFreeCopies } from '@campus/contract/appeals/free-copies.ts'
 import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
 import { route } from '../../http/route.ts'
-import { judge } from '../help/evaluation.service.ts'
-import { readOwnDictionary } from '../school/dictionary.service.ts'
+import { judge } from '../help/evaluations/evaluation.service.ts'
+import { readOwnDictionary } from '../school/dictionaries/dictionary.service.ts'
+import * as freeCopiesReview from './console/free-copies-review.service.ts'
+import * as payReview from './console/pay-grievance-review.service.ts'
 import * as freeCopies from './free-copies/free-copies.service.ts'
-import * as freeCopiesReview from './free-copies/free-copies-review.service.ts'
-import { gatherAgain } from './pay-grievance/gather.service.ts'
 import * as payAppeal from './pay-grievance/pay-grievance.service.ts'
-import * as payReview from './pay-grievance/pay-grievance-review.service.ts'
 
 export const appealRoutes = [
   route(payGrievances, payAppeal.listOwn),
@@ -25,7 +24,7 @@ export const appealRoutes = [
   route(addPayGrievance, payAppeal.file),
   route(payGrievancesToReview, payReview.listToReview),
   route(payGrievanceToReview, payReview.readToReview),
-  route(gatherEvidence, gatherAgain),
+  route(gatherEvidence, payReview.gatherAgain),
   route(reviewPayGrievance, payReview.review),
   route(freeCopiesRequests, freeCopies.listOwn),
   route(freeCopiesRequest, freeCopies.read),

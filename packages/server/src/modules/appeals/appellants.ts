@@ -1,5 +1,5 @@
 import { say } from '@campus/contract/language.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 
 /** Who appeals, as columns that both kinds of appeals are read with. */
 export const appellantColumns = [

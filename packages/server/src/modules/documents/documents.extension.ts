@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { ownDocument } from '@campus/contract/documents/own-documents.ts'
-import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../context/context.ts'
 import { extensionPoint } from '../../platform/extension-point.ts'
 
 type Detail = OutputOf<typeof ownDocument>

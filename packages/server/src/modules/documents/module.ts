@@ -3,10 +3,10 @@ import { defineModule, jobHandler } from '../module.ts'
 import { documentHooks } from './documents.extension.ts'
 import { makeDocumentJob } from './documents.jobs.ts'
 import { documentRoutes } from './documents.routes.ts'
-import { describeDocument } from './issuing/document-subject.service.ts'
+import { describeDocument } from './issued/document-subject.service.ts'
 import { makeOrdered } from './issuing/make.service.ts'
+import { exportDocuments } from './issuing/own-document.service.ts'
 import { ensureChains } from './keys/keys.service.ts'
-import { exportDocuments } from './own-documents/own-document.service.ts'
 
 export const documentsModule = defineModule({
   name: 'documents',

@@ -7,7 +7,7 @@ import {
   saveEntrustment,
 } from '@campus/contract/entrust/entrustments.ts'
 import { route } from '../../http/route.ts'
-import { answer, cancel, list, listFree, read, save } from './own-entrustment.service.ts'
+import { answer, cancel, list, listFree, read, save } from './entrustments/own-entrustment.service.ts'
 
 export const entrustRoutes = [
   route(entrustments, list),

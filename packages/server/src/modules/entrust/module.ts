@@ -3,11 +3,11 @@ import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { fetching } from '../printing/printing.extension.ts'
 import { entrustRoutes } from './entrust.routes.ts'
-import { describeEntrustment } from './entrust-subject.service.ts'
-import { withdrawAllOf } from './entrustment.service.ts'
-import { noteFetched } from './fetched.service.ts'
-import { exportEntrustments, forgetEntrustments } from './own-entrustment.service.ts'
-import { sweepEntrustments } from './sweep.service.ts'
+import { describeEntrustment } from './entrustments/entrust-subject.service.ts'
+import { withdrawAllOf } from './entrustments/entrustment.service.ts'
+import { exportEntrustments, forgetEntrustments } from './entrustments/own-entrustment.service.ts'
+import { noteFetched } from './fetching/fetched.service.ts'
+import { sweepEntrustments } from './fetching/sweep.service.ts'
 
 export const entrustModule = defineModule({
   name: 'entrust',

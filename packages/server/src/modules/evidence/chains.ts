@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/sql.ts'
+import type { Sql } from '../../platform/db/sql.ts'
 import { auditHashAt, listAuditHeads } from '../audit/audit.service.ts'
 import { ledgerHashAt, listLedgerHeads } from '../wallet/books/chain.service.ts'
 import type { ChainName } from './statement.ts'

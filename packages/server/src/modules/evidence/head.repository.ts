@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { runText, type Sql } from '../../platform/sql.ts'
-import type { EvidenceHead } from '../../platform/table-types.ts'
+import { runText, type Sql } from '../../platform/db/sql.ts'
+import type { EvidenceHead } from '../../platform/db/table-types.ts'
 import type { ChainName, Statement } from './statement.ts'
 
 /** One signer at a time: the lock is held until the end of the transaction. */

@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../context/context.ts'
 import { codeKey } from '../documents/keys/keys.service.ts'
 import { type ChainEnd, evidenceChains } from './chains.ts'
 import { listStatements, saveStatement, tryLockHeads } from './head.repository.ts'

@@ -1,7 +1,7 @@
 import { fromBase64 } from '@campus/proof/encoding/base64.ts'
 import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
 import { z } from 'zod'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '../../context/services.ts'
 
 export const chainNames = ['audit', 'ledger'] as const
 export type ChainName = (typeof chainNames)[number]

@@ -1,6 +1,6 @@
 import type { Trust } from '@campus/contract/verification/trust.ts'
 import { findKey, isSignedBy } from '@campus/proof/code/code-key.ts'
-import { type Ctx, inTransaction } from '../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../context/context.ts'
 import { listRecordedSchools, record } from '../audit/audit.service.ts'
 import { trustOf } from '../documents/keys/keys.service.ts'
 import { evidenceChains } from './chains.ts'

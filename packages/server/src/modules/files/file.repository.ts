@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/sql.ts'
+import type { Sql } from '../../platform/db/sql.ts'
 
 /** What a file was brought or made for; only those of forms are what a form may name. */
 export type FileUse = 'form' | 'avatar' | 'portrait' | 'preview' | 'signature'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import { later } from '../../platform/clock.ts'
-import type { CallerCtx, Ctx } from '../../platform/context.ts'
-import { getStored, putEncrypted } from '../../platform/encrypted-blob.ts'
+import type { CallerCtx, Ctx } from '../../context/context.ts'
+import { later } from '../../platform/time/clock.ts'
+import { getStored, putEncrypted } from '../../ports/blobs/encrypted-blob.ts'
 import { type FileUse, findFile, findFileFor, insertFile, listFilesBefore } from './file.repository.ts'
 import { removeFiles } from './unused-blob.service.ts'
 

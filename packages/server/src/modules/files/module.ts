@@ -3,7 +3,7 @@ import { defineModule, jobHandler } from '../module.ts'
 import { fileRoutes } from './file.routes.ts'
 import { dropBlobJob } from './files.jobs.ts'
 import { sweepPreviews } from './made-file.service.ts'
-import { sweepOrphans } from './orphan.service.ts'
+import { sweepOrphans } from './orphans/orphan.service.ts'
 import { dropBlobIfUnused } from './unused-blob.service.ts'
 
 export const filesModule = defineModule({

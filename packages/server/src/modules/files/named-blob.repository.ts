@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/sql.ts'
-import type { DB } from '../../platform/table-types.ts'
+import type { Sql } from '../../platform/db/sql.ts'
+import type { DB } from '../../platform/db/table-types.ts'
 
 type NamingTable = { [Table in keyof DB]: DB[Table] extends { readonly blob_key: unknown } ? Table : never }[keyof DB]
 

@@ -1,6 +1,6 @@
-import { type CallerCtx, inTransaction } from '../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../context/context.ts'
+import { countAttempt } from '../../platform/db/throttle.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { countAttempt } from '../../platform/throttle.ts'
 import { type FileUse, insertFile, lockFilesOf, sumFilesOf } from './file.repository.ts'
 import { dropBlobLater } from './unused-blob.service.ts'
 

@@ -1,9 +1,9 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
 import type { SubjectView } from '../messages/subject.ts'
-import { findOwnAsk } from './evaluation-ask.repository.ts'
-import { findOwnFeedback } from './feedback.repository.ts'
-import { findCase } from './feedback-case.repository.ts'
+import { findOwnAsk } from './evaluations/evaluation-ask.repository.ts'
+import { findOwnFeedback } from './feedback/feedback.repository.ts'
+import { findCase } from './feedback/feedback-case.repository.ts'
 
 type State = 'open' | 'answered' | 'closed'
 

@@ -21,13 +21,13 @@ import {
   remarkProblem,
 } from '@campus/contract/help/problems.ts'
 import { route } from '../../http/route.ts'
-import { judgeUpgrade } from './app-release.service.ts'
-import { keepArticle, listArticles, readArticle } from './article.service.ts'
-import * as evaluation from './evaluation.service.ts'
-import { readResults } from './evaluation-results.service.ts'
-import * as feedback from './feedback.service.ts'
-import { listCases, readCase, reply } from './feedback-case.service.ts'
-import * as problem from './problem.service.ts'
+import { judgeUpgrade } from './app-release/app-release.service.ts'
+import { keepArticle, listArticles, readArticle } from './articles/article.service.ts'
+import * as evaluation from './evaluations/evaluation.service.ts'
+import { readResults } from './evaluations/evaluation-results.service.ts'
+import * as feedback from './feedback/feedback.service.ts'
+import { listCases, readCase, reply } from './feedback/feedback-case.service.ts'
+import * as problem from './problems/problem.service.ts'
 
 export const helpRoutes = [
   route(commonProblems, problem.listCommon),

@@ -1,7 +1,7 @@
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
+import { exportHelp } from './export/help-export.service.ts'
 import { helpRoutes } from './help.routes.ts'
-import { exportHelp } from './help-export.service.ts'
 import { describeEvaluationAsk, describeFeedback, describeFeedbackCase } from './help-subjects.service.ts'
 import { reports } from './reports.extension.ts'
 

@@ -1,5 +1,5 @@
 import type { FeedbackAbout } from '@campus/contract/help/feedback.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
 import { extensionPoint } from '../../platform/extension-point.ts'
 
 export type DescribeReported = (

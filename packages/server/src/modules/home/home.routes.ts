@@ -1,6 +1,6 @@
 import { agreeAgain, arrangeWorkbench, homeInit, noteServiceUse, ownRank } from '@campus/contract/home/workbench.ts'
 import { route } from '../../http/route.ts'
-import { agree } from '../account/login/consent.service.ts'
+import { agree } from '../account/consent/consent.service.ts'
 import { readHome } from './home.service.ts'
 import { readRank } from './rank.service.ts'
 import { arrange, noteServiceOpened } from './workbench.service.ts'

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../platform/sql.ts'
+import type { Column, Sql } from '../../platform/db/sql.ts'
 
 /** Which steps a person has done, in one look. */
 export const findSteps = (sql: Sql, personId: string) =>

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { type ownRank, rankSteps } from '@campus/contract/home/workbench.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { comparePeers, findSteps } from './rank.repository.ts'
 import { rankOf } from './rank.rules.ts'

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/sql.ts'
+import type { Sql } from '../../platform/db/sql.ts'
 
 export const findLayout = (sql: Sql, personId: string) =>
   sql.selectFrom('workbench_layout').where('person_id', '=', personId).select(['service_order', 'favourites']).executeTakeFirst()

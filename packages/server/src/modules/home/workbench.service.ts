@@ -1,7 +1,7 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { arrangeWorkbench, noteServiceUse } from '@campus/contract/home/workbench.ts'
-import { later } from '../../platform/clock.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
+import { later } from '../../platform/time/clock.ts'
 import { findLayout, listPopular, listRecent, noteUse, saveLayout } from './workbench.repository.ts'
 
 const thirtyDays = 30 * 86_400

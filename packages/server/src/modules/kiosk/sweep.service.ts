@@ -1,5 +1,5 @@
-import { later } from '../../platform/clock.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
+import { later } from '../../platform/time/clock.ts'
 import { deleteOld, forgetEnded } from './visit.repository.ts'
 
 const keptSeconds = 24 * 3600

@@ -1,7 +1,7 @@
 import { sql as fragment, type Selectable } from 'kysely'
-import type { NewRow, Sql } from '../../platform/sql.ts'
-import type { DB } from '../../platform/table-types.ts'
-import { sendAhead } from '../../platform/transaction.ts'
+import type { NewRow, Sql } from '../../platform/db/sql.ts'
+import type { DB } from '../../platform/db/table-types.ts'
+import { sendAhead } from '../../platform/db/transaction.ts'
 
 export type VisitRow = Selectable<DB['terminal_visit']>
 

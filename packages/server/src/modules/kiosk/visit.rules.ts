@@ -1,6 +1,6 @@
 import { visitSeconds } from '@campus/contract/kiosk/visits.ts'
-import { later } from '../../platform/clock.ts'
-import type { Column } from '../../platform/sql.ts'
+import type { Column } from '../../platform/db/sql.ts'
+import { later } from '../../platform/time/clock.ts'
 
 /** How long the screen shows a code before it draws another. */
 export const shownSeconds = 60

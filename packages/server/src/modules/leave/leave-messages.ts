@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { leaveKindNames } from '@campus/contract/leave/leave-requests.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { sendMessage } from '../messages/send.service.ts'
+import type { Ctx } from '../../context/context.ts'
+import { sendMessage } from '../messages/sending/send.service.ts'
 import type { LeaveRow } from './leave.repository.ts'
 
 const dayIn = (at: Date, timeZone: string) =>

@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
 import type { SubjectView } from '../messages/subject.ts'
-import { isInScope, scopeOf } from '../school/scope.service.ts'
+import { isInScope, scopeOf } from '../school/organisation/scope.service.ts'
 import { findRequest } from './leave.repository.ts'
 
 const views: Record<string, { state: Phrase; tone: SubjectView['tone'] }> = {

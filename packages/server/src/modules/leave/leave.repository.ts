@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../platform/paging.ts'
-import type { Column, Sql } from '../../platform/sql.ts'
-import type { Scope } from '../school/scope.service.ts'
+import { countRows, onPage, type Page } from '../../platform/db/paging.ts'
+import type { Column, Sql } from '../../platform/db/sql.ts'
+import type { Scope } from '../school/organisation/scope.service.ts'
 
 /** Also the names that a reader sees beside a request. */
 const requests = (sql: Sql) =>

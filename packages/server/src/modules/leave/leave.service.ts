@@ -10,19 +10,24 @@ import {
   type ownLeave,
   type withdrawLeave,
 } from '@campus/contract/leave/leave-requests.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../platform/context.ts'
-import { endWaiting } from '../../platform/end-waiting.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../context/context.ts'
+import { breaks } from '../../platform/db/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { breaks } from '../../platform/sql.ts'
 import { record } from '../audit/audit.service.ts'
+import { endWaiting } from '../end-waiting.ts'
 import { fileAddress, requireOwnPictures } from '../files/file.service.ts'
-import { askEvaluation } from '../help/evaluation.service.ts'
-import { resolveMessages } from '../messages/resolve.service.ts'
-import { readSettings } from '../school/school-settings.ts'
-import { isInScope, managersOf, scopeOf } from '../school/scope.service.ts'
+import { askEvaluation } from '../help/evaluations/evaluation.service.ts'
+import { resolveMessages } from '../messages/sending/resolve.service.ts'
+import { isInScope, managersOf, scopeOf } from '../school/organisation/scope.service.ts'
+import { readSettings } from '../school/school/school-settings.ts'
 import * as repository from './leave.repository.ts'
-import { beginsTooLongAgo } from './leave.rules.ts'
 import { notifyAsker, notifyDeciders } from './leave-messages.ts'
+
+const day = 86_400_000
+const maxDaysBack = 30
+
+/** Leave is asked for ahead, or soon after an illness; what lies further back is a matter for the college. */
+const beginsTooLongAgo = (startsAt: Date, now: Date) => now.getTime() - startsAt.getTime() > maxDaysBack * day
 
 const present = (ctx: CallerCtx, row: repository.LeaveRow): LeaveRequest => ({
   id: row.id,

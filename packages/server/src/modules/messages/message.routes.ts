@@ -18,10 +18,10 @@ import {
 } from '@campus/contract/messages/inbox.ts'
 import { changeQuietHours, quietHours, reminderSwitches, turnReminder } from '@campus/contract/messages/reminders.ts'
 import { route } from '../../http/route.ts'
-import * as announcing from './announcement.service.ts'
-import { countUnread, listGroups, listInGroup, listOwn } from './inbox.service.ts'
-import { markAllRead, openMessage, setReadState, takeOut } from './reading.service.ts'
-import { listSwitches, readQuietHours, setQuietHours, turn } from './reminder.service.ts'
+import * as announcing from './announcements/announcement.service.ts'
+import { countUnread, listGroups, listInGroup, listOwn } from './inbox/inbox.service.ts'
+import { markAllRead, openMessage, setReadState, takeOut } from './inbox/reading.service.ts'
+import { listSwitches, readQuietHours, setQuietHours, turn } from './reminders/reminder.service.ts'
 
 export const messageRoutes = [
   route(unreadCount, countUnread),

@@ -1,11 +1,11 @@
-import { sendMailJob, sendQueuedMail, sendQueuedSms, sendSmsJob } from '../../platform/mail-queue.ts'
 import { defineModule, jobHandler } from '../module.ts'
-import { exportMessages } from './inbox.service.ts'
+import { publishDue } from './announcements/publish.service.ts'
+import { exportMessages } from './inbox/inbox.service.ts'
+import { sweepMessages } from './inbox/retention.service.ts'
 import { messageRoutes } from './message.routes.ts'
 import { publishAnnouncementJob, resolveMessagesJob } from './messages.jobs.ts'
-import { publishDue } from './publish.service.ts'
-import { readResolved } from './resolve.service.ts'
-import { sweepMessages } from './retention.service.ts'
+import { sendMailJob, sendQueuedMail, sendQueuedSms, sendSmsJob } from './sending/mail-queue.service.ts'
+import { readResolved } from './sending/resolve.service.ts'
 import { subjects } from './subjects.extension.ts'
 
 export const messagesModule = defineModule({

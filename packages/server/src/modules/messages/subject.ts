@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { SubjectKind } from '@campus/contract/messages/categories.ts'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
 
 /** How the thing a message speaks of stands at the moment, told to its reader. */
 export interface SubjectView {

@@ -2,11 +2,11 @@ import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/orders/
 import { cancelOrder, orderBundle, orderDetail, orders, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
 import { addAuditPayLog, addOrderPayLog, payOrder, payOrderByAlipay, payOrderByWechat } from '@campus/contract/orders/paying.ts'
 import { route } from '../../http/route.ts'
-import { sendBundle } from './bundle.service.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import * as desk from './console/console-order.service.ts'
-import { cancel, list, notePayer, read, refundOwn, retry } from './own-order.service.ts'
-import { pay, payAndGoOn } from './pay.service.ts'
+import { sendBundle } from './listing/bundle.service.ts'
+import { cancel, list, notePayer, read, refundOwn, retry } from './listing/own-order.service.ts'
+import { pay, payAndGoOn } from './payment/pay.service.ts'
 
 export const orderRoutes = [
   ...cartRoutes,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { DeliveryState } from '@campus/contract/certificates/application-states.ts'
 import type { ChargeMode, DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { CartItem } from '@campus/contract/orders/cart.ts'
-import type { CallerCtx, Ctx } from '../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../context/context.ts'
 
 export type ProductKind = 'certificate' | 'print'
 

@@ -1,5 +1,5 @@
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 
 export type Purpose = 'order' | 'topup'
 

@@ -11,9 +11,9 @@ import { addPaymentLog, payByAlipay, payByWechat, paymentStatus, paymentStep } f
 import { recharge, recharges } from '@campus/contract/payment/recharge.ts'
 import { route } from '../../http/route.ts'
 import * as consolePayments from './console/console-payment.service.ts'
-import { goOn, goOnWith, noteFromDevice, readStatus } from './own-payment.service.ts'
-import { begin, listMine } from './recharge.service.ts'
-import * as consoleReconciliations from './reconciliation/console-reconciliation.service.ts'
+import * as consoleReconciliations from './console/console-reconciliation.service.ts'
+import { goOn, goOnWith, noteFromDevice, readStatus } from './payments/own-payment.service.ts'
+import { begin, listMine } from './recharge/recharge.service.ts'
 
 export const paymentRoutes = [
   route(payByWechat, goOnWith('wechat')),

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { extensionPoint } from '../../platform/extension-point.ts'
 
 /** What may keep an account from being closed. Money is above. */

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { listTerminals } from './place.repository.ts'
 import { nameOf, type Place } from './terminal-name.ts'
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 
 /** Where something came out. */
 export interface CameOutAt {

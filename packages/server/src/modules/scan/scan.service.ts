@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type decrypt, type ownCardCode, type readScan, ScanResult } from '@campus/contract/scan/scan.ts'
 import { z } from 'zod'
-import type { CallerCtx } from '../../platform/context.ts'
+import type { CallerCtx } from '../../context/context.ts'
+import { countAttempt } from '../../platform/db/throttle.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { countAttempt } from '../../platform/throttle.ts'
-import { introduce } from '../people/directory/introduction.service.ts'
+import { introduce } from '../people/directory/card.service.ts'
 import { understand } from './scan.rules.ts'
 
 const maxScansPerMinute = 60

@@ -6,8 +6,8 @@ import { sweepEnrolments } from './credentials/enrolment.service.ts'
 import { openMachines } from './credentials/machine.service.ts'
 import { describeTerminalFault, describeTerminalFaultCase } from './faults/fault-subject.service.ts'
 import { exportFaultReports, forgetReporter } from './faults/report.service.ts'
-import { watchTerminals } from './status/status.service.ts'
 import { terminalRoutes } from './terminals.routes.ts'
+import { watchTerminals } from './watch/status.service.ts'
 
 export const terminalsModule = defineModule({
   name: 'terminals',

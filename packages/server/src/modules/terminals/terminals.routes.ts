@@ -14,15 +14,15 @@ import { ownFaultReport, ownFaultReports, reportFault } from '@campus/contract/t
 import { enrol, heartbeat, terminalSelf } from '@campus/contract/terminals/machine.ts'
 import { faultTypes, nearbyTerminals, terminals, usableTerminals } from '@campus/contract/terminals/terminals.ts'
 import { route } from '../../http/route.ts'
+import { handle, listCases, readCase } from './console/fault-case.service.ts'
 import { listHistory, listLive, readLive } from './console/live.service.ts'
 import { keepTerminal } from './console/save-terminal.service.ts'
 import { readStatistics } from './console/statistics.service.ts'
 import { enrolMachine, handOutCode, revoke } from './credentials/enrolment.service.ts'
 import { receiveHeartbeat } from './credentials/heartbeat.service.ts'
-import { handle, listCases, readCase } from './faults/fault-case.service.ts'
 import { listOwn, readOwn, report } from './faults/report.service.ts'
-import { readSelf } from './self.service.ts'
-import { listFaultTypes, listNearby, listPage, listUsable } from './terminal-list.service.ts'
+import { readSelf } from './terminal/self.service.ts'
+import { listFaultTypes, listNearby, listPage, listUsable } from './terminal/terminal-list.service.ts'
 
 export const terminalRoutes = [
   route(terminals, listPage),

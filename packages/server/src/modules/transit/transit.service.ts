@@ -5,9 +5,9 @@ import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
 import type { encryptKey } from '@campus/contract/transit/transit-key.ts'
 import { z } from 'zod'
-import { later } from '../../platform/clock.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { later } from '../../platform/time/clock.ts'
 import { deleteKeys, findFreshKey, findPrivateKey, insertKey } from './transit-key.repository.ts'
 
 const day = 86_400

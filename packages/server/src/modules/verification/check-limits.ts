@@ -1,7 +1,7 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
+import { countAttempt } from '../../platform/db/throttle.ts'
 import { networkOf } from '../../platform/network.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { countAttempt } from '../../platform/throttle.ts'
 
 /** How many checks of a kind one person, or one network without a login, may ask for in ten minutes: an office behind one address works, a guesser does not. */
 const max = { file: 60, record: 300, code: 60, share: 300 } as const

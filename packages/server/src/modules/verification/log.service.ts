@@ -2,10 +2,10 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { schoolVerifications } from '@campus/contract/documents/console/issued.ts'
 import type { verifyLog } from '@campus/contract/verification/log.ts'
 import { Integrity, Signatory, Verdict, VerificationWay } from '@campus/contract/verification/outcome.ts'
-import { later } from '../../platform/clock.ts'
-import type { CallerCtx, Ctx } from '../../platform/context.ts'
-import { readFromCursor } from '../../platform/cursor.ts'
-import { readSettings } from '../school/school-settings.ts'
+import type { CallerCtx, Ctx } from '../../context/context.ts'
+import { readFromCursor } from '../../platform/db/cursor.ts'
+import { later } from '../../platform/time/clock.ts'
+import { readSettings } from '../school/school/school-settings.ts'
 import {
   countByDay,
   countChecksOf,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { maskName } from '@campus/contract/masks.ts'
 import type { Outcome, Signatory, SignerInfo, VerificationWay } from '@campus/contract/verification/outcome.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { networkOf } from '../../platform/network.ts'
-import type { IssuedDocument } from '../documents/issuing/issued.service.ts'
-import { requireSchool } from '../school/school.service.ts'
+import type { IssuedDocument } from '../documents/issued/issued.service.ts'
+import { requireSchool } from '../school/school/school.service.ts'
 import { coarseNetwork, type Judgement, type RecordState } from './outcome.rules.ts'
 import { insertVerification } from './verification.repository.ts'
 

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
-import { countRows } from '../../platform/paging.ts'
-import type { Sql } from '../../platform/sql.ts'
+import { countRows } from '../../platform/db/paging.ts'
+import type { Sql } from '../../platform/db/sql.ts'
 
 const columns = ['id', 'document_id', 'token_encrypted', 'note', 'created_at', 'expires_at', 'ended_at', 'views', 'last_viewed_at'] as const
 export type ShareRow = Awaited<ReturnType<typeof listShares>>[number]

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
-import type { FromCursor } from '../../platform/cursor.ts'
-import { countRows } from '../../platform/paging.ts'
-import type { Column, Sql } from '../../platform/sql.ts'
+import type { FromCursor } from '../../platform/db/cursor.ts'
+import { countRows } from '../../platform/db/paging.ts'
+import type { Column, Sql } from '../../platform/db/sql.ts'
 
 export const insertVerification = (
   sql: Sql,

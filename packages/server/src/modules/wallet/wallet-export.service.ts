@@ -1,8 +1,8 @@
-import type { Ctx } from '../../platform/context.ts'
-import { yuan } from '../../platform/yuan.ts'
-import { balancesOf } from './balance.service.ts'
+import type { Ctx } from '../../context/context.ts'
+import { yuan } from '../../ports/pay/yuan.ts'
 import { listMovements } from './bills/movement.repository.ts'
 import { moneyOf } from './bills/movement.rules.ts'
+import { balancesOf } from './ledger/balance.service.ts'
 import { listAllOf } from './withdrawals/withdrawal.repository.ts'
 import { sayReason } from './withdrawals/withdrawal-view.ts'
 

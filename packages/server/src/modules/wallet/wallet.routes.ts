@@ -2,13 +2,13 @@ import { beanBalance, movements, statement } from '@campus/contract/wallet/balan
 import { decideWithdrawal, grantBeans, grants, ledgerOverview, schoolWithdrawals } from '@campus/contract/wallet/console.ts'
 import { cancelWithdrawal, confirmWithdrawal, openId, withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
 import { route } from '../../http/route.ts'
-import { readMine } from './balance.service.ts'
 import { listMine as listMovements, readStatement } from './bills/bill.service.ts'
-import { readBooks } from './books/overview.service.ts'
-import { give, listOfSchool as listGrants } from './grants/grant.service.ts'
-import { readOpenId } from './open-id.service.ts'
+import { give, listOfSchool as listGrants } from './console/grant.service.ts'
+import { readBooks } from './console/overview.service.ts'
+import { decide, listOfSchool as listWithdrawals } from './console/school-withdrawal.service.ts'
+import { readMine } from './ledger/balance.service.ts'
 import { handToApp } from './withdrawals/confirm.service.ts'
-import { decide, listOfSchool as listWithdrawals } from './withdrawals/school-withdrawal.service.ts'
+import { readOpenId } from './withdrawals/open-id.service.ts'
 import { cancel, listMine, takeOut } from './withdrawals/withdrawal.service.ts'
 
 export const walletRoutes = [

@@ -1,7 +1,7 @@
 import { lchown, lstat, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sha256 } from '../digest.ts'
+import { sha256 } from '../crypto/digest.ts'
 import { StartFailure } from '../start-failure.ts'
 import { canEnter, codeOf, openPrivateFolder } from './folders.ts'
 import type { Home } from './home.ts'

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
-import { OutsideFailure } from '../outside-failure.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import { isBlobKey, type Kept } from './blobs.ts'
 
 const parser = new XMLParser({ parseTagValue: false, maxNestedTags: 20, isArray: (name) => name === 'Contents' })

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
+import { outsideTimeoutMs } from '../../platform/http-client/fetch-bounded.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import { isPublicAddress } from '../../platform/network.ts'
-import { outsideTimeoutMs } from '../fetch-bounded.ts'
-import { OutsideFailure } from '../outside-failure.ts'
 
 /** The host is not on the open Internet. */
 export class HostClosed extends OutsideFailure {}

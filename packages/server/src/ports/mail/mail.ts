@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { OutsideFailure } from '../outside-failure.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 
 export interface Mail {
   readonly to: string

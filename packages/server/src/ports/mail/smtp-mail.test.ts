@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
-import { startMailServer } from '../../testing/mail-server.ts'
-import { freeLocalPort } from '../local-server.ts'
-import { OutsideFailure } from '../outside-failure.ts'
-import { toProviderError } from '../to-provider-error.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
+import { freeLocalPort } from '../../testing/servers/local-server.ts'
+import { startMailServer } from '../../testing/servers/mail/mail-server.ts'
+import { makeLocalhostCertificate } from '../../testing/servers/mail/self-signed-certificate.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { RecipientRefused } from './mail.ts'
-import { makeLocalhostCertificate } from './self-signed-certificate.ts'
 import { smtpMail } from './smtp-mail.ts'
 
 const letter = { to: 'li.lei@example.edu.cn', subject: 'Your certificate', text: 'It is attached.', html: '<p>It is attached.</p>' }

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import { outsideTimeoutMs } from '../fetch-bounded.ts'
-import { OutsideFailure } from '../outside-failure.ts'
+import { outsideTimeoutMs } from '../../platform/http-client/fetch-bounded.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import { compose, type Sender } from './compose.ts'
 import { type MailPort, RecipientRefused } from './mail.ts'
 

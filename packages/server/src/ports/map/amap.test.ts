@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { freeLocalPort, type Reply, serveLocally } from '../local-server.ts'
-import { toProviderError } from '../to-provider-error.ts'
+import { amapKeys, startAmap } from '../../testing/servers/amap-server.ts'
+import { freeLocalPort, type Reply, serveLocally } from '../../testing/servers/local-server.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { amap } from './amap.ts'
-import { amapKeys, startAmap } from './amap-server.ts'
 import { toGcj02 } from './gcj02.ts'
 import { noMap } from './no-map.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { askForJson } from '../ask-outside.ts'
-import { OutsideFailure, type OutsideFailureKind } from '../outside-failure.ts'
+import { askForJson } from '../../platform/http-client/ask-outside.ts'
+import { OutsideFailure, type OutsideFailureKind } from '../../platform/http-client/outside-failure.ts'
 import { toGcj02 } from './gcj02.ts'
 import type { MapPort, Point } from './map.ts'
 

@@ -1,4 +1,4 @@
-import { runTasks } from '../../platform/child-work.ts'
+import { runTasks } from '../../platform/process/child-work.ts'
 import { countPages } from './count-pages.ts'
 import type { CountTask } from './page-counter.ts'
 

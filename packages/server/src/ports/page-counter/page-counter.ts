@@ -1,5 +1,5 @@
-import { ChildFailed } from '../../platform/child.ts'
-import { openChildPool } from '../../platform/child-pool.ts'
+import { ChildFailed } from '../../platform/process/child.ts'
+import { openChildPool } from '../../platform/process/child-pool.ts'
 
 export type Counted =
   /** With a copy of the file without its lock, where it has one that lets everybody read and print. */

@@ -1,4 +1,4 @@
-import { OutsideFailure } from '../outside-failure.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 
 /** What was asked for; where the provider says one of these words instead, the answer to that word. */
 export const mapErrorCodes = async <Answer, Instead>(

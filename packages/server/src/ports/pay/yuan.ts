@@ -8,3 +8,6 @@ export const Yuan = z
     const [whole = '', cents = ''] = text.split('.')
     return Number(`${whole}${cents.padEnd(2, '0')}`)
   })
+
+/** Whole fen as people write them. */
+export const yuan = (fen: number): string => (fen / 100).toFixed(2)

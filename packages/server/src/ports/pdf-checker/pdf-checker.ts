@@ -1,6 +1,6 @@
 import type { Trust } from '@campus/contract/verification/trust.ts'
 import type { PdfFindings } from '@campus/proof/verify/check-pdf.ts'
-import { openChildPool } from '../../platform/child-pool.ts'
+import { openChildPool } from '../../platform/process/child-pool.ts'
 
 /** What a child is given: the file as it came, and whom to trust. */
 export interface CheckTask {

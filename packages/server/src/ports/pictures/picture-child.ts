@@ -1,4 +1,4 @@
-import { runTasks } from '../../platform/child-work.ts'
+import { runTasks } from '../../platform/process/child-work.ts'
 import { drawPicture } from './draw-picture.ts'
 
 runTasks(drawPicture)

@@ -1,5 +1,5 @@
-import { ChildFailed } from '../../platform/child.ts'
-import { openChildPool, PoolBusy } from '../../platform/child-pool.ts'
+import { ChildFailed } from '../../platform/process/child.ts'
+import { openChildPool, PoolBusy } from '../../platform/process/child-pool.ts'
 import type { PictureAnswer, PictureTask } from './picture-task.ts'
 
 /** This person has enough pictures in the queue, or everybody together has. */

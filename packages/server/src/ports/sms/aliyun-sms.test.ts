@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { createHash, createHmac } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
-import { type Asked, freeLocalPort, type Reply, serveLocally } from '../local-server.ts'
-import { toProviderError } from '../to-provider-error.ts'
+import { type Asked, freeLocalPort, type Reply, serveLocally } from '../../testing/servers/local-server.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { signAliyun } from './aliyun-signature.ts'
 import { aliyunSms } from './aliyun-sms.ts'
 

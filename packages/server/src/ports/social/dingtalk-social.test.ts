@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { serveLocally } from '../local-server.ts'
-import { toProviderError } from '../to-provider-error.ts'
-import { clientSecret, startDingtalk } from './dingtalk-server.ts'
+import { serveLocally } from '../../testing/servers/local-server.ts'
+import { clientSecret, startDingtalk } from '../../testing/servers/logins/dingtalk-server.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { dingtalkSocial } from './dingtalk-social.ts'
 
 test('the browser is sent to DingTalk and told under which name the code comes back', () => {

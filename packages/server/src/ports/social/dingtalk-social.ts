@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { askForJson } from '../ask-outside.ts'
+import { askForJson } from '../../platform/http-client/ask-outside.ts'
+import { OutsideFailure, type OutsideFailureKind } from '../../platform/http-client/outside-failure.ts'
 import { buildAuthorizeUrl } from '../authorize-url.ts'
-import { OutsideFailure, type OutsideFailureKind } from '../outside-failure.ts'
 import { checkLoginCode } from './login-code.ts'
 import type { SocialPort } from './social.ts'
 

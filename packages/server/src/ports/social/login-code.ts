@@ -1,4 +1,4 @@
-import { OutsideFailure } from '../outside-failure.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import type { SocialKind } from './social.ts'
 
 /** Codes come through the browser: what cannot be one is not carried any further. */

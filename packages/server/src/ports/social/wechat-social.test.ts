@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { freeLocalPort } from '../local-server.ts'
-import { toProviderError } from '../to-provider-error.ts'
-import { appSecret, startWechat } from './wechat-server.ts'
+import { freeLocalPort } from '../../testing/servers/local-server.ts'
+import { appSecret, startWechat } from '../../testing/servers/logins/wechat-server.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { wechatSocial } from './wechat-social.ts'
 
 const state = 'a-state-of-enough-length'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { serveLocally } from '../local-server.ts'
-import { toProviderError } from '../to-provider-error.ts'
-import { secret, startWecom } from './wecom-server.ts'
+import { serveLocally } from '../../testing/servers/local-server.ts'
+import { secret, startWecom } from '../../testing/servers/logins/wecom-server.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { wecomSocial } from './wecom-social.ts'
 
 test('the browser is sent to WeCom with the agent of the school', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OutsideFailure, type OutsideFailureKind } from '../outside-failure.ts'
+import { OutsideFailure, type OutsideFailureKind } from '../../platform/http-client/outside-failure.ts'
 
 /** WeChat and WeCom answer errors with HTTP 200 and a number; its absence and 0 both mean done. */
 export const WeixinAnswer = z.object({ errcode: z.number().optional() })

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
-import { OutsideFailure, type OutsideFailureKind } from '../outside-failure.ts'
+import { OutsideFailure, type OutsideFailureKind } from '../../platform/http-client/outside-failure.ts'
 import { toAttributes } from './attributes.ts'
 import type { SsoPerson } from './sso.ts'
 

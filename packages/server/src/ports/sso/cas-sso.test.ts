@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { freeLocalPort } from '../local-server.ts'
-import { toProviderError } from '../to-provider-error.ts'
+import { freeLocalPort } from '../../testing/servers/local-server.ts'
+import { failure, inResponse, startCas, success } from '../../testing/servers/logins/cas-server.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { readCasAnswer } from './cas-answer.ts'
-import { failure, inResponse, startCas, success } from './cas-server.ts'
 import { casSso } from './cas-sso.ts'
 
 const redirectUri = 'https://campus.example.edu.cn/account/back?school=1'

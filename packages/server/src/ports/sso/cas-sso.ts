@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { askForText } from '../ask-outside.ts'
-import { OutsideFailure } from '../outside-failure.ts'
+import { askForText } from '../../platform/http-client/ask-outside.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import { readCasAnswer } from './cas-answer.ts'
 import { checkState } from './login-state.ts'
 import { checkLoginServer } from './safe-address.ts'

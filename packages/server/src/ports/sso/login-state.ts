@@ -1,5 +1,5 @@
-import { OutsideFailure } from '../outside-failure.ts'
-import { isSameSecret } from '../same-secret.ts'
+import { isSameSecret } from '../../platform/crypto/same-secret.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 
 /** The browser that comes back has to be the one that was sent out. */
 export const checkState = (provider: string, expected: string, currentUrl: string): URLSearchParams => {

@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client'
-import { OutsideFailure } from '../outside-failure.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 
 const wrongClient = new Set(['invalid_client', 'unauthorized_client', 'invalid_scope', 'unsupported_response_type', 'invalid_request'])
 const tryLater = new Set(['server_error', 'temporarily_unavailable'])

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { freeLocalPort, serveLocally } from '../local-server.ts'
-import { toProviderError } from '../to-provider-error.ts'
-import { clientSecret, giveUp, logIn, redirectUri, startLoginServer } from './oidc-login-server.ts'
+import { freeLocalPort, serveLocally } from '../../testing/servers/local-server.ts'
+import { clientSecret, giveUp, logIn, redirectUri, startLoginServer } from '../../testing/servers/logins/oidc-login-server.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { oidcSso } from './oidc-sso.ts'
 
 const begin = async (test: TestContext) => {

@@ -15,8 +15,8 @@ import {
   randomState,
 } from 'openid-client'
 import { z } from 'zod'
-import { fetchBounded, outsideTimeoutMs } from '../fetch-bounded.ts'
-import { OutsideFailure } from '../outside-failure.ts'
+import { fetchBounded, outsideTimeoutMs } from '../../platform/http-client/fetch-bounded.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import { toAttributes } from './attributes.ts'
 import { checkState } from './login-state.ts'
 import { explainOidc } from './oidc-error.ts'

@@ -1,4 +1,4 @@
-import { OutsideFailure } from '../outside-failure.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -10,7 +10,7 @@ import { plainPdf } from '@campus/proof/testing/attacks/school.ts'
 import { demoChain } from '@campus/proof/testing/demo-chain.ts'
 import { missing } from '@campus/proof/testing/has-tool.ts'
 import { checkPdf } from '@campus/proof/verify/check-pdf.ts'
-import { serveLocally } from '../local-server.ts'
+import { serveLocally } from '../../testing/servers/local-server.ts'
 import { rfc3161Timestamps } from './rfc3161.ts'
 
 const settings = `

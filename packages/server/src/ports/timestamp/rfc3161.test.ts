@@ -13,8 +13,8 @@ import {
   TimeStampToken,
   TSTInfo,
 } from '@peculiar/asn1-tsp'
-import { freeLocalPort, type Reply, serveLocally } from '../local-server.ts'
-import { toProviderError } from '../to-provider-error.ts'
+import { freeLocalPort, type Reply, serveLocally } from '../../testing/servers/local-server.ts'
+import { toProviderError } from '../../testing/to-provider-error.ts'
 import { rfc3161Timestamps } from './rfc3161.ts'
 
 const digest = new Uint8Array(createHash('sha256').update('a signature').digest())

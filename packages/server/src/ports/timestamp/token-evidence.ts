@@ -2,8 +2,8 @@ import { id_signedData, SignedData } from '@peculiar/asn1-cms'
 import { AsnConvert } from '@peculiar/asn1-schema'
 import { TimeStampToken } from '@peculiar/asn1-tsp'
 import { Certificate, CertificateList, CRLDistributionPoints, id_ce_cRLDistributionPoints } from '@peculiar/asn1-x509'
-import { fetchBounded } from '../fetch-bounded.ts'
-import { OutsideFailure } from '../outside-failure.ts'
+import { fetchBounded } from '../../platform/http-client/fetch-bounded.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,4 +1,4 @@
-import { runTasks } from '../../platform/child-work.ts'
+import { runTasks } from '../../platform/process/child-work.ts'
 import { writeMakingTime } from './making-time.ts'
 import { readPlainPdf, writePlainPdf } from './pdf-objects.ts'
 import { rareFontsFor } from './rare-fonts.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { ChildFailed, ChildTimedOut } from '../../platform/child.ts'
-import { openChildPool, PoolBusy } from '../../platform/child-pool.ts'
+import { ChildFailed, ChildTimedOut } from '../../platform/process/child.ts'
+import { openChildPool, PoolBusy } from '../../platform/process/child-pool.ts'
 import { type Typesetter, TypesetterBusy, TypesettingFailed } from './typesetter.ts'
 import type { TypstAnswer, TypstTask } from './typst-child.ts'
 

@@ -1,4 +1,4 @@
-import { sha256 } from '../../../platform/digest.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
 
 /** About 65,000 hashes: a moment for a phone, a bill for whoever wants millions. */
 export const usualBits = 16

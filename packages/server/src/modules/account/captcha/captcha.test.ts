@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { captchaImage } from '@campus/contract/account/captcha.ts'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { asker } from '../../../testing/ask.ts'
 import { solveCaptcha } from '../../../testing/captcha.ts'

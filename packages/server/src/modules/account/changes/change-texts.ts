@@ -2,8 +2,8 @@ import type { AccountChangeKind } from '@campus/contract/account/account-changes
 import { OutsideProvider } from '@campus/contract/account/outside.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { z } from 'zod'
-import { yuan } from '../../../platform/yuan.ts'
-import { providerNames } from '../outside/provider-names.ts'
+import { yuan } from '../../../ports/pay/yuan.ts'
+import { providerNames } from '../links/provider-names.ts'
 
 /** What the owner reads of a change; names and masked addresses, nothing that opens anything. */
 const Shown = {

@@ -1,5 +1,5 @@
 import type { AccountChangeKind } from '@campus/contract/account/account-changes.ts'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 const columns = [
   'id',

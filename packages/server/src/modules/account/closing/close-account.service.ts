@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import type { ClosedAccount } from '../../module.ts'
 import { notifyChannels } from '../password/notify-channels.ts'
 import { endSessionsOf } from '../session/session.service.ts'

@@ -1,5 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import { htmlMail } from '../../../platform/html-mail.ts'
+import { htmlMail } from '../../../ports/mail/html-mail.ts'
 import type { SmsMessage } from '../../../ports/sms/sms.ts'
 import type { CodePurpose } from './code.repository.ts'
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql as fragment, type RawBuilder } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
-import type { DB } from '../../../platform/table-types.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
+import type { DB } from '../../../platform/db/table-types.ts'
 
 export type CodePurpose = 'login' | 'register' | 'recover' | 'change' | 'prove'
 

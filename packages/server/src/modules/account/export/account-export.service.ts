@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { listIdentities } from '../outside/identity.repository.ts'
 import { listPasskeys } from '../passkeys/passkey.repository.ts'
 import { listAccountChanges, listConsents, listLoginLog, listSessions } from './account-export.repository.ts'

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 import { comesBack } from '../session/comes-back.ts'
 
 export const deleteIdempotencyKeys = (sql: Sql, before: Date) =>

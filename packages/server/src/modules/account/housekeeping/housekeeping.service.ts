@@ -1,6 +1,6 @@
-import { later } from '../../../platform/clock.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { deleteRenewalAnswers } from '../session/remember.repository.ts'
 import { renewalGraceSeconds } from '../session/session.rules.ts'
 import {

@@ -1,5 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
-import { runText } from '../../../platform/sql.ts'
+import { runText, type Sql } from '../../../platform/db/sql.ts'
 
 /** Groups merge, so two joins that share no account can still share a group: changes happen one after the other. */
 export const lockGroups = (sql: Sql) => runText(sql, 'lock table account_group_member in share row exclusive mode')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { deleteLoneMembers, findGroup, lockGroups, moveListed } from './linked.repository.ts'
 
 /**

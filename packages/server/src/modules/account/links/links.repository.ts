@@ -1,6 +1,6 @@
 import type { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 import { appId, type Link, type Proof } from './links.rules.ts'
 
 export interface NamedLink extends Link {

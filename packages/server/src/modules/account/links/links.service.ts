@@ -1,12 +1,12 @@
 import type { AccountLink, PasswordChanged } from '@campus/contract/account/links.ts'
 import { say } from '@campus/contract/language.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { record } from '../../audit/audit.service.ts'
 import { splitFromGroup } from '../linked/split-group.service.ts'
-import { providerNames } from '../outside/provider-names.ts'
 import { findTotp } from '../second-factor/second-factor.repository.ts'
 import { deleteLinks, listLinks, listProofs, type NamedLink } from './links.repository.ts'
 import { linksSinceLastProof } from './links.rules.ts'
+import { providerNames } from './provider-names.ts'
 
 const present =
   (ctx: Ctx) =>

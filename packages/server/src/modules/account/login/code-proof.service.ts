@@ -1,10 +1,10 @@
 import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
-import { type Channel, findHolderByChannel, type Holder } from '../../people/holder.service.ts'
+import { type Channel, findHolderByChannel, type Holder } from '../../people/person/holder.service.ts'
 import { spendCode } from '../codes/code.service.ts'
-import { type Attempt, forgiveAttempts, guardAttempt } from './login-guard.service.ts'
-import { recordLogin } from './login-log.service.ts'
+import { type Attempt, forgiveAttempts, guardAttempt } from '../login-guard/login-guard.service.ts'
+import { recordLogin } from '../login-guard/login-log.service.ts'
 
 /** Tells whose phone or address it is, if the code sent there is right. Not to be asked inside a transaction. */
 export const proveCode = async (

@@ -1,10 +1,10 @@
 import type { logout } from '@campus/contract/account/login.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { z } from 'zod'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { answer } from '../../../http/route.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { recordLogin } from '../login-guard/login-log.service.ts'
 import { endSessionsOf, openOutside } from '../session/session.service.ts'
-import { recordLogin } from './login-log.service.ts'
 
 const Outside = z.object({ provider: z.string(), idToken: z.string().optional() })
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import { nameDevice } from '../session/device-name.ts'
 
 /** Tells a person that their account was opened where it never was before: the one message that finds a thief early. */

@@ -1,13 +1,13 @@
 import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { Holder } from '../../people/holder.service.ts'
+import type { Holder } from '../../people/person/holder.service.ts'
+import { type Attempt, forgiveAttempts, guardAttempt } from '../login-guard/login-guard.service.ts'
+import { recordLogin } from '../login-guard/login-log.service.ts'
 import { renewPasswordHash } from '../password/password.repository.ts'
 import { hashPassword, isStale, matchesPassword } from '../password/password-hash.ts'
-import { recoveryLife } from '../recovery/recovery.rules.ts'
+import { recoveryLife } from '../tickets/recovery.rules.ts'
 import { issueTicket } from '../tickets/ticket.service.ts'
-import { type Attempt, forgiveAttempts, guardAttempt } from './login-guard.service.ts'
-import { recordLogin } from './login-log.service.ts'
 
 const renewWhenStale = async (ctx: Ctx, personId: string, stored: string, password: string) => {
   if (isStale(stored)) await renewPasswordHash(ctx.sql, { personId, oldHash: stored, hash: await hashPassword(password) })

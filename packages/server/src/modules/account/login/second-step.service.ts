@@ -2,11 +2,11 @@ import { ConsentGiven } from '@campus/contract/account/login.ts'
 import { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { FactorWay, type SecondStepNeeded } from '@campus/contract/account/second-factor.ts'
 import { z } from 'zod'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { recordLogin } from '../login-guard/login-log.service.ts'
 import { type Factors, missingStep, waysOf } from '../second-factor/need.rules.ts'
 import { issueTicket, type Ticket } from '../tickets/ticket.service.ts'
-import { recordLogin } from './login-log.service.ts'
 
 /** Somebody who has proved who they are, and all that their session needs. Plain data, because it may have to wait for a second step. */
 export const Entry = z.object({

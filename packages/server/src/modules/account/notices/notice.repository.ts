@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 const columns = ['id', 'title', 'title_en', 'title_tw', 'body', 'body_en', 'body_tw', 'starts_at', 'ends_at'] as const
 const limit = 50

@@ -1,7 +1,7 @@
 import type { loginNotices, readLoginNotice } from '@campus/contract/account/notices.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findNotice, insertRead, listRunningNotices } from './notice.repository.ts'
 

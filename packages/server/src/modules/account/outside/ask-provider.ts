@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { OutsideFailure } from '../../../ports/outside-failure.ts'
 
 /** The user reads whether to start again or to come back later; the log tells which provider said what. */
 export const askProvider = async <Answer>(ctx: Ctx, question: () => Promise<Answer>): Promise<Answer> => {

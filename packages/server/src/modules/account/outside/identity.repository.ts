@@ -1,5 +1,5 @@
 import type { OutsideProvider } from '@campus/contract/account/outside.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 interface Whose {
   readonly schoolId: string

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { ownIdentities, ssoLogin, ssoUrl, unbindIdentity, wechatUrl } from '@campus/contract/account/outside.ts'
 import Fastify from 'fastify'
-import { addDemoPages } from '../../../http/demo-pages.ts'
+import { addDemoPages } from '../../../demo/demo-pages.ts'
 import { enter } from '../../../testing/enter.ts'
+import { openOutsideBrowser, versions } from '../../../testing/outside-browser.ts'
 import { leaveWithoutPasswordAndChannels, makePerson, makeSchool } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { openOutsideBrowser, versions } from './outside-browser.ts'
 
 const campus = useTestCampus()
 const travel = () => openOutsideBrowser(campus())

@@ -3,7 +3,7 @@ import { ConsentGiven } from '@campus/contract/account/login.ts'
 import { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { z } from 'zod'
-import { sha256 } from '../../../platform/digest.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
 
 export const journeySeconds = 600
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 export const lockPerson = (sql: Sql, personId: string) =>
   sql.selectFrom('person').where('id', '=', personId).select('id').forUpdate().executeTakeFirstOrThrow()

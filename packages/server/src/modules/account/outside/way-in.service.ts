@@ -1,4 +1,4 @@
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findWayIn, lockPerson } from './way-in.repository.ts'
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { spendTicket } from '../tickets/ticket.service.ts'
 import { challengeOf } from './passkey.rules.ts'

@@ -12,8 +12,8 @@ import {
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { leaveWithoutPasswordAndChannels } from '../../../testing/people.ts'
+import { openAuthenticator } from '../../../testing/software-authenticator.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { openAuthenticator } from './software-authenticator.ts'
 
 const campus = useTestCampus()
 const rpId = '127.0.0.1'

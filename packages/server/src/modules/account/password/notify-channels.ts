@@ -1,8 +1,8 @@
 import { type Phrase, say } from '@campus/contract/language.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { htmlMail } from '../../../platform/html-mail.ts'
-import { queueMail, queueSms } from '../../../platform/mail-queue.ts'
-import type { Holder } from '../../people/holder.service.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { htmlMail } from '../../../ports/mail/html-mail.ts'
+import { queueMail, queueSms } from '../../messages/sending/mail-queue.service.ts'
+import type { Holder } from '../../people/person/holder.service.ts'
 
 interface OwnerNotice {
   readonly title: Phrase

@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { sendMessage } from '../../messages/send.service.ts'
-import type { Holder } from '../../people/holder.service.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import type { Holder } from '../../people/person/holder.service.ts'
 import { notifyChannels } from './notify-channels.ts'
 
 export interface OwnerNotice {

@@ -1,6 +1,6 @@
 import type { Language } from '@campus/contract/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import type { Holder } from '../../people/holder.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import type { Holder } from '../../people/person/holder.service.ts'
 import { notifyChannels } from './notify-channels.ts'
 
 const timeOf = (at: Date, language: Language) =>

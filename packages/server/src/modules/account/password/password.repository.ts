@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 export const findPassword = (sql: Sql, personId: string) =>
   sql.selectFrom('password').where('person_id', '=', personId).select(['hash', 'one_time_until']).executeTakeFirst()

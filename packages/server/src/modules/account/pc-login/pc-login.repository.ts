@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 const columns = ['id', 'page_hash', 'device_name', 'network', 'state', 'person_id', 'school_id', 'expires_at'] as const
 

@@ -1,6 +1,6 @@
 import type { PcLoginState } from '@campus/contract/account/pc-login.ts'
 import type { z } from 'zod'
-import type { Column } from '../../../platform/sql.ts'
+import type { Column } from '../../../platform/db/sql.ts'
 
 /** Each step has this long: to scan the code, then to decide, then for the page to fetch its ticket. */
 export const stepSeconds = 60

@@ -1,10 +1,11 @@
 import type { proveByApp } from '@campus/contract/account/proof.ts'
 import type { InputOf } from '@campus/contract/call.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { useTotp } from '../second-step/factor-proof.service.ts'
 import { limitTries } from '../second-step/factor-tries.service.ts'
-import { findWays, loginOf } from './proof.repository.ts'
+import { loginOf } from '../session/remember.repository.ts'
+import { findWays } from './proof.repository.ts'
 import { proveCaller } from './proof.service.ts'
 
 /** Wrong codes are counted for this login: who guesses in a stolen session does not use up the owner's tries elsewhere. */

@@ -2,7 +2,7 @@ import type { beginPasskeyProof, proveByPasskey } from '@campus/contract/account
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { z } from 'zod'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { listPasskeys } from '../passkeys/passkey.repository.ts'
 import { challengeOf, challengeSeconds, relyingParty } from '../passkeys/passkey.rules.ts'

@@ -1,6 +1,6 @@
 import type { ProofKind } from '@campus/contract/account/proof.ts'
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 interface NewProof {
   readonly sessionId: string
@@ -58,10 +58,4 @@ export const findWays = async (sql: Sql, sessionId: string) => {
       case when person.email_since > login.at then null else person.email end as email
     from login join person on person.id = login.person_id`.execute(sql)
   return rows[0]
-}
-
-/** The login that a session goes back to, by a name: guesses are counted for it, however often its remember token renews the session. */
-export const loginOf = async (sql: Sql, sessionId: string) => {
-  const family = await sql.selectFrom('remember_token').where('session_id', '=', sessionId).select('family_id').limit(1).executeTakeFirst()
-  return family?.family_id ?? sessionId
 }

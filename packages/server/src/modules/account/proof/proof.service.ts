@@ -1,9 +1,9 @@
 import { type ProofKind, ProofKind as ProofKinds, type ProofWay, proofMinutes } from '@campus/contract/account/proof.ts'
 import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
-import { later } from '../../../platform/clock.ts'
-import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { breaks } from '../../../platform/sql.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findProofSince, findWays, insertProof } from './proof.repository.ts'
 

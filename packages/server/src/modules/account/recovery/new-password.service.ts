@@ -1,12 +1,12 @@
 import type { PasswordChanged } from '@campus/contract/account/links.ts'
 import type { savePasswordByTicket } from '@campus/contract/account/recovery.ts'
 import type { InputOf } from '@campus/contract/call.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findHolder } from '../../people/holder.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import { replacePassword } from '../password/password.service.ts'
+import { NewPasswordMemory, type RecoveryWay } from '../tickets/recovery.rules.ts'
 import { spendTicket } from '../tickets/ticket.service.ts'
-import { NewPasswordMemory, type RecoveryWay } from './recovery.rules.ts'
 
 /** The ticket and the password are one transaction: a password that is refused leaves the ticket for another try. */
 export const setNewPassword =

@@ -4,16 +4,16 @@ import type { findByEmail, findByIdCard, findByPhone, getRecoveryCode, RecoveryB
 import type { InputOf } from '@campus/contract/call.ts'
 import { maskAccount, maskEmail, maskPhone } from '@campus/contract/masks.ts'
 import type { z } from 'zod'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { countAttempt } from '../../../platform/db/throttle.ts'
 import { networkOf } from '../../../platform/network.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { countAttempt } from '../../../platform/throttle.ts'
-import { type Channel, findHolder, findHolderByChannel, findHolderByIdCard, type Holder } from '../../people/holder.service.ts'
-import { requireSchool } from '../../school/school.service.ts'
+import { type Channel, findHolder, findHolderByChannel, findHolderByIdCard, type Holder } from '../../people/person/holder.service.ts'
+import { requireSchool } from '../../school/school/school.service.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { sendCode, spendCode } from '../codes/code.service.ts'
+import { begunFromNetwork, channelsOf, RecoveryMemory, recoveryLife } from '../tickets/recovery.rules.ts'
 import { issueTicket, peekTicket, spendTicket } from '../tickets/ticket.service.ts'
-import { begunFromNetwork, channelsOf, RecoveryMemory, recoveryLife } from './recovery.rules.ts'
 
 interface Beginning {
   readonly schoolId: string

@@ -20,7 +20,7 @@ import { logInAs, withPassword } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool, type TestPerson, testPassword } from '../../../testing/people.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { fingerprintIdCard } from '../../people/id-card.service.ts'
+import { fingerprintIdCard } from '../../people/person/id-card.service.ts'
 
 const campus = useTestCampus()
 const newPassword = { password: 'mango7-Kettle', confirmation: 'mango7-Kettle' }

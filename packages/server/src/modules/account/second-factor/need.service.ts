@@ -1,5 +1,5 @@
-import { requiresSecondFactor } from '../../../platform/config.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { requiresSecondFactor } from '../../../platform/config/config.ts'
 import { type Factors, isManaging } from './need.rules.ts'
 import { findFactors } from './second-factor.repository.ts'
 

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 /** The factors and the roles of a person, in one statement. */
 export const selectFactors = (sql: Sql, personId: string) =>

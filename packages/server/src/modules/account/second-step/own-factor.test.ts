@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
   turnSecondFactorOff,
 } from '@campus/contract/account/second-factor.ts'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { withPassword } from '../../../testing/logging-in.ts'

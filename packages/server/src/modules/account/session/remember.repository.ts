@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 export const insertRemember = (
   sql: Sql,
@@ -66,4 +66,10 @@ export const endRemembered = (sql: Sql, which: { personId: string; sessionId?: s
   if (which.sessionId) query = query.where('session_id', '=', which.sessionId)
   if (which.exceptSessionId) query = query.where('session_id', '!=', which.exceptSessionId)
   return query.execute()
+}
+
+/** The login that a session goes back to, by a name: guesses are counted for it, however often its remember token renews the session. */
+export const loginOf = async (sql: Sql, sessionId: string) => {
+  const family = await sql.selectFrom('remember_token').where('session_id', '=', sessionId).select('family_id').limit(1).executeTakeFirst()
+  return family?.family_id ?? sessionId
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Caller } from '../../../platform/context.ts'
+import type { Caller } from '../../../context/context.ts'
 import { openSessionCache } from './session-cache.ts'
 
 const caller = (sessionId: string): Caller => ({ personId: 'p', schoolId: 's', sessionId, roles: ['student'], isAgent: false })

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../platform/context.ts'
+import type { Caller } from '../../../context/context.ts'
 
 /**
  * Spares the database one look a request. An entry lives a few seconds and is dropped at once when any process ends the session:

@@ -1,4 +1,4 @@
-import { later } from '../../../platform/clock.ts'
+import { later } from '../../../platform/time/clock.ts'
 
 /** How long a way in stays open: short without use, bounded with it; the remembered device comes back by itself for a month. */
 export const sessionLife = { idleSeconds: 2 * 3600, absoluteSeconds: 24 * 3600, rememberSeconds: 30 * 24 * 3600 } as const

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { FactorWay } from '@campus/contract/account/second-factor.ts'
 import { z } from 'zod'
+import { type BaseContext, type Caller, type Ctx, inTransaction } from '../../../context/context.ts'
+import { push } from '../../../context/push.ts'
 import type { Sessions } from '../../../http/auth.ts'
 import type { OpenedSession } from '../../../http/route.ts'
-import { later } from '../../../platform/clock.ts'
-import { requiresSecondFactor } from '../../../platform/config.ts'
-import { type BaseContext, type Caller, type Ctx, inTransaction } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/digest.ts'
-import { push } from '../../../platform/push.ts'
-import { newToken, secretBoxOf } from '../../../platform/secret-box.ts'
-import { presentSessionUser, type SessionPerson } from '../../people/person.service.ts'
+import type { CachedSessions } from '../../../http/server.extension.ts'
+import { requiresSecondFactor } from '../../../platform/config/config.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
+import { newToken, secretBoxOf } from '../../../platform/crypto/secret-box.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { presentSessionUser, type SessionPerson } from '../../people/person/person.service.ts'
 import { isSessionEnough, missingStep } from '../second-factor/need.rules.ts'
 import { readFactors } from '../second-factor/need.service.ts'
 import { endRemembered, insertRemember, isRememberUsable, lockRemember, spendRemember } from './remember.repository.ts'
 import { type EndCause, endSessions, findSession, insertSession, listOpenSessionIds, noteSeen } from './session.repository.ts'
 import { isOpen, isRepeatedRenewal, seenEverySeconds, sessionLife } from './session.rules.ts'
-import type { SessionCache } from './session-cache.ts'
+import { openSessionCache, type SessionCache } from './session-cache.ts'
 
 interface Opening {
   readonly schoolId: string
@@ -186,3 +187,8 @@ export const openSessions = (base: BaseContext, cache: SessionCache): Sessions =
   },
   resume: (remember, origin) => resume({ ...base, language: 'zh_CN', origin }, remember),
 })
+
+export const openCachedSessions = (base: BaseContext, mayKeep: () => boolean): CachedSessions => {
+  const cache = openSessionCache(mayKeep)
+  return { ...openSessions(base, cache), dropSession: (id) => cache.dropSession(id), clear: () => cache.clear() }
+}

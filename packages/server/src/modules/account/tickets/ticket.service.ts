@@ -1,8 +1,8 @@
-import { later } from '../../../platform/clock.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/digest.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
+import { newToken } from '../../../platform/crypto/secret-box.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { newToken } from '../../../platform/secret-box.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { findLiveTicket, insertTicket, refusePcLogins, spendAllTickets, type TicketPurpose, takeTicket } from './ticket.repository.ts'
 
 export interface Ticket {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'

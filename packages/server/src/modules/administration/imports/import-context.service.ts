@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../platform/context.ts'
-import type { Column } from '../../../platform/sql.ts'
-import { fingerprintsOfIdCard } from '../../people/id-card.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import type { Column } from '../../../platform/db/sql.ts'
+import { fingerprintsOfIdCard } from '../../people/person/id-card.service.ts'
 import { listPresent, listUnitNames } from './import-people.repository.ts'
-import type { ImportContext, Present } from './judge.rules.ts'
-import type { GivenLine } from './line.rules.ts'
+import type { ImportContext, Present } from './lines/judge.rules.ts'
+import type { GivenLine } from './lines/line.rules.ts'
 
 export type Units = ImportContext['units']
 

@@ -1,12 +1,12 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { later } from '../../../platform/clock.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import type { Attempt } from '../../../platform/jobs.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { findImport, listAtWork, lockImport, updateState } from './import.repository.ts'
-import { forgetGiven } from './import-line.repository.ts'
 import { pushImport } from './import-view.ts'
+import { forgetGiven } from './lines/import-line.repository.ts'
 
 const broken: Phrase = [
   '系统出错，导入无法继续，没有导入任何内容。请稍后重新上传；如果再次出现，请联系系统管理员。',

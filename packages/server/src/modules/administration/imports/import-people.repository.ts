@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 import { managesNow } from '../resets/account-reset.repository.ts'
 
 export const listUnitNames = (sql: Sql, schoolId: string) =>

@@ -11,9 +11,9 @@ import {
   startImport,
 } from '@campus/contract/administration/people-import.ts'
 import { strToU8, zipSync } from 'fflate'
-import { systemContext } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/digest.ts'
-import { runText } from '../../../platform/sql.ts'
+import { systemContext } from '../../../context/context.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
+import { runText } from '../../../platform/db/sql.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { listen } from '../../../testing/hear.ts'

@@ -1,8 +1,8 @@
 import type { personImport } from '@campus/contract/administration/people-import.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { type Language, type Phrase, say, toLanguage } from '@campus/contract/language.ts'
-import { push } from '../../../platform/push.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { push } from '../../../context/push.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 import { findImport } from './import.repository.ts'
 
 type View = OutputOf<typeof personImport>

@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { sql as fragment } from 'kysely'
-import { countRows } from '../../../platform/paging.ts'
-import type { Column, Sql } from '../../../platform/sql.ts'
+import { countRows } from '../../../platform/db/paging.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 type ImportState = Column<'person_import', 'state'>
 

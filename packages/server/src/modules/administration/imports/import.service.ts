@@ -8,17 +8,17 @@ import type {
 } from '@campus/contract/administration/people-import.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import type { Upload } from '../../../http/route.ts'
-import { later } from '../../../platform/clock.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { importPeopleJob, readImportFileJob } from '../administration.jobs.ts'
 import * as repository from './import.repository.ts'
-import { countLines, forgetGiven, listLines } from './import-line.repository.ts'
 import { presentImport } from './import-view.ts'
-import type { Problem } from './line.rules.ts'
+import { countLines, forgetGiven, listLines } from './lines/import-line.repository.ts'
+import type { Problem } from './lines/line.rules.ts'
 
 const skipTo = ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({ size: pageSize, skip: (pageNum - 1) * pageSize })
 

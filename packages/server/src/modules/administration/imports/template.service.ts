@@ -1,9 +1,9 @@
 import { type ImportField, importFields, importHeadings, type importTemplate } from '@campus/contract/administration/people-import.ts'
 import type { InputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { RawAnswer } from '../../../http/route.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
-import { listTree } from '../../school/unit.service.ts'
+import { listTree } from '../../school/console/unit.service.ts'
 import { tableTypes } from '../tables/table.ts'
 import { makeTable } from '../tables/table-work.ts'
 

@@ -1,5 +1,5 @@
 import type { SchoolJobKind } from '@campus/contract/administration/failed-jobs.ts'
-import { runText, type Sql } from '../../../platform/sql.ts'
+import { runText, type Sql } from '../../../platform/db/sql.ts'
 
 /** Which row a job is about, and so whose school: the table, and the name of its id among the data of the job. */
 const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonly field: string }>> = {

@@ -1,6 +1,6 @@
 import type { failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { countFailed, findFailed, listFailed } from './failed-job.repository.ts'

@@ -1,5 +1,5 @@
 import { managingRoles } from '@campus/contract/roles.ts'
-import type { Column, Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 /** Held by whoever takes an administrator away, so that two of them cannot take each other's last place. */
 export const lockAdministrators = (sql: Sql, schoolId: string) =>

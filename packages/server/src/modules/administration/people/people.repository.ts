@@ -1,8 +1,8 @@
 import type { Role } from '@campus/contract/roles.ts'
 import { sql as fragment } from 'kysely'
-import { countRows } from '../../../platform/paging.ts'
-import type { Column, Sql } from '../../../platform/sql.ts'
-import type { Scope } from '../../school/scope.service.ts'
+import { countRows } from '../../../platform/db/paging.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
 
 /** Which people of a school are meant; what is undefined does not matter. */
 export interface PeopleFilter {

@@ -1,4 +1,4 @@
-import type { Column, Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 interface EncryptedRow {
   readonly id_card_encrypted: Buffer

@@ -1,6 +1,6 @@
 import { managingRoles } from '@campus/contract/roles.ts'
 import { sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 /** Whether somebody manages, or did until lately: taking a role away first does not get around the second administrator. */
 export const managesNow = (now: Date) => fragment<boolean>`(

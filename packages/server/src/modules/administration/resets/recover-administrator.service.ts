@@ -1,10 +1,10 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { recoverAccount } from '../../account/administration/account-care.service.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { recoverAccount } from '../../account/console/account-care.service.ts'
 import { notifyOwner } from '../../account/password/notify-owner.service.ts'
 import { record } from '../../audit/audit.service.ts'
-import { findHolder } from '../../people/holder.service.ts'
-import { findByCode } from '../../school/school.service.ts'
-import { administratorsOf, managingPeopleOf } from '../../school/scope.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
+import { administratorsOf, managingPeopleOf } from '../../school/organisation/scope.service.ts'
+import { findByCode } from '../../school/school/school.service.ts'
 import { recoveredNotice } from './reset-notices.ts'
 
 const findHolders = async (ctx: Ctx, ids: readonly string[]) =>

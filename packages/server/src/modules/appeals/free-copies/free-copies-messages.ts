@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { RequestRow } from './free-copies.repository.ts'
 
 export const notifyReviewers = (ctx: Ctx, row: RequestRow, to: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { ReviewState } from '@campus/contract/appeals/review.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
-import { isInScope, scopeOf } from '../../school/scope.service.ts'
+import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { viewForAuthor, viewForReviewer } from '../review-states.ts'
 import { findRequest } from './free-copies.repository.ts'
 

@@ -1,19 +1,15 @@
-import type { gatherEvidence } from '@campus/contract/appeals/console.ts'
 import type { Finding } from '@campus/contract/appeals/pay-grievance.ts'
-import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { later } from '../../../platform/clock.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
-import { refuse } from '../../../platform/refuse.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
-import { resolveMessages } from '../../messages/resolve.service.ts'
-import { askNow, isSilence } from '../../payment/payment.service.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
+import { askNow, isSilence } from '../../payment/payments/payment.service.ts'
 import { gatherEvidenceJob } from '../appeals.jobs.ts'
 import { listLines, listOrdersAbout, listPayments, listTransfers } from './evidence.repository.ts'
 import { findIn, type OrderFact } from './evidence.rules.ts'
 import type { KeptEvidence } from './kept-evidence.ts'
 import * as repository from './pay-grievance.repository.ts'
 import { notifyAuthor, notifyReviewers } from './pay-grievance-messages.ts'
-import { readToReview, requireToReview } from './pay-grievance-review.service.ts'
 import { remedyFor } from './remedy.service.ts'
 
 /** A provider that gives no answer is asked again every few minutes, for a while. */
@@ -135,11 +131,4 @@ export const gatherFor = async (ctx: Ctx, id: string): Promise<void> => {
       await ctx.services.jobs.add(ctx.sql, gatherEvidenceJob, { id }, { startAfter: later(ctx.now(), pause) })
     if (!(await resolve(ctx, row, found)) && isFirst) await notifyReviewers(ctx, row, found.finding)
   })
-}
-
-export const gatherAgain = async (ctx: CallerCtx, { id }: InputOf<typeof gatherEvidence>): Promise<OutputOf<typeof gatherEvidence>> => {
-  const { state } = await requireToReview(ctx, id)
-  if (state !== 'pending') throw refuse('already_reviewed')
-  await gatherFor(ctx, id)
-  return readToReview(ctx, { id })
 }

@@ -1,5 +1,5 @@
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import type { Column, Sql } from '../../../platform/sql.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 import { ofAuthor, type Reviewing, toReview, waits } from '../appeal-filters.ts'
 import { appellantColumns } from '../appellants.ts'
 

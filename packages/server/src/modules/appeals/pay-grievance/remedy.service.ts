@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
-import { refundLines } from '../../orders/order-lines.service.ts'
+import { refundLines } from '../../orders/lines/order-lines.service.ts'
 import { products } from '../../orders/products.extension.ts'
 import { type LineFact, type OrderFact, undelivered } from './evidence.rules.ts'
 

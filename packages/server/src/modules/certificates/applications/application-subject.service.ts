@@ -1,13 +1,12 @@
 import { type ApplicationState, applicationStateNames } from '@campus/contract/certificates/application-states.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
-import { isInScope, scopeOf } from '../../school/scope.service.ts'
-import { findApplicant } from './applicant.repository.ts'
-import { findApplication } from './application.repository.ts'
+import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
+import { findApplicant, findApplication } from '../application/application.repository.ts'
+import { isUndecided, stateOf } from '../application/application-status.rules.ts'
+import { statusOf } from '../application/application-view.ts'
 import { momentAt } from './application.service.ts'
-import { isUndecided, stateOf } from './application-status.rules.ts'
-import { statusOf } from './application-view.ts'
 
 const tones: Record<ApplicationState, SubjectView['tone']> = {
   pending_approval: 'waiting',

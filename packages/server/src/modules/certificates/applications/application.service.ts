@@ -1,15 +1,33 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { application, applications, ownHeadings } from '@campus/contract/certificates/applications.ts'
-import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import { maskName } from '@campus/contract/masks.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'
-import { readSettings } from '../../school/school-settings.ts'
-import { delegateOf } from '../pick-up/paper-delegate.service.ts'
-import { type ApplicationRow, countOwn, findApplication, findNamed, listAllOf, listHeadings, listOwn } from './application.repository.ts'
-import { isUndecided, stepsOf } from './application-status.rules.ts'
-import { presentRow, reasonOf, statusOf } from './application-view.ts'
-import { makingOf } from './making.ts'
+import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
+import { delegatesOf } from '../../entrust/entrustments/entrustment.service.ts'
+import { itemOf } from '../../printing/items/item.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import {
+  type ApplicationRow,
+  countOwn,
+  findApplication,
+  findNamed,
+  listAllOf,
+  listHeadings,
+  listOwn,
+} from '../application/application.repository.ts'
+import { isUndecided, stepsOf } from '../application/application-status.rules.ts'
+import { presentRow, reasonOf, statusOf } from '../application/application-view.ts'
+import { makingOf } from '../application/making.ts'
 import { timelineOf } from './timeline.service.ts'
+
+/** Who fetches the paper of an application: whoever was named for it, and once it is there whoever was asked last. */
+const delegateOf = async (ctx: Ctx, { id, delegate_id }: ApplicationRow, named: Awaited<ReturnType<typeof findNamed>>) => {
+  const item = await itemOf(ctx, 'certificate', id)
+  if (item) return (await delegatesOf(ctx, item.id))[0] ?? null
+  if (delegate_id === null) return null
+  return { id: delegate_id, name: maskName(named?.delegate_name ?? ''), number: named?.delegate_number ?? '' }
+}
 
 /** Now, and when the day began at the school. */
 export const momentAt = async (ctx: Ctx, schoolId: string) => {

@@ -4,12 +4,12 @@ import type { Applied, applyEleFile, applyFree, applyFreeScoreProof, fileApply }
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
 import type { z } from 'zod'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
-import { publishedVersion } from '../../documents/templates/version.service.ts'
 import { freeCopiesFor } from '../../documents/uses/use.service.ts'
-import { checkout } from '../../orders/checkout.service.ts'
-import { lineRequestFor } from '../product/choices.rules.ts'
+import { publishedVersion } from '../../documents/versions/version.service.ts'
+import { checkout } from '../../orders/checkout/checkout.service.ts'
+import { lineRequestFor } from '../application/choices.rules.ts'
 
 type Answer = z.infer<typeof Applied>
 

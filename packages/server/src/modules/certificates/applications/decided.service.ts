@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../platform/context.ts'
-import type { Column } from '../../../platform/sql.ts'
-import { closeOrder, linesDecided } from '../../orders/order-lines.service.ts'
-import { listOfOrder } from './application.repository.ts'
+import type { Ctx } from '../../../context/context.ts'
+import type { Column } from '../../../platform/db/sql.ts'
+import { closeOrder, linesDecided } from '../../orders/lines/order-lines.service.ts'
+import { listOfOrder } from '../application/application.repository.ts'
 
 /** When nothing of an order waits for a word any more, the order goes on with what was approved, or ends. It is held meanwhile. */
 export const goOnWhenDecided = async (ctx: Ctx, orderId: string): Promise<void> => {

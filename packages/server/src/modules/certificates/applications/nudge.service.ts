@@ -1,14 +1,14 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { nudge as nudgeCall } from '@campus/contract/certificates/applications.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findApplication } from './application.repository.ts'
+import { findApplication } from '../application/application.repository.ts'
+import { nudgeOnce, takeOverdue } from '../application/application-change.repository.ts'
+import { notifyDeciders } from '../application/application-messages.ts'
+import { isUndecided } from '../application/application-status.rules.ts'
+import { statusOf } from '../application/application-view.ts'
+import { noteEvent } from '../application/event.service.ts'
 import { momentAt, requireOwn } from './application.service.ts'
-import { nudgeOnce, takeOverdue } from './application-change.repository.ts'
-import { notifyDeciders } from './application-messages.ts'
-import { isUndecided } from './application-status.rules.ts'
-import { statusOf } from './application-view.ts'
-import { noteEvent } from './event.service.ts'
 
 export const nudge = (ctx: CallerCtx, { id }: InputOf<typeof nudgeCall>) =>
   inTransaction(ctx, async (ctx) => {

@@ -3,12 +3,12 @@ import type { application } from '@campus/contract/certificates/applications.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import { wayTitles } from '@campus/contract/verification/outcome.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { documentState, sayReason } from '../../documents/issuing/issued.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { documentState, sayReason } from '../../documents/issued/issued.service.ts'
 import { placesOf } from '../../printing/place.service.ts'
 import { listChecksOf } from '../../verification/log.service.ts'
-import type { ApplicationRow } from './application.repository.ts'
-import { listDocumentsBehind, listEvents } from './event.repository.ts'
+import type { ApplicationRow } from '../application/application.repository.ts'
+import { listDocumentsBehind, listEvents } from '../application/event.repository.ts'
 
 type Entry = OutputOf<typeof application>['timeline'][number]
 

@@ -1,13 +1,13 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { withdrawApplication } from '@campus/contract/certificates/applications.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { holdOrder } from '../../orders/order-lock.service.ts'
+import { withdrawLine } from '../../orders/lines/withdraw-line.service.ts'
+import { holdOrder } from '../../orders/order/order-lock.service.ts'
 import { products } from '../../orders/products.extension.ts'
-import { withdrawLine } from '../../orders/withdraw-line.service.ts'
+import { mayWithdraw } from '../application/application-status.rules.ts'
+import { statusOf } from '../application/application-view.ts'
 import { momentAt, requireOwn } from './application.service.ts'
-import { mayWithdraw } from './application-status.rules.ts'
-import { statusOf } from './application-view.ts'
 import { goOnWhenDecided } from './decided.service.ts'
 
 export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawApplication>) =>

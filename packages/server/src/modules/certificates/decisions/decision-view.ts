@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
 import { say } from '@campus/contract/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import type { DecisionRow } from './decision.repository.ts'
 
 type ToDecide = OutputOf<typeof applicationsToDecide>['rows'][number]

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
-import { containing, type Sql } from '../../../platform/sql.ts'
-import type { Scope } from '../../school/scope.service.ts'
+import { containing, type Sql } from '../../../platform/db/sql.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
 
 /** What a decider may see of: their school, their scope, and never what is their own. */
 export interface Reach {

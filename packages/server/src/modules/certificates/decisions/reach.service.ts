@@ -1,5 +1,5 @@
-import type { CallerCtx } from '../../../platform/context.ts'
-import { scopeOf } from '../../school/scope.service.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { scopeOf } from '../../school/organisation/scope.service.ts'
 import type { Reach } from './decision.repository.ts'
 
 /** How far the caller decides. */

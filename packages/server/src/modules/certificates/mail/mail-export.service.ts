@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { findHolder } from '../../people/holder.service.ts'
-import { listAllOf } from './delivery.repository.ts'
-import { findMailbox } from './mailbox.repository.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
+import { listAllOf } from './deliveries/delivery.repository.ts'
+import { findMailbox } from './mailbox/mailbox.repository.ts'
 
 /** The mails that brought a person's documents, and the mailbox of their own without its code, for their own copy. */
 export const exportMails = async (ctx: Ctx, personId: string) => {

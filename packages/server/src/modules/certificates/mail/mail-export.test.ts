@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { setUserMailInfo } from '@campus/contract/certificates/delivery.ts'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { exportMails } from './mail-export.service.ts'
-import { forgetMailbox } from './mailbox.service.ts'
+import { forgetMailbox } from './mailbox/mailbox.service.ts'
 
 const campus = useTestCampus()
 

@@ -15,10 +15,10 @@ import {
   userMailInfo,
 } from '@campus/contract/certificates/delivery.ts'
 import { route } from '../../../http/route.ts'
-import * as mailbox from './mailbox.service.ts'
-import { tryOwn, trySchools } from './mailbox-trial.service.ts'
-import { sendDocument, sendOrder } from './send.service.ts'
-import { listOwn, listSchools } from './status.service.ts'
+import { sendDocument, sendOrder } from './deliveries/send.service.ts'
+import { listOwn, listSchools } from './deliveries/status.service.ts'
+import * as mailbox from './mailbox/mailbox.service.ts'
+import { tryOwn, trySchools } from './mailbox/mailbox-trial.service.ts'
 
 export const mailRoutes = [
   route(mailStatus, listOwn),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import { RecipientRefused } from '../../../ports/mail/mail.ts'
 import { HostClosed } from '../../../ports/mail/mail-host.ts'
-import { OutsideFailure } from '../../../ports/outside-failure.ts'
 import { statusOf, troubleOf } from './outcome.rules.ts'
 
 test('what failed for good is not tried again, and who can mend it is told', () => {

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
-import { findOfDocument } from '../applications/application.repository.ts'
-import { documentFinished } from '../applications/document-finished.service.ts'
+import { findOfDocument } from '../application/application.repository.ts'
+import { documentFinished } from '../handover/document-finished.service.ts'
+import { endPaper } from '../handover/paper-item.service.ts'
 import { listOver } from './paper.repository.ts'
-import { endPaper } from './paper-item.service.ts'
 
 const batchSize = 500
 

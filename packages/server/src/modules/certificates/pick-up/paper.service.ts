@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { terminalPrints } from '@campus/contract/certificates/pick-up.ts'
-import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { placesOf } from '../../printing/place.service.ts'
 import { countPrints, findPaperOf, listPrints, type PaperState, type PrintRow } from './paper.repository.ts'
 

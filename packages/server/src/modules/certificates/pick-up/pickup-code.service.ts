@@ -1,14 +1,14 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { pickupCode } from '@campus/contract/certificates/pick-up.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { giveCode } from '../../printing/codes/own-code.service.ts'
 import { itemOf } from '../../printing/items/item.service.ts'
 import { lockRight } from '../../printing/items/right.service.ts'
-import { type ApplicationRow, findApplication } from '../applications/application.repository.ts'
+import { type ApplicationRow, findApplication } from '../application/application.repository.ts'
+import { deliveryOf } from '../application/application-status.rules.ts'
+import { statusOf } from '../application/application-view.ts'
 import { momentAt } from '../applications/application.service.ts'
-import { deliveryOf } from '../applications/application-status.rules.ts'
-import { statusOf } from '../applications/application-view.ts'
 import { certificatePrintable } from './certificate-printable.service.ts'
 
 const ownItem = async (ctx: CallerCtx, row: ApplicationRow): Promise<string> => {

@@ -11,7 +11,7 @@ import { orderDetail, refundOwnOrder, retryOrder } from '@campus/contract/orders
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { beanBalance } from '@campus/contract/wallet/balance.ts'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { applyFor, waitForApplication } from '../../../testing/applications.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
@@ -19,7 +19,7 @@ import { enrolled } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
 import { noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { documentFinished } from '../applications/document-finished.service.ts'
+import { documentFinished } from '../handover/document-finished.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

@@ -1,11 +1,11 @@
 import type { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
-import { requireOffered, type TemplateVersion } from '../../documents/templates/version.service.ts'
-import { requireDelegate } from '../../entrust/delegate.service.ts'
-import { decidersFor } from '../applications/deciders.service.ts'
-import { hasMail } from '../mail/mail-route.service.ts'
+import { requireOffered, type TemplateVersion } from '../../documents/versions/version.service.ts'
+import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
+import { decidersFor } from '../application/deciders.service.ts'
+import { hasMail } from '../mail/mailbox/mail-route.service.ts'
 
 /** Refuses what the caller cannot have in the way they want it; limits are for whoever counts. */
 export const requireEligible = async (ctx: CallerCtx, version: TemplateVersion, { way, delegateNumber }: ApplicationChoices) => {

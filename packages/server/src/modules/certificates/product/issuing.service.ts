@@ -1,12 +1,12 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { issue } from '../../documents/issuing/issue.service.ts'
-import { versionById } from '../../documents/templates/version.service.ts'
 import { undoUse } from '../../documents/uses/use.service.ts'
-import { failLine } from '../../orders/order-lines.service.ts'
-import { type ApplicationRow, lockOfLines } from '../applications/application.repository.ts'
-import { changeApplication } from '../applications/application-change.repository.ts'
-import { makingOf } from '../applications/making.ts'
+import { versionById } from '../../documents/versions/version.service.ts'
+import { failLine } from '../../orders/lines/order-lines.service.ts'
+import { type ApplicationRow, lockOfLines } from '../application/application.repository.ts'
+import { changeApplication } from '../application/application-change.repository.ts'
+import { makingOf } from '../application/making.ts'
 import { causeOf } from './ordering.service.ts'
 
 export const versionOf = async (ctx: Ctx, { version_id }: ApplicationRow) => {

@@ -1,12 +1,12 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { openPages } from '../../documents/issuing/issued.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { openPages } from '../../documents/issued/issued.service.ts'
 import type { LineDescription, Product } from '../../orders/product.ts'
-import { type ApplicationRow, listOfLines } from '../applications/application.repository.ts'
+import { type ApplicationRow, listOfLines } from '../application/application.repository.ts'
+import { deliveryOf } from '../application/application-status.rules.ts'
+import { reasonOf, statusOf, titleOf } from '../application/application-view.ts'
 import { momentAt } from '../applications/application.service.ts'
-import { deliveryOf } from '../applications/application-status.rules.ts'
-import { reasonOf, statusOf, titleOf } from '../applications/application-view.ts'
-import { noteDownloaded } from '../applications/downloaded.service.ts'
-import { attachmentName } from '../mail/mail-text.ts'
+import { noteDownloaded } from '../handover/downloaded.service.ts'
+import { attachmentName } from '../mail/content/mail-text.ts'
 
 const describeLine = (ctx: Ctx, row: ApplicationRow, moment: Awaited<ReturnType<typeof momentAt>>): LineDescription => {
   const status = statusOf(row, moment)

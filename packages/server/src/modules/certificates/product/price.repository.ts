@@ -1,4 +1,4 @@
-import { runText, type Sql } from '../../../platform/sql.ts'
+import { runText, type Sql } from '../../../platform/db/sql.ts'
 
 /** What lines were applied for and how that version of the certificate is charged, in the order of the lines. */
 export const listCharging = (sql: Sql, lineIds: readonly string[]) =>

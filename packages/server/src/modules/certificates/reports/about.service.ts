@@ -1,7 +1,7 @@
 import { say } from '@campus/contract/language.ts'
 import { Refusal } from '../../../platform/refuse.ts'
-import { documentById } from '../../documents/issuing/issued.service.ts'
-import { lastPublished } from '../../documents/templates/version.service.ts'
+import { documentById } from '../../documents/issued/issued.service.ts'
+import { lastPublished } from '../../documents/versions/version.service.ts'
 import type { DescribeReported } from '../../help/reports.extension.ts'
 
 const titlesOf = async (...[ctx, { kind, id }]: Parameters<DescribeReported>) => {

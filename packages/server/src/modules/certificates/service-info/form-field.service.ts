@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import type { secondMenuFields } from '@campus/contract/orders/cart.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readInfo } from '../../documents/templates/template-info.service.ts'
-import { findHolder } from '../../people/holder.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
 import { readHeadings } from '../applications/application.service.ts'
 
 type Form = OutputOf<typeof secondMenuFields>

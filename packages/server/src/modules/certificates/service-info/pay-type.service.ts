@@ -2,11 +2,11 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { payType, payTypes } from '@campus/contract/certificates/service-info.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { providerNames } from '@campus/contract/payment/pay-ways.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { readFreeCopies } from '../../documents/templates/template-info.service.ts'
-import { publishedVersion } from '../../documents/templates/version.service.ts'
-import { offeredProviders } from '../../payment/payment.service.ts'
-import { balancesOf } from '../../wallet/balance.service.ts'
+import { publishedVersion } from '../../documents/versions/version.service.ts'
+import { offeredProviders } from '../../payment/payments/payment.service.ts'
+import { balancesOf } from '../../wallet/ledger/balance.service.ts'
 
 type Ways = OutputOf<typeof payTypes>
 

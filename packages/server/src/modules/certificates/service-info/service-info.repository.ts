@@ -1,4 +1,4 @@
-import type { Column, Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 export const countMaking = async (sql: Sql, schoolId: string) =>
   (

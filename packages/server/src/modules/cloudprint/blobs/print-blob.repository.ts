@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 export const insertBlob = (sql: Sql, row: NewRow<'print_blob'>) =>
   sql.insertInto('print_blob').values(row).returning('id').executeTakeFirstOrThrow()

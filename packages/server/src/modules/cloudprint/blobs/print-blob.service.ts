@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { later } from '../../../platform/clock.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { type EncryptedBlob, getEncrypted, putEncrypted } from '../../../platform/encrypted-blob.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { type EncryptedBlob, getEncrypted, putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { deleteUnneeded, findBlob, insertBlob, listUnneeded } from './print-blob.repository.ts'
 

@@ -1,5 +1,5 @@
-import { later } from '../../../platform/clock.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { endPrinted } from './print-file.repository.ts'
 
 /** Time to look at the paper and print it once more. */

@@ -1,7 +1,7 @@
 import type { PrintFile } from '@campus/contract/cloudprint/files.ts'
 import { say } from '@campus/contract/language.ts'
 import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import type { FileRow } from './print-file.repository.ts'
 
 /** The database keeps kinds, states and reasons. */

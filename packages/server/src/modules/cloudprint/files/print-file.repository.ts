@@ -1,8 +1,8 @@
 import type { PrintFileKind } from '@campus/contract/cloudprint/files.ts'
 import { sql as fragment, type Updateable } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
-import type { PrintFile } from '../../../platform/table-types.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
+import type { PrintFile } from '../../../platform/db/table-types.ts'
 
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findKept>>>
 interface Owned {

@@ -7,7 +7,7 @@ import {
   uploadPrintFile,
 } from '@campus/contract/cloudprint/files.ts'
 import { route } from '../../../http/route.ts'
-import { make } from '../photos/photo-sheet.service.ts'
+import { make } from './photo-sheet.service.ts'
 import { list, read, remove, sendContent } from './print-file.service.ts'
 import { requireRoomToPrint, upload } from './upload.service.ts'
 

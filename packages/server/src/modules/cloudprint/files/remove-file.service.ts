@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { releaseBlobs } from '../blobs/print-blob.service.ts'
 import { changeFile } from './print-file.repository.ts'
 

@@ -1,5 +1,5 @@
-import { later } from '../../../platform/clock.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { findWaitingTask, listDone, listStuck, lockFile } from './print-file.repository.ts'
 import { endReading } from './read-file.service.ts'
 import { removeFile } from './remove-file.service.ts'

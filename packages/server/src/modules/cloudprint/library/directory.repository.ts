@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 const directories = (sql: Sql, schoolId: string) => sql.selectFrom('library_directory').where('school_id', '=', schoolId)
 

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { dropLibraryDirectory, saveLibraryDirectory } from '@campus/contract/cloudprint/console.ts'
 import type { LibraryDirectory } from '@campus/contract/cloudprint/library.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import {

@@ -1,6 +1,6 @@
-import { later } from '../../../platform/clock.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { resolveMessages } from '../../messages/resolve.service.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { releaseBlobs } from '../blobs/print-blob.service.ts'
 import { endState, forgetContent, listRefusedBefore, listWaitingOf } from './offered-file.repository.ts'
 

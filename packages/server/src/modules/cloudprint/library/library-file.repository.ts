@@ -1,7 +1,7 @@
 import type { librarySorts } from '@campus/contract/cloudprint/library.ts'
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import { containing, type Sql } from '../../../platform/sql.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { containing, type Sql } from '../../../platform/db/sql.ts'
 
 export interface Wanted {
   readonly schoolId: string

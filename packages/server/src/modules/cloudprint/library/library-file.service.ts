@@ -8,8 +8,8 @@ import type {
   printLibraryFile,
 } from '@campus/contract/cloudprint/library.ts'
 import { say } from '@campus/contract/language.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import type { RawAnswer } from '../../../http/route.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { openBlob } from '../blobs/print-blob.service.ts'
 import { addFile } from '../files/add-file.service.ts'

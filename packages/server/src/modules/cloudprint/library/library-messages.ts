@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { sendMessage } from '../../messages/send.service.ts'
-import { administratorsOf } from '../../school/scope.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { titleOf } from './library-text.ts'
 
 interface Recipient {

@@ -1,8 +1,8 @@
 import { LibraryState, libraryStateNames } from '@campus/contract/cloudprint/library.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
-import { isInScope, scopeOf } from '../../school/scope.service.ts'
+import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { findOffered } from './offered-file.repository.ts'
 
 const tones: Record<LibraryState, SubjectView['tone']> = { waiting: 'waiting', published: 'good', refused: 'bad', removed: 'over' }

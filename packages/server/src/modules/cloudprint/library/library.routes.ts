@@ -1,14 +1,4 @@
-import {
-  dropLibraryDirectory,
-  nameLibraryFile,
-  offeredFile,
-  offeredFileContent,
-  offeredFiles,
-  removeLibraryFile,
-  reviewLibraryFile,
-  saveLibraryDirectory,
-  schoolLibraryDirectories,
-} from '@campus/contract/cloudprint/console.ts'
+import { dropLibraryDirectory, saveLibraryDirectory, schoolLibraryDirectories } from '@campus/contract/cloudprint/console.ts'
 import {
   collectedFiles,
   forgetLibraryFile,
@@ -28,7 +18,6 @@ import { route } from '../../../http/route.ts'
 import { drop, listTree, save } from './directory.service.ts'
 import { list, listCollected, operate, read, sendContent, takeToPrint } from './library-file.service.ts'
 import { forget, listOwn, readOwn, withdraw } from './own-offers.service.ts'
-import * as review from './review.service.ts'
 import { offerAgain, share } from './share.service.ts'
 
 export const libraryRoutes = [
@@ -48,10 +37,4 @@ export const libraryRoutes = [
   route(schoolLibraryDirectories, listTree),
   route(saveLibraryDirectory, save),
   route(dropLibraryDirectory, drop),
-  route(offeredFiles, review.list),
-  route(offeredFile, review.read),
-  route(offeredFileContent, review.sendContent),
-  route(reviewLibraryFile, review.review),
-  route(removeLibraryFile, review.remove),
-  route(nameLibraryFile, review.rename),
 ]

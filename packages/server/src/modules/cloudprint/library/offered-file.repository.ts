@@ -1,8 +1,8 @@
 import { sql as fragment, type Updateable } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import { type Column, containing, type NewRow, type Sql } from '../../../platform/sql.ts'
-import type { LibraryFile } from '../../../platform/table-types.ts'
-import type { Scope } from '../../school/scope.service.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { type Column, containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
+import type { LibraryFile } from '../../../platform/db/table-types.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
 
 const offered = (sql: Sql) =>
   sql

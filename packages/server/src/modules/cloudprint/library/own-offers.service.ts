@@ -6,7 +6,7 @@ import {
   type ownLibraryFiles,
   type withdrawLibraryFile,
 } from '@campus/contract/cloudprint/library.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dropContent, takeBack } from './leave-library.service.ts'
 import { textOf } from './library-text.ts'

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import type { applyForPrint as applyCall, applyForFreePrint } from '@campus/contract/cloudprint/print-orders.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
-import { checkout } from '../../orders/checkout.service.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { checkout } from '../../orders/checkout/checkout.service.ts'
 import { lineRequestFor } from './ordering.service.ts'
 
 type CheckoutResult = OutputOf<typeof applyCall>

@@ -1,8 +1,8 @@
 import type { PrintApply } from '@campus/contract/cloudprint/print-choices.ts'
 import { countPages, maxPages, type PrintAttribute, readPageRanges, writePageRanges } from '@campus/contract/printing/print-attributes.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import type { Column } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { Column } from '../../../platform/sql.ts'
 import { findKept, shareFile } from '../files/print-file.repository.ts'
 import type { Chosen } from '../prices/price.rules.ts'
 

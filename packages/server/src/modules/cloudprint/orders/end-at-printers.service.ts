@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { cancelAllOf } from '../../entrust/entrustment.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { cancelAllOf } from '../../entrust/entrustments/entrustment.service.ts'
 import { endItem } from '../../printing/items/item.service.ts'
 
 /** Nothing more of a print comes out anywhere, and nobody fetches it any more; tells what came out. Refuses while a printer is at it. */

@@ -1,6 +1,6 @@
-import { later } from '../../../platform/clock.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { giveBackUnprinted } from './give-back.service.ts'
 import { notifyExpiring } from './print-messages.ts'
 import { listExpired, markWarned } from './print-task.repository.ts'

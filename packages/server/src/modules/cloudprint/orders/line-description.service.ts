@@ -2,7 +2,7 @@ import type { DeliveryState } from '@campus/contract/certificates/application-st
 import type { PrintTaskState } from '@campus/contract/cloudprint/print-orders.ts'
 import { say } from '@campus/contract/language.ts'
 import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import type { LineDescription, Product } from '../../orders/product.ts'
 import { listOfLines } from './print-task.repository.ts'
 

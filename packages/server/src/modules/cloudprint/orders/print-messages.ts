@@ -1,11 +1,11 @@
 import { abilitiesFor } from '@campus/contract/cloudprint/prices.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { yuan } from '../../../platform/yuan.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { yuan } from '../../../ports/pay/yuan.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { CameOutAt } from '../../printing/printable.ts'
-import { readSettings } from '../../school/school-settings.ts'
-import { terminalsAbleTo } from '../../terminals/terminal.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { terminalsAbleTo } from '../../terminals/terminal/terminal.service.ts'
 import type { TaskRow } from './print-task.repository.ts'
 
 const notify = (ctx: Ctx, { id, school_id, person_id }: TaskRow, title: Phrase, body: Phrase) =>

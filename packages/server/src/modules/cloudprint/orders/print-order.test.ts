@@ -12,7 +12,7 @@ import {
 } from '@campus/contract/cloudprint/print-orders.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { orderDetail, refundOwnOrder } from '@campus/contract/orders/orders.ts'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { type AskOptions, asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { bring, bringPages, buyPrint, enterPrinter, openTerminal, orderPrint, readTask, setPrices } from '../../../testing/cloud-prints.ts'

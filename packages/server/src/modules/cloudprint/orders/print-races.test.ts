@@ -4,7 +4,7 @@ import { applyForPrint, payPrint, refundPrint } from '@campus/contract/cloudprin
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { refundOrder } from '@campus/contract/orders/console.ts'
 import { orderDetail } from '@campus/contract/orders/orders.ts'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { bringPages, buyPrint, enterPrinter, openTerminal, orderPrint, type Printer, readTask } from '../../../testing/cloud-prints.ts'
 import { enter } from '../../../testing/enter.ts'

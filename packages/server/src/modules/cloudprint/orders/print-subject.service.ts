@@ -1,6 +1,6 @@
 import { type PrintTaskState, printTaskStateNames } from '@campus/contract/cloudprint/print-orders.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { findOwnTask } from './print-task.repository.ts'
 

@@ -1,8 +1,8 @@
 import type { PrintTaskState } from '@campus/contract/cloudprint/print-orders.ts'
 import type { Updateable } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
-import type { PrintTask } from '../../../platform/table-types.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
+import type { PrintTask } from '../../../platform/db/table-types.ts'
 
 export type TaskRow = NonNullable<Awaited<ReturnType<typeof lockTask>>>
 export type ListedTask = NonNullable<Awaited<ReturnType<typeof findOwnTask>>>

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { drawFrom } from '../../files/picture.service.ts'
 import { areaBeforeTurn, areaOf, type Crop, pointsOf, turnedBy } from './crop.rules.ts'

@@ -1,4 +1,4 @@
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 export type PriceRow = NonNullable<Awaited<ReturnType<typeof findInForce>>>
 

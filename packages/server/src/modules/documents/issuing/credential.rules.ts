@@ -28,10 +28,6 @@ const statedFacts = ({ fields, facts: { student } }: CredentialSubject) => {
   return Object.fromEntries(names.map((name) => [name, student[name]]).filter(([, value]) => value !== '' && value !== null))
 }
 
-/** The did of a school is the address of its did document, spelt as did:web wants it. */
-export const didOf = (publicUrl: string, schoolId: string) =>
-  `did:web:${encodeURIComponent(new URL(publicUrl).host)}:verification:schools:${schoolId}`
-
 /** The facts of a document as an Open Badge, which is a Verifiable Credential of the W3C. */
 export const credentialOf = (subject: CredentialSubject, issuer: string): Record<string, unknown> => {
   const { id, versionId, facts, issuedAt, validUntil, sha256 } = subject

@@ -1,7 +1,8 @@
 import { proveCredential } from '@campus/proof/credential/credential.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { codeKey } from '../keys/keys.service.ts'
-import { type CredentialSubject, credentialOf, didOf } from './credential.rules.ts'
+import { didOf } from '../keys/public-half.ts'
+import { type CredentialSubject, credentialOf } from './credential.rules.ts'
 
 /** A document as a Verifiable Credential with the proof of its school. */
 export const credentialFor = async (ctx: Ctx, schoolId: string, subject: CredentialSubject): Promise<string> => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { typstTypesetter } from '../../../ports/typesetter/typst-typesetter.ts'
 import { enrolled, makeOne, orderDocument, waitForDocument } from '../../../testing/documents.ts'
 import { makeTemplate } from '../../../testing/templates.ts'

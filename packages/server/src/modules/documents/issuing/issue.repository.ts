@@ -1,5 +1,5 @@
 import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 import type { Choices } from '../facts/facts.service.ts'
 
 /** What was wished, and which use is given back when nothing comes of it. */

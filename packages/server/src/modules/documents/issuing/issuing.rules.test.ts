@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sayReason, writeReason } from './failure.ts'
+import { sayReason, writeReason } from '../issued/failure.ts'
 import { codeOf, groupCode, serialOf } from './numbers.rules.ts'
 import { endOf, lastDayOf } from './validity.rules.ts'
 

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 /** Counts one more attempt and tells what is to be made; nothing once it is made or given up. */
 export const beginAttempt = (sql: Sql, id: string) =>

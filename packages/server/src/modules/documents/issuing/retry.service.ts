@@ -1,8 +1,8 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { makeDocumentJob } from '../documents.jobs.ts'
-import { versionById } from '../templates/version.service.ts'
 import { takeUseAgain } from '../uses/use.service.ts'
+import { versionById } from '../versions/version.service.ts'
 import type { KeptChoices } from './issue.repository.ts'
 import { beginAgain } from './make.repository.ts'
 

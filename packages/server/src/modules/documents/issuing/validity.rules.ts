@@ -1,4 +1,4 @@
-import { dayAfter, startOfDay } from '../../../platform/zoned-day.ts'
+import { dayAfter, startOfDay } from '../../../platform/time/zoned-day.ts'
 
 /** The last day on which a document holds; none for one without end. */
 export const lastDayOf = (issuedOn: string, validityDays: number | null): string | null =>

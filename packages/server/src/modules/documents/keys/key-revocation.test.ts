@@ -7,8 +7,8 @@ import { CertificateList } from '@peculiar/asn1-x509'
 import { fetchCall } from '../../../testing/ask.ts'
 import { day, nobody, signingAt } from '../../../testing/signing.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { revokeKey } from '../console/keys/console-keys.service.ts'
 import { activeChain, renewIssuing } from './chain.service.ts'
-import { revokeKey } from './console-keys.service.ts'
 import { codeKey } from './keys.service.ts'
 
 const campus = useTestCampus()

@@ -1,6 +1,6 @@
 import { type Selectable, sql as statement } from 'kysely'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
-import type { SigningKey } from '../../../platform/table-types.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
+import type { SigningKey } from '../../../platform/db/table-types.ts'
 
 export type KeyRow = Selectable<SigningKey>
 

@@ -1,5 +1,5 @@
 import { exportPrivateKey, importPrivateKey } from '@campus/proof/sign/signing-key.ts'
-import type { SecretBox } from '../../../platform/secret-box.ts'
+import type { SecretBox } from '../../../platform/crypto/secret-box.ts'
 import type { KeyRow } from './key.repository.ts'
 
 /** Where the sealed key belongs: it opens nowhere else. */

@@ -22,3 +22,7 @@ export const publicHalf = (row: Certificate): ReturnType<typeof read> => {
   kept.set(row.id, half)
   return half
 }
+
+/** The did of a school is the address of its did document, spelt as did:web wants it. */
+export const didOf = (publicUrl: string, schoolId: string) =>
+  `did:web:${encodeURIComponent(new URL(publicUrl).host)}:verification:schools:${schoolId}`

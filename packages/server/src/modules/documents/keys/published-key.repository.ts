@@ -1,5 +1,5 @@
 import { sql as statement } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 const publicColumns = [
   'key.id',

@@ -2,11 +2,10 @@ import type { InputOf } from '@campus/contract/call.ts'
 import type { didDocument, revocationList, rootCertificate } from '@campus/contract/verification/trust.ts'
 import { multikeyOf } from '@campus/proof/sign/public-key.ts'
 import { makeRevocationList } from '@campus/proof/sign/revocation-list.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { didOf } from '../issuing/credential.rules.ts'
 import { openKey } from './opened-keys.ts'
-import { publicHalf } from './public-half.ts'
+import { didOf, publicHalf } from './public-half.ts'
 import * as repository from './published-key.repository.ts'
 
 const bytes = (content: Uint8Array, contentType: string, name: string) => ({ content: Buffer.from(content), contentType, name })

@@ -1,7 +1,7 @@
 import type { TemplateField } from '@campus/contract/documents/template-fields.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
-import { levelNames } from '../../academics/record.service.ts'
+import { levelNames } from '../../academics/records/record.service.ts'
 import type { DocumentFacts, StudentFacts } from '../facts/document-facts.ts'
 
 const genders: Record<StudentFacts['gender'], Phrase> = {

@@ -1,13 +1,13 @@
 import { say } from '@campus/contract/language.ts'
 import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
-import type { CallerCtx, Ctx } from '../../../platform/context.ts'
-import { recordsOf, type StudentRecord } from '../../academics/record.service.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { recordsOf, type StudentRecord } from '../../academics/records/record.service.ts'
 import { readPortrait } from '../../people/profile/photo.service.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { limitsAt, type Use } from '../uses/limits.rules.ts'
 import { listUses } from '../uses/use.repository.ts'
-import { isForPeopleLike, refusalTo } from './offer.rules.ts'
-import { offeredVersions, type TemplateOffer } from './version.service.ts'
+import { isForPeopleLike, refusalTo } from '../versions/offer.rules.ts'
+import { offeredVersions, type TemplateOffer } from '../versions/version.service.ts'
 
 /** All of a caller that decides about what they can have. */
 interface Standpoint {

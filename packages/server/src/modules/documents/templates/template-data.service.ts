@@ -2,11 +2,11 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { templateFields } from '@campus/contract/documents/template-fields.ts'
 import type { templateData } from '@campus/contract/documents/templates.ts'
 import { say } from '@campus/contract/language.ts'
-import type { CallerCtx, Ctx } from '../../../platform/context.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { missingFields } from '../facts/facts.rules.ts'
 import { type FactsRequest, gatherFacts } from '../facts/facts.service.ts'
+import { publishedVersion, requireOffered } from '../versions/version.service.ts'
 import { fieldValue } from './field-value.ts'
-import { publishedVersion, requireOffered } from './version.service.ts'
 
 type Data = OutputOf<typeof templateData>
 

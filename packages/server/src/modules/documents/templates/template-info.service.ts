@@ -1,14 +1,14 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { freeCopies, templateInfo, templateUse } from '@campus/contract/documents/templates.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { limitsAt } from '../uses/limits.rules.ts'
 import { listUses } from '../uses/use.repository.ts'
 import { freeCopiesFor } from '../uses/use.service.ts'
-import { recordsThatFit } from './offer.rules.ts'
+import { recordsThatFit } from '../versions/offer.rules.ts'
+import { publishedVersion } from '../versions/version.service.ts'
 import { hindranceOf, standpointOf } from './offer.service.ts'
 import { presentTemplate } from './template-view.ts'
-import { publishedVersion } from './version.service.ts'
 
 export const readInfo = async (ctx: CallerCtx, { id }: InputOf<typeof templateInfo>): Promise<OutputOf<typeof templateInfo>> => {
   const version = await publishedVersion(ctx, id, ctx.caller.schoolId)

@@ -1,13 +1,13 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { appTemplates, sourceTemplates, userTemplates } from '@campus/contract/documents/templates.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
-import { listSources } from '../../academics/own-records.service.ts'
-import { spellTitle } from '../../help/title-spelling.service.ts'
-import { isForOneOf, recordsThatFit, takesSource } from './offer.rules.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { listSources } from '../../academics/records/own-records.service.ts'
+import { spellTitle } from '../../help/articles/title-spelling.service.ts'
+import { isForOneOf, recordsThatFit, takesSource } from '../versions/offer.rules.ts'
+import { offeredVersions, type TemplateOffer } from '../versions/version.service.ts'
 import { hindranceOf, offersTo, standpointOf } from './offer.service.ts'
 import { recordAmong } from './template-type.service.ts'
 import { presentTemplate } from './template-view.ts'
-import { offeredVersions, type TemplateOffer } from './version.service.ts'
 
 /** A title is found by any of its words in any language, by its sound and by its initials. */
 const holds = ({ titles: { name, nameEn, nameTw } }: TemplateOffer, words: readonly string[]) => {

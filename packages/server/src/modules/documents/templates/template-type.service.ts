@@ -1,12 +1,12 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { templateTypes, userTemplateTypes } from '@campus/contract/documents/templates.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { recordsOf } from '../../academics/record.service.ts'
-import { titlesOfChoices } from '../../school/dictionary.service.ts'
-import { isForOneOf, recordsThatFit } from './offer.rules.ts'
+import { recordsOf } from '../../academics/records/record.service.ts'
+import { titlesOfChoices } from '../../school/dictionaries/dictionary.service.ts'
+import { isForOneOf, recordsThatFit } from '../versions/offer.rules.ts'
+import { offeredVersions, type TemplateOffer } from '../versions/version.service.ts'
 import { offersTo } from './offer.service.ts'
-import { offeredVersions, type TemplateOffer } from './version.service.ts'
 
 type Types = OutputOf<typeof templateTypes>
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { userTemplates } from '@campus/contract/documents/templates.ts'
-import type { TemplateOffer } from './version.service.ts'
+import type { TemplateOffer } from '../versions/version.service.ts'
 
 type Template = OutputOf<typeof userTemplates>[number]
 

@@ -18,7 +18,7 @@ import { makeCourse, makeRecord, makeScore } from '../../../testing/studies.ts'
 import { makeTemplate, makeTemplateType } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
-import { encryptIdCard } from '../../people/id-card.service.ts'
+import { encryptIdCard } from '../../people/person/id-card.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

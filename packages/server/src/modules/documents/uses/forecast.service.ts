@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@campus/contract/refusals.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { readSettings } from '../../school/school-settings.ts'
-import type { TemplateOffer } from '../templates/version.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import type { TemplateOffer } from '../versions/version.service.ts'
 import { chargeInOrder } from './forecast.rules.ts'
 import { readUses } from './used.service.ts'
 

@@ -1,6 +1,6 @@
 import { type LimitPeriod, type Limits, limitPeriods } from '@campus/contract/documents/template-choices.ts'
 import { Temporal } from 'temporal-polyfill'
-import { dayIn, startOfDay } from '../../../platform/zoned-day.ts'
+import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 
 /** One application for a certificate. */
 export interface Use {

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql as fragment } from 'kysely'
-import { hotRows, runText, type Sql } from '../../../platform/sql.ts'
-import { sendAhead } from '../../../platform/transaction.ts'
+import { hotRows, runText, type Sql } from '../../../platform/db/sql.ts'
+import { sendAhead } from '../../../platform/db/transaction.ts'
 import type { Use } from './limits.rules.ts'
 
 /**

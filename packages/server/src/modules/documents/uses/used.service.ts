@@ -1,5 +1,5 @@
 import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import type { Charging } from './charge.rules.ts'
 import type { Use } from './limits.rules.ts'
 import { listGranted, listUses, type UseRow } from './use.repository.ts'

@@ -1,8 +1,8 @@
 import type { CartItem } from '@campus/contract/orders/cart.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
-import { priceSteps } from '../price-steps.rules.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { priceSteps } from '../listing/price-steps.rules.ts'
+import { byProduct } from '../order/product-of.ts'
 import type { LineRequest, Quote } from '../product.ts'
-import { byProduct } from '../product-of.ts'
 import type { CartRow } from './cart.repository.ts'
 
 export const lineRequestOf = ({ kind, product_id, choices, quantity }: CartRow): LineRequest => ({

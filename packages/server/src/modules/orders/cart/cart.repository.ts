@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
-import { countRows } from '../../../platform/paging.ts'
-import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
+import { countRows } from '../../../platform/db/paging.ts'
+import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
 export type CartRow = Awaited<ReturnType<typeof listItems>>[number]
 

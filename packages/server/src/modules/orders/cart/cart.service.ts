@@ -11,8 +11,8 @@ import {
   maxCartItems,
 } from '@campus/contract/orders/cart.ts'
 import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/digest.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { LineRequest } from '../product.ts'
 import { products } from '../products.extension.ts'

@@ -1,13 +1,13 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/orders/console.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
-import { readingScopeOf } from '../../school/scope.service.ts'
-import { refundLines } from '../order-lines.service.ts'
-import { countOrders, findOrder, type ListedOrder, listOrders, type OrderFilter } from '../order-list.repository.ts'
-import { presentOrder, presentRows } from '../order-view.service.ts'
+import { readingScopeOf } from '../../school/organisation/scope.service.ts'
+import { refundLines } from '../lines/order-lines.service.ts'
+import { countOrders, findOrder, type ListedOrder, listOrders, type OrderFilter } from '../listing/order-list.repository.ts'
+import { presentOrder, presentRows } from '../listing/order-view.service.ts'
 
 const within = async (ctx: CallerCtx): Promise<OrderFilter> => ({ schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) })
 

@@ -8,7 +8,7 @@ import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/orders/
 import { orderBundle } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { schoolPayment } from '@campus/contract/payment/console.ts'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { openOffice } from '../../../testing/applications.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
@@ -17,8 +17,8 @@ import { eventually } from '../../../testing/eventually.ts'
 import { goToCashier, offerAlso, openShop, order, putIntoCart, readOrder, waitForOrder } from '../../../testing/orders.ts'
 import { deskOf, walletOf } from '../../../testing/payments.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { paymentsOf } from '../../payment/payment.service.ts'
-import { exportOrders } from '../own-order.service.ts'
+import { paymentsOf } from '../../payment/payments/payment.service.ts'
+import { exportOrders } from '../listing/own-order.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

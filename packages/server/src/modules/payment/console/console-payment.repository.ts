@@ -1,5 +1,5 @@
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import { type Column, containing, type Sql } from '../../../platform/sql.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 
 interface Wanted {
   readonly schoolId: string

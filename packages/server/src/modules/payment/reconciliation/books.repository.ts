@@ -1,6 +1,6 @@
 import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 const oneOf = (values: readonly string[]) => fragment<string>`(select unnest(${values}::text[]))`
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chinaDay } from '../../../ports/pay/china-time.ts'
-import { paymentNumber, refundNumber } from '../numbers.rules.ts'
+import { paymentNumber, refundNumber } from '../record/numbers.rules.ts'
 import { dayOf, todayAtProviders } from './nightly.service.ts'
 
 /** Four in the afternoon of the 14th in UTC is midnight of the 15th in China. */

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
 const date = (day: string) => fragment<Date>`${day}::date`
 

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
 import type { ownCorrections } from '@campus/contract/people/corrections.ts'
-import type { SecretBox } from '../../../platform/secret-box.ts'
+import type { SecretBox } from '../../../platform/crypto/secret-box.ts'
 import { openEmergencyIdCard } from '../emergency/emergency-id-card.ts'
-import { openIdCard } from '../id-card.service.ts'
+import { openIdCard } from '../person/id-card.service.ts'
 import type { CorrectionRow } from './correction.repository.ts'
 
 export const correctionPlace = 'profile_correction.value'

@@ -15,13 +15,13 @@ import { deleteEmergencyContact, emergencyContacts, saveEmergencyContact } from 
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
 import sharp from 'sharp'
-import { systemContext } from '../../../platform/context.ts'
-import { runText } from '../../../platform/sql.ts'
+import { systemContext } from '../../../context/context.ts'
+import { runText } from '../../../platform/db/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
-import { findHolderByIdCard } from '../holder.service.ts'
+import { findHolderByIdCard } from '../person/holder.service.ts'
 
 const campus = useTestCampus()
 const nobody = '00000000-0000-7000-8000-000000000000'

@@ -1,4 +1,4 @@
-import type { Column, Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { Visible } from './directory.repository.ts'
 import { isManager } from './is-manager.ts'
 
@@ -63,4 +63,11 @@ export const savePrivacy = (
     .insertInto('card_privacy')
     .values({ person_id: row.personId, school_id: row.schoolId, field: row.field, audience: row.audience, created_at: row.now })
     .onConflict((conflict) => conflict.columns(['person_id', 'field']).doUpdateSet({ audience: row.audience }))
+    .execute()
+
+export const insertIntroduction = (sql: Sql, row: { viewerId: string; personId: string; schoolId: string; now: Date }) =>
+  sql
+    .insertInto('contact_introduction')
+    .values({ viewer_id: row.viewerId, person_id: row.personId, school_id: row.schoolId, created_at: row.now })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -2,13 +2,14 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import type { contactCard, findBySchoolNumber } from '@campus/contract/people/directory.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { cardPrivacy, changeCardPrivacy } from '@campus/contract/people/privacy.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { countAttempt } from '../../../platform/throttle.ts'
 import { fileAddress } from '../../files/file.service.ts'
-import { trailTo } from '../../school/unit-trail.service.ts'
+import { trailTo } from '../../school/organisation/unit-trail.service.ts'
 import { noteViews } from '../views/profile-view.service.ts'
-import { findByNumber, findCard, listPrivacy } from './card.repository.ts'
+import { findByNumber, findCard, insertIntroduction, listPrivacy, savePrivacy } from './card.repository.ts'
 import { audiencesOf, hiddenFields, isStaff, reachOf } from './directory.rules.ts'
 import { requireVisible } from './directory.service.ts'
 import { listTagsOn } from './mark.repository.ts'
@@ -68,4 +69,19 @@ export const findNumber = async (
     userType: person.kind,
     unitName: person.unit_name === null ? '' : say([person.unit_name, person.unit_name_en ?? '', person.unit_name_tw ?? ''], ctx.language),
   }
+}
+
+/** Who shows their card to somebody lets them see it, from then on and without scanning again. */
+export const introduce = async (ctx: CallerCtx, personId: string) => {
+  const { personId: viewerId, schoolId } = ctx.caller
+  if (personId !== viewerId) await insertIntroduction(ctx.sql, { viewerId, personId, schoolId, now: ctx.now() })
+}
+
+export const readCardPrivacy = async (ctx: CallerCtx): Promise<OutputOf<typeof cardPrivacy>> =>
+  audiencesOf(await listPrivacy(ctx.sql, ctx.caller.personId))
+
+export const keepCardPrivacy = async (ctx: CallerCtx, { field, audience }: InputOf<typeof changeCardPrivacy>) => {
+  const { personId, schoolId } = ctx.caller
+  await savePrivacy(ctx.sql, { personId, schoolId, field, audience, now: ctx.now() })
+  return null
 }

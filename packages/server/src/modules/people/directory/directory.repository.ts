@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql as fragment } from 'kysely'
-import { countRows } from '../../../platform/paging.ts'
-import { containing, type Sql } from '../../../platform/sql.ts'
-import type { DB } from '../../../platform/table-types.ts'
+import { countRows } from '../../../platform/db/paging.ts'
+import { containing, type Sql } from '../../../platform/db/sql.ts'
+import type { DB } from '../../../platform/db/table-types.ts'
 import { isManager } from './is-manager.ts'
 
 /** Whom somebody sees. */

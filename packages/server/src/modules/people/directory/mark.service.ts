@@ -1,6 +1,6 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { addContactTag, deleteContactTag, editContactRemark } from '@campus/contract/people/directory.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireVisible } from './directory.service.ts'
 import { deleteRemark, deleteTag, insertTag, listTagsOn, lockViewer, saveRemark } from './mark.repository.ts'

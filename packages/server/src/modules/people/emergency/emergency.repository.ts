@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 const columns = ['id', 'position', 'name', 'phone', 'relation', 'id_card_encrypted'] as const
 

@@ -8,10 +8,10 @@ import {
   maxEmergencyContacts,
   type saveEmergencyContact,
 } from '@campus/contract/people/emergency-contacts.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { readOwnDictionary } from '../../school/dictionary.service.ts'
-import { readIdNumber } from '../id-number-given.ts'
+import { readOwnDictionary } from '../../school/dictionaries/dictionary.service.ts'
+import { readIdNumber } from '../person/id-number-given.ts'
 import * as repository from './emergency.repository.ts'
 import { encryptEmergencyIdCard, openEmergencyIdCard } from './emergency-id-card.ts'
 

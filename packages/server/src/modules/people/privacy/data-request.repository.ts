@@ -1,5 +1,5 @@
-import { countRows } from '../../../platform/paging.ts'
-import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
+import { countRows } from '../../../platform/db/paging.ts'
+import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
 const columns = [
   'data_request.id',

@@ -19,7 +19,7 @@ import {
 } from '@campus/contract/people/privacy.ts'
 import type { UserType } from '@campus/contract/roles.ts'
 import sharp from 'sharp'
-import { inTransaction, systemContext } from '../../../platform/context.ts'
+import { inTransaction, systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -30,7 +30,7 @@ import { waitForPost } from '../../../testing/post.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
 import { proveLedger } from '../../wallet/books/proof.service.ts'
-import { spendBeans } from '../../wallet/spend.service.ts'
+import { spendBeans } from '../../wallet/ledger/spend.service.ts'
 
 const campus = useTestCampus()
 const nobody = '00000000-0000-7000-8000-000000000000'

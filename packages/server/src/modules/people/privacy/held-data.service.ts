@@ -1,8 +1,8 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import type { heldData } from '@campus/contract/people/privacy.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
-import { readSettings } from '../../school/school-settings.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { countHeld } from './held-data.repository.ts'
 import { heldTexts } from './held-data.texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { SchoolSettings } from '../../school/school-settings.ts'
+import type { SchoolSettings } from '../../school/school/school-settings.ts'
 import type { HeldKind } from './held-data.repository.ts'
 
 type Retention = SchoolSettings['retention']

@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { DataRequestRow } from './data-request.repository.ts'
 
 type Request = Pick<DataRequestRow, 'id' | 'person_id' | 'school_id'>

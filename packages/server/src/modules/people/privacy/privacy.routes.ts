@@ -11,8 +11,8 @@ import {
   withdrawDataRequest,
 } from '@campus/contract/people/privacy.ts'
 import { route } from '../../../http/route.ts'
+import { keepCardPrivacy, readCardPrivacy } from '../directory/card.service.ts'
 import { listOwnViews } from '../views/profile-view.service.ts'
-import { keepCardPrivacy, readCardPrivacy } from './card-privacy.service.ts'
 import { ask, download, listOwn, withdraw } from './data-request.service.ts'
 import { decide, listToDecide } from './deletion.service.ts'
 import { listHeldData } from './held-data.service.ts'

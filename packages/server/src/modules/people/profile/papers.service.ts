@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { onceATransaction } from '../../../platform/once-a-transaction.ts'
-import { openIdCard } from '../id-card.service.ts'
-import { suggestPinyin } from '../name-spelling.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { onceATransaction } from '../../../platform/db/once-a-transaction.ts'
+import { openIdCard } from '../person/id-card.service.ts'
+import { suggestPinyin } from '../person/name-spelling.service.ts'
 import { findProfile } from './profile.repository.ts'
 
 const findProfileOnce = onceATransaction(findProfile)

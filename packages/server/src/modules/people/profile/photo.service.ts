@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { ownPortrait } from '@campus/contract/people/own-photos.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import type { Upload } from '../../../http/route.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { storePicture } from '../../files/picture.service.ts'

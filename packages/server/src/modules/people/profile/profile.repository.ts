@@ -1,4 +1,4 @@
-import { hotRead, type Sql } from '../../../platform/sql.ts'
+import { hotRead, type Sql } from '../../../platform/db/sql.ts'
 
 export const findProfile = hotRead((sql, id: string) =>
   sql

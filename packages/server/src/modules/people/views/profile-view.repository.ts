@@ -1,6 +1,6 @@
-import type { FromCursor } from '../../../platform/cursor.ts'
-import { countRows } from '../../../platform/paging.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { countRows } from '../../../platform/db/paging.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 export type ViewKind = 'card' | 'record' | 'export' | 'search'
 

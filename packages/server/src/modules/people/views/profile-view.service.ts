@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import type { profileViews } from '@campus/contract/people/privacy.ts'
 import { roleNames, type UserType, userTypeNames } from '@campus/contract/roles.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
-import { readFromCursor } from '../../../platform/cursor.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { countViews, insertViews, listViews, type ViewKind } from './profile-view.repository.ts'
 
 /** Notes for the people themselves that the caller looked at their data; to look at oneself is no news, nor to look twice in an hour. */

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Ctx } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/digest.ts'
-import type { SecretBox } from '../../../platform/secret-box.ts'
-import type { CodeRow } from './code.repository.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
+import type { SecretBox } from '../../../platform/crypto/secret-box.ts'
+import type { CodeRow } from '../queue/code.repository.ts'
 import { figureCount } from './code-text.rules.ts'
 
 type Owned = Pick<CodeRow, 'item_id' | 'given_to'>

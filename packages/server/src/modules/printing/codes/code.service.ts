@@ -1,8 +1,8 @@
-import type { Ctx, MachineCtx } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/digest.ts'
+import type { Ctx, MachineCtx } from '../../../context/context.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { cancelWaiting } from '../jobs/job.repository.ts'
-import { type CodeRow, endCodes, endLateCodes, findCode, findCodeById, type Whose } from './code.repository.ts'
+import { type CodeRow, endCodes, endLateCodes, findCode, findCodeById, type Whose } from '../queue/code.repository.ts'
+import { cancelWaiting } from '../queue/job.repository.ts'
 import { digestsTyped } from './code-secret.ts'
 import { areFigures, readPickUpText } from './code-text.rules.ts'
 

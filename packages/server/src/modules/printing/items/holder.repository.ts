@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 /** Entrusted and not yet fetched, whether or not it was accepted. */
 export const countEntrusted = async (sql: Sql, itemId: string, now: Date) =>

@@ -1,5 +1,5 @@
 import type { PrintItemHere } from '@campus/contract/printing/items.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { standsAt } from './at-terminal.rules.ts'
 import { findHeld, type HeldRow, listPrintable } from './holder.repository.ts'

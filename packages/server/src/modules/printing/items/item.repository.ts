@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
-import type { DB } from '../../../platform/table-types.ts'
-import { sendAhead } from '../../../platform/transaction.ts'
+import { countRows } from '../../../platform/db/paging.ts'
+import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
+import type { DB } from '../../../platform/db/table-types.ts'
+import { sendAhead } from '../../../platform/db/transaction.ts'
 
 export type ItemRow = Selectable<DB['print_item']>
 
@@ -31,3 +32,12 @@ export const changeItem = (
     state?: 'waiting' | 'printed' | 'ended'
   },
 ) => sendAhead(sql, sql.updateTable('print_item').set(change).where('id', '=', id).compile())
+
+export const countWaiting = (sql: Sql, personId: string, now: Date) =>
+  countRows(
+    sql
+      .selectFrom('print_item')
+      .where('person_id', '=', personId)
+      .where('state', '=', 'waiting')
+      .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)])),
+  )

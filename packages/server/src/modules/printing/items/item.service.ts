@@ -1,13 +1,13 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { ownPrintItem, ownPrintItems, PrintKind } from '@campus/contract/printing/items.ts'
 import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { endCodes } from '../codes/code.repository.ts'
-import { cancelWaiting, findActive } from '../jobs/job.repository.ts'
+import { endCodes } from '../queue/code.repository.ts'
+import { cancelWaiting, findActive } from '../queue/job.repository.ts'
 import { copiesOut } from './copies.rules.ts'
 import { countPrintable, findHeld, listPrintable } from './holder.repository.ts'
-import { changeItem, findBySubject, type ItemRow, insertItem, lockIfFree } from './item.repository.ts'
+import { changeItem, countWaiting, findBySubject, type ItemRow, insertItem, lockIfFree } from './item.repository.ts'
 import { presentItem } from './item-view.ts'
 
 interface Held {
@@ -94,3 +94,6 @@ export const itemFor = async (ctx: Ctx, personId: string, itemId: string): Promi
 export const listOwn = (ctx: CallerCtx, page: InputOf<typeof ownPrintItems>) => presentItems(ctx, ctx.caller.personId, page)
 
 export const readOwn = (ctx: CallerCtx, { id }: InputOf<typeof ownPrintItem>) => itemFor(ctx, ctx.caller.personId, id)
+
+/** How much of the caller's own waits at the terminals. */
+export const countToPickUp = (ctx: CallerCtx): Promise<number> => countWaiting(ctx.sql, ctx.caller.personId, ctx.now())

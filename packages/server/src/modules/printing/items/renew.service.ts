@@ -1,7 +1,7 @@
 import type { PrintKind } from '@campus/contract/printing/items.ts'
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { cancelWaiting, findActive } from '../jobs/job.repository.ts'
+import { cancelWaiting, findActive } from '../queue/job.repository.ts'
 import { copiesOut } from './copies.rules.ts'
 import { changeItem, findBySubject, lockIfFree } from './item.repository.ts'
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { copiesForDelegate, copiesForOwner, copiesLeft } from './copies.rules.ts'
 import { countEntrusted, findEntrustment } from './holder.repository.ts'

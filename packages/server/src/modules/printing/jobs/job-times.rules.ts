@@ -1,5 +1,5 @@
 import { leaseSeconds } from '@campus/contract/printing/machine-jobs.ts'
-import { later } from '../../../platform/clock.ts'
+import { later } from '../../../platform/time/clock.ts'
 
 /** Paper does not come out long after whoever wanted it has gone. */
 const queueMinutes = 30

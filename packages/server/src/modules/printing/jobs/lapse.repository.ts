@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 
 /** Begun jobs of which nothing was heard for long: nobody knows what came out. */
 export const loseSilent = (sql: Sql, silentSince: Date) =>

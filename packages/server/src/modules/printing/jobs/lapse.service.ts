@@ -1,5 +1,5 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { push } from '../../../platform/push.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { push } from '../../../context/push.ts'
 import { lostBefore, maxTakes, queuedBefore } from './job-times.rules.ts'
 import { cancelOld, loseSilent } from './lapse.repository.ts'
 import { releaseLapsed } from './machine.repository.ts'

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../../platform/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 /** Enough to tell those who wait for it. */
 const told = ['id', 'person_id', 'terminal_id', 'follows_id', 'state'] as const

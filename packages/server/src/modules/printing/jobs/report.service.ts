@@ -1,10 +1,10 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { reportJob } from '@campus/contract/printing/machine-jobs.ts'
-import { type Ctx, inTransaction, type MachineCtx } from '../../../platform/context.ts'
-import { push } from '../../../platform/push.ts'
+import { type Ctx, inTransaction, type MachineCtx } from '../../../context/context.ts'
+import { push } from '../../../context/push.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { lockItemOfJob, lockJob } from '../queue/job.repository.ts'
 import { takeStep } from './count-out.service.ts'
-import { lockItemOfJob, lockJob } from './job.repository.ts'
 import { countedPages, outcomeOf } from './job.rules.ts'
 import { leaseFrom } from './job-times.rules.ts'
 

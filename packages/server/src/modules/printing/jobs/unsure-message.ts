@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { sendMessage } from '../../messages/send.service.ts'
-import { administratorsOf } from '../../school/scope.service.ts'
-import { terminalNameOf } from '../../terminals/terminal.service.ts'
-import type { JobRow } from './job.repository.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import { administratorsOf } from '../../school/organisation/scope.service.ts'
+import { terminalNameOf } from '../../terminals/terminal/terminal.service.ts'
+import type { JobRow } from '../queue/job.repository.ts'
 
 /** Nothing is printed anew by guessing: an administrator looks into the tray and tells what is there. */
 export const notifyUnsure = async (ctx: Ctx, { id, school_id, terminal_id }: JobRow) => {

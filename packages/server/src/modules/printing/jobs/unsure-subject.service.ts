@@ -1,6 +1,6 @@
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
-import { findJob } from './job.repository.ts'
+import { findJob } from '../queue/job.repository.ts'
 
 const waiting: SubjectView = {
   state: ['待核实', 'Needs checking', '待核實'],

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 /** Every terminal of a school with its open faults and the pages of today. */
 export const listCounts = (sql: Sql, schoolId: string, today: Date) =>

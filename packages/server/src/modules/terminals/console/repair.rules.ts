@@ -1,4 +1,4 @@
-import { common, merged, type Span, secondsIn } from '../spans.rules.ts'
+import { common, merged, type Span, secondsIn } from '../terminal/spans.rules.ts'
 
 interface Turn {
   readonly kind: string

@@ -1,12 +1,12 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { saveTerminal } from '@campus/contract/terminals/console.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { breaks } from '../../../platform/sql.ts'
 import { record } from '../../audit/audit.service.ts'
 import { insertStatus } from '../status/status.repository.ts'
 import { notifyScreens } from '../status/terminal-news.ts'
-import { noteTerminalEvent } from '../terminal.service.ts'
+import { noteTerminalEvent } from '../terminal/terminal.service.ts'
 import { insertTerminal, lockTerminalOf, updateTerminal } from './console.repository.ts'
 
 type Given = InputOf<typeof saveTerminal>

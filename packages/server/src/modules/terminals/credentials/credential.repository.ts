@@ -1,5 +1,5 @@
-import type { Machine } from '../../../platform/context.ts'
-import { hotRead, type NewRow, type Sql } from '../../../platform/sql.ts'
+import type { Machine } from '../../../context/context.ts'
+import { hotRead, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 
 type Part = Machine['part']
 

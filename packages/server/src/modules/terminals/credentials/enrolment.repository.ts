@@ -1,4 +1,4 @@
-import type { NewRow, Sql } from '../../../platform/sql.ts'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 export const insertEnrolment = (sql: Sql, row: NewRow<'terminal_enrolment'>) => sql.insertInto('terminal_enrolment').values(row).execute()
 

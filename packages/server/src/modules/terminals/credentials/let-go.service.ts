@@ -1,6 +1,6 @@
-import type { Ctx, Machine } from '../../../platform/context.ts'
-import { push } from '../../../platform/push.ts'
-import { forgetPart } from '../status/status.service.ts'
+import type { Ctx, Machine } from '../../../context/context.ts'
+import { push } from '../../../context/push.ts'
+import { forgetPart } from '../watch/status.service.ts'
 import { releaseJobs } from './credential.repository.ts'
 
 /** After a credential ended: what it held goes back to the queue, what it heard by push ends in every process. */

@@ -1,6 +1,6 @@
+import { type BaseContext, systemContext } from '../../../context/context.ts'
 import type { Machines } from '../../../http/auth.ts'
-import { type BaseContext, systemContext } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/digest.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
 import { findValid } from './credential.repository.ts'
 import { checkNonce } from './nonce.rules.ts'
 import { noteWrongNonce } from './wrong-nonce.service.ts'

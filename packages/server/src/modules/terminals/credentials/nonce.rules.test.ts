@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { later } from '../../../platform/clock.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { checkNonce, isKnownNonce } from './nonce.rules.ts'
 
 test('the word of the last answer is good and the one before it, and nothing else', () => {

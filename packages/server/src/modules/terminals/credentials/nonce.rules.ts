@@ -1,6 +1,6 @@
 import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
 import type { NonceCheck } from '../../../http/auth.ts'
-import { isSilent } from '../terminal-state.rules.ts'
+import { isSilent } from '../terminal/terminal-state.rules.ts'
 
 interface Chain {
   readonly nonce: string | null

@@ -1,8 +1,8 @@
-import { type Ctx, inTransaction, type Machine } from '../../../platform/context.ts'
-import { countAttempt } from '../../../platform/throttle.ts'
-import { notifyAboutCopy } from '../faults/fault-messages.ts'
-import { findTerminal } from '../terminal.repository.ts'
-import { noteTerminalEvent } from '../terminal.service.ts'
+import { type Ctx, inTransaction, type Machine } from '../../../context/context.ts'
+import { countAttempt } from '../../../platform/db/throttle.ts'
+import { notifyAboutCopy } from '../terminal/fault-messages.ts'
+import { findTerminal } from '../terminal/terminal.repository.ts'
+import { noteTerminalEvent } from '../terminal/terminal.service.ts'
 
 const windowSeconds = 600
 /** So many in a row are no request that a bad line delayed: the terminal itself comes back with a fresh word at once. */

@@ -1,9 +1,9 @@
 import { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { resolveMessages } from '../../messages/resolve.service.ts'
-import { findTerminal } from '../terminal.repository.ts'
-import { closeRecoveredFaults } from './fault.repository.ts'
-import { notifyReporter, recoveredNotes } from './fault-messages.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
+import { closeRecoveredFaults } from '../terminal/fault.repository.ts'
+import { notifyReporter, recoveredNotes } from '../terminal/fault-messages.ts'
+import { findTerminal } from '../terminal/terminal.repository.ts'
 import { listReporters } from './report.repository.ts'
 
 /** What the watch has found is over by itself; whoever reported it meanwhile is told. */

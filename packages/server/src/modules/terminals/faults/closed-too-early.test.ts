@@ -4,12 +4,12 @@ import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { handleFault, schoolFaults, schoolTerminal } from '@campus/contract/terminals/console.ts'
 import { ownFaultReports, reportFault } from '@campus/contract/terminals/faults.ts'
 import { heartbeat } from '@campus/contract/terminals/machine.ts'
-import { systemContext } from '../../../platform/context.ts'
+import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { enrolMachine, makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { watchTerminals } from '../status/status.service.ts'
+import { watchTerminals } from '../watch/status.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)

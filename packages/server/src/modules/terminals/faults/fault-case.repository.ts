@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import type { Column, Sql } from '../../../platform/sql.ts'
-import { terminalColumns } from '../terminal-columns.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
+import { terminalColumns } from '../terminal/terminal-columns.ts'
 
 interface CaseFilter {
   readonly schoolId: string

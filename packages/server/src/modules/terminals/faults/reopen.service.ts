@@ -1,10 +1,10 @@
 import type { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { isStillBelieved } from '../status/trouble.rules.ts'
-import { findTerminal } from '../terminal.repository.ts'
-import { raiseFault } from '../terminal.service.ts'
-import { findClosedSince, reopenFault } from './fault.repository.ts'
-import { notifyHandlersAgain, notifyReporterAgain } from './fault-messages.ts'
+import { findClosedSince, reopenFault } from '../terminal/fault.repository.ts'
+import { notifyHandlersAgain, notifyReporterAgain } from '../terminal/fault-messages.ts'
+import { findTerminal } from '../terminal/terminal.repository.ts'
+import { raiseFault } from '../terminal/terminal.service.ts'
 import { listReporters } from './report.repository.ts'
 
 interface Trouble {

@@ -1,6 +1,6 @@
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
-import { terminalColumns } from '../terminal-columns.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
+import { terminalColumns } from '../terminal/terminal-columns.ts'
 
 /** One report a person and fault; a second gets nothing. */
 export const insertReport = (sql: Sql, row: NewRow<'terminal_fault_report'>) =>

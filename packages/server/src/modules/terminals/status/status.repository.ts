@@ -1,7 +1,7 @@
 import { sql as fragment, type Updateable } from 'kysely'
-import { later } from '../../../platform/clock.ts'
-import type { Sql } from '../../../platform/sql.ts'
-import type { DB } from '../../../platform/table-types.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
+import type { DB } from '../../../platform/db/table-types.ts'
+import { later } from '../../../platform/time/clock.ts'
 
 const columns = [
   'status.terminal_id',

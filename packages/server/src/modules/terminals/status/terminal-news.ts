@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { pushAll } from '../../../platform/push.ts'
-import { listHandlers } from '../handler.repository.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { pushAll } from '../../../context/push.ts'
+import { listHandlers } from '../terminal/handler.repository.ts'
 
 /** The screen of the terminal and the consoles of those who take care of it look anew. */
 export const notifyScreens = async (ctx: Ctx, { schoolId, terminalId }: { schoolId: string; terminalId: string }) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { afterHearing, looksDifferent, turnsOf } from './heard.rules.ts'
+import { afterHearing, looksDifferent, turnsOf } from '../watch/heard.rules.ts'
 import { isStillBelieved, judge, standsSince } from './trouble.rules.ts'
 
 const now = new Date('2026-03-16T04:00:00Z')

@@ -1,8 +1,8 @@
 import type { FaultKind } from '@campus/contract/terminals/fault-kinds.ts'
 import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
 import { type PrinterReason, warningReasons } from '@campus/contract/terminals/terminal-states.ts'
-import { later } from '../../../platform/clock.ts'
-import { isSilent } from '../terminal-state.rules.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { isSilent } from '../terminal/terminal-state.rules.ts'
 import type { StatusRow } from './status.repository.ts'
 
 /** A browser may hold back the page of a screen that nobody looks at for a minute. */

@@ -1,7 +1,7 @@
 import { type MovementKind, movementKinds } from '@campus/contract/wallet/balance.ts'
 import { sql as fragment, type RawBuilder } from 'kysely'
-import type { FromCursor } from '../../../platform/cursor.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 import type { Legs } from './movement.rules.ts'
 
 export interface MovementFilter {

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
-import { countRows } from '../../../platform/paging.ts'
-import { runText, type Sql } from '../../../platform/sql.ts'
+import { countRows } from '../../../platform/db/paging.ts'
+import { runText, type Sql } from '../../../platform/db/sql.ts'
 
 /** One sealer at a time: whoever holds this lock until the end of the transaction. */
 export const tryLockLedgerChain = async (sql: Sql) => {

@@ -1,6 +1,6 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { type Link, linkTo, walkChain } from '../../../platform/hash-chain.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { type Link, linkTo, walkChain } from '../../../platform/crypto/hash-chain.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 import * as repository from './chain.repository.ts'
 
 type Entry = Awaited<ReturnType<typeof repository.listUnsealedTransfers>>[number]

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 import { countUnsealedTransfers } from './chain.repository.ts'
 import { walkLedger } from './chain.service.ts'
 import * as repository from './proof.repository.ts'

@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { confirmWithdrawal } from '@campus/contract/wallet/withdrawals.ts'
-import { later } from '../../../platform/clock.ts'
-import { type CallerCtx, inTransaction } from '../../../platform/context.ts'
-import { isInMessagingApp } from '../../../platform/messaging-app.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { isInMessagingApp } from './open-id.service.ts'
 import { findConfirmation, watchClosely } from './payout.repository.ts'
 import { findWithdrawal } from './withdrawal.repository.ts'
 

@@ -1,5 +1,5 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts'
-import { OutsideFailure } from '../../../ports/outside-failure.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import type { PayOutConfirmation, PayOutPort, PayoutStatus } from '../../../ports/pay/pay.ts'
 import { confirmationPurpose } from './confirm.service.ts'
 import { beginConfirming, claimDue, type DuePayout, tryAgainAt } from './payout.repository.ts'

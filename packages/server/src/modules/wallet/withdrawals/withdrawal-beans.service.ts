@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { transfer } from '../ledger.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { transfer } from '../ledger/ledger.service.ts'
 import type { WithdrawalRow } from './withdrawal.repository.ts'
 
 const about = ({ id, number, school_id, person_id }: WithdrawalRow, cause: string) => ({

@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { yuan } from '../../../platform/yuan.ts'
-import { sendMessage } from '../../messages/send.service.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { yuan } from '../../../ports/pay/yuan.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { WithdrawalRow } from './withdrawal.repository.ts'
 import { sayReason } from './withdrawal-view.ts'
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { WithdrawalState, withdrawalStateNames } from '@campus/contract/wallet/withdrawals.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
+import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { findWithdrawal } from './withdrawal.repository.ts'
 

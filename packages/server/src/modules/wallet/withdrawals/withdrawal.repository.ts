@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '@campus/contract/wallet/withdrawals.ts'
-import { countRows, onPage, type Page } from '../../../platform/paging.ts'
-import { containing, type NewRow, type Sql } from '../../../platform/sql.ts'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 
 export const withdrawalColumns = [
   'withdrawal.id',

@@ -1,4 +1,4 @@
-import { later } from '../../../platform/clock.ts'
+import { later } from '../../../platform/time/clock.ts'
 
 /** For half an hour it can be taken back. */
 export const payOutAt = (now: Date): Date => later(now, 1800)

@@ -1,11 +1,22 @@
 import { z } from 'zod'
-import { fetchBounded, outsideTimeoutMs } from '../../fetch-bounded.ts'
-import { OutsideFailure } from '../../outside-failure.ts'
+import { fetchBounded, outsideTimeoutMs } from '../../../platform/http-client/fetch-bounded.ts'
+import { OutsideFailure, type OutsideFailureKind } from '../../../platform/http-client/outside-failure.ts'
 import { chinaClock } from '../china-time.ts'
 import { isSignedText } from '../rsa-sha256.ts'
-import { alipayFailure } from './failure.ts'
 import type { AlipaySettings } from './settings.ts'
 import { nodeIn, signWords } from './signature.ts'
+
+/** `20000` and words of `isp` are troubles of their own; an account without enough money for a refund is filled by the next sales. */
+const isOfTheMoment = (code: string, word: string) =>
+  code === '20000' || /^(aop\.)?(isp\.|ACQ\.SYSTEM_ERROR|ACQ\.SELLER_BALANCE_NOT_ENOUGH)/i.test(word)
+
+const kindOf = (code: string, word: string): OutsideFailureKind => {
+  if (isOfTheMoment(code, word)) return 'unreachable'
+  return code === '40004' ? 'refused' : 'misconfigured'
+}
+
+const alipayFailure = ({ code, sub_code = '' }: { readonly code: string; readonly sub_code?: string | undefined }): OutsideFailure =>
+  new OutsideFailure('alipay', kindOf(code, sub_code), 'did not do what was asked', sub_code || code)
 
 export interface AlipayQuestion {
   readonly method: string

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { OutsideFailure } from '../../outside-failure.ts'
+import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import { faultOfSignature, serialIn } from './encryption.ts'
 import { wechatFailure } from './failure.ts'
 import type { FindKey } from './keys.ts'

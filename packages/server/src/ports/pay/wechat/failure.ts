@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OutsideFailure, type OutsideFailureKind } from '../../outside-failure.ts'
+import { OutsideFailure, type OutsideFailureKind } from '../../../platform/http-client/outside-failure.ts'
 
 const Fault = z.object({ code: z.string() })
 

@@ -1,6 +1,6 @@
 import { type KeyObject, X509Certificate } from 'node:crypto'
 import { z } from 'zod'
-import { OutsideFailure } from '../../outside-failure.ts'
+import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import { decryptResource, EncryptedResource, faultOfSignature, serialIn } from './encryption.ts'
 import { wechatFailure } from './failure.ts'
 import { sendSigned } from './request.ts'

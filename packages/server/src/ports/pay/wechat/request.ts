@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fetchBounded, outsideTimeoutMs } from '../../fetch-bounded.ts'
+import { fetchBounded, outsideTimeoutMs } from '../../../platform/http-client/fetch-bounded.ts'
 import { signText } from '../rsa-sha256.ts'
 import type { WechatPaySettings } from './settings.ts'
 

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { captchaImage } from '@campus/contract/account/captcha.ts'
+import { login } from '@campus/contract/account/login.ts'
+import { ownInfo } from '@campus/contract/people/own-info.ts'
+import { loginInit } from '@campus/contract/school/login-page.ts'
+import { type AskOptions, fetchCall } from '../../testing/ask.ts'
+import { enter } from '../../testing/enter.ts'
+import { logInAs, withPassword } from '../../testing/logging-in.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
+
+const perMinute = 10
+const attempts = 20 * perMinute
+const webFolder = mkdtempSync(join(tmpdir(), 'campus-web-'))
+writeFileSync(join(webFolder, 'index.html'), '<!doctype html>')
+after(() => rmSync(webFolder, { recursive: true }))
+
+const campus = useTestCampus({ webFolder, environment: { TRUSTED_PROXIES: '127.0.0.1', REQUESTS_PER_MINUTE: String(perMinute) } })
+
+let networks = 0
+const newNetwork = () => {
+  networks += 1
+  return `203.0.113.${networks}`
+}
+const from = (network: string, more: Record<string, string> = {}): AskOptions => ({ headers: { 'x-forwarded-for': network, ...more } })
+const look = async (options: AskOptions) => (await fetchCall(campus().url, ownInfo, {}, options)).status
+const held = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length
+
+/** Asks so often, a few at a time. */
+const repeat = async (times: number, ask: (index: number) => Promise<number>) => {
+  const statuses: number[] = []
+  for (let done = 0; done < times; done += 20)
+    statuses.push(...(await Promise.all(Array.from({ length: Math.min(20, times - done) }, (_, index) => ask(done + index)))))
+  return statuses
+}
+
+const invented = (index: number) => `Bearer ${String(index).padStart(43, 'x')}`
+
+test('who floods is held off with 429 and told when to come back', async () => {
+  const network = newNetwork()
+  assert.equal(held(await repeat(attempts, () => look(from(network)))), 0)
+  const refused = await fetchCall(campus().url, ownInfo, {}, { ...from(network), language: 'zh_TW' })
+  assert.equal(refused.status, 429)
+  assert.ok(Number(refused.headers.get('retry-after')) > 0)
+  assert.equal(((await refused.json()) as { msg: string }).msg, '操作過於頻繁，請稍後再試')
+})
+
+test('an invented Authorization gives no more room than none, however many are invented', async () => {
+  const network = newNetwork()
+  const statuses = await repeat(attempts + 40, (index) => look(from(network, { authorization: invented(index) })))
+  assert.equal(held(statuses), 40)
+})
+
+test('an invented Authorization gives a login no more room either', async () => {
+  const network = newNetwork()
+  const { person } = await enter(campus())
+  const guess = async (index: number) =>
+    (
+      await fetchCall(
+        campus().url,
+        login,
+        withPassword(person, { password: 'wrong horse 42' }),
+        from(network, { authorization: invented(index) }),
+      )
+    ).status
+  assert.equal(held(await repeat(attempts + 20, guess)), 20)
+})
+
+test('a valid session has a ceiling of its own, and takes nothing from its network', async () => {
+  const network = newNetwork()
+  const people = await Promise.all(Array.from({ length: 30 }, () => enter(campus())))
+  const statuses = await repeat(30 * perMinute, (index) => look({ token: people[index % 30]?.token, ...from(network) }))
+  assert.equal(held(statuses), 0, 'more than the whole network may ask for without a login')
+  assert.equal(await look({ token: people[0]?.token, ...from(newNetwork()) }), 429, 'one person has asked enough, from any network')
+  assert.equal(await look(from(network)), 200)
+})
+
+test('a flood of invented tokens does not hold up who is in already, nor a device that was in before', async () => {
+  const network = newNetwork()
+  const device = { 'x-device-id': 'f'.repeat(32) }
+  const { token, person } = await enter(campus())
+  const other = await enter(campus())
+  assert.equal(await look({ token, ...from(network) }), 200)
+  await logInAs(campus().url, other.person, {}, from(network, device))
+  await repeat(attempts + 40, (index) => look(from(network, { authorization: invented(index) })))
+  assert.equal(await look({ token, ...from(network) }), 200)
+  await repeat(attempts + 40, async () => (await fetchCall(campus().url, captchaImage, {}, from(network))).status)
+  const logIn = async (options: AskOptions) => (await fetchCall(campus().url, login, withPassword(other.person), options)).status
+  assert.equal(await logIn(from(network, device)), 200)
+  assert.equal(await logIn(from(network)), 429)
+  assert.ok(person.id)
+})
+
+test('a token that has ended counts for its network, so nobody uses up the room of its owner with it', async () => {
+  const network = newNetwork()
+  const { token, person, sessionId } = await enter(campus())
+  assert.equal(await look({ token, ...from(network) }), 200)
+  await campus()
+    .base.sql.updateTable('session')
+    .set({ ended_at: campus().clock.now(), end_cause: 'logout' })
+    .where('id', '=', sessionId)
+    .execute()
+  campus().clock.advance(16)
+  await repeat(60, () => look({ token, ...from(network) }))
+  const again = await logInAs(campus().url, person, {}, from(newNetwork()))
+  assert.equal(await look({ token: again.token, ...from(newNetwork()) }), 200)
+})
+
+test('files of the app do not count, and reads of the login page have more room than attempts', async () => {
+  const network = newNetwork()
+  const { schoolId } = await enter(campus())
+  const readPage = async () => (await fetchCall(campus().url, loginInit, { schoolId }, from(network))).status
+  const readFile = async () => (await fetch(`${campus().url}/`, { headers: { 'x-forwarded-for': network } })).status
+  assert.equal(held(await repeat(attempts + 100, readPage)), 0)
+  assert.equal(held(await repeat(60 * perMinute, readFile)), 0)
+  assert.equal(await look(from(network)), 200)
+})
+
+test('the addresses of one IPv6 network count as one', async () => {
+  const statuses = await repeat(attempts + 20, (index) => look(from(`2001:db8:1:2::${(index + 1).toString(16)}`)))
+  assert.equal(held(statuses), 20)
+  assert.equal(await look(from('2001:db8:1:3::1')), 200)
+})
+
+test('who looks for addresses that are not there is held off early', async () => {
+  const network = newNetwork()
+  const statuses = await repeat(perMinute + 10, async (index) => {
+    const response = await fetch(`${campus().url}/wp-admin/${index}`, { headers: { 'x-forwarded-for': network } })
+    return response.status
+  })
+  assert.equal(held(statuses), 10)
+})

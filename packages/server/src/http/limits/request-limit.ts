@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { networkOf } from '../../platform/network.ts'
+import { errorEnvelope } from '../error-envelope.ts'
+
+const windowMs = 60_000
+/** Bounds the memory: about 20 MB each when full. Whoever is dropped is only counted from zero, or proved again by the next request. */
+const maxCounters = 100_000
+const maxProven = 100_000
+
+/**
+ * How many times the ceiling of one person a network may ask for without a login. A whole campus may stand behind one address, and all
+ * of it comes at eight: 20,000 logins in one minute fit.
+ */
+const networkShare = { attempt: 20, unproven: 20, read: 50, unknown: 1 } as const
+export type RequestKind = keyof typeof networkShare | 'file'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How a request counts while nobody has proved who they are: `unproven` where not told; files of the app do not count. */
+    requestKind?: RequestKind
+  }
+  interface FastifyRequest {
+    /** Where it was counted, and whose it is. */
+    counted: { readonly key: string; readonly who: string | undefined } | null
+  }
+  interface FastifyInstance {
+    /** Says whose request it is, once that is proved: from then on their requests count for them alone, wherever they come from. */
+    noteCaller: (request: FastifyRequest, who: string, newToken?: string) => void
+    /** The token turned out to be nobody's, or nobody's any more: it counts for its network again. */
+    noteStranger: (request: FastifyRequest) => void
+  }
+}
+
+const hashed = (text: string) => hash('sha256', text, 'base64url')
+
+/** What a caller shows: a token, and the id of a device that is as hard to guess. Invented ones are known to nobody. */
+const tokenOf = ({ headers: { authorization } }: FastifyRequest) => (authorization ? `token:${hashed(authorization)}` : undefined)
+const deviceOf = ({ headers }: FastifyRequest) => {
+  const device = headers['x-device-id']
+  return typeof device === 'string' && device.length >= 32 ? `device:${hashed(device)}` : undefined
+}
+
+const kindOf = (request: FastifyRequest): RequestKind =>
+  request.is404 ? 'unknown' : (request.routeOptions.config.requestKind ?? 'unproven')
+
+/**
+ * A ceiling for one caller against floods, counted in this process alone: a shared counter would cost a write a request.
+ * Attempts on passwords and codes are counted in the database, exactly, by the account area.
+ */
+export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
+  // A window begins with the first request that counts in it. By default its end is looked at to the millisecond, with a timer for each.
+  const counts = new LRUCache<string, { count: number }>({ max: maxCounters, ttl: windowMs, ttlResolution: 100 })
+  /** Whose a token or a device is, by the requests that were let in. */
+  const proven = new LRUCache<string, string>({ max: maxProven })
+
+  server.decorateRequest('counted', null)
+
+  const add = (key: string, change: 1 | -1) => {
+    let counter = counts.get(key)
+    if (!counter) {
+      counter = { count: 0 }
+      counts.set(key, counter)
+    }
+    counter.count = Math.max(0, counter.count + change)
+    return counter.count
+  }
+
+  const isWithin = (request: FastifyRequest) => {
+    const kind = kindOf(request)
+    if (kind === 'file') return true
+    const whose = (shown: string | undefined) => (shown === undefined ? undefined : proven.get(shown))
+    const who = whose(tokenOf(request)) ?? whose(deviceOf(request))
+    const key = who ? `who:${who}` : `${kind}:${hashed(networkOf({ origin: { network: request.ip } }))}`
+    request.counted = { key, who }
+    if (add(key, 1) <= perMinute * (who ? 1 : networkShare[kind])) return true
+    add(key, -1)
+    return false
+  }
+
+  server.decorate('noteCaller', (request: FastifyRequest, who: string, newToken?: string) => {
+    const before = request.counted
+    if (newToken) proven.set(`token:${hashed(`Bearer ${newToken}`)}`, who)
+    if (!before || before.who === who) return
+    // Counted before it was known whose request this is.
+    if (!before.who) {
+      add(before.key, -1)
+      add(`who:${who}`, 1)
+    }
+    const [token, device] = [tokenOf(request), deviceOf(request)]
+    if (token && !newToken) proven.set(token, who)
+    if (device) proven.set(device, who)
+    request.counted = { ...before, who }
+  })
+
+  server.decorate('noteStranger', (request: FastifyRequest) => {
+    const before = request.counted
+    if (!before?.who) return
+    add(before.key, -1)
+    for (const key of [tokenOf(request), deviceOf(request)]) if (key) proven.delete(key)
+  })
+
+  server.addHook('onRequest', (request, reply, done) => {
+    if (isWithin(request)) return done()
+    const waitMs = counts.getRemainingTTL(request.counted?.key ?? '')
+    void reply
+      .code(429)
+      .header('retry-after', Math.max(1, Math.ceil(waitMs / 1000)))
+      .send(errorEnvelope(request, 429))
+  })
+}

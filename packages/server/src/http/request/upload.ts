@@ -1,0 +1,56 @@
+import type { FileRule } from '@campus/contract/call.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Ctx } from '../../context/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { cutText } from '../../platform/text/cut-text.ts'
+import { BlobTooLarge } from '../../ports/blobs/blobs.ts'
+import { ContentTooLarge, putEncrypted } from '../../ports/blobs/encrypted-blob.ts'
+import { putBlob } from '../../ports/blobs/put-blob.ts'
+import type { Upload } from '../route.ts'
+import { contentTypeOf, headBytes } from './content-type.ts'
+import { isStorable } from './unstorable-text.ts'
+
+/** What the fields and the frame of a form may add to its files. */
+const formBytes = 1024 * 1024
+
+/** Takes the parts of a multipart body: files go straight to the blob store, encrypted where the call says so, fields into one object. */
+export const readUploads = async (request: FastifyRequest, rule: FileRule, ctx: Ctx) => {
+  const missing = () => refuse('bad_input', { fields: { [rule.field]: say(fieldTexts.required, ctx.language) } })
+  if (!request.isMultipart()) throw missing()
+  if (Number(request.headers['content-length']) > rule.maxBytes * rule.maxCount + formBytes) throw refuse('too_large')
+  const files: Upload[] = []
+  const fields: Record<string, unknown> = {}
+  for await (const part of request.parts({
+    limits: { files: rule.maxCount, fileSize: rule.maxBytes + 1, fields: 50, fieldSize: 100_000 },
+  })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value
+    else if (part.fieldname !== rule.field) part.file.resume()
+    else {
+      if (!isStorable(part.filename ?? ''))
+        throw refuse('bad_input', { fields: { [rule.field]: say(fieldTexts.unstorable, ctx.language) } })
+      files.push(await storePart(ctx, part.file, part.filename, rule))
+    }
+  }
+  if (files.length === 0) throw missing()
+  return { files, fields }
+}
+
+const storePart = async (ctx: Ctx, content: NodeJS.ReadableStream, name: string, rule: FileRule): Promise<Upload> => {
+  const { head, whole } = await headBytes(content)
+  const contentType = contentTypeOf(head)
+  if (!contentType || !rule.kinds.includes(contentType)) {
+    whole.resume()
+    throw refuse(rule.refusal ?? 'file_kind')
+  }
+  const about = { name: cutText(name, 200), contentType }
+  try {
+    if (rule.isEncrypted) return { ...about, ...(await putEncrypted(ctx.services, whole, rule.maxBytes)) }
+    const { key, size } = await putBlob(ctx, whole, rule.maxBytes)
+    return { ...about, blobKey: key, size }
+  } catch (error) {
+    if (error instanceof BlobTooLarge || error instanceof ContentTooLarge) throw refuse('too_large')
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import type { Updateable } from 'kysely'
+import type { Sql } from '../../../platform/db/sql.ts'
+import type { Application } from '../../../platform/db/table-types.ts'
+
+export const changeApplication = (sql: Sql, id: string, changes: Updateable<Application>) =>
+  sql.updateTable('application').set(changes).where('id', '=', id).execute()
+
+/** Applications whose lines are paid for or cost nothing; one that is released already is told again until its document is there. */
+export const releaseApplications = (sql: Sql, lineIds: readonly string[]) =>
+  sql
+    .updateTable('application')
+    .from('order_line as line')
+    .whereRef('line.id', '=', 'application.line_id')
+    .set({ state: 'normal' })
+    .where('application.line_id', 'in', lineIds)
+    .where('application.state', 'in', ['pending_approval', 'pending_payment', 'normal'])
+    .where('application.document_id', 'is', null)
+    .returning(['application.id', 'application.school_id', 'application.person_id', 'application.line_id', 'line.amount'])
+    .execute()
+
+/** Counts a reminder where none was since the day began; of two at once one counts. */
+export const nudgeOnce = (sql: Sql, id: string, { now, today }: { now: Date; today: Date }) =>
+  sql
+    .updateTable('application')
+    .set((old) => ({ nudges: old('nudges', '+', 1), nudged_at: now }))
+    .where('id', '=', id)
+    .where('state', '=', 'pending_approval')
+    .where('decided_at', 'is', null)
+    .where((row) => row.or([row('nudged_at', 'is', null), row('nudged_at', '<', today)]))
+    .returning('id')
+    .executeTakeFirst()
+
+/** The first download of a file; tells of which application, where it was the first. */
+export const markDownloaded = (sql: Sql, documentId: string, now: Date) =>
+  sql
+    .updateTable('application')
+    .set({ downloaded_at: now })
+    .where('document_id', '=', documentId)
+    .where('downloaded_at', 'is', null)
+    .returning(['id', 'school_id'])
+    .executeTakeFirst()
+
+/** Shows or hides the heading of what nobody has decided about and nobody has paid for. */
+export const showHeading = (sql: Sql, id: string, isShown: boolean) =>
+  sql
+    .updateTable('application')
+    .set({ is_heading_shown: isShown })
+    .where('id', '=', id)
+    .where('state', 'in', ['pending_approval', 'pending_payment'])
+    .where('decided_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Applications whose time to be decided is over and about which nobody was told yet; told of once, by whoever comes first. */
+export const takeOverdue = (sql: Sql, now: Date, limit: number) =>
+  sql
+    .updateTable('application')
+    .set({ reminded_at: now })
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('application as late')
+        .where('late.state', '=', 'pending_approval')
+        .where('late.decided_at', 'is', null)
+        .where('late.reminded_at', 'is', null)
+        .where('late.decide_by', '<', now)
+        .orderBy('late.decide_by')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked()
+        .select('late.id'),
+    )
+    .returning('id')
+    .execute()
+
+/** The document whose place another took, with the application that had it. */
+export const findReplaced = (sql: Sql, replacementId: string) =>
+  sql
+    .selectFrom('issued_document as earlier')
+    .leftJoin('application', 'application.document_id', 'earlier.id')
+    .where('earlier.replaced_by', '=', replacementId)
+    .where('earlier.state', '=', 'superseded')
+    .select(['earlier.id', 'application.order_id'])
+    .executeTakeFirst()
+
+/** Puts the document that took the place of another into its application. */
+export const followReplacement = (sql: Sql, replacementId: string) =>
+  sql
+    .updateTable('application')
+    .set({ document_id: replacementId })
+    .where('document_id', 'in', (row) => row.selectFrom('issued_document').where('replaced_by', '=', replacementId).select('id'))
+    .returning(['id', 'school_id'])
+    .executeTakeFirst()

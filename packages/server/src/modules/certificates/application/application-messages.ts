@@ -1,0 +1,81 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import { findHolder } from '../../people/person/holder.service.ts'
+import type { CameOutAt } from '../../printing/printable.ts'
+import type { ApplicationRow } from './application.repository.ts'
+import { decidersFor } from './deciders.service.ts'
+
+type Urgency = 'new' | 'nudged' | 'overdue'
+
+const urgencies: Record<Urgency, (who: string, row: ApplicationRow) => Phrase> = {
+  new: (who, { name, name_en, name_tw }) => [`${who}申请${name}`, `${who} applies for: ${name_en}`, `${who}申請${name_tw}`],
+  nudged: (who, { name, name_en, name_tw }) => [
+    `${who}提醒您审批${name}`,
+    `${who} reminds you to decide: ${name_en}`,
+    `${who}提醒您審批${name_tw}`,
+  ],
+  overdue: (who, { name, name_en, name_tw }) => [
+    `${who}申请的${name}已超过审批期限`,
+    `Overdue, of ${who}: ${name_en}`,
+    `${who}申請的${name_tw}已超過審批期限`,
+  ],
+}
+
+const copiesOf = ({ copies }: ApplicationRow, heading: string): Phrase => [
+  `${copies} 份${heading}`,
+  `${copies === 1 ? '1 copy' : `${copies} copies`}${heading}`,
+  `${copies} 份${heading}`,
+]
+
+/** Tells those who decide about an application; the applicant has a name for them. */
+export const notifyDeciders = async (ctx: Ctx, row: ApplicationRow, urgency: Urgency) => {
+  const person = { schoolId: row.school_id, personId: row.person_id }
+  const applicant = await findHolder(ctx, row.person_id)
+  return sendMessage(ctx, {
+    schoolId: row.school_id,
+    to: await decidersFor(ctx, person),
+    category: 'todo',
+    title: urgencies[urgency](applicant?.name ?? '', row),
+    body: copiesOf(row, row.heading ? `\n${row.heading}` : ''),
+    subject: { kind: 'application_decision', id: row.id },
+  })
+}
+
+const toPay: Phrase = [
+  '请在订单中付款，逾期订单会关闭。',
+  'Pay in your order; it closes when it is not paid in time.',
+  '請在訂單中付款，逾期訂單會關閉。',
+]
+const toMake: Phrase = ['文件正在生成。', 'The file is being made.', '檔案正在產生。']
+
+export const notifyDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved' | 'rejected', notes: string) => {
+  const [next, nextEn, nextTw] = row.amount > 0 ? toPay : toMake
+  const isApproved = verdict === 'approved'
+  const after = (text: string) => (isApproved ? `${notes}\n${text}` : notes)
+  return sendMessage(ctx, {
+    schoolId: row.school_id,
+    to: [row.person_id],
+    category: 'progress',
+    title: isApproved
+      ? [`您申请的${row.name}已通过审批`, `Your application was approved: ${row.name_en}`, `您申請的${row.name_tw}已通過審批`]
+      : [`您申请的${row.name}未通过审批`, `Your application was rejected: ${row.name_en}`, `您申請的${row.name_tw}未通過審批`],
+    body: [after(next), after(nextEn), after(nextTw)],
+    subject: { kind: 'application', id: row.id },
+  })
+}
+
+/** All copies are out. Where somebody else fetched them, the entrustment tells of it. */
+export const notifyPrinted = (ctx: Ctx, row: ApplicationRow, place: CameOutAt) =>
+  sendMessage(ctx, {
+    schoolId: row.school_id,
+    to: [row.person_id],
+    category: 'progress',
+    title: [`您的${row.name}已打印`, `Printed: ${row.name_en}`, `您的${row.name_tw}已列印`],
+    body: [
+      `${row.copies} 份，地点：${place.name}。`,
+      `${row.copies === 1 ? '1 copy' : `${row.copies} copies`} at ${place.nameEn}.`,
+      `${row.copies} 份，地點：${place.nameTw}。`,
+    ],
+    subject: { kind: 'application', id: row.id },
+  })

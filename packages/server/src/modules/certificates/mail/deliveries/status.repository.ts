@@ -1,0 +1,78 @@
+import { sql as fragment } from 'kysely'
+import { type Column, containing, type Sql } from '../../../../platform/db/sql.ts'
+
+const mails = (sql: Sql) => sql.selectFrom('mail_delivery as mail').innerJoin('person', 'person.id', 'mail.person_id')
+
+const columns = [
+  'mail.id',
+  'mail.document_ids',
+  'mail.recipient',
+  'mail.cc',
+  'mail.refused_cc',
+  'mail.state',
+  'mail.via',
+  'mail.reason',
+  'mail.server_said',
+  'mail.attempts',
+  'mail.queued_at',
+  'mail.sent_at',
+  'person.name as person_name',
+  'person.number as person_number',
+] as const
+
+export type StatusRow = Awaited<ReturnType<typeof listOfApplication>>[number]
+
+const maxShown = 50
+
+const ofPerson = (sql: Sql, personId: string) =>
+  mails(sql).where('mail.person_id', '=', personId).select(columns).orderBy('mail.id', 'desc').limit(maxShown)
+
+/** Those of the application itself, whatever document it had then, and those of its order that bring its document. */
+export const listOfApplication = (sql: Sql, personId: string, { id, documentId }: { id: string; documentId: string }) =>
+  ofPerson(sql, personId)
+    .where((row) => row.or([row('mail.application_id', '=', id), fragment<boolean>`mail.document_ids @> array[${documentId}]::uuid[]`]))
+    .execute()
+
+export const listOfOrder = (sql: Sql, personId: string, orderId: string) =>
+  ofPerson(sql, personId).where('mail.order_id', '=', orderId).execute()
+
+export const findMail = (sql: Sql, id: string) => mails(sql).where('mail.id', '=', id).select(columns).executeTakeFirstOrThrow()
+
+interface SchoolFilter {
+  readonly schoolId: string
+  readonly state: Column<'mail_delivery', 'state'> | undefined
+  readonly words: string | undefined
+}
+
+const ofSchool = (sql: Sql, { schoolId, state, words }: SchoolFilter) => {
+  let query = mails(sql).where('mail.school_id', '=', schoolId)
+  if (state) query = query.where('mail.state', '=', state)
+  if (!words) return query
+  return query.where((row) => row.or([row('person.name', 'ilike', containing(words)), row('person.number', 'ilike', containing(words))]))
+}
+
+export const listOfSchool = (sql: Sql, filter: SchoolFilter, { pageNum, pageSize }: { pageNum: number; pageSize: number }) =>
+  ofSchool(sql, filter)
+    .select(columns)
+    .orderBy('mail.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+
+export const countOfSchool = async (sql: Sql, filter: SchoolFilter) =>
+  (
+    await ofSchool(sql, filter)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+/** What the documents of mails are called. */
+export const listTitles = (sql: Sql, documentIds: readonly string[]) =>
+  sql
+    .selectFrom('issued_document as document')
+    .innerJoin('document_template_version as version', 'version.id', 'document.template_version_id')
+    .leftJoin('application', 'application.document_id', 'document.id')
+    .where('document.id', 'in', documentIds)
+    .select(['document.id', 'document.serial', 'version.name', 'version.name_en', 'version.name_tw'])
+    .select(['application.title_zh', 'application.title_en'])
+    .execute()

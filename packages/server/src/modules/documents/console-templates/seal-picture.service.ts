@@ -1,8 +1,0 @@
-import type { OutputOf } from '@campus/contract/call.ts'
-import type { uploadSeal } from '@campus/contract/documents/console/templates.ts'
-import type { Upload } from '../../../http/route.ts'
-import type { CallerCtx } from '../../../platform/context.ts'
-import { keepDrawn } from '../making/drawn-picture.service.ts'
-
-export const keepSeal = (ctx: CallerCtx, { files }: { files: readonly Upload[] }): Promise<OutputOf<typeof uploadSeal>> =>
-  keepDrawn(ctx, files, 'seal')

@@ -1,0 +1,56 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { issuedDocument, issuedDocuments } from '@campus/contract/documents/console/issued.ts'
+import type { CallerCtx } from '../../../../context/context.ts'
+import { refuse } from '../../../../platform/refuse.ts'
+import { noteViews } from '../../../people/views/profile-view.service.ts'
+import { readingScopeOf } from '../../../school/organisation/scope.service.ts'
+import { documentHooks } from '../../documents.extension.ts'
+import {
+  countDocuments,
+  type DocumentFilter,
+  findDocument,
+  type ListedDocument,
+  listDocuments,
+} from '../../issued/document-list.repository.ts'
+import { presentRow } from '../../issued/document-view.ts'
+
+const present = (ctx: CallerCtx, row: ListedDocument) => ({
+  ...presentRow(ctx, row),
+  holderId: row.holder_id,
+  holderName: row.holder_name,
+  holderNumber: row.holder_number,
+})
+
+export const list = async (
+  ctx: CallerCtx,
+  { words, state, templateId, ...page }: InputOf<typeof issuedDocuments>,
+): Promise<OutputOf<typeof issuedDocuments>> => {
+  const filter: DocumentFilter = {
+    schoolId: ctx.caller.schoolId,
+    scope: await readingScopeOf(ctx),
+    words,
+    state,
+    templateId,
+    now: ctx.now(),
+  }
+  const rows = await listDocuments(ctx.sql, filter, page)
+  return { rows: rows.map((row) => present(ctx, row)), total: await countDocuments(ctx.sql, filter) }
+}
+
+export const read = async (ctx: CallerCtx, { id }: InputOf<typeof issuedDocument>): Promise<OutputOf<typeof issuedDocument>> => {
+  const row = await findDocument(ctx.sql, id, { schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx), now: ctx.now() })
+  if (!row) throw refuse('not_found')
+  await noteViews(ctx, [row.holder_id], 'record')
+  return {
+    ...present(ctx, row),
+    templateVersion: row.version,
+    pages: row.pages ?? 0,
+    size: row.size ?? 0,
+    sha256: row.sha256,
+    signedBy: row.signed_by ?? '',
+    madeByName: row.made_by_name ?? '',
+    attempts: row.attempts,
+    verifications: await documentHooks.of(ctx).verificationsOf(ctx, id),
+    replacedBy: row.replaced_by,
+  }
+}

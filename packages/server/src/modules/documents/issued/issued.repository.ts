@@ -1,0 +1,53 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../../platform/db/sql.ts'
+
+const documents = (sql: Sql) =>
+  sql
+    .selectFrom('issued_document as document')
+    .innerJoin('document_template_version as version', 'version.id', 'document.template_version_id')
+    .innerJoin('person as holder', 'holder.id', 'document.holder_id')
+    .innerJoin('school', 'school.id', 'document.school_id')
+    .select([
+      'document.id',
+      'document.school_id',
+      'document.holder_id',
+      'document.serial',
+      'document.handed_as',
+      'document.state',
+      'document.reason',
+      'document.issued_at',
+      'document.valid_until',
+      'document.ended_at',
+      'document.created_at',
+      'document.blob_key',
+      'document.key_encrypted',
+      'document.size',
+      'document.pages',
+      fragment<string>`encode(document.facts_sha256, 'hex')`.as('facts_sha256'),
+      'version.name',
+      'version.name_en',
+      'version.name_tw',
+      'holder.name as holder_name',
+      'school.name as school_name',
+      'school.name_en as school_name_en',
+      'school.name_tw as school_name_tw',
+    ])
+
+export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findById>>>
+
+export const findById = (sql: Sql, id: string) => documents(sql).where('document.id', '=', id).executeTakeFirst()
+
+export const listByIds = (sql: Sql, ids: readonly string[]) => documents(sql).where('document.id', 'in', ids).execute()
+
+export const findBySha = (sql: Sql, sha256: Buffer) => documents(sql).where('document.sha256', '=', sha256).executeTakeFirst()
+
+export const findByCode = (sql: Sql, code: string) => documents(sql).where('document.anti_forgery_code', '=', code).executeTakeFirst()
+
+export const findBySerial = (sql: Sql, schoolId: string, serial: string) =>
+  documents(sql).where('document.school_id', '=', schoolId).where('document.serial', '=', serial).executeTakeFirst()
+
+export const findFacts = (sql: Sql, id: string) =>
+  sql.selectFrom('issued_document').where('id', '=', id).select('facts_encrypted').executeTakeFirst()
+
+export const findCredential = (sql: Sql, id: string) =>
+  sql.selectFrom('issued_document').where('id', '=', id).select('credential_encrypted').executeTakeFirst()

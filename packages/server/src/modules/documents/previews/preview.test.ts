@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { test } from 'node:test'
+import { fileApply } from '@campus/contract/certificates/applications.ts'
+import { pdfInfo, previewDocument, uploadTemplateFile, viewReport } from '@campus/contract/documents/making.ts'
+import { updatePortrait } from '@campus/contract/people/own-photos.ts'
+import sharp from 'sharp'
+import { systemContext } from '../../../context/context.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enrolled, makeOne, orderDocument, waitForDocument } from '../../../testing/documents.ts'
+import { enter } from '../../../testing/enter.ts'
+import { makeTemplate } from '../../../testing/templates.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
+import { uploadTo } from '../../../testing/upload.ts'
+import { sweepPreviews } from '../../files/made-file.service.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+
+const fetchPdf = async (pdfUrl: string, token: string) => {
+  const response = await fetch(`${campus().url}${pdfUrl}`, { headers: { authorization: `Bearer ${token}` } })
+  return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+/** A white sheet with a stroke of ink. */
+const signed = (stroke = 'M60 150c80-120 120-120 90 0s90 30 120-60 60 90 150 0') =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300" fill="#f4f1e8"/><path d="${stroke}" stroke="#222" stroke-width="9" fill="none"/></svg>`,
+    ),
+  )
+    .jpeg()
+    .toBuffer()
+
+test('a preview shows my own data, marked as one, and is neither signed nor counted', async () => {
+  const { templateId, token } = await enrolled(campus(), {
+    rules: { limits: { total: 1, day: null, week: null, month: null, quarter: null, half_year: null, year: null } },
+  })
+  const { data } = await ask(previewDocument, { templateId }, { token, language: 'en_US' })
+  assert.deepEqual([data.fileName, data.pages], ['Certificate of enrolment.pdf', 1])
+  const { type, bytes } = await fetchPdf(data.pdfUrl, token)
+  assert.equal(type, 'application/pdf')
+  assert.ok(bytes.subarray(0, 5).toString() === '%PDF-' && !bytes.includes('/ByteRange'))
+  assert.equal((await makeOne(campus(), { token, templateId })).state, 'valid')
+  const stranger = await enter(campus())
+  assert.match((await fetchPdf(data.pdfUrl, stranger.token)).bytes.toString(), /not_found/)
+})
+
+test('what is written over a preview is drawn and never among its words', async (t) => {
+  const { templateId, token, person } = await enrolled(campus(), {}, { name: '欧阳小雨' })
+  const { data } = await ask(previewDocument, { templateId }, { token })
+  const { bytes } = await fetchPdf(data.pdfUrl, token)
+  const read = spawnSync('pdftotext', ['-', '-'], { input: bytes })
+  if (read.error) return t.skip('pdftotext is not on this machine: words of a preview cannot be read')
+  const words = read.stdout.toString()
+  assert.ok(words.includes(person.number) && words.includes('欧阳小雨'))
+  assert.doesNotMatch(words, /PREVIEW|预览/)
+})
+
+test('a name that no font has is refused before anything is made, and named', async () => {
+  const { templateId, token } = await enrolled(campus(), {}, { name: '王𱍐' })
+  const { error, data } = await ask(previewDocument, { templateId }, { token })
+  assert.equal(error, 'character_missing')
+  assert.deepEqual(data, { characters: '𱍐' })
+})
+
+test('everybody of a school sees a specimen with invented data, and nobody one of another school', async () => {
+  const rules = { wantsPhoto: true, wantsSignature: true, fields: ['name', 'scores'] } as const
+  const source =
+    '#let data = json(bytes(sys.inputs.data))\n#data.student.name #data.scores.len()\n#image("/photo.jpg", alt: "p") #image("/signature.png", alt: "s")'
+  const { templateId, token } = await enrolled(campus(), { rules: { ...rules, fields: [...rules.fields] }, source })
+  const answer = await ask(pdfInfo, { type: 'specimen', id: templateId }, { token })
+  assert.equal(answer.code, '200')
+  assert.equal((await fetchPdf(answer.data.pdfUrl, token)).type, 'application/pdf')
+  const stranger = await enter(campus())
+  assert.equal((await ask(pdfInfo, { type: 'specimen', id: templateId }, stranger)).error, 'template_unknown')
+})
+
+test('a document is opened by its holder and by those who look after them, and by nobody else', async () => {
+  const student = await enrolled(campus())
+  const { sql } = campus().base
+  const { schoolId } = student
+  const [college, other] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
+  await sql.updateTable('person').set({ org_unit_id: college }).where('id', '=', student.person.id).execute()
+  const { id } = await makeOne(campus(), student)
+  const own = (await ask(viewReport, { reportId: id }, student)).data
+  assert.deepEqual([own.state, own.pages, own.pdfUrl], ['valid', 1, `/my/documents/${id}/file`])
+  assert.equal((await ask(pdfInfo, { type: 'document', id }, student)).data.pdfUrl, own.pdfUrl)
+  const manage = async (unit: string) => {
+    const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
+    await setReach(sql, manager.person.id, unit)
+    return manager
+  }
+  const [near, far] = [await manage(college), await manage(other)]
+  const seen = (await ask(viewReport, { reportId: id }, near)).data
+  assert.ok((await fetchPdf(seen.pdfUrl, near.token)).bytes.equals((await fetchPdf(own.pdfUrl, student.token)).bytes))
+  assert.match((await fetchPdf(seen.pdfUrl, far.token)).bytes.toString(), /not_found/)
+  for (const stranger of [far, await enter(campus(), { schoolId }), await enter(campus(), { roles: ['admin'] })]) {
+    assert.equal((await ask(viewReport, { reportId: id }, stranger)).error, 'not_found')
+    assert.equal((await ask(pdfInfo, { type: 'document', id }, stranger)).error, 'not_found')
+  }
+})
+
+test('previews are gone after a day, and a document that somebody looked at stays', async () => {
+  const student = await enrolled(campus())
+  const { id, size } = await makeOne(campus(), student)
+  const admin = await enter(campus(), { schoolId: student.schoolId, roles: ['admin'] })
+  const seen = (await ask(viewReport, { reportId: id }, admin)).data
+  const ctx = systemContext(campus().base)
+  await sweepPreviews(ctx)
+  assert.equal((await fetchPdf(seen.pdfUrl, admin.token)).type, 'application/pdf')
+  await sweepPreviews({ ...ctx, now: () => new Date(Date.now() + 90_000_000) })
+  assert.match((await fetchPdf(seen.pdfUrl, admin.token)).bytes.toString(), /not_found/)
+  assert.equal((await fetchPdf(`/my/documents/${id}/file`, student.token)).bytes.length, size)
+})
+
+test('of a photographed signature only the strokes are kept', async () => {
+  const { token, schoolId } = await enrolled(campus())
+  const kept = await uploadTo(campus().url, uploadTemplateFile, token, await signed())
+  const { id, contentType } = uploadTemplateFile.output.parse(kept.data)
+  assert.equal(contentType, 'image/png')
+  const { bytes } = await fetchPdf(`/my/files/${id}`, token)
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  assert.equal(info.channels, 4)
+  assert.ok(info.width < 500 && info.height < 250, 'the paper around it is gone')
+  const clear = Array.from({ length: info.width * info.height }, (_, at) => data[at * 4 + 3]).filter((alpha) => alpha === 0).length
+  assert.ok(clear > (info.width * info.height) / 3 && clear < info.width * info.height)
+  for (const empty of ['M0 0', 'M9 9h12'])
+    assert.equal((await uploadTo(campus().url, uploadTemplateFile, token, await signed(empty))).error, 'picture_too_small')
+  assert.equal((await uploadTo(campus().url, uploadTemplateFile, token, Buffer.from('%PDF-1.7'))).error, 'file_kind')
+  const { id: templateId } = await makeTemplate(campus().base.sql, schoolId, {
+    rules: { wantsSignature: true },
+    source: '#image("/signature.png", alt: "s")',
+  })
+  const ordered = await orderDocument(campus(), { token }, { templateId, signatureFileId: id })
+  assert.equal((await waitForDocument(campus(), token, ordered)).state, 'valid')
+  const stranger = await enrolled(campus(), { rules: { wantsSignature: true } })
+  const borrowed = { templateId: stranger.templateId, way: 'download', signatureFileId: id } as const
+  assert.equal((await ask(fileApply, borrowed, stranger)).error, 'signature_needed')
+})
+
+test('a certificate that shows a portrait is made from the one I uploaded', async () => {
+  const { templateId, token } = await enrolled(campus(), { rules: { wantsPhoto: true }, source: '#image("/photo.jpg", alt: "p")' })
+  const photo = await sharp({ create: { width: 413, height: 579, channels: 3, background: '#4477aa' } })
+    .jpeg()
+    .toBuffer()
+  assert.equal((await uploadTo(campus().url, updatePortrait, token, photo)).code, 200)
+  assert.equal((await makeOne(campus(), { token, templateId })).state, 'valid')
+})

@@ -1,0 +1,48 @@
+import { hotRead, type Sql } from '../../../platform/db/sql.ts'
+import { ruleColumns } from './version-columns.ts'
+
+const versions = (sql: Sql) =>
+  sql
+    .selectFrom('document_template_version as version')
+    .innerJoin('document_template as template', 'template.id', 'version.template_id')
+    .select(ruleColumns.map((column) => `version.${column}` as const))
+    .select([
+      'version.id',
+      'version.template_id',
+      'version.school_id',
+      'version.version',
+      'version.state',
+      'template.code',
+      'template.state as template_state',
+    ])
+
+export type VersionRow = Awaited<ReturnType<typeof listOffered>>[number]
+
+export const findVersion = hotRead((sql, id: string) => versions(sql).select('version.source').where('version.id', '=', id))
+
+/** The published versions of several certificates of a school. */
+export const listPublished = (sql: Sql, schoolId: string, templateIds: readonly string[]) =>
+  versions(sql)
+    .select('version.source')
+    .where('version.template_id', 'in', templateIds)
+    .where('version.school_id', '=', schoolId)
+    .where('version.state', '=', 'published')
+    .execute()
+
+export const findInState = (sql: Sql, templateId: string, schoolId: string, state: 'draft' | 'published') =>
+  versions(sql)
+    .select('version.source')
+    .where('version.template_id', '=', templateId)
+    .where('version.school_id', '=', schoolId)
+    .where('version.state', '=', state)
+    .executeTakeFirst()
+
+/** What a school offers at present, in the order in which people see it; a list needs no sources. */
+export const listOffered = (sql: Sql, schoolId: string) =>
+  versions(sql)
+    .where('version.school_id', '=', schoolId)
+    .where('version.state', '=', 'published')
+    .where('template.state', '=', 'published')
+    .orderBy('template.position')
+    .orderBy('template.code')
+    .execute()

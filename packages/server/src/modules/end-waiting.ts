@@ -1,0 +1,13 @@
+import type { Sql } from '../platform/db/sql.ts'
+
+type End = { state: 'approved' | 'refused'; by: string; notes: string; now: Date } | { state: 'withdrawn' }
+
+/** Ends the waiting of a request. Whoever comes first does it; the other finds nothing to end. */
+export const endWaiting = (sql: Sql, table: 'leave_request' | 'profile_correction', id: string, end: End) =>
+  sql
+    .updateTable(table)
+    .set(end.state === 'withdrawn' ? { state: end.state } : { state: end.state, decided_by: end.by, notes: end.notes, decided_at: end.now })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst()

@@ -1,0 +1,136 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { maskName } from '@campus/contract/masks.ts'
+import type { MessageCategory } from '@campus/contract/messages/categories.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import type { EntrustmentRow } from './entrustment.repository.ts'
+
+interface NewMessage {
+  readonly to: string
+  readonly category?: MessageCategory
+  readonly title: Phrase
+  readonly body: Phrase
+}
+
+const notify = (ctx: Ctx, { id, school_id }: EntrustmentRow, { to, category = 'progress', title, body }: NewMessage) =>
+  sendMessage(ctx, { schoolId: school_id, to: [to], category, title, body, subject: { kind: 'entrustment', id } })
+
+/** To the minute, as the clocks of the school show it. */
+const clockOf = async (ctx: Ctx, { school_id }: EntrustmentRow) => {
+  const { timeZone } = await readSettings(ctx.sql, school_id)
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
+  return (at: Date) => format.format(at)
+}
+
+const ownerOf = ({ owner_name, owner_number }: EntrustmentRow) => `${maskName(owner_name)}（${owner_number}）`
+const ownerEnOf = ({ owner_name, owner_number }: EntrustmentRow) => `${maskName(owner_name)} (${owner_number})`
+const copiesEn = (copies: number) => (copies === 1 ? '1 copy' : `${copies} copies`)
+
+/** Asks somebody to fetch the paper of somebody else; nothing but that is told. */
+export const notifyAsked = async (ctx: Ctx, row: EntrustmentRow) => {
+  const until = (await clockOf(ctx, row))(row.deadline)
+  return notify(ctx, row, {
+    to: row.delegate_id,
+    category: 'todo',
+    title: [
+      `${ownerOf(row)}委托您领取${row.name}`,
+      `${ownerEnOf(row)} asks you to fetch: ${row.name_en}`,
+      `${ownerOf(row)}委託您領取${row.name_tw}`,
+    ],
+    body: [
+      `${row.copies} 份，请在 ${until} 前领取。接受后在“委托领取”中获取取件码，到自助终端打印。`,
+      `${copiesEn(row.copies)}, until ${until}. When you have accepted, get the pick-up code under “Entrusted pick-up” and print at a terminal.`,
+      `${row.copies} 份，請在 ${until} 前領取。接受後在「委託領取」中取得取件碼，到自助終端列印。`,
+    ],
+  })
+}
+
+export const notifyAccepted = (ctx: Ctx, row: EntrustmentRow) => {
+  const who = maskName(row.delegate_name)
+  return notify(ctx, row, {
+    to: row.owner_id,
+    title: [`${who}接受了您的委托`, `${who} fetches it for you`, `${who}接受了您的委託`],
+    body: [`${row.name}，${row.copies} 份。`, `${row.name_en}, ${copiesEn(row.copies)}.`, `${row.name_tw}，${row.copies} 份。`],
+  })
+}
+
+const free: Phrase = [
+  '您可以自己打印，或委托其他人领取。',
+  'Print it yourself, or ask somebody else.',
+  '您可以自己列印，或委託其他人領取。',
+]
+
+/** Who did not end it hears of it. */
+const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: EntrustmentRow) => NewMessage> = {
+  withdrawn: (row) => ({
+    to: row.delegate_id,
+    title: [`${ownerOf(row)}取消了委托`, `${ownerEnOf(row)} took the request back`, `${ownerOf(row)}取消了委託`],
+    body: [`无需再领取${row.name}。`, `There is no need to fetch it any more: ${row.name_en}.`, `無需再領取${row.name_tw}。`],
+  }),
+  declined: (row) => {
+    const who = maskName(row.delegate_name)
+    return {
+      to: row.owner_id,
+      title: [`${who}不能为您领取${row.name}`, `${who} cannot fetch it: ${row.name_en}`, `${who}不能為您領取${row.name_tw}`],
+      body: free,
+    }
+  },
+  expired: (row) => {
+    const who = maskName(row.delegate_name)
+    return {
+      to: row.owner_id,
+      title: [`委托已到期：${row.name}`, `Not fetched in time: ${row.name_en}`, `委託已到期：${row.name_tw}`],
+      body: [
+        `${who}领取了 ${row.printed}/${row.copies} 份。${free[0]}`,
+        `${who} fetched ${row.printed} of ${copiesEn(row.copies)}. ${free[1]}`,
+        `${who}領取了 ${row.printed}/${row.copies} 份。${free[2]}`,
+      ],
+    }
+  },
+  over: (row) => ({
+    to: row.delegate_id,
+    title: [`委托已结束：${row.name}`, `Nothing left to fetch: ${row.name_en}`, `委託已結束：${row.name_tw}`],
+    body: [`无需再领取${row.name}。`, `There is no need to fetch it any more: ${row.name_en}.`, `無需再領取${row.name_tw}。`],
+  }),
+}
+
+export const notifyEnded = (ctx: Ctx, row: EntrustmentRow, ending: keyof typeof endings) => notify(ctx, row, endings[ending](row))
+
+export const notifyDue = async (ctx: Ctx, row: EntrustmentRow) => {
+  const until = (await clockOf(ctx, row))(row.deadline)
+  return notify(ctx, row, {
+    to: row.delegate_id,
+    title: [`请尽快领取${row.name}`, `Fetch it soon: ${row.name_en}`, `請盡快領取${row.name_tw}`],
+    body: [
+      `${ownerOf(row)}委托您领取，截止时间 ${until}。`,
+      `${ownerEnOf(row)} asked you to fetch it until ${until}.`,
+      `${ownerOf(row)}委託您領取，截止時間 ${until}。`,
+    ],
+  })
+}
+
+interface Fetch {
+  /** Of the terminal. */
+  readonly name: string
+  readonly name_en: string
+  readonly name_tw: string
+  readonly copies: number
+  readonly at: Date
+}
+
+/** When, where and how many. */
+export const notifyFetched = async (ctx: Ctx, row: EntrustmentRow, fetches: readonly Fetch[]) => {
+  const clock = await clockOf(ctx, row)
+  const who = maskName(row.delegate_name)
+  const lines = (words: (fetch: Fetch) => string) => fetches.map(words).join('\n')
+  return notify(ctx, row, {
+    to: row.owner_id,
+    title: [`${who}已领取${row.name}`, `${who} fetched: ${row.name_en}`, `${who}已領取${row.name_tw}`],
+    body: [
+      lines(({ at, name, copies }) => `${clock(at)}　${name}　${copies} 份`),
+      lines(({ at, name_en, copies }) => `${clock(at)}, ${name_en}: ${copiesEn(copies)}`),
+      lines(({ at, name_tw, copies }) => `${clock(at)}　${name_tw}　${copies} 份`),
+    ],
+  })
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { ownMessages, unreadCount } from '@campus/contract/messages/inbox.ts'
+import { inTransaction, systemContext } from '../../../context/context.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { listen } from '../../../testing/hear.ts'
+import { nothingToDo, todoOf } from '../../../testing/inbox.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { readResolved, resolveMessages } from './resolve.service.ts'
+import { type NewMessage, sendMessage } from './send.service.ts'
+
+const campus = useTestCampus()
+const system = () => systemContext(campus().base)
+type Entered = Awaited<ReturnType<typeof enter>>
+
+const summary = (text: string) => [text, text, text] as const
+const notify = (to: readonly Entered[], subject: NewMessage['subject'], more: Partial<NewMessage> = {}) =>
+  sendMessage(system(), {
+    schoolId: to[0]?.schoolId ?? '',
+    to: to.map(({ person }) => person.id),
+    category: 'todo',
+    title: summary('卡纸'),
+    body: summary('图书馆一楼'),
+    ...(subject ? { subject } : {}),
+    ...more,
+  })
+
+const openOffice = async () => {
+  const one = await enter(campus())
+  return {
+    one,
+    other: await enter(campus(), { schoolId: one.schoolId }),
+    subject: { kind: 'terminal_fault_case', id: randomUUID() } as const,
+  }
+}
+
+test('when a thing is settled nobody who was asked has an unread message about it, and all keep theirs', async () => {
+  const { one, other, subject } = await openOffice()
+  await notify([one, other], subject)
+  const app = await listen(campus().url, other.token)
+  await resolveMessages(system(), subject.kind, subject.id)
+  assert.deepEqual([await nothingToDo(campus().url, one), await nothingToDo(campus().url, other)], [1, 1])
+  assert.deepEqual(await app.next('unread', 0), { size: 0 })
+  app.close()
+  assert.deepEqual(
+    (await asker(campus().url)(ownMessages, {}, one)).data.rows.map(({ isRead }) => isRead),
+    [true],
+  )
+})
+
+test('what tells of another thing, of another kind or of what happened stays unread', async () => {
+  const { one, other, subject } = await openOffice()
+  await notify([one], { ...subject, id: randomUUID() })
+  await notify([one], { ...subject, kind: 'library_review' })
+  await notify([one], undefined)
+  await notify([one], subject, { category: 'progress' })
+  await notify([one, other], subject)
+  await resolveMessages(system(), subject.kind, subject.id)
+  assert.equal(await nothingToDo(campus().url, other), 1)
+  assert.deepEqual(await todoOf(campus().url, one), { unread: 3, total: 4 })
+  assert.equal((await asker(campus().url)(unreadCount, {}, one)).data.size, 4)
+})
+
+test('what is asked anew after a thing was settled is not read by the settling of before', async () => {
+  const { one, subject } = await openOffice()
+  await notify([one], subject)
+  const until = campus().clock.now()
+  campus().clock.advance(1)
+  await notify([one], subject)
+  await readResolved(system(), { ...subject, until })
+  assert.deepEqual(await todoOf(campus().url, one), { unread: 1, total: 2 })
+})
+
+test('settled twice at once, the number is right; undone, nothing was settled', async () => {
+  const { one, other, subject } = await openOffice()
+  await notify([one, other], subject)
+  const undone = inTransaction(system(), async (ctx) => {
+    await resolveMessages(ctx, subject.kind, subject.id)
+    throw new Error('changed my mind')
+  })
+  await assert.rejects(undone, /changed my mind/)
+  assert.equal((await todoOf(campus().url, one)).unread, 1)
+  const resolved = { ...subject, until: campus().clock.now() }
+  await Promise.all([readResolved(system(), resolved), readResolved(system(), resolved)])
+  for (const reader of [one, other]) assert.deepEqual(await todoOf(campus().url, reader), { unread: 0, total: 1 })
+})
+
+test('what somebody has read stays as it is', async () => {
+  const { one, subject } = await openOffice()
+  await notify([one], subject)
+  const { sql } = campus().base
+  const readAt = new Date('2026-01-02T03:04:05Z')
+  await sql.updateTable('message').set({ read_at: readAt }).where('person_id', '=', one.person.id).execute()
+  await readResolved(system(), { ...subject, until: campus().clock.now() })
+  const rows = await sql.selectFrom('message').where('person_id', '=', one.person.id).select('read_at').execute()
+  assert.deepEqual(rows, [{ read_at: readAt }])
+})

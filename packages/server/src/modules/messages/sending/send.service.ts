@@ -1,0 +1,28 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { MessageCategory, SubjectKind } from '@campus/contract/messages/categories.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { notifyReaders } from './push-unread.service.ts'
+import { insertMessages, insertText, peopleNamed } from './send.repository.ts'
+
+export interface NewMessage {
+  readonly schoolId: string
+  /** All who get it in one call: people of another school and unknown ones are passed over. */
+  readonly to: readonly string[]
+  readonly category: MessageCategory
+  readonly title: Phrase
+  readonly body: Phrase
+  /** What it speaks of, whose live state its reader will see. */
+  readonly subject?: { readonly kind: SubjectKind; readonly id: string }
+}
+
+/** Puts a message into the inbox of each; it arrives if and only if the action it tells of is done. */
+export const sendMessage = (ctx: Ctx, { to, ...message }: NewMessage): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    if (to.length === 0) return
+    const { schoolId, category } = message
+    const textId = await insertText(ctx.sql, { ...message, now: ctx.now() })
+    await Promise.all([
+      insertMessages(ctx.sql, peopleNamed(ctx.sql, to), { schoolId, textId, category, now: ctx.now() }),
+      notifyReaders(ctx, { ...message, textId }),
+    ])
+  })

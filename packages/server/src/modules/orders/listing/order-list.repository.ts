@@ -1,0 +1,92 @@
+import type { OrderState } from '@campus/contract/orders/orders.ts'
+import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
+
+/** Whose orders, and which of them. */
+export interface OrderFilter {
+  readonly schoolId: string
+  readonly personId?: string | undefined
+  /** How far the word of whoever looks reaches; by the unit of the buyer. */
+  readonly scope: Scope
+  readonly state?: OrderState | undefined
+  readonly way?: Column<'order_line', 'way'> | undefined
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+  readonly words?: string | undefined
+}
+
+/** The orders alone: a count that joined a payment would have to look at each order for it instead of at the index. */
+const orders = (sql: Sql, { schoolId, personId, scope, state, way, from, until, words }: OrderFilter) => {
+  let found = sql.selectFrom('purchase_order').where('purchase_order.school_id', '=', schoolId)
+  if (personId) found = found.where('purchase_order.person_id', '=', personId)
+  if (scope !== 'school')
+    found = found.where('purchase_order.person_id', 'in', (row) =>
+      row
+        .selectFrom('person')
+        .where('person.org_unit_id', 'in', scope.length > 0 ? scope : [null])
+        .select('person.id'),
+    )
+  if (state) found = found.where('purchase_order.state', '=', state)
+  if (from) found = found.where('purchase_order.created_at', '>=', from)
+  if (until) found = found.where('purchase_order.created_at', '<', until)
+  if (way)
+    found = found.where((row) =>
+      row.exists(
+        row
+          .selectFrom('order_line')
+          .whereRef('order_line.order_id', '=', 'purchase_order.id')
+          .where('order_line.way', '=', way)
+          .select(fragment<number>`1`.as('one')),
+      ),
+    )
+  if (!words) return found
+  const like = containing(words)
+  return found.where((row) =>
+    row.or([
+      row('purchase_order.number', 'ilike', like),
+      row('purchase_order.person_id', 'in', (other) =>
+        other
+          .selectFrom('person')
+          .where('person.school_id', '=', schoolId)
+          .where((person) => person.or([person('person.name', 'ilike', like), person('person.number', 'ilike', like)]))
+          .select('person.id'),
+      ),
+    ]),
+  )
+}
+
+const withNames = (found: ReturnType<typeof orders>) =>
+  found
+    .innerJoin('person', 'person.id', 'purchase_order.person_id')
+    .leftJoin('payment', 'payment.id', 'purchase_order.payment_id')
+    .selectAll('purchase_order')
+    .select(['person.name as person_name', 'person.number as person_number', 'payment.provider'])
+
+export type ListedOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+export const findOrder = (sql: Sql, id: string, filter: OrderFilter) =>
+  withNames(orders(sql, filter).where('purchase_order.id', '=', id)).executeTakeFirst()
+
+export const listOrders = (sql: Sql, filter: OrderFilter, page: Page) =>
+  onPage(withNames(orders(sql, filter)).orderBy('purchase_order.id', 'desc'), page).execute()
+
+export const countOrders = (sql: Sql, filter: OrderFilter) => countRows(orders(sql, filter))
+
+export const listLinesOf = (sql: Sql, orderIds: readonly string[]) =>
+  sql
+    .selectFrom('order_line')
+    .where('order_id', 'in', orderIds)
+    .select(['order_id', 'name', 'name_en', 'name_tw', 'way', 'quantity', 'state', 'amount', 'refunded'])
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()
+
+export const listAllOf = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('purchase_order')
+    .where('person_id', '=', personId)
+    .select(['id', 'number', 'state', 'total', 'from_free', 'from_print', 'from_money', 'refunded', 'created_at', 'paid_at', 'finished_at'])
+    .orderBy('id')
+    .execute()

@@ -1,2 +1,0 @@
-/** Why an order ended without being paid. */
-export type Closing = 'cancelled' | 'expired' | 'rejected' | 'withdrawn'

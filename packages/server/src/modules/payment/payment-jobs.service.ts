@@ -1,9 +1,0 @@
-import type { Ctx } from '../../platform/context.ts'
-import { sweepAsks } from './ask.service.ts'
-import { sweepRefunds } from './refund.service.ts'
-
-/** Each minute: what was queued and got lost is queued again. */
-export const sweepPayments = async (ctx: Ctx) => {
-  await sweepAsks(ctx)
-  await sweepRefunds(ctx)
-}

@@ -1,0 +1,72 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { SessionUser } from '@campus/contract/envelope.ts'
+import { say } from '@campus/contract/language.ts'
+import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
+import type { changeOwnConfig, ownConfig } from '@campus/contract/people/own-config.ts'
+import type { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { fileAddress } from '../../files/file.service.ts'
+import { findPerson, findSessionPerson, updateBasicInfo, updateConfig } from './person.repository.ts'
+
+const requirePerson = async (ctx: Ctx, id: string) => {
+  const person = await findPerson(ctx.sql, id)
+  if (!person) throw refuse('not_found')
+  return person
+}
+
+/** The person as the device keeps them, and whether they may come in at all. */
+export interface SessionPerson {
+  readonly user: SessionUser
+  readonly isAgent: boolean
+  readonly isActive: boolean
+}
+
+export const presentSessionUser = async (ctx: Ctx, id: string): Promise<SessionPerson> => {
+  const person = await findSessionPerson(ctx.sql, id)
+  if (!person) throw refuse('not_found')
+  const user: SessionUser = {
+    uid: person.id,
+    name: person.name,
+    schoolId: person.school_id,
+    schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
+    xuehao: person.number,
+    avatar: person.avatar_file_id ? fileAddress(ctx, person.avatar_file_id, person.id) : '',
+    roles: person.roles ?? [],
+    displayMode: person.display_mode,
+  }
+  return { user, isAgent: person.is_agent, isActive: person.state === 'active' }
+}
+
+export const readOwnInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownInfo>> => {
+  const person = await requirePerson(ctx, ctx.caller.personId)
+  return {
+    id: person.id,
+    name: person.name,
+    nickname: person.nickname,
+    namePinyin: person.name_pinyin,
+    number: person.number,
+    userType: person.kind,
+    roles: [...ctx.caller.roles],
+    schoolName: say([person.school_name, person.school_name_en, person.school_name_tw], ctx.language),
+    unitName: person.unit_name === null ? '' : say([person.unit_name, person.unit_name_en ?? '', person.unit_name_tw ?? ''], ctx.language),
+    phone: maskPhone(person.phone ?? ''),
+    email: maskEmail(person.email ?? ''),
+    avatar: person.avatar_file_id ? fileAddress(ctx, person.avatar_file_id, person.id) : '',
+  }
+}
+
+export const completeBasicInfo = async (ctx: CallerCtx, info: InputOf<typeof editBasicInfo>) => {
+  await updateBasicInfo(ctx.sql, ctx.caller.personId, info)
+  return null
+}
+
+export const readConfig = async (ctx: CallerCtx): Promise<OutputOf<typeof ownConfig>> => {
+  const person = await requirePerson(ctx, ctx.caller.personId)
+  return { language: person.language, displayMode: person.display_mode }
+}
+
+export const changeConfig = async (ctx: CallerCtx, config: InputOf<typeof changeOwnConfig>) => {
+  await updateConfig(ctx.sql, ctx.caller.personId, config)
+  return null
+}

@@ -1,0 +1,53 @@
+import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { countRows } from '../../../platform/db/paging.ts'
+import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
+
+interface JobFilter {
+  readonly schoolId: string
+  readonly scope: Scope
+  readonly state?: Column<'print_job', 'state'> | undefined
+  readonly terminalId?: string | undefined
+  readonly id?: string | undefined
+  /** Of the number or the name of whoever printed. */
+  readonly words?: string | undefined
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
+}
+
+const among = (sql: Sql, { schoolId, scope, state, terminalId, id, words, from, before }: JobFilter) => {
+  let query = sql
+    .selectFrom('print_job as job')
+    .innerJoin('print_item as item', 'item.id', 'job.item_id')
+    .innerJoin('terminal', 'terminal.id', 'job.terminal_id')
+    .innerJoin('person', 'person.id', 'job.person_id')
+    .where('job.school_id', '=', schoolId)
+  if (state) query = query.where('job.state', '=', state)
+  if (terminalId) query = query.where('job.terminal_id', '=', terminalId)
+  if (id) query = query.where('job.id', '=', id)
+  if (from) query = query.where('job.created_at', '>=', from)
+  if (before) query = query.where('job.created_at', '<', before)
+  if (words) {
+    const like = containing(words)
+    query = query.where((row) => row.or([row('person.number', 'ilike', like), row('person.name', 'ilike', like)]))
+  }
+  if (scope === 'school') return query
+  return scope.length > 0 ? query.where('person.org_unit_id', 'in', scope) : query.where(fragment<boolean>`false`)
+}
+
+export type SchoolJobRow = Awaited<ReturnType<typeof listSchoolJobs>>[number]
+
+export const listSchoolJobs = (sql: Sql, filter: JobFilter, { cursor, limit }: FromCursor) => {
+  const all = among(sql, filter)
+  return (cursor ? all.where('job.id', '<', cursor) : all)
+    .select(['job.id', 'job.pages_due', 'job.pages_out', 'job.state', 'job.reasons', 'job.created_at', 'job.ended_at'])
+    .select(['item.kind', 'job.attribute', 'person.name as person_name', 'person.number as person_number'])
+    .select(['terminal.id as terminal_id', 'terminal.number', 'terminal.name', 'terminal.name_en', 'terminal.name_tw'])
+    .select(['terminal.location', 'terminal.location_en', 'terminal.location_tw'])
+    .orderBy('job.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export const countSchoolJobs = (sql: Sql, filter: JobFilter) => countRows(among(sql, filter))

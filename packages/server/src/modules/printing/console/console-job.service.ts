@@ -1,0 +1,72 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { JobState, type printJobs, type resolvePrintJob } from '@campus/contract/printing/console.ts'
+import { PrintKind } from '@campus/contract/printing/items.ts'
+import { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { readFromCursor } from '../../../platform/db/cursor.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { dayAfter, startOfDay } from '../../../platform/time/zoned-day.ts'
+import { record } from '../../audit/audit.service.ts'
+import { readingScopeOf } from '../../school/organisation/scope.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { takeStep } from '../jobs/count-out.service.ts'
+import { countedPages, outcomeOf } from '../jobs/job.rules.ts'
+import { reasonOf } from '../jobs/progress.service.ts'
+import { lockWithItem } from '../jobs/report.service.ts'
+import { nameOf } from '../terminal-name.ts'
+import { countSchoolJobs, listSchoolJobs, type SchoolJobRow } from './console-job.repository.ts'
+
+const present = (ctx: CallerCtx, row: SchoolJobRow): OutputOf<typeof printJobs>['rows'][number] => ({
+  id: row.id,
+  terminal: {
+    id: row.terminal_id,
+    number: row.number,
+    ...nameOf(row),
+  },
+  kind: PrintKind.parse(row.kind),
+  personName: row.person_name,
+  personNumber: row.person_number,
+  attribute: PrintAttribute.parse(row.attribute),
+  pagesDue: row.pages_due,
+  pagesOut: row.pages_out,
+  state: JobState.parse(row.state),
+  reason: reasonOf(row.state, row.reasons, ctx.language),
+  at: row.created_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+})
+
+/** From the beginning of the first day to the end of the last, at the school. */
+const daysOf = async (ctx: CallerCtx, { from, until }: Pick<InputOf<typeof printJobs>, 'from' | 'until'>) => {
+  const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
+  return { from: from ? startOfDay(timeZone, from) : undefined, before: until ? startOfDay(timeZone, dayAfter(until)) : undefined }
+}
+
+export const listOfSchool = async (
+  ctx: CallerCtx,
+  { from, until, pageSize, cursor, ...wanted }: InputOf<typeof printJobs>,
+): Promise<OutputOf<typeof printJobs>> => {
+  const { schoolId } = ctx.caller
+  const filter = { ...wanted, schoolId, scope: await readingScopeOf(ctx), ...(await daysOf(ctx, { from, until })) }
+  const log = await readFromCursor(
+    { pageSize, cursor },
+    (from) => listSchoolJobs(ctx.sql, filter, from),
+    (row) => present(ctx, row),
+  )
+  return { ...log, total: await countSchoolJobs(ctx.sql, filter) }
+}
+
+/** An administrator tells what lies in the tray of a lost terminal: never less than its printer had told before. */
+export const resolve = (ctx: CallerCtx, { jobId, pagesOut, reason }: InputOf<typeof resolvePrintJob>) =>
+  inTransaction(ctx, async (ctx) => {
+    const held = await lockWithItem(ctx, jobId)
+    if (held?.job.school_id !== ctx.caller.schoolId) throw refuse('not_found')
+    const { item, job } = held
+    if (job.state !== 'unsure') throw refuse('print_not_unsure')
+    if (pagesOut < job.pages_out || pagesOut > job.pages_due) throw refuse('pages_wrong')
+    const counted = Math.max(job.pages_out, countedPages(job, PrintAttribute.parse(item.attribute), pagesOut))
+    const state = outcomeOf('failed', { counted, due: job.pages_due })
+    await takeStep(ctx, { item, job, counted, change: { state } })
+    const details = { pagesOut: counted, pagesDue: job.pages_due, reason }
+    await record(ctx, { action: 'printing.settle', subjectKind: 'print_job', subjectId: jobId, details })
+    return null
+  })

@@ -1,0 +1,32 @@
+import type { Sql } from '../../../platform/db/sql.ts'
+
+export const listChoices = (sql: Sql, schoolId: string, type: string) =>
+  sql
+    .selectFrom('dictionary_entry')
+    .where('school_id', '=', schoolId)
+    .where('type', '=', type)
+    .where('is_open', '=', true)
+    .select(['value', 'label', 'label_en', 'label_tw'])
+    .orderBy('position')
+    .orderBy('value')
+    .execute()
+
+export const findOpenChoice = (sql: Sql, schoolId: string, type: string, value: string) =>
+  sql
+    .selectFrom('dictionary_entry')
+    .where('school_id', '=', schoolId)
+    .where('type', '=', type)
+    .where('value', '=', value)
+    .where('is_open', '=', true)
+    .select('id')
+    .executeTakeFirst()
+
+export const listLabels = (sql: Sql, schoolId: string, type: string) =>
+  sql
+    .selectFrom('dictionary_entry')
+    .where('school_id', '=', schoolId)
+    .where('type', '=', type)
+    .select(['value', 'label', 'label_en', 'label_tw'])
+    .orderBy('position')
+    .orderBy('value')
+    .execute()

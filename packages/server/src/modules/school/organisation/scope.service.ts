@@ -1,0 +1,48 @@
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { listUnitsAbove } from './organisation.repository.ts'
+import { findManagerGrant, findUnitOf, listAdministrators, listManagers, listManaging } from './scope.repository.ts'
+import { unitIdsBelow } from './unit-trail.service.ts'
+
+/** How far the caller's word reaches: the whole school, or these units. Nobody but administrators and managers reaches anything. */
+export type Scope = 'school' | readonly string[]
+
+export const scopeOf = async (ctx: CallerCtx): Promise<Scope> => {
+  const { roles, personId, schoolId } = ctx.caller
+  if (roles.includes('admin')) return 'school'
+  if (!roles.includes('manager')) return []
+  const grant = await findManagerGrant(ctx.sql, personId)
+  if (!grant) return []
+  if (!grant.scope_unit_id) return 'school'
+  return unitIdsBelow(ctx, schoolId, grant.scope_unit_id)
+}
+
+/** How far the caller may read: an auditor reads everything and decides nothing. */
+export const readingScopeOf = async (ctx: CallerCtx): Promise<Scope> => (ctx.caller.roles.includes('auditor') ? 'school' : scopeOf(ctx))
+
+export const isInScope = (scope: Scope, unitId: string | null) => scope === 'school' || (unitId !== null && scope.includes(unitId))
+
+/** The managers who look after a person, the nearest ones alone: a class teacher before the dean. Nobody looks after themselves. */
+export const managersOf = async (ctx: Ctx, { schoolId, personId }: { schoolId: string; personId: string }): Promise<string[]> => {
+  const unitId = (await findUnitOf(ctx.sql, personId))?.org_unit_id
+  const above = unitId ? await listUnitsAbove(ctx.sql, schoolId, unitId) : []
+  const managers = (
+    await listManagers(
+      ctx.sql,
+      schoolId,
+      above.map(({ id }) => id),
+    )
+  ).filter(({ id }) => id !== personId)
+  for (const unit of [...above.map(({ id }) => id), null]) {
+    const nearest = managers.filter(({ scope_unit_id }) => scope_unit_id === unit)
+    if (nearest.length > 0) return nearest.map(({ id }) => id)
+  }
+  return []
+}
+
+/** Those who look after the whole school by their office. */
+export const administratorsOf = async (ctx: Ctx, schoolId: string): Promise<string[]> =>
+  (await listAdministrators(ctx.sql, schoolId)).map(({ id }) => id)
+
+/** Managers, administrators and auditors. */
+export const managingPeopleOf = async (ctx: Ctx, schoolId: string): Promise<string[]> =>
+  (await listManaging(ctx.sql, schoolId)).map(({ id }) => id)

@@ -1,7 +1,0 @@
-import type { Sql } from '../../platform/sql.ts'
-
-export const listBalances = (sql: Sql, personId: string) =>
-  sql.selectFrom('ledger_account').where('person_id', '=', personId).select(['kind', 'balance']).execute()
-
-export const lockOwnBalances = (sql: Sql, personId: string) =>
-  sql.selectFrom('ledger_account').where('person_id', '=', personId).select(['kind', 'balance']).orderBy('id').forNoKeyUpdate().execute()

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { grantBeans, grants } from '@campus/contract/wallet/console.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { yuan } from '../../../ports/pay/yuan.ts'
+import { record } from '../../audit/audit.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import { transferAll } from '../ledger/ledger.service.ts'
+import { countGrants, listGrants, listPeopleByNumber } from './grant.repository.ts'
+
+/** How many of the numbers that nobody has are named in the refusal. */
+const maxNamed = 5
+
+export const listOfSchool = async (ctx: CallerCtx, page: InputOf<typeof grants>): Promise<OutputOf<typeof grants>> => {
+  const { schoolId } = ctx.caller
+  const rows = await listGrants(ctx.sql, schoolId, page)
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      personId: row.person_id,
+      personName: row.person_name,
+      personNumber: row.person_number,
+      amount: row.amount,
+      reason: row.note,
+      grantedBy: row.giver_name ?? '',
+      at: row.at.toISOString(),
+    })),
+    total: await countGrants(ctx.sql, schoolId),
+  }
+}
+
+const requirePeople = async (ctx: CallerCtx, numbers: readonly string[]) => {
+  const people = await listPeopleByNumber(ctx.sql, ctx.caller.schoolId, numbers)
+  const found = new Set(people.map(({ number }) => number))
+  const unknown = [...new Set(numbers)].filter((number) => !found.has(number))
+  if (unknown.length > 0) throw refuse('user_unknown', { facts: { numbers: unknown.slice(0, maxNamed).join(', ') } })
+  if (people.some(({ id }) => id === ctx.caller.personId)) throw refuse('own_request')
+  return people.map(({ id }) => id)
+}
+
+export const give = (ctx: CallerCtx, { numbers, amount, reason }: InputOf<typeof grantBeans>): Promise<OutputOf<typeof grantBeans>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId, personId: actorId } = ctx.caller
+    const people = await requirePeople(ctx, numbers)
+    const grantId = randomUUID()
+    await transferAll(
+      ctx,
+      people.map((personId) => ({
+        kind: 'grant',
+        cause: `grant:${grantId}:${personId}`,
+        schoolId,
+        personId,
+        note: reason,
+        actorId,
+        moves: [{ from: { house: 'granted' }, to: { own: 'free' }, amount }],
+      })),
+    )
+    await record(ctx, {
+      action: 'wallet.granted',
+      subjectKind: 'grant',
+      subjectId: grantId,
+      details: { people: people.length, amount, reason },
+    })
+    await sendMessage(ctx, {
+      schoolId,
+      to: people,
+      category: 'progress',
+      title: [`学校赠送您 ${yuan(amount)} 免费豆`, `Your school gave you ${yuan(amount)} free beans`, `學校贈送您 ${yuan(amount)} 免費豆`],
+      body: [reason, reason, reason],
+    })
+    return { given: people.length }
+  })

@@ -1,0 +1,52 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { decideWithdrawal, schoolWithdrawals } from '@campus/contract/wallet/console.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { payOutJob } from '../wallet.jobs.ts'
+import * as repository from '../withdrawals/withdrawal.repository.ts'
+import { returnBeans } from '../withdrawals/withdrawal-beans.service.ts'
+import { notifyReturned } from '../withdrawals/withdrawal-messages.ts'
+import { present } from '../withdrawals/withdrawal-view.ts'
+
+export const listOfSchool = async (
+  ctx: CallerCtx,
+  { state, words, ...page }: InputOf<typeof schoolWithdrawals>,
+): Promise<OutputOf<typeof schoolWithdrawals>> => {
+  const among = { schoolId: ctx.caller.schoolId, state, words }
+  const rows = await repository.listOfSchool(ctx.sql, among, page)
+  return {
+    rows: rows.map((row) => ({
+      ...present(row, ctx.language),
+      personId: row.person_id,
+      personName: row.person_name,
+      personNumber: row.person_number,
+    })),
+    total: await repository.countOfSchool(ctx.sql, among),
+  }
+}
+
+const payNow = async (ctx: CallerCtx, id: string) => {
+  if (!(await repository.hasten(ctx.sql, id, ctx.caller.personId, ctx.now()))) throw refuse('already_decided')
+  await ctx.services.jobs.add(ctx.sql, payOutJob, {})
+}
+
+const sendBack = async (ctx: CallerCtx, id: string, reason: string) => {
+  const { personId } = ctx.caller
+  const end = { from: ['waiting'], state: 'failed', reason, decidedBy: personId, now: ctx.now() } as const
+  const ended = await repository.endWithdrawal(ctx.sql, id, end)
+  if (!ended) throw refuse('already_decided')
+  await returnBeans(ctx, ended, personId)
+  await notifyReturned(ctx, ended)
+}
+
+export const decide = (ctx: CallerCtx, { id, verdict, reason }: InputOf<typeof decideWithdrawal>) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await repository.findWithdrawal(ctx.sql, id, ctx.caller.schoolId)
+    if (!row) throw refuse('not_found')
+    if (row.person_id === ctx.caller.personId) throw refuse('own_request')
+    if (verdict === 'pay') await payNow(ctx, id)
+    else await sendBack(ctx, id, reason)
+    await record(ctx, { action: `withdrawal.${verdict}`, subjectKind: 'withdrawal', subjectId: id, details: { amount: row.amount } })
+    return null
+  })
