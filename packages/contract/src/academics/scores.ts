@@ -36,7 +36,7 @@ export const academicYears = call({
   method: 'GET',
   path: '/tcyApi/getAcademicYear',
   who: 'user',
-  summary: 'The academic years in which I have scores, the newest first.',
+  summary: 'The academic years in which I have scores, newest first.',
   query: RecordQuery,
   output: z.array(z.object({ academicYear: AcademicYear, semesters: z.array(z.number().int()) })),
   refusals: ['record_unknown'],
@@ -46,7 +46,7 @@ export const ownScores = call({
   method: 'GET',
   path: '/tcyApi/getScores',
   who: 'user',
-  summary: 'My published scores, the newest term first, with what they come to.',
+  summary: 'My published scores, newest term first, with totals.',
   query: RecordQuery.extend({ academicYear: AcademicYear.optional(), semester: z.coerce.number().int().min(1).max(3).optional() }),
   output: z.object({ recordId: Id, rows: z.array(Score), summary: Summary }),
   refusals: ['record_unknown'],
@@ -56,7 +56,7 @@ export const coursesToChoose = call({
   method: 'GET',
   path: '/tcyApi/selectChooseCourseData',
   who: 'user',
-  summary: 'The courses of mine that a score proof may name, of the years asked for: the best attempt of each.',
+  summary: 'The courses of mine that a score proof may name, in the requested years: the best attempt of each.',
   query: RecordQuery.extend({
     academicYears: z
       .string()
@@ -73,7 +73,7 @@ export const ownRanking = call({
   method: 'GET',
   path: '/my/ranking',
   who: 'user',
-  summary: 'My place in my major and year by the average weighted with credits, in all and year by year, and how the averages spread.',
+  summary: 'My rank in my major and year by credit-weighted average, overall and by year, with the distribution of the averages.',
   query: RecordQuery,
   output: z.object({
     recordId: Id,

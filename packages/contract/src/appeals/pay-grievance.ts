@@ -89,7 +89,7 @@ export const withdrawPayGrievance = call({
   method: 'POST',
   path: '/tcyApi/delPayGrievance/{id}',
   who: 'user',
-  summary: 'Withdraws a payment appeal of mine that nobody has reviewed yet.',
+  summary: 'Withdraw a payment appeal of mine before its review.',
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['already_reviewed'],
@@ -99,8 +99,7 @@ export const addPayGrievance = call({
   method: 'POST',
   path: '/tcyApi/addPayGrievance',
   who: 'user',
-  summary:
-    'Tells that I paid and got nothing: the server joins what the provider, the books and the delivery say, and settles what is clear at once.',
+  summary: 'Report a payment without delivery: the server compares provider, ledger and delivery, and decides clear cases at once.',
   body: z.object({
     entrance: z.enum(entrances),
     payWay: PayWay,

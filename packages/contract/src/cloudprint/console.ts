@@ -21,7 +21,7 @@ export const saveLibraryDirectory = call({
   method: 'POST',
   path: '/console/library/directories',
   who: ['admin'],
-  summary: 'Adds a directory to the shared library, renames it or moves it.',
+  summary: 'Add a directory to the shared library, or rename or move one.',
   body: z.object({
     id: Id.optional(),
     parentId: Id.nullable(),
@@ -39,7 +39,7 @@ export const dropLibraryDirectory = call({
   method: 'POST',
   path: '/console/library/directories/drop',
   who: ['admin'],
-  summary: 'Removes a directory that is empty.',
+  summary: 'Remove a directory that is empty.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['directory_not_empty'],
@@ -65,7 +65,7 @@ export const offeredFiles = call({
   method: 'GET',
   path: '/console/library/files',
   who: staff,
-  summary: 'Files of the shared library and those that wait for a review, the waiting ones first.',
+  summary: 'Files of the shared library and submissions, pending ones first.',
   query: PageQuery.extend({ state: LibraryState.optional(), words: z.string().trim().max(60).optional() }),
   output: pageOf(Offered),
 })
@@ -74,7 +74,7 @@ export const offeredFile = call({
   method: 'GET',
   path: '/console/library/files/{id}',
   who: staff,
-  summary: 'One file of the shared library, or one that waits for a review.',
+  summary: 'One file of the shared library, or a submission.',
   params: z.object({ id: Id }),
   output: Offered,
 })
@@ -83,7 +83,7 @@ export const offeredFileContent = call({
   method: 'GET',
   path: '/console/library/files/{id}/content',
   who: staff,
-  summary: 'The PDF of an offered file, to look at before deciding.',
+  summary: 'The PDF of an submitted file, for the review.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes', contentType: 'application/pdf' },
 })
@@ -92,7 +92,7 @@ export const reviewLibraryFile = call({
   method: 'POST',
   path: '/console/library/review',
   who: ['admin', 'manager'],
-  summary: 'Lets an offered file into the shared library or refuses it with a reason that its uploader reads.',
+  summary: 'Accept a submitted file into the shared library or refuse it with a reason for its uploader.',
   body: z
     .object({ id: Id, verdict: z.enum(['pass', 'refuse']), notes: z.string().trim().max(200).default('') })
     .refine(({ verdict, notes }) => verdict === 'pass' || notes.length >= 2, { message: 'required', path: ['notes'] }),
@@ -105,7 +105,7 @@ export const removeLibraryFile = call({
   method: 'POST',
   path: '/console/library/remove',
   who: ['admin'],
-  summary: 'Takes a file out of the shared library with a reason that its uploader reads.',
+  summary: 'Remove a file from the shared library with a reason for its uploader.',
   body: z.object({ id: Id, notes: z.string().trim().min(2).max(200) }),
   output: Done,
   refusals: ['already_reviewed'],
@@ -116,8 +116,7 @@ export const nameLibraryFile = call({
   method: 'POST',
   path: '/console/library/text',
   who: ['admin'],
-  summary:
-    'Changes what a file of the shared library is called and what is said of it, in up to three languages, before its review or later.',
+  summary: 'Change the title and description of a file of the shared library, in up to three languages, before its review or later.',
   body: GivenLibraryText.extend({ id: Id }),
   output: Done,
 })

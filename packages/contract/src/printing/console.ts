@@ -17,7 +17,7 @@ export const printJobs = call({
   method: 'GET',
   path: '/console/printing/jobs',
   who: staff,
-  summary: 'Prints at the terminals, newest first, by state, terminal, person and day; nothing of what is on the paper.',
+  summary: 'Prints at the terminals, newest first, by state, terminal, person and day; without the printed content.',
   query: CursorQuery.extend({
     /** One print alone, such as the one that a message speaks of. */
     id: Id.optional(),
@@ -52,7 +52,7 @@ export const resolvePrintJob = call({
   path: '/console/printing/settle',
   who: ['admin'],
   summary:
-    'Decides a print of which nobody knows what came out, because its terminal was lost: an administrator looks at the tray and tells the pages that are there; the rest may be printed again.',
+    'Resolve a print with unknown outcome after its terminal was lost: the administrator enters the pages found in the tray; the rest may be printed again.',
   body: z.object({ jobId: Id, pagesOut: z.number().int().min(0).max(100_000), reason: z.string().trim().min(2).max(200) }),
   output: Done,
   refusals: ['print_not_unsure', 'pages_wrong'],
@@ -63,7 +63,7 @@ export const priceTables = call({
   method: 'GET',
   path: '/console/printing/prices',
   who: staff,
-  summary: 'The price tables of my school: what was, is and will be charged for a sheet.',
+  summary: 'The price tables of my school: past, current and future prices of a sheet.',
   output: z.array(PriceTable.extend({ isInForce: z.boolean(), madeBy: z.string() })),
 })
 
@@ -74,7 +74,7 @@ export const addPriceTable = call({
   method: 'POST',
   path: '/console/printing/prices',
   who: ['admin'],
-  summary: 'Sets the prices from a moment on, now or later; what was ordered before keeps its price.',
+  summary: 'Set the prices from a moment on, now or later; earlier orders keep their price.',
   body: z.object({ validFrom: Instant, prices: SheetPrices, note: Note, noteEn: Note, noteTw: Note }),
   output: z.object({ id: Id }),
   refusals: ['time_past', 'price_time_taken'],
@@ -85,7 +85,7 @@ export const dropPriceTable = call({
   method: 'POST',
   path: '/console/printing/prices/drop',
   who: ['admin'],
-  summary: 'Takes back prices that are not in force yet.',
+  summary: 'Withdraw prices that are not in force yet.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['price_in_force'],

@@ -14,7 +14,7 @@ export const loginInit = call({
   method: 'GET',
   path: '/openApi/login_init',
   who: 'public',
-  summary: 'All the login page needs to know about a school and this installation.',
+  summary: 'The data of a school and this installation for the login page.',
   query: z.object({ schoolId: Id.optional() }),
   output: z.object({
     school: Titled.extend({ id: Id, code: z.string() }),

@@ -24,7 +24,7 @@ export const verifyLog = call({
   method: 'GET',
   path: '/tcyApi/getVerifyLog',
   who: 'user',
-  summary: 'When my documents were verified, or what I have verified myself; the newest first.',
+  summary: 'Verifications of my documents, or those made by me, newest first.',
   query: CursorQuery.extend({ about: z.enum(['my_documents', 'my_checks']).default('my_documents'), documentId: Id.optional() }),
   output: logOf(VerificationEntry),
 })

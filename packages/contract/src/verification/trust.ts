@@ -31,7 +31,7 @@ export const trustList = call({
   method: 'GET',
   path: '/verification/trust',
   who: 'public',
-  summary: 'The roots, keys and revocations of the schools here, and the outside authorities that are known.',
+  summary: 'The roots, keys and revocations of the schools here, and the known external authorities.',
   output: Trust,
 })
 
