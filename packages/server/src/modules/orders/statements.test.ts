@@ -26,7 +26,7 @@ const checkOut = async (student: Shop, templates: readonly string[]) => {
   return { settling: await fewestStatements(fill, settle), paying: await fewestStatements(async () => settle(await fill()), pay) }
 }
 
-test('a cart is settled in 9 round trips and paid in 12, however many lines it has', async () => {
+test('a checkout takes 9 round trips and a payment 12, for any number of lines', async () => {
   const student = await openShop(campus())
   const templates = [student.templateId]
   for (let more = 0; more < 2; more += 1) templates.push(await offerAlso(campus(), student.schoolId, { charge: 'each', price: 500 }))
