@@ -84,7 +84,7 @@ type Program = ReturnType<typeof openProgram>
 
 const held = 200
 
-test('three terminals with 200 prints, killed at every step: each page comes out once, is counted once and belongs to its copy', async () => {
+test('three terminals with 200 prints, killed at every step: each page is printed once, is counted once and belongs to its copy', async () => {
   const { campus } = shop()
   const { base, clock } = campus
   const { person, schoolId } = await enter(campus)
