@@ -65,7 +65,7 @@ test('an article is written, published under a new title and retired; every step
   )
 })
 
-test('the list tells how each article was received, and readers speak without names', async () => {
+test('the list shows how each article was rated, and readers stay anonymous', async () => {
   const { token, schoolId } = await admin()
   const { id } = (await ask(saveArticle, draft({ state: 'published' }), { token })).data
   await ask(saveArticle, draft({ title: '另一篇', titleEn: 'Another', titleTw: '另一篇' }), { token })
@@ -107,7 +107,7 @@ test("another school's article answers like a missing one, and only administrato
   assert.equal((await ask(articles, {}, { token: manager.token })).error, 'forbidden')
 })
 
-test('an article has words in every language', async () => {
+test('an article has text in every language', async () => {
   const { token } = await admin()
   const { fields } = await ask(saveArticle, draft({ titleEn: '', blocks: [], blocksTw: [{ kind: 'item', text: ' ' }] }), { token })
   assert.deepEqual(Object.keys(fields ?? {}).toSorted(), ['blocks', 'blocksTw.0.text', 'titleEn'])

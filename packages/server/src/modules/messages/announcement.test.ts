@@ -146,7 +146,7 @@ test('a manager who lost the units before publishing does not reach them any mor
   assert.equal(await stateOf(manager, id), 'draft')
 })
 
-test('an announcement whose units are all given up has nobody to go to', async () => {
+test('an announcement whose units are all removed has no audience', async () => {
   const { admin, other } = await openSchool()
   const id = await drafted(admin, [{ kind: 'unit', unitId: other }])
   await campus().base.sql.deleteFrom('org_unit').where('id', '=', other).execute()

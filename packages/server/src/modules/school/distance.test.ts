@@ -62,7 +62,7 @@ test('the nearest place is the nearest, and a campus without places has neither 
   )
 })
 
-test('without a map service a point is told by the nearest place of my campus, and the way is a straight line', async () => {
+test('without a map service a point is described by the nearest place of my campus, and the way is a straight line', async () => {
   map = undefined
   const { token, schoolId } = await enter(campus())
   const gate = await makePlace(schoolId, '南门')
