@@ -38,7 +38,7 @@ test('its regular work is on the schedule', async () => {
   assert.deepEqual(rows, [{ cron: '3 3 * * *' }])
 })
 
-test('messages about its things show how they stand', async () => {
+test('messages about its items show their status', async () => {
   const { person, schoolId, token } = await enter(campus())
   const text = ['雨伞', 'Umbrella', '雨傘'] as const
   const subject = { kind: 'leave_request', id: randomUUID() } as const
@@ -58,7 +58,7 @@ test('the copy of my data holds its part', async () => {
   assert.deepEqual(Object(data).lostProperty, ['雨伞'])
 })
 
-test('it hears of an account that is closed', async () => {
+test('it is notified of a closed account', async () => {
   const owner = await loseSomething('visitor')
   const admin = await enter(campus(), { schoolId: owner.schoolId, kind: 'teacher', roles: ['admin'] })
   const { id } = (await ask(askForData, { kind: 'deletion' }, owner)).data

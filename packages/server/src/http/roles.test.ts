@@ -26,7 +26,7 @@ const knock = async (call: CallShape, token?: string, nonce?: null) => {
   return Envelope.parse(await response.json()).error
 }
 
-test('without a session nobody reaches a call that is not public', async () => {
+test('without a session only public calls are reachable', async () => {
   for (const call of calls.filter((one) => !isPublic(one))) {
     assert.equal(await knock(call), 'login_required', `${call.method} ${call.path}`)
   }
@@ -34,7 +34,7 @@ test('without a session nobody reaches a call that is not public', async () => {
 
 const isShut = (error: string | undefined) => error === 'forbidden' || error === 'login_required'
 
-test('every role reaches what docs/permissions.tsv gives it, and nothing else', async () => {
+test('every role reaches exactly what docs/permissions.tsv grants it', async () => {
   const { base } = campus()
   const school = await makeSchool(base.sql)
   for (const role of roles.filter((one) => one !== 'terminal')) {
@@ -69,7 +69,7 @@ test('the two parts of a terminal reach the calls that are for them with their o
   }
 })
 
-test('no person can be a machine: the role is nobody’s', async () => {
+test('no person can have the machine role', async () => {
   const { base } = campus()
   const school = await makeSchool(base.sql)
   const { id } = await makePerson(base.sql, school.id)

@@ -38,7 +38,7 @@ test('waiting letters are not readable in the database', async () => {
   assert.doesNotMatch(JSON.stringify(rows), /482913|13800000002/)
 })
 
-test('attempts at the same moment each get their own count, and a window that is over starts anew', async () => {
+test('attempts at the same moment each get their own count, and a window that is over starts again', async () => {
   const { base, clock } = campus()
   const key = randomUUID()
   const counts = await Promise.all(Array.from({ length: 20 }, () => countAttempt(base, key, 60)))

@@ -19,7 +19,7 @@ const openServer = async ({ failsAt }: { failsAt?: number } = {}) => {
   return { seen, given, lose, stop: running.stop }
 }
 
-test('a database that ends by itself is started again, and that is said', async () => {
+test('a database that ends by itself is started again, and this is logged', async () => {
   const { seen, given, lose, stop } = await openServer()
   lose()
   await eventually(() => seen.starts === 2 || undefined)

@@ -73,7 +73,7 @@ test('a path too long for a socket gets a short private socket folder', async ()
   await rm(socketFolder, { recursive: true })
 })
 
-test('without sockets the database stands on loopback and asks for its password', async () => {
+test('without sockets the database listens on loopback and asks for its password', async () => {
   const folder = join(root, 'tcp')
   const server = await startEmbedded({ folder, log: silent, listen: 'tcp' })
   assert.match(server.url, /@127\.0\.0\.1:/)

@@ -18,7 +18,7 @@ const run = (script: string, limits: Partial<Limits> = {}, timeoutMs = 30_000) =
 const { withLimits, withoutNetwork } = confinement()
 const onLinux = { skip: withLimits ? false : 'prlimit is not there' }
 
-test('a program that does as it should is let do so', async () => {
+test('a well-behaved program is not disturbed', async () => {
   assert.equal(await run('echo made > made.txt'), true)
   assert.equal((await stat(join(folder, 'made.txt'))).size, 5)
 })
