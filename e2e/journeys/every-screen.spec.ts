@@ -220,7 +220,7 @@ for (const [turn, screen] of shown.entries()) {
 }
 
 for (const role of ['student', 'visitor'] as const)
-  test(`what a ${role} may not use says so`, async ({ device }) => {
+  test(`a ${role} sees an explanation on screens without access`, async ({ device }) => {
     const closed = shown.filter((screen) => !isConsole(screen) && Array.isArray(screen.guard) && !screen.guard.includes(role))
     expect(closed.length).toBeGreaterThan(0)
     const page = await device({ as: demoPerson(role), isShared: true })

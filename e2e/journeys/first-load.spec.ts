@@ -22,7 +22,7 @@ const loadedBytes = (page: Page) =>
     return { beforeList: sum(files.filter(({ startTime }) => startTime < listBegins)), all: sum(files) }
   })
 
-test('the login page comes in at most 150 KB, and home after it in at most 60 KB more', async ({ device }) => {
+test('the login page loads at most 150 KB, and home after it in at most 60 KB more', async ({ device }) => {
   const page = await device({ wantsNotices: true })
   await page.goto('/')
   const login = atLogin(page, 'zh_CN')

@@ -30,7 +30,7 @@ const askLeave = async (page: Page, from: string, until: string) => {
   await button(ownLeaveWords.submit).click()
 }
 
-test('a leave is asked for, decided on a phone, and told to who asked', async ({ device, network }) => {
+test('a leave is asked for, decided on a phone, and its author is notified', async ({ device, network }) => {
   const asker = await addStudent(network, { name: '乔一帆' })
   const page = await device({ as: asker })
   const { text, field, button, choose, t } = reading(page, 'zh_CN')

@@ -73,7 +73,7 @@ const closeTooEarly = async (page: Page) => {
   await expect(field(faultsWords.yourNotes)).toHaveValue(done)
 }
 
-test('an empty tray becomes a fault before anybody reports it; who reports another reads what became of it', async ({
+test('an empty tray becomes a fault before anybody reports it; the author of another report sees its outcome', async ({
   terminal,
   device,
   student,

@@ -81,7 +81,7 @@ test('an employer checks the PDF at a desk, and the file does not leave the comp
   await expect(answerOn(other)).toContainText(verdictWords('valid', 'browser').title[2])
 })
 
-test('a changed, an unsigned and a renamed file are each told what they are, on a phone', async ({ device, student, network }) => {
+test('a changed, an unsigned and a renamed file are each identified, on a phone', async ({ device, student, network }) => {
   const document = await someCertificate(student, network)
   const page = await device()
   const { t, text, button, fact } = reading(page, 'zh_CN')
@@ -151,7 +151,7 @@ test('the code on a paper is checked behind a captcha that nobody has to read', 
   await expect(fact(outcomeWords.until)).toHaveText(lastDayOf(Date.parse(document.validUntil ?? '')))
 })
 
-test('a credential is believed as it was given, and not when a word of it was changed', async ({ device, student, network }) => {
+test('a credential is valid as issued, and invalid when changed', async ({ device, student, network }) => {
   const document = await someCertificate(student, network)
   const page = await device({ size: 'wide', language: 'zh_TW' })
   const { t, button, fact } = reading(page, 'zh_TW')
