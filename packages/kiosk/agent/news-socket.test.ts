@@ -54,7 +54,7 @@ const openListener = async (t: TestContext) => {
   }
 }
 
-test('a terminal hears at once that there is work for it, also after its line was cut', async (t) => {
+test('a terminal is notified of work at once, also after a lost connection', async (t) => {
   const { line, news, rings, pushTo } = await openListener(t)
   await rings()
   assert.equal(news.isListening(), true)
@@ -69,7 +69,7 @@ test('a terminal hears at once that there is work for it, also after its line wa
   await rings()
 })
 
-test('a terminal that beats goes on hearing, and one that had stopped is asked for its word and comes back', async (t) => {
+test('a terminal with heartbeats stays subscribed, and one that had stopped is asked for its nonce and reconnects', async (t) => {
   const { heart: heartbeat, rings, pushTo, asked } = await openListener(t)
   const hears = async () => {
     await pushTo()
@@ -92,7 +92,7 @@ test('a terminal that beats goes on hearing, and one that had stopped is asked f
   assert.deepEqual(asked, [word])
 })
 
-test('a bell that rang before anybody waited is heard, and one that is silent wakes by itself', async () => {
+test('a signal sent before a waiter is not lost, and a waiter without a signal wakes after a timeout', async () => {
   const { signal } = new AbortController()
   const wakeSignal = makeWakeSignal()
   wakeSignal.ring()

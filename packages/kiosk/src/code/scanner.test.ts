@@ -17,7 +17,7 @@ const press = (keys: readonly string[], gap: number, from = 1000, before: Typing
 const signs = (text: string) => Array.from(text)
 const address = 'https://campus.example/#/pages/brige/brige?code=AbC_d-1234567890123456'
 
-test('what comes fast and ends with Enter was read by a scanner', () => {
+test('fast input that ends with Enter comes from a scanner', () => {
   assert.deepEqual(press([...signs(address), 'Enter'], 8).scanned, [address])
   assert.deepEqual(press([...signs('123456789012'), 'Enter'], 60).scanned, ['123456789012'])
 })
