@@ -50,7 +50,7 @@ test('a slow answer shows it after 800 ms and hides it 2 s after the end', () =>
   assert.deepEqual(seen, [true, false])
 })
 
-test('work that begins while it is still shown keeps it shown', () => {
+test('work that starts while it is still shown keeps it shown', () => {
   const { clock, seen, follow } = setUp()
   follow(1)
   clock.pass(800)
