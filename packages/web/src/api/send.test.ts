@@ -120,7 +120,7 @@ test('a body travels as JSON, with the idempotency key where the call takes one'
   assert.deepEqual([heard[0]?.headers['idempotency-key'], heard[1]?.headers['idempotency-key']], ['K1', undefined])
 })
 
-test('a call that everybody may use goes without the token, unless asked to carry it', async () => {
+test('a call that everybody may use is sent without the token, unless asked to carry it', async () => {
   await send(look, {})
   await send(look, {}, { withToken: true })
   assert.deepEqual(
@@ -129,7 +129,7 @@ test('a call that everybody may use goes without the token, unless asked to carr
   )
 })
 
-test('a refusal brings its word, its sentence and its fields', async () => {
+test('a refusal has its code, its text and its fields', async () => {
   reply = () => ({
     body: { code: 500, msg: 'Check the marked fields', data: null, error: 'bad_input', fields: { copies: 'Not less than 1' } },
   })
@@ -145,7 +145,7 @@ test('code 200 as text is success too', async () => {
   assert.deepEqual(await send(readGrade, { course: 'x' }), { score: 60 })
 })
 
-test('only status 200 counts; a busy server says when to come back', async () => {
+test('only status 200 counts; a busy server sends Retry-After', async () => {
   reply = () => ({ status: 429, headers: { 'retry-after': '7' }, body: { code: 429, msg: 'Too many requests', data: null } })
   await assert.rejects(send(look, {}), (error) => {
     assert(error instanceof HttpFailure)
@@ -222,7 +222,7 @@ test('ten calls that meet the loss together spend the remember token once', asyn
   assert.deepEqual([readSession().token, losses.length], ['T2', 0])
 })
 
-test('without a remember token the user becomes the placeholder and is told once, however many calls met it', async () => {
+test('without a remember token the user becomes the placeholder and is notified once, for any number of calls', async () => {
   changeSession((session) => ({ ...session, user: { ...li, roles: ['student'], displayMode: 'system' } }))
   reply = () => gone
   const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => send(readGrade, { course: 'x' })))
@@ -250,7 +250,7 @@ test('a network that breaks during the renewal does not log anybody out', async 
   assert.deepEqual([readSession().token, readSession().remember, losses.length], ['T1', 'R1', 0])
 })
 
-test('a file arrives as its bytes; a refusal in its place is said in words', async () => {
+test('a file arrives as its bytes; a refusal in its place is shown as text', async () => {
   reply = () => ({ body: '%PDF-1.7 …' })
   assert.equal(await (await sendForBytes(certificate, {})).text(), '%PDF-1.7 …')
   reply = () => ({ body: { code: 500, msg: 'No such certificate', data: null, error: 'not_found' } })
@@ -273,7 +273,7 @@ test('a file that meets the loss has the session renewed by another call, becaus
   assert.deepEqual([readSession().remember, losses.length], ['', 1])
 })
 
-test('a credential is JSON and yet a file; a refusal in its place is still said in words', async () => {
+test('a credential is JSON and yet a file; a refusal in its place is still shown as text', async () => {
   const headers = { 'content-type': 'application/vc+json' }
   reply = () => ({ headers, body: { type: ['VerifiableCredential'] } })
   assert.deepEqual(JSON.parse(await (await sendForBytes(credential, {})).text()), { type: ['VerifiableCredential'] })

@@ -57,7 +57,7 @@ test('every service is spelt as its Chinese title is read', () => {
   )
 })
 
-test('every service goes by other words too, each spelt as it is read and none of them its own title', () => {
+test('every service has other keywords too, each with its pinyin and none equal to its title', () => {
   assert.deepEqual(Object.keys(keywords).toSorted(), services.map(({ name }) => name).toSorted())
   for (const { name, title } of services) {
     const own = keywords[name] ?? []
