@@ -22,8 +22,8 @@ const askForNewPassword = async (ctx: Ctx, { id: personId, schoolId }: Holder) =
 }
 
 /**
- * Tells whose account it is, if the password is theirs. An unknown account and a wrong password take the same steps and give the
- * same answer. Not to be asked inside a transaction: failures must stay counted.
+ * Returns the account if the password is right. An unknown account and a wrong password take the same steps and give the
+ * same answer. Not to be called inside a transaction: failures must stay counted.
  */
 export const provePassword = async (
   ctx: Ctx,

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { OutsideFailure } from '../../../ports/outside-failure.ts'
 
-/** The user reads whether to start again or to come back later; the log tells which provider said what. */
+/** The user reads whether to start again or to come back later; the log shows the provider's error. */
 export const askProvider = async <Answer>(ctx: Ctx, question: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await question()

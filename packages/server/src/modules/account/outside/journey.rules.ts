@@ -12,7 +12,7 @@ export const Journey = z.object({
   provider: OutsideProvider,
   purpose: z.enum(['login', 'bind']),
   proofHash: z.base64(),
-  /** What the single sign-on must be told again, sealed. */
+  /** What single sign-on needs again, encrypted. */
   memory: z.base64().optional(),
   consent: ConsentGiven.optional(),
 })

@@ -15,7 +15,7 @@ export const relyingParty = (publicUrl: string) => {
   return { id: hostname, origin }
 }
 
-/** What the passkey remembers of its owner: an id that tells nothing. */
+/** What the passkey remembers of its owner: an opaque id. */
 export const userHandle = (personId: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(personId))
 
 const Payload = z.object({ challenge: z.string() })

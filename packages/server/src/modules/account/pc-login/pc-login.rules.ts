@@ -10,7 +10,7 @@ export const maxCodesPerMinute = 6000
 
 type State = z.infer<typeof PcLoginState>
 
-/** What the page is told; that its ticket was fetched is no news to it. */
+/** The state shown to the page; a fetched ticket is not a separate state for it. */
 export const describeState = (row: { state: Column<'pc_login', 'state'>; expires_at: Date }, now: Date): State => {
   if (row.state === 'spent') return 'confirmed'
   if (row.state === 'refused') return 'refused'

@@ -36,7 +36,7 @@ const present = (row: Awaited<ReturnType<typeof takeTicket>>): Ticket => {
   return { id: row.id, schoolId: row.school_id, personId: row.person_id, payload: row.payload }
 }
 
-/** Takes the ticket for good; inside a transaction that is refused later it comes back to life. */
+/** Uses up the ticket; a rollback of the transaction restores it. */
 export const spendTicket = async (ctx: Ctx, purpose: TicketPurpose, token: string): Promise<Ticket> =>
   present(await takeTicket(ctx.sql, purpose, sha256(token), ctx.now()))
 

@@ -62,7 +62,7 @@ export const closeReset = (sql: Sql, id: string, by: { state: 'approved' | 'reje
     .returning('id')
     .executeTakeFirst()
 
-/** Ends what nobody approved in time and tells what it was. */
+/** Expires requests not approved in time and returns them. */
 export const expireResets = (sql: Sql, now: Date, personId?: string) =>
   sql
     .updateTable('account_reset')

@@ -110,7 +110,7 @@ test('a guest whose data is deleted is logged out at once, cannot log in again, 
   }
 })
 
-/** A school where print beans cannot be had back. */
+/** A school where print beans cannot be paid out. */
 const withoutWithdrawals = (schoolId: string) =>
   campus()
     .base.sql.insertInto('school_setting')
