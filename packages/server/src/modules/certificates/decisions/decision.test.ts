@@ -37,7 +37,7 @@ const passTime = async (id: string) => {
     .execute()
 }
 
-/** An office with a certificate that is approved first; paper that costs something unless told otherwise. */
+/** An office with a certificate that is approved first; paper that costs something by default. */
 const open = async (rules: Partial<TemplateRules> = {}) => {
   const office = await openOffice(campus())
   const wanted: Partial<TemplateRules> = { needsApproval: true, ways: ['paper', 'download'], charge: 'each', price: 200, ...rules }

@@ -14,7 +14,7 @@ type Ending =
   | { readonly state: 'sent'; readonly via: DeliveryRow['via']; readonly refusedCopies: readonly string[] }
   | { readonly state: 'failed' | 'bounced'; readonly via: DeliveryRow['via']; readonly reason: MailTrouble; readonly code: string }
 
-/** Lets the lines of documents stand as their mails do; tells whether one came to have failed, of which its order tells the buyer. */
+/** Sets the lines of documents to the state of their mails; returns whether one has failed, of which its order notifies the buyer. */
 export const followMails = async (ctx: Ctx, documentIds: readonly string[], reason = ''): Promise<boolean> => {
   let isTold = false
   for (const { way, line_id, line_state, document_id } of await listCarried(ctx.sql, documentIds)) {

@@ -94,7 +94,7 @@ test('a friend who was named and accepts fetches the paper with a code of their 
     ['applied', 'made', 'code_given', 'delegated', 'delegate_accepted', 'code_given', 'delegate_removed'],
   )
   assert.equal(delegate, null)
-  // Naming somebody by number tells no whole name, and neither does what they do.
+  // Naming somebody by number shows no full name, and neither do their actions.
   assert.ok(!JSON.stringify(timeline).includes('王朋友'))
 })
 

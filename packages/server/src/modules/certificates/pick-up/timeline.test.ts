@@ -44,7 +44,7 @@ const withdraw = async ({ owner }: Paper) => {
   return ask(cancelEntrustment, { id }, owner)
 }
 
-/** What the story tells after the paper is there. */
+/** The timeline after the paper is ready. */
 const timelineOf = async ({ id, owner }: Pick<Paper, 'id' | 'owner'>) => {
   const { timeline } = (await ask(application, { id }, owner)).data
   const made = timeline.findIndex(({ kind }) => kind === 'made')

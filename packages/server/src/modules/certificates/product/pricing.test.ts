@@ -34,7 +34,7 @@ const pay = (student: Shop, orderId: string) => ask(payOrder, { orderId, way: 'b
 
 const spent = async (student: Shop) => 10_000 - (await walletOf(campus(), student)).free
 
-/** A cart with two headings of the same certificate, settled as one order. */
+/** A cart with two headings of the same certificate, checked out as one order. */
 const checkoutTwo = async (student: Shop, expectedTotal = 1000) => {
   const { templateId } = student
   const ids = [

@@ -83,7 +83,7 @@ export const gatherFacts = async (ctx: Ctx, request: FactsRequest) => {
   return { facts, recordId: record.id, portraitFileId: person.portraitFileId }
 }
 
-/** A signature is brought by whom it is of, or by whoever makes the document for them. */
+/** A signature is uploaded by its owner, or by the person who issues the document for them. */
 const requireSignature = async (ctx: Ctx, { personId, choices: { signatureFileId } }: FactsRequest) => {
   if (signatureFileId === undefined) return
   const owners = [personId, ...(ctx.caller ? [ctx.caller.personId] : [])]

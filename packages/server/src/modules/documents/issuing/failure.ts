@@ -19,7 +19,7 @@ export const writeReason = ({ code, about = '' }: Failure): string => `${code} $
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
 
-/** The reason of a document as its reader understands it; that of a revocation is told as it was written. */
+/** The reason of a document in the reader's language; that of a revocation is shown as written. */
 export const sayReason = (
   { state, reason }: { readonly state: Column<'issued_document', 'state'>; readonly reason: string },
   language: Language,

@@ -21,7 +21,7 @@ const markFor = async (ctx: Ctx) => {
   return { text: ['预览 PREVIEW', viewer?.name ?? ''].join(' ').trim(), size: 24, color: '#d5dbe3' }
 }
 
-/** What the caller is told when the typesetter could not do its work. */
+/** What the caller gets when the typesetter could not do its work. */
 export const whenItFails = (error: unknown): never => {
   if (error instanceof TypesetterBusy) throw refuse('making_busy')
   if (error instanceof TypesettingFailed || error instanceof PictureGone) throw refuse('making_failed')
