@@ -62,12 +62,12 @@ export type GivingUp = 'closed' | 'withdrawn' | 'rejected' | 'refunded'
 
 /** What orders need of those who sell a kind of thing; they are above, so they hand it over. */
 export interface Product {
-  /** Reads a choice as it was given and refuses what cannot be had: `mostQuantity` is 1 for what is had once. */
+  /** Reads a choice as it was given and refuses what is unavailable: `mostQuantity` is 1 for single-copy products. */
   readonly toLineRequest: (ctx: CallerCtx, given: object) => Promise<LineRequest & { readonly mostQuantity: number }>
   readonly quote: (ctx: CallerCtx, lineRequests: readonly LineRequest[]) => Promise<Quote[]>
-  /** In the transaction of a settlement: counts the uses under `line:<lineId>` and tells the prices in the same order. Throws refusals. */
+  /** In the transaction of a checkout: counts the uses under `line:<lineId>` and returns the prices in the same order. Throws refusals. */
   readonly reserve: (ctx: CallerCtx, wanted: readonly RequestedLine[]) => Promise<readonly Price[]>
-  /** In the same transaction, when order and lines are written: writes what is to be delivered, and tells the ids in the same order. */
+  /** In the same transaction, when order and lines are written: writes what is to be delivered, and returns the ids in the same order. */
   readonly enter: (ctx: CallerCtx, wanted: readonly RequestedLine[], orderId: string) => Promise<readonly string[]>
   /** In a transaction that holds the order, accounts before it: what lines that nobody has paid yet cost now; nothing where prices stay. */
   readonly reprice: (ctx: Ctx, personId: string, lineIds: readonly string[]) => Promise<ReadonlyMap<string, Repriced>>
@@ -82,8 +82,8 @@ export interface Product {
   /** In the transaction in which lines end: what was counted goes back, what was delivered ends. */
   readonly giveUp: (ctx: Ctx, lineIds: readonly string[], why: GivingUp, reason: string) => Promise<void>
   /**
-   * Tries what failed again, and takes up what stands still (a line in `making` or `to_send` whose work was lost); moves the lines
-   * itself and tells how many there were to try.
+   * Retries failed lines, and resumes stalled ones (a line in `making` or `to_send` whose work was lost); moves the lines
+   * itself and returns how many there were.
    */
   readonly retry: (ctx: Ctx, lineIds: readonly string[]) => Promise<number>
   readonly describe: (ctx: Ctx, lineIds: readonly string[]) => Promise<ReadonlyMap<string, LineDescription>>

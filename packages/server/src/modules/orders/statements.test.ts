@@ -13,7 +13,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** What settling and paying a cart of these certificates takes. */
+/** What checkout and payment of a cart with these certificates take. */
 const checkOut = async (student: Shop, templates: readonly string[]) => {
   const fill = async () => {
     const ids: string[] = []

@@ -33,7 +33,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>
 const unprintable = (student: Shop) =>
   campus().base.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
 
-/** An order of five yuan, paid with beans by whoever sells, and something in the same moment. */
+/** An order of five yuan, paid with beans, and a concurrent action. */
 const payAnd = async (student: Shop, action: (ctx: CallerCtx, orderId: string) => Promise<unknown>, sold: Partial<Products> = {}) => {
   await giveBeans(campus(), student, { free: 500 })
   const { orderId } = await order(campus(), student)

@@ -54,7 +54,7 @@ const close = (paymentId: string) => inTransaction(system(), (ctx) => closePayme
 const stateOf = async (id: string) =>
   await campus().base.sql.selectFrom('payment').where('id', '=', id).select(['state', 'next_ask_at', 'refunded']).executeTakeFirstOrThrow()
 
-/** WeChat takes a refund at once and tells of it when it is done. */
+/** WeChat accepts a refund at once and sends a notice when it is done. */
 const seeGoingBack = async (paymentId: string) => {
   const tried = await eventually(async () => (await refundsOf(campus(), paymentId)).find(({ attempts }) => attempts > 0))
   await eventually(async () => {

@@ -57,7 +57,7 @@ export const addRefunded = (sql: Sql, id: string, amount: number) =>
     .where('id', '=', id)
     .execute()
 
-/** Answers nothing when this money is known already; of two that tell of it at once the second waits for the first. */
+/** Returns nothing if this money is known already; of two concurrent reports the second waits for the first. */
 export const insertReceipt = (sql: Sql, row: NewRow<'payment_receipt'>) =>
   sql
     .insertInto('payment_receipt')

@@ -22,7 +22,7 @@ export type { PaidFor, PaidPayment } from './paid-for.ts'
 export { refundPayment } from './refund-queue.service.ts'
 export { stepFor } from './step.service.ts'
 
-/** What a provider leads on to does not live longer; whoever pays later begins another payment. */
+/** A provider's payment page does not live longer; paying later starts another payment. */
 const maxSeconds = 7200
 
 export interface PaymentRequest {

@@ -20,7 +20,7 @@ import { remedyFor } from './remedy.service.ts'
 const pause = 180
 const timeout = 3600
 
-/** Asks the provider for each payment, so that a lost notice is found. Tells which of them it answered for. */
+/** Asks the provider for each payment, so that a lost notice is found. Returns those it answered for. */
 const askProviders = async (ctx: Ctx, paymentIds: readonly string[]) => {
   const answered = new Map<string, string>()
   for (const id of paymentIds) {

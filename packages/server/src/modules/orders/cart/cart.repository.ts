@@ -31,7 +31,7 @@ export const insertItem = (sql: Sql, row: NewRow<'cart_item'>) =>
 export const setQuantity = (sql: Sql, personId: string, id: string, quantity: number) =>
   sql.updateTable('cart_item').set({ quantity }).where('id', '=', id).where('person_id', '=', personId).execute()
 
-/** What is there of these is taken out, once: whoever comes at the same moment finds it gone. */
+/** Removes those that exist, once: a concurrent caller finds them gone. */
 export const takeItems = (sql: Sql, personId: string, ids: readonly string[]) =>
   sql
     .deleteFrom('cart_item')
