@@ -75,7 +75,7 @@ test('others see nothing, and neither side can act for the other', async () => {
   }
   assert.equal((await ask(cancelEntrustment, { id }, friend)).error, 'not_found')
   assert.equal((await ask(answerEntrustment, { id, accepts: false }, owner)).error, 'not_found')
-  // Whoever fetches it does not send somebody else.
+  // A delegate cannot delegate further.
   assert.equal((await save(friend, item, stranger)).error, 'not_found')
   assert.equal((await save(owner, { id: randomUUID() }, friend)).error, 'not_found')
   assert.equal((await save(owner, item, owner)).error, 'delegate_self')
@@ -143,7 +143,7 @@ test('the delegate is reminded a day before, once; after the deadline the code i
   campus().clock.advance(2.5 * 86_400)
   await Promise.all([sweepEntrustments(system()), sweepEntrustments(system())])
   assert.equal(await told(), 1)
-  // After the jam nothing more came out: the owner hears of the one copy that did.
+  // After the jam nothing more was printed: the owner is notified of the one copy.
   assert.match((await toldTo(owner.person.id))[0]?.body ?? '', /图书馆终端　1 份$/)
   campus().clock.advance(86_400)
   const [later, returned] = [await comeBack(campus(), friend), await comeBack(campus(), owner)]

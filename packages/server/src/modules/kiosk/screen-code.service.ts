@@ -31,7 +31,7 @@ export const show = async (ctx: MachineCtx): Promise<OutputOf<typeof showVisit>>
   return { id, qrAddress: `${ctx.services.publicUrl}/#${shellPaths.bridge.address}?terminal=${secret}`, expiresAt: ends_at.toISOString() }
 }
 
-/** What the caller's phone has scanned: still shown, or opened by the caller before. Whoever comes second finds it taken. */
+/** What the caller's phone has scanned: still shown, or opened by the caller before. A second phone finds it taken. */
 const requireShown = async (ctx: CallerCtx, secret: string) => {
   const by = [ctx.sql, ctx.caller.schoolId, sha256(secret)] as const
   const [, visit] = await Promise.all([lockTerminalShowing(...by), lockShown(...by)])

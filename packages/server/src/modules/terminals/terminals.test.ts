@@ -26,7 +26,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 const here = { latitude: 30.245, longitude: 119.704 }
 const north = (metres: number) => ({ latitude: here.latitude + metres / 111_195, longitude: here.longitude })
 
-/** A campus with a terminal that works nearby, one that prints only certificates, one that stands, and one far away that was never heard of. */
+/** A campus with a terminal that works nearby, one that prints only certificates, one that is stopped, and one far away without heartbeats. */
 const openSchool = async () => {
   const student = await enter(campus())
   const school = { id: student.schoolId }

@@ -51,7 +51,7 @@ const drawer = (seed: number) => {
   }
 }
 
-/** Prints an item to its end through any number of jams, and tells every page of the file that counted, in order. */
+/** Prints an item to its end through any number of jams, and returns every counted page of the file, in order. */
 const printThrough = (draw: (below: number) => number, attribute: (typeof printAttributes)[number], ranges: string, copies: number) => {
   const printed: number[] = []
   let state = item(0, { copies, page_ranges: ranges })

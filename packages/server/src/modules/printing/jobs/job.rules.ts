@@ -56,8 +56,8 @@ export const jobFor = (item: Waiting, copies: number): JobPlan => {
 }
 
 /**
- * Pages of a job that count as out when its printer has put ink on so many. A sheet with one side still missing has not come out: it is
- * printed anew with both, so neither side is counted before.
+ * Pages of a job that count as printed, from the sides that its printer has printed. A sheet with one side missing does not count: it is
+ * printed again with both, so neither side is counted before.
  */
 export const countedPages = (job: { copies: number; pages_due: number }, attribute: PrintAttribute, impressions: number) => {
   const inked = Math.min(impressions, job.pages_due)

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/sql.ts'
 
-/** Begun jobs of which nothing was heard for long: nobody knows what came out. */
+/** Started jobs without a report for long: their outcome is unknown. */
 export const loseSilent = (sql: Sql, silentSince: Date) =>
   sql
     .updateTable('print_job')

@@ -18,7 +18,7 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
-/** A part that beats when it is told to, and remembers its word. */
+/** A part that sends heartbeats on request, and remembers its nonce. */
 const makePart = async (terminalId: string, part: 'screen' | 'printer') => {
   const token = await enrolMachine(campus(), terminalId, part)
   let nonce: string | null = null

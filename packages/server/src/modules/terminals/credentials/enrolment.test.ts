@@ -137,7 +137,7 @@ test('a credential that is used in two places is revoked for both, and the admin
   const token = await enrolMachine(campus(), terminal.id, 'printer')
   const copied = (await beat(token, null, idle)).data.beat
   const own = (await beat(token, copied, idle)).data.beat
-  // Whoever copied the machine is one word behind and gets in; then the terminal itself comes with a word that is over.
+  // The copy of the machine is one nonce behind and succeeds; then the terminal itself comes with an expired nonce.
   const stolen = (await beat(token, copied, idle)).data.beat
   const held = await makePrintJob(campus().base, {
     terminalId: terminal.id,

@@ -20,7 +20,7 @@ const watch = () => watchTerminals(systemContext(campus().base))
 const idle = { state: 'idle' as const, reasons: [] as string[], sheetsLeft: 500, tonerPercent: 80, name: 'Laser' }
 const jam = { ...idle, state: 'stopped' as const, reasons: ['media_jam'] }
 
-/** A part that keeps its word from beat to beat, as a terminal does. */
+/** A part that keeps its nonce between heartbeats, as a terminal does. */
 const makePart = async (terminalId: string, part: 'screen' | 'printer') => {
   const token = await enrolMachine(campus(), terminalId, part)
   let nonce: string | null = null
