@@ -11,7 +11,7 @@ import { pushUnread } from './push-unread.service.ts'
 import { countOwn, markDeleted, markRead, markUnread } from './reading.repository.ts'
 import { subjects } from './subjects.extension.ts'
 
-/** Changes my inbox, tells my other devices, and answers what is left unread. */
+/** Changes my inbox, notifies my other devices, and returns the unread count. */
 const change = (ctx: CallerCtx, action: (ctx: CallerCtx) => Promise<unknown>) =>
   inTransaction(ctx, async (ctx) => {
     await action(ctx)
