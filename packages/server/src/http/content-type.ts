@@ -58,7 +58,7 @@ const kindOfZip = (head: Buffer): Kind | undefined => {
   return found?.[1] ?? (isOpenDocument(head) ? openDocument : undefined)
 }
 
-/** What a file is, told by its first bytes and never by its name. */
+/** The type of a file, from its first bytes and never from its name. */
 export const contentTypeOf = (head: Buffer): Kind | undefined => {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(head, [0x89, ...ascii('PNG\r\n\x1a\n')])) return 'image/png'

@@ -27,7 +27,7 @@ const revokeAll = async ({ admin, terminal }: Awaited<ReturnType<typeof openScho
     await ask(revokeCredential, { credentialId: id }, admin)
 }
 
-/** How the server ends the socket of somebody whom it does not let in. */
+/** How the server ends the socket of somebody whom it rejects. */
 const refusedWith = (token: string, beat?: string) =>
   new Promise<number>((resolve, reject) => {
     const socket = new WebSocket(`${campus().url.replace('http', 'ws')}/ws`)

@@ -16,7 +16,7 @@ after(async () => {
   await database.close()
 })
 
-/** Reads that the test can tell from all others of the database. */
+/** Reads that the test can distinguish from all others of the database. */
 const open = (name: string) => {
   const complaints: Error[] = []
   const reads = openPipelinedReads({ connectionString: database.url, application_name: name }, (error) => complaints.push(error))

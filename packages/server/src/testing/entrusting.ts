@@ -77,7 +77,7 @@ export const useErrands = () => {
       assert.ok(last)
       return last
     },
-    /** Titles of what somebody was told, newest first. */
+    /** Titles of a person's messages, newest first. */
     toldTo: (personId: string) =>
       shop()
         .campus.base.sql.selectFrom('message')

@@ -13,7 +13,7 @@ import { canEnter } from './folders.ts'
 const silent = () => undefined
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65_534, gid: 65_534 }
-/** Whoever the tests run as, this one is not root. */
+/** This user is not root, for every user that runs the tests. */
 const ordinary = isRoot ? nobody : null
 
 let root = ''

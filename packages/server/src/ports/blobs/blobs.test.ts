@@ -13,7 +13,7 @@ import { folderBlobs } from './folder-blobs.ts'
 import { startObjectStore } from './object-store.ts'
 import { addressOfObject, s3Blobs } from './s3-blobs.ts'
 
-/** What is left where contents wait while they are measured, and what is kept for good. */
+/** What is left where contents wait while they are measured, and what is stored permanently. */
 interface Place {
   readonly blobs: BlobPort
   readonly waiting: () => Promise<string[]>

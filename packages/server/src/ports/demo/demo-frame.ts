@@ -10,7 +10,7 @@ interface DemoFrame {
   readonly body: string
 }
 
-/** A page of the demo: it takes nothing from outside, and tells nobody where its reader came from. */
+/** A page of the demo: it loads nothing from outside, and sends no referrer. */
 export const renderDemoFrame = ({ language, title, styleSheet, body }: DemoFrame): string => {
   const told = escapeHtml(say(title, language))
   return `<!doctype html>
