@@ -17,7 +17,7 @@ const campus = useTestCampus()
 /** Longer than any test: who wakes before that was rung. */
 const longMs = 600_000
 
-/** A terminal that listens over a line of its own; it beats only where it must. */
+/** A terminal that listens over its own connection; it sends heartbeats only when needed. */
 const openListener = async (t: TestContext) => {
   const { schoolId } = await enter(campus())
   const terminal = await makeTerminal(campus().base, { id: schoolId })
@@ -48,7 +48,7 @@ const openListener = async (t: TestContext) => {
     news,
     /** The words for which the server wanted newer ones. */
     asked,
-    /** Until somebody rings: whoever comes to listen asks once what he missed. */
+    /** Until a signal: a new listener asks once for what it missed. */
     rings: () => wakeSignal.wait(longMs, signal),
     pushTo: () => push(campus().base.sql, { to: `terminal:${terminal.id}`, topic: 'job', data: null }),
   }

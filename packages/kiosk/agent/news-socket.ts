@@ -69,7 +69,7 @@ const listenOnce = (
     socket.addEventListener('close', ({ code }) => end(code === nonceNeededCode ? said : undefined))
   })
 
-/** Hears at once when there is work; where that fails, the program still asks by itself. */
+/** Notified at once of new work; if that fails, the program still polls. */
 export const listenForJobs = (
   { pace, signal }: Pick<Tools, 'pace' | 'signal'>,
   { serverUrl, ...given }: Omit<Listening, 'url'> & { readonly serverUrl: string },

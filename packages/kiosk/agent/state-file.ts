@@ -53,7 +53,7 @@ const settleOnDisk = (path: string, flags: 'r' | 'w', content = '') => {
 export const writeForSure = (file: string, content: unknown) => {
   settleOnDisk(`${file}.new`, 'w', JSON.stringify(content))
   renameSync(`${file}.new`, file)
-  // The new name is settled with its folder; Windows settles it by itself and opens no folder.
+  // The new name is durable after an fsync of its folder; Windows does that by itself and cannot open folders.
   if (process.platform !== 'win32') settleOnDisk(dirname(file), 'r')
 }
 

@@ -2,7 +2,7 @@ import type { PrintOrder } from './printer.ts'
 
 interface Counted {
   readonly isDone: boolean
-  /** `job-impressions-completed` and `job-media-sheets-completed`; many printers tell one of them, some none. */
+  /** `job-impressions-completed` and `job-media-sheets-completed`; many printers report one of them, some none. */
   readonly impressions: number | undefined
   readonly sheets: number | undefined
 }

@@ -69,7 +69,7 @@ const standBetween = (t: TestContext, virtualPrinter: VirtualPrinter, change: (g
     return { status: 200, body: encodeIpp({ ...message, groups: message.groups.map(change) }) }
   })
 
-/** As a printer is that has never heard of an attribute. */
+/** A printer that does not know the attribute. */
 const without =
   (unknown: string) =>
   (group: IppGroup): IppGroup => ({ ...group, attributes: group.attributes.filter(({ name }) => name !== unknown) })

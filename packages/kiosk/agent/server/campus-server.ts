@@ -26,7 +26,7 @@ const accept = async (response: Response): Promise<Envelope> => {
   return envelope.data
 }
 
-/** Whatever breaks on the way there or back means the same: nobody knows whether the server has heard it. */
+/** Every network error means the same: it is unknown whether the server received the call. */
 const onTheWay = async <Value>(action: () => Promise<Value>, signal: AbortSignal): Promise<Value> => {
   try {
     return await action()

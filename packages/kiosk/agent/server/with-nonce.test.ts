@@ -14,7 +14,7 @@ import { withNonce } from './with-nonce.ts'
 const campus = useTestCampus()
 const nowhere = '00000000-0000-7000-8000-000000000000'
 
-/** The program beside a printer, newly enrolled, that beats only where a call needs it. */
+/** The program beside a printer, newly enrolled, that sends heartbeats only when a call needs one. */
 const openProgram = async (t: TestContext) => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const terminal = await makeTerminal(campus().base, { id: admin.schoolId })

@@ -2,7 +2,7 @@ import type { Heartbeat } from '../heartbeat.ts'
 import type { CampusServer } from './campus-server.ts'
 import { Refused } from './failures.ts'
 
-/** Every call carries the freshest word; where it was over, the terminal beats and tries once more. */
+/** Every call carries the latest nonce; if it has expired, the terminal sends a heartbeat and tries once more. */
 export const withNonce = ({ ask, download }: CampusServer, heartbeat: Pick<Heartbeat, 'nonce' | 'renew'>): CampusServer => {
   const carry = async <Value>(action: (nonce: string) => Promise<Value>): Promise<Value> => {
     const nonce = await heartbeat.nonce()

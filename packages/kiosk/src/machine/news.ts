@@ -20,7 +20,7 @@ const tell = (text: unknown) => {
   }
 }
 
-/** Says hello with each new word of this credential, or the server falls silent; tells which was said last. */
+/** Sends each new nonce of this credential, or the server stops pushing; returns the last one sent. */
 const keepSayingHello = (socket: WebSocket, token: string) => {
   let said: string | null = null
   const say = () => {

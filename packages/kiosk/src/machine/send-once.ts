@@ -48,7 +48,7 @@ interface Sent {
   readonly idempotencyKey?: string | undefined
 }
 
-/** One call as it is, with this credential and its word, in the language of whoever stands here. */
+/** One call as it is, with this credential and its nonce, in the visitor's language. */
 export const sendOnce = async <Call extends CallShape>(
   call: Call,
   given: GivenTo<Call>,

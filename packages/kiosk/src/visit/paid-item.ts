@@ -1,6 +1,6 @@
 import type { Visit } from '@campus/contract/kiosk/visits.ts'
 
-/** An order whose payment is waited for: what could be printed before it, and whether the server has told of it. */
+/** An order with a pending payment: what was printable before it, and whether the server has reported it. */
 export interface AwaitedPayment {
   readonly known: ReadonlySet<string>
   readonly isTold: boolean

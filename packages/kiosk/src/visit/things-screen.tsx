@@ -95,7 +95,7 @@ function FileCard({ file, abilities, onChoose }: { readonly file: VisitFile } & 
   )
 }
 
-/** What whoever is here can print: what waits for them and, where a person is known, their files. */
+/** What the visitor can print: waiting items and, for a known person, their files. */
 export function ThingsScreen({ visit, failure, ...doing }: ThingsScreenProps) {
   const words = useWords(visitWords)
   const items = visit.items.filter(({ state }) => state === 'waiting' || state === 'printing')

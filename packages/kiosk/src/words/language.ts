@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@campus/contract/language.ts'
 import { htmlLanguage, setLanguage } from '@campus/ui/words/language-store.ts'
 
-/** The choice of whoever stands here: it is kept nowhere and ends with them. */
+/** The visitor's choice: it is not stored and ends with the visit. */
 export const chooseLanguage = (chosen: Language): void => {
   setLanguage(chosen)
   document.documentElement.lang = htmlLanguage[chosen]
