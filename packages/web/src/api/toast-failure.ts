@@ -1,7 +1,7 @@
 import { HttpFailure, NoConnection, Refusal } from '@campus/ui/failures/failures.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 
-/** Whoever meets these has been asked already: to log in, or to prove who they are. */
+/** For these the person has been asked already: to log in, or for a proof. */
 const askedAlready = new Set(['login_required', 'proof_required'])
 
 /** Failures that stand at a field, were asked for, or have their own notice are not said twice. */

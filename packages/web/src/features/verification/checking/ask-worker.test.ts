@@ -5,7 +5,7 @@ import { type Askable, askWorker } from './ask-worker.ts'
 
 const untilStopped = new AbortController().signal
 
-/** The near end of a channel, whose far end does what a worker would; `ended` tells that it was let go. */
+/** The near end of a channel, whose far end does what a worker would; `ended` shows that it was released. */
 const workerThat = (answers: (question: unknown, reply: (answer: unknown) => void) => void) => {
   const { port1, port2 } = new MessageChannel()
   const failures = new EventTarget()
