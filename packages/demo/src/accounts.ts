@@ -6,7 +6,7 @@ interface OpenAccount {
   readonly userType: UserType
   readonly number: string
   readonly name: string
-  /** Other roles that go with the first. */
+  /** Other roles in addition to the first. */
   readonly also?: readonly OpenAccount['role'][]
 }
 

@@ -81,7 +81,7 @@ export const ownRanking = call({
     grade: z.string(),
     overall: z.object({ rank: z.number().int(), of: z.number().int(), average: z.number(), gpa: z.number() }).nullable(),
     years: z.array(z.object({ academicYear: AcademicYear, rank: z.number().int(), of: z.number().int(), average: z.number() })),
-    /** How many have an average in each band, so that one's own place can be drawn; nobody can be told from it. */
+    /** How many have an average in each band, so that one's own place can be drawn; nobody can be identified by it. */
     spread: z.array(z.object({ from: z.number().int(), to: z.number().int(), people: z.number().int(), isMine: z.boolean() })),
   }),
   refusals: ['record_unknown'],

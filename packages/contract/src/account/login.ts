@@ -9,7 +9,7 @@ export const loginWays = ['password', 'phone', 'email'] as const
 export const LoginWay = z.enum(loginWays)
 export type LoginWay = z.infer<typeof LoginWay>
 
-/** What a login tells besides the session: whether basic information should be completed first. */
+/** What a login returns besides the session: whether basic information should be completed first. */
 export const LoggedIn = z.object({ isFirstLogin: z.boolean() })
 
 /** The two texts everybody agrees to at the door, by the version shown. */

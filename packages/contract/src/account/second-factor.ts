@@ -10,7 +10,7 @@ export type FactorWay = z.infer<typeof FactorWay>
 
 const Ticket = z.string().min(20).max(100)
 
-/** What a refused login tells: the ticket for the second step and, where a factor is there, which ones may be shown. */
+/** What a refused login returns: the ticket for the second step and the factors that may be used, if any. */
 export const SecondStepNeeded = z.object({ ticket: Ticket, expiresIn: z.number().int(), ways: z.array(FactorWay), schoolId: Id })
 export type SecondStepNeeded = z.infer<typeof SecondStepNeeded>
 

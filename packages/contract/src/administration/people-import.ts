@@ -7,7 +7,7 @@ import { PageQuery, pageOf } from '../page.ts'
 export const importedKinds = ['student', 'teacher'] as const
 export const maxImportLines = 50_000
 
-/** What a line of an import can tell about a person; changes and problems are named by these words. */
+/** What a line of an import can contain about a person; changes and problems refer to these names. */
 export const importFields = ['number', 'name', 'unit', 'grade', 'phone', 'email', 'idCard', 'pinyin'] as const
 const ImportField = z.enum(importFields)
 export type ImportField = z.infer<typeof ImportField>
@@ -77,7 +77,7 @@ export const imports = call({
   output: pageOf(PersonImport),
 })
 
-/** While it works, the socket tells `import` with the same shape to who started it. */
+/** While it works, the socket sends `import` with the same shape to the person who started it. */
 export const personImport = call({
   method: 'GET',
   path: '/console/people/imports/{id}',

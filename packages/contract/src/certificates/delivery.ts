@@ -7,7 +7,7 @@ export const mailStates = ['queued', 'sent', 'failed', 'bounced'] as const
 export const MailState = z.enum(mailStates)
 export type MailState = z.infer<typeof MailState>
 
-/** A mail takes so many minutes, as people are told. */
+/** Minutes that a mail takes, as shown to people. */
 export const mailMinutes = { least: 15, most: 20 } as const
 
 export const MailDelivery = z.object({

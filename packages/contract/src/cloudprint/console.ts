@@ -49,7 +49,7 @@ const Offered = LibraryText.extend({
   id: Id,
   directory: Titled,
   pages: z.number().int(),
-  /** Null once its bytes are gone: what was removed or refused does not stay for ever. */
+  /** Null once its bytes are gone: what was removed or refused is not stored forever. */
   size: z.number().int().nullable(),
   personName: z.string(),
   personNumber: z.string(),

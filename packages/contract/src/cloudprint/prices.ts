@@ -29,7 +29,7 @@ export const PriceTable = z.object({
   id: Id,
   validFrom: Instant,
   prices: SheetPrices,
-  /** In the language of whoever asks. */
+  /** In the language of the caller. */
   note: z.string(),
 })
 

@@ -31,7 +31,7 @@ const Entrustment = Titled.extend({
   state: EntrustState,
   /** Whether the delegate has said yes; until then there is no code. */
   isAccepted: z.boolean(),
-  /** Why it was cancelled: by its owner, by whoever was asked, by the time, with the document, or because all of it was printed. */
+  /** Why it was cancelled: by its owner, by the delegate, by its deadline, with the document, or because all of it was printed. */
   ending: z.enum(['', 'withdrawn', 'declined', 'expired', 'over', 'printed']),
   /** When the last of it was fetched, or when it was cancelled. */
   endedAt: Instant.nullable(),

@@ -5,7 +5,7 @@ import { Id, Instant } from '../fields.ts'
 import { PrintConsent, PrintItemHere, PrintProgress, printRefusals } from '../printing/items.ts'
 import { TerminalName } from '../terminals/terminal-states.ts'
 
-/** How long a visit lasts while nobody touches the screen; each action begins it anew. */
+/** How long a visit lasts while nobody touches the screen; each action restarts it. */
 export const visitSeconds = 90
 
 const VisitFile = z.object({

@@ -33,7 +33,7 @@ const CartItem = PricedItem.extend({
   courses: z.number().int(),
   delegateName: z.string(),
   mostQuantity: z.number().int(),
-  /** Why it cannot be settled now; the text names what helps. */
+  /** Why it cannot be checked out now; the text names what helps. */
   hindrance: z.object({ word: z.string(), text: z.string() }).nullable(),
   addedAt: Instant,
 })
@@ -71,7 +71,7 @@ export const dropFromCart = call({
   output: z.object({ count: z.number().int() }),
 })
 
-/** Settling and removing need a choice. */
+/** Checkout and removal need a selection. */
 export const CartSelection = z.array(Id).min(1, 'nothing_selected').max(maxCartItems)
 
 export const dropSelected = call({
@@ -151,7 +151,7 @@ export const checkTemplateFile = call({
   output: z.array(z.object({ id: Id, hindrance: z.object({ word: z.string(), text: z.string() }).nullable() })),
 })
 
-/** What a settlement would come to. */
+/** The quote of a checkout. */
 export const Quote = z.object({
   items: z.array(PricedItem),
   total: z.number().int(),

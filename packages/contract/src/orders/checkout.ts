@@ -4,7 +4,7 @@ import { orderRefusals, useRefusals } from '../documents/order-refusals.ts'
 import { Id } from '../fields.ts'
 import { CartSelection } from './cart.ts'
 
-/** What a settlement made. */
+/** The result of a checkout. */
 export const CheckoutResult = z.object({
   orderId: Id,
   number: z.string(),
@@ -31,7 +31,7 @@ export const checkoutCart = call({
   who: 'user',
   summary: 'Create one order from the selected items of my cart, all or nothing. Items that need approval go to the reviewers.',
   body: BySelection.extend({
-    /** What the price was when I saw it: another one is told instead of taken. */
+    /** The price that I saw: another one is reported instead of charged. */
     expectedTotal: z.number().int().min(0),
   }),
   output: CheckoutResult,

@@ -9,7 +9,7 @@ const PayGiven = z.object({
   way: PayWay,
   /** Beans first, free ones before print beans; the provider takes the rest. */
   usesBeans: z.boolean().default(true),
-  /** What it cost when I saw it: a higher price is told instead of taken. */
+  /** The price that I saw: a higher one is reported instead of charged. */
   expectedTotal: z.number().int().min(0).optional(),
 })
 /** `isPaid` where the wallet was enough; otherwise the payment is prepared, and `paymentStep` leads the device on. */

@@ -6,7 +6,7 @@ export type BackReason = 'double' | 'wrong_amount' | 'unwanted'
 /** Why money goes back otherwise, where no person wrote a reason. */
 type EndReason = 'nothing_made' | 'not_printed' | 'print_given_up'
 
-/** A refund keeps the word; whoever reads of it reads it in their language. */
+/** A refund stores the code; readers see it in their language. */
 export type RefundReason = BackReason | EndReason
 
 const refundReasons: Record<RefundReason, Phrase> = {

@@ -68,7 +68,7 @@ export const askForData = call({
   body: z.object({
     kind: z.enum(['export', 'deletion']),
     reason: z.string().trim().max(500).default(''),
-    /** Whose account is closed with the deletion loses print beans that cannot be had back. */
+    /** A person whose account is closed with the deletion loses print beans that cannot be paid out. */
     givesUpBeans: z.boolean().default(false),
   }),
   output: DataRequest,

@@ -23,7 +23,7 @@ export const printJobs = call({
     id: Id.optional(),
     state: JobState.optional(),
     terminalId: Id.optional(),
-    /** The number or the name of whoever printed. */
+    /** The number or the name of the person who printed. */
     words: z.string().trim().max(50).optional(),
     /** The first and the last day, by the clocks of the school. */
     from: Day.optional(),

@@ -12,7 +12,7 @@ const staff = ['admin', 'manager', 'auditor'] as const
 
 const Live = Terminal.omit({ metres: true, walkingMinutes: true }).extend({
   isInUse: z.boolean(),
-  /** When each part was last heard of. */
+  /** When each part was last seen. */
   screenSeenAt: Instant.nullable(),
   printerSeenAt: Instant.nullable(),
   printerName: z.string(),

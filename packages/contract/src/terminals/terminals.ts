@@ -30,7 +30,7 @@ export const Terminal = TerminalName.extend({
   abilities: z.array(TerminalAbility),
   hours: z.array(OpeningHours),
   isOpenNow: z.boolean(),
-  /** `normal` only where it is open, heard of and its printer goes. */
+  /** `normal` only if it is open, online and its printer works. */
   state: TerminalState,
   run: RunState,
   system: SystemState,

@@ -5,7 +5,7 @@ import { CursorQuery, logOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { Integrity, Signatory, Verdict, VerificationWay } from './outcome.ts'
 
-/** One entry of the log. Who asked is never told: only roughly from where. */
+/** One entry of the log. Never contains who asked, only roughly from where. */
 export const VerificationEntry = z.object({
   id: Id,
   checkedAt: Instant,

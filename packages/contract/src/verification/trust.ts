@@ -9,7 +9,7 @@ export const Trust = z.object({
   schools: z.array(
     Titled.extend({
       id: Id,
-      /** The root certificate, DER in base64, and its SHA-256 to compare with what the school tells in another way. */
+      /** The root certificate, DER in base64, and its SHA-256 to compare with what the school publishes elsewhere. */
       root: z.string(),
       rootFingerprint: z.string(),
       /** Serial numbers (hex) of certificates that were revoked, and since when. */

@@ -59,7 +59,7 @@ export const verifyFile = call({
   refusals: ['only_pdf', 'too_large', 'try_later', 'upload_failed'],
 })
 
-/** The browser has read the file itself and tells only its digest. */
+/** The browser has read the file itself and sends only its digest. */
 export const verifyDigest = call({
   method: 'POST',
   path: '/verification/digest',

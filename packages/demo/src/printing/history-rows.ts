@@ -74,7 +74,7 @@ interface Turn {
   readonly at: Date
 }
 
-/** A printer that stands is heard of a little before it counts as a fault. */
+/** A stopped printer is reported a little before it counts as a fault. */
 const turnsOf = (today: Date, fault: DemoFault): Turn[] => {
   const { terminal, kind, foundHoursAgo } = fault
   if (kind === 'scanner') return []

@@ -19,7 +19,7 @@ const stamper = await makeStamper()
 const { chain, signer, trust: ofSchool } = await demoChain('p256', signedAt)
 const trust = { ...ofSchool, timestampRoots: [stamper.root] }
 
-/** Anybody gets a token for anything, also whoever changes a file. */
+/** Anybody can get a token for anything, also an attacker who changes a file. */
 const stampOf = async (bytes: Uint8Array<ArrayBuffer>) => makeOddToken(bytes, stamper)
 
 const timestamps = {

@@ -9,7 +9,7 @@ import { fitsRoom, roomForToken, type TimestampAuthority } from './time-stamps.t
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** With whom a signature is made to last: whoever stamps times, and what the school itself has revoked. */
+/** What makes a signature long-lived: the time-stamp service and the revocations of the school. */
 interface LongTerm {
   readonly timestamps: TimestampAuthority
   /** The revocation lists of the authorities above the signer, made after the signature. DER. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makeIndicator } from './request-indicator.ts'
 
-/** A clock that moves only when told, so that nothing here depends on how fast the machine is. */
+/** A clock that moves only on request, so that nothing here depends on how fast the machine is. */
 const makeClock = () => {
   let now = 0
   let waiting: { at: number; action: () => void }[] = []

@@ -40,7 +40,7 @@ export const issuedDocument = call({
   }),
 })
 
-/** A digest of what a preview says: only what was looked at is issued. */
+/** A digest of the previewed content: only what was previewed is issued. */
 const Seen = z.string().regex(/^[0-9a-f]{64}$/, 'wrong')
 
 const studentNumber = z.string().trim().min(1).max(40)
