@@ -93,7 +93,7 @@ test('a student finds a certificate by its initials, sees the limits, previews i
 })
 
 test('a limit that is reached is shown before the form, with the day when it resets', async ({ device, student, network }) => {
-  // Who came this year has no credits yet, and the certificate tells them.
+  // First-year students have no credits yet, which the certificate shows.
   const person = student({ years: 1 })
   for (const _ of [1, 2, 3]) await getDocument(person, 'expected-graduation', network)
   for (const [language, size, month] of [

@@ -32,7 +32,7 @@ const visit = async (page: Page, development: string, path: { readonly address: 
   const stored = await page.evaluate(() => localStorage.getItem('campus.session') ?? '')
   await page.goto(development)
   await page.evaluate((session) => localStorage.setItem('campus.session', session), stored)
-  // Away first, so that the app begins anew at the address instead of being led there without the login.
+  // Away first, so that the app starts at the address instead of being led there without the login.
   await page.goto('about:blank')
   await page.goto(`${development}#${path.address}`)
 }

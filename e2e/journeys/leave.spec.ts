@@ -50,7 +50,7 @@ test('a leave is asked for, decided on a phone, and its author is notified', asy
   await expectAt(page, messagesPaths.leaveRequest)
   await expect(text(leaveStates.pending.t).first()).toBeVisible()
   await expectSound(page, 'steps/leave-waiting')
-  // With the tabs in sight, where news is told.
+  // With the tabs in sight, where news is shown.
   await page.goto(`/#${messagesPaths.messages.address}`)
   await expectUnread(page, 0)
 

@@ -16,7 +16,7 @@ import { expectUnread } from '../people/tabs.ts'
 
 const body = '请各位同学按时参加，带好学生证，提前十分钟到场。'
 
-/** An administrator tells one class something. */
+/** An administrator sends a message to one class. */
 const announce = async (unitId: string, title: string, network: string) => {
   const token = await tokenOf(demoPerson('admin'), network)
   const draft = { title, body, audience: [{ kind: 'unit', unitId }] } as const

@@ -31,7 +31,7 @@ const justOfAPicture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9
 /** The chooser is behind the words that people press. */
 const chooser = (page: Page) => page.locator('input[type=file]').first()
 
-/** The answer; other things that are told as they happen have no heading. */
+/** The answer; other live messages have no heading. */
 const answerOn = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) })
 
 /** Lets a file fall on the page, as from a folder beside it. */
@@ -75,7 +75,7 @@ test('an employer checks the PDF at a desk, and the file does not leave the comp
   await expect(fact(outcomeWords.way)).toHaveText(t(wayTitles.browser))
   await expect(page.getByRole('img', { name: t(reportWords.code) })).toBeVisible()
   await expectSound(page, 'steps/verify-report-wide')
-  // Whoever is given the address of the report reads the same.
+  // The address of the report shows the same.
   const other = await device({ language: 'zh_TW' })
   await other.goto(page.url())
   await expect(answerOn(other)).toContainText(verdictWords('valid', 'browser').title[2])

@@ -73,7 +73,7 @@ export const openMachine = async (network: string, abilities: readonly TerminalA
     ...told,
     virtualPrinter,
     screenCode: () => codeFor('screen'),
-    /** Out of use before it falls silent: nobody is told of a fault that is none. */
+    /** Out of use before it falls silent: no false fault is reported. */
     close: async () => {
       await save({ id, isInUse: false })
       await agent.stop()
