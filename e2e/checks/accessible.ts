@@ -25,7 +25,7 @@ const openAudit = async (page: Page) => {
   return new AxeBuilder({ page, axeSource: 'undefined' }).setLegacyMode()
 }
 
-/** No violation of WCAG 2.2 AA on the page as it stands. */
+/** No violation of WCAG 2.2 AA on the page as shown. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const audit = await openAudit(page)
   const { violations } = await audit

@@ -9,7 +9,7 @@ import { reading } from '../people/reading.ts'
 
 const kilobyte = 1024
 
-/** The bytes of the page, its scripts and its style sheets, as they travelled; the list of all screens comes after the login page stands. */
+/** The bytes of the page, its scripts and its style sheets, as they travelled; the list of all screens comes after the login page is shown. */
 const loadedBytes = (page: Page) =>
   page.evaluate(() => {
     const files = performance

@@ -15,7 +15,7 @@ import { lostItems, reportLost, tidyJob } from './testing/lost-property/lost-pro
 import { lostPropertyModule } from './testing/lost-property/module.ts'
 import { useTestCampus } from './testing/test-campus.ts'
 
-/** The new area describes what messages say of leave, so the area of leave stays away, and what stands on it. */
+/** The new area describes what messages say of leave, so the area of leave is left out, with its dependents. */
 const others = modules.filter(({ name, after }) => name !== 'leave' && !after.includes('leave'))
 const campus = useTestCampus({ modules: [...others, lostPropertyModule] })
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)

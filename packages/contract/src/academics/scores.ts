@@ -23,7 +23,7 @@ export const Score = Titled.extend({
   courseCode: z.string(),
   kind: z.enum(['required', 'elective', 'practice', 'public']),
   attempt: z.enum(['first', 'resit', 'retake']),
-  /** What stands in the transcript: a number, or a word such as 优秀. */
+  /** The value in the transcript: a number, or a word such as 优秀. */
   score: z.string(),
   /** What counts in an average, out of 100; null where nothing does. */
   mark: z.number().nullable(),
@@ -68,7 +68,7 @@ export const coursesToChoose = call({
   refusals: ['record_unknown'],
 })
 
-/** Where somebody stands among those of the same major and year. */
+/** The rank of a student in the same major and year. */
 export const ownRanking = call({
   method: 'GET',
   path: '/my/ranking',

@@ -5,7 +5,7 @@ import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { useRefusals } from './order-refusals.ts'
 
-/** How an issued document stands. `expired` follows from its date, the others are actions. */
+/** The status of an issued document. `expired` follows from its date, the others are actions. */
 export const documentStates = ['making', 'failed', 'valid', 'expired', 'revoked', 'superseded'] as const
 export const DocumentState = z.enum(documentStates)
 export type DocumentState = z.infer<typeof DocumentState>
@@ -14,7 +14,7 @@ export type DocumentState = z.infer<typeof DocumentState>
 export const HandedAs = z.enum(['file', 'paper'])
 export type HandedAs = z.infer<typeof HandedAs>
 
-/** One document as it stands in a list; the title is that of its template. */
+/** One document as shown in a list; the title is that of its template. */
 export const DocumentRow = Titled.extend({
   id: Id,
   serial: z.string(),

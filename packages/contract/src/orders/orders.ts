@@ -75,7 +75,7 @@ const OrderLine = Titled.extend({
 
 export const Order = OrderRow.omit({ lines: true }).extend({
   needsApproval: z.boolean(),
-  /** Why it stands as it does, and what comes next, in the reader's language. */
+  /** The reason of its status, and the next step, in the reader's language. */
   cause: z.string(),
   nextStep: z.string(),
   steps: z.array(z.enum(orderSteps)),

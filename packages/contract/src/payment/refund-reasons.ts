@@ -24,6 +24,6 @@ const refundReasons: Record<RefundReason, Phrase> = {
 
 const isRefundReason = (reason: string): reason is RefundReason => Object.hasOwn(refundReasons, reason)
 
-/** A word of ours as the phrase that it stands for; what a person wrote is the same in every language. */
+/** A code as its phrase; text written by a person is the same in every language. */
 export const refundPhrase = (reason: RefundReason | (string & {})): Phrase =>
   isRefundReason(reason) ? refundReasons[reason] : [reason, reason, reason]

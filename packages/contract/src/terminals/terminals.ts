@@ -15,7 +15,7 @@ import {
   TerminalState,
 } from './terminal-states.ts'
 
-/** Where the asker stands: both or none. */
+/** The position of the caller: both or none. */
 const Standpoint = z.object({
   latitude: z.coerce.number().min(-90).max(90).optional(),
   longitude: z.coerce.number().min(-180).max(180).optional(),
@@ -38,7 +38,7 @@ export const Terminal = TerminalName.extend({
   reasons: z.array(PrinterReason),
   /** How many prints wait there. */
   waiting: z.number().int(),
-  /** From where the asker stands. */
+  /** From the position of the caller. */
   metres: z.number().int().nullable(),
   walkingMinutes: z.number().int().nullable(),
 })

@@ -15,7 +15,7 @@ const deviceName = 'Campus tray'
 
 export const credentialId = (number: string) => idOf('credential', number)
 
-/** The machine that stood beside the printer so far. Nobody knows its secret: whatever is enrolled next takes its place. */
+/** The previous machine of the printer. Its secret is unknown: the next enrolment replaces it. */
 export const credentialRows = (today: Date) =>
   demoTerminals.map(
     ({ number }): NewRow<'terminal_credential'> => ({

@@ -8,7 +8,7 @@ import { leaveOpen, runJob } from './run-job.ts'
 
 const nothingOut: Outcome = { state: 'never_begun', impressions: 0, reasons: [] }
 
-/** A job may have been announced to the printer without its document: it need not stand there until the printer drops it. */
+/** A job may have been announced to the printer without its document: it need not stay until the printer drops it. */
 const dropAnnounced = async ({ printer }: Tools, { name }: MachineJob) => {
   try {
     const announced = await printer.findByName(name)

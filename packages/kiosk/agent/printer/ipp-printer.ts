@@ -51,7 +51,7 @@ const readPrinter = (printer: IppGroup | undefined): PrinterStatus => {
   }
 }
 
-/** A job that stands while the printer seemed to go: it stopped between the two questions. */
+/** A stopped job on a seemingly running printer: it stopped between the two queries. */
 const stoppedMeanwhile = (job: IppGroup | undefined, printer: PrinterStatus) =>
   numbersIn(job, 'job-state')[0] === jobStates.stopped && !hasStopping(printer.reasons)
 
@@ -106,7 +106,7 @@ export const openIppPrinter = (address: string): Printer => {
     }
   }
 
-  /** The printer first: when it is seen to stand, the count that follows is the one at which it stands. */
+  /** The printer first: if it is stopped, the following count is the final one. */
   const readJobStatus = async (jobId: number) => {
     const printer = await readStatus()
     const [job] = groupsOf(await ask(operations.getJobAttributes, { jobId, wanted: ofJob }), groupTags.job)

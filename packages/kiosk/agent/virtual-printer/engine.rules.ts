@@ -9,7 +9,7 @@ export const isOver = ({ state }: PrintedJob) => state >= jobStates.cancelled
 
 export const pagesDue = ({ copies, ranges }: PrintedJob) => copies * countPages(ranges)
 
-/** Why the tray stands, in the words of IPP. */
+/** Why the virtual printer is stopped, as IPP keywords. */
 export const troublesOf = (state: VirtualPrinterState): readonly string[] => {
   const running = runningJob(state)
   return [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nothingTyped, readKey, type Typing } from './scanner.ts'
 
-/** Presses the keys with so many milliseconds between them; tells what was read, and what stands there afterwards. */
+/** Presses the keys with so many milliseconds between them; returns what was read, and the remaining input. */
 const press = (keys: readonly string[], gap: number, from = 1000, before: Typing = nothingTyped) => {
   let typing = before
   const scanned: string[] = []

@@ -10,7 +10,7 @@ const maxCounters = 100_000
 const maxProven = 100_000
 
 /**
- * How many times the ceiling of one person a network may ask for without a login. A whole campus may stand behind one address, and all
+ * How many times the ceiling of one person a network may ask for without a login. A whole campus may be behind one address, and all
  * of it comes at eight: 20,000 logins in one minute fit.
  */
 const networkShare = { attempt: 20, unproven: 20, read: 50, unknown: 1 } as const

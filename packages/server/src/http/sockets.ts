@@ -90,7 +90,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     return caller && { place: `person:${caller.personId}`, session: `session:${caller.sessionId}` }
   }
 
-  /** From now on it counts for its session: a whole campus may stand behind one address. */
+  /** From now on it counts for its session: a whole campus may be behind one address. */
   const countForSession = (socket: WebSocket, session: string) => {
     uncount.get(socket)?.()
     loggedIn.add(session)

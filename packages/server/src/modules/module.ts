@@ -35,7 +35,7 @@ type ReadPersonalData = (ctx: Ctx, personId: string) => Promise<unknown>
 /** All that one area gives to the whole. */
 export interface Module {
   readonly name: string
-  /** The areas whose services it uses; those they stand on are included. They come before it in the list of modules. */
+  /** The areas whose services it uses; their dependencies are included. They come before it in the list of modules. */
   readonly after: readonly string[]
   readonly routes?: readonly Route[]
   readonly jobs?: readonly JobHandler[]

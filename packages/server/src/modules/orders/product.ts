@@ -46,7 +46,7 @@ export type Quote = Price & Pick<CartItem, 'type' | 'heading' | 'email' | 'cours
 
 /** A line of an order, as those who deliver it see it. */
 export interface LineDescription {
-  /** What stands behind it: an application, or a print task. */
+  /** Its subject: an application, or a print task. */
   readonly applicationId: string | null
   readonly printTaskId: string | null
   readonly templateId: string | null

@@ -14,7 +14,7 @@ import { titlesOf } from './titles.ts'
 
 type Which = InputOf<typeof schoolInfo>
 
-/** By its short code, by its id, or the one the asker stands in. */
+/** By its short code, by its id, or that of the caller. */
 const findAsked = async (ctx: Ctx, { schoolId, code }: Which) => {
   if (!code) return schoolAskedFor(ctx, schoolId)
   const school = await findSchoolByCode(ctx.sql, code)

@@ -5,7 +5,7 @@ import type { Column } from '../../../platform/sql.ts'
 /** Each step has this long: to scan the code, then to decide, then for the page to fetch its ticket. */
 export const stepSeconds = 60
 
-/** Generous, because a whole campus may stand behind one address. */
+/** Generous, because a whole campus may be behind one address. */
 export const maxCodesPerMinute = 6000
 
 type State = z.infer<typeof PcLoginState>

@@ -121,7 +121,7 @@ const repeatRenewal = async (ctx: Ctx, remember: string, { person_id, renewal_an
   return { caller: callerOf(opened), session: { ...given, user, isAgent } }
 }
 
-/** The second factor holds for the device on which it was shown. Elsewhere a remember token does not stand in for it. */
+/** The second factor holds for the device on which it was shown. Elsewhere a remember token does not replace it. */
 const keptFactor = (remembered: { device_id: string; second_factor: string | null }, deviceId: string) =>
   deviceId !== '' && deviceId === remembered.device_id ? FactorWay.nullable().parse(remembered.second_factor) : null
 

@@ -42,7 +42,7 @@ export const remove = (ctx: CallerCtx, { id }: InputOf<typeof deletePrintFile>):
     return null
   })
 
-/** Enough for a screen that somebody stands at. */
+/** Enough for one screen. */
 const maxShown = 30
 
 /** What somebody could choose to print at a terminal. */

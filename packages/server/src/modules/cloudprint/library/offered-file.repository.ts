@@ -45,7 +45,7 @@ export type OfferedRow = NonNullable<Awaited<ReturnType<typeof findOffered>>>
 export const findOffered = (sql: Sql, schoolId: string, id: string) =>
   offered(sql).where('library_file.school_id', '=', schoolId).where('library_file.id', '=', id).select(columns).executeTakeFirst()
 
-/** The same file stands in the library once: nothing where it does already. */
+/** The same file is in the library once: nothing if it is there already. */
 export const insertOffered = (sql: Sql, row: NewRow<'library_file'>) =>
   sql
     .insertInto('library_file')

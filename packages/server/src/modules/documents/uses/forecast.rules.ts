@@ -7,7 +7,7 @@ interface Wanted {
   /** Without limits any number is allowed, such as earlier uses. */
   readonly rules: Charging & Partial<Pick<TemplateRules, 'limits'>>
   readonly copies: number
-  /** Something else stands against it. */
+  /** It is blocked by something else. */
   readonly isStopped?: boolean
 }
 

@@ -41,7 +41,7 @@ const moneyOnBill = async (port: PayPort, line: BillLine, day: Day): Promise<Pro
   return { state: 'paid', amount: line.amount, ref: line.ref, paidAt: new Date(day.until.getTime() - 1000) }
 }
 
-/** A line of the bill may be of a refund that is still on its way; where it stands is asked. */
+/** A line of the bill may be of a refund that is still on its way; its status is queried. */
 const refundOnBill = async (ctx: Ctx, port: PayPort, number: string, refundNumber: string): Promise<boolean> => {
   const status = await port.askRefund({ number, refundNumber }).catch(unlessOutside)
   if (!status || status.state === 'unknown' || status.state === 'failed') return false

@@ -57,7 +57,7 @@ const lockCopies = async (ctx: Ctx, wanted: Wanted) => {
   return { ...right, copies: right.copiesAway }
 }
 
-/** Nobody stands there any more: what no printer has begun does not come out. */
+/** The visitor has left: unstarted jobs are not printed. */
 export const leaveUnprinted = (ctx: Ctx, visitId: string) => cancelOfVisit(ctx.sql, visitId, ctx.now())
 
 /** Prints what is missing of an item, for somebody who may have it, at a terminal that can. */

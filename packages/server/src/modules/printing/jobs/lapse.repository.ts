@@ -17,7 +17,7 @@ export const loseSilent = (sql: Sql, silentSince: Date) =>
     .returningAll()
     .execute()
 
-/** What stood in a queue too long is taken back. */
+/** Jobs queued too long are cancelled. */
 export const cancelOld = (sql: Sql, { now, queuedBefore }: { now: Date; queuedBefore: Date }) =>
   sql
     .updateTable('print_job')
