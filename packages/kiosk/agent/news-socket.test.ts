@@ -44,9 +44,9 @@ const openListener = async (t: TestContext) => {
   })
   return {
     line,
-    heart: heartbeat,
+    heartbeat,
     news,
-    /** The words for which the server wanted newer ones. */
+    /** The nonces for which the server wanted newer ones. */
     asked,
     /** Until a signal: a new listener asks once for what it missed. */
     rings: () => wakeSignal.wait(longMs, signal),
@@ -70,26 +70,26 @@ test('a terminal is notified of work at once, also after a lost connection', asy
 })
 
 test('a terminal with heartbeats stays subscribed, and one that had stopped is asked for its nonce and reconnects', async (t) => {
-  const { heart: heartbeat, rings, pushTo, asked } = await openListener(t)
+  const { heartbeat, rings, pushTo, asked } = await openListener(t)
   const hears = async () => {
     await pushTo()
     await rings()
   }
   await rings()
-  let word = await heartbeat.nonce()
+  let nonce = await heartbeat.nonce()
   for (let times = 0; times < 3; times += 1) {
     campus().clock.advance(lostAfterSeconds - 5)
-    word = await heartbeat.renew(word)
+    nonce = await heartbeat.renew(nonce)
     await hears()
   }
   assert.deepEqual(asked, [])
 
   campus().clock.advance(lostAfterSeconds + 1)
   await hears()
-  assert.deepEqual(asked, [word])
-  assert.notEqual(await heartbeat.nonce(), word)
+  assert.deepEqual(asked, [nonce])
+  assert.notEqual(await heartbeat.nonce(), nonce)
   await hears()
-  assert.deepEqual(asked, [word])
+  assert.deepEqual(asked, [nonce])
 })
 
 test('a signal sent before a waiter is not lost, and a waiter without a signal wakes after a timeout', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal } from '@campus/ui/failures/failures.ts'
+import { Refusal } from '@campus/client/failures.ts'
 import { codeFailure, minuteAfter } from './code-failure.ts'
 
 test('the end of the typing block is shown in local time, and never too early', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const Credential = z.object({
   token: z.string().min(1),
-  /** The word of the last heartbeat, for the next one and for everything else; none before the first. */
+  /** The nonce of the last heartbeat, for the next one and for everything else; none before the first. */
   beat: z.string().nullable(),
 })
 export type Credential = z.infer<typeof Credential>
