@@ -88,7 +88,7 @@ test('after a minute the code expires, and a new one is available', async ({ dev
   await expect(text(pcLoginWords.left(60))).toBeVisible()
 })
 
-test('a phone that scans a code of yesterday is told what to do', async ({ device, student }) => {
+test('a phone that scans a code of yesterday sees what to do', async ({ device, student }) => {
   const phone = await device({ as: student(), language: 'zh_TW' })
   await phone.goto(`/#${messagesPaths.scanLogin.address}?code=${'x'.repeat(43)}`)
   await expect(reading(phone, 'zh_TW').text(accountRefusals.scan_code_expired)).toBeVisible()

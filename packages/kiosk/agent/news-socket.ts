@@ -13,7 +13,7 @@ interface Listening {
   readonly heartbeat: Pick<Heartbeat, 'nonce' | 'renew' | 'onNonce'>
 }
 
-/** Hears at once when there is work; where that fails, the program still asks by itself. */
+/** Notified at once of new work; if that fails, the program still polls. */
 export const listenForJobs = ({ pace, signal }: Pick<Tools, 'pace' | 'signal'>, { serverUrl, token, wakeSignal, heartbeat }: Listening) => {
   const ended = Promise.withResolvers<void>()
   let nonce = ''

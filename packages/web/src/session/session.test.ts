@@ -50,7 +50,7 @@ test('an answer without a token changes nothing', () => {
   assert.equal(afterAnswer(session, { user: { ...li, name: '王芳' } }), session)
 })
 
-test('who leaves takes everything along but the language and the device, and flags what the next one must read anew', () => {
+test('a logout clears everything but the language and the device, and marks what the next session must load again', () => {
   const before = { ...loggedIn(), language: 'zh_TW' as const, freeBeans: 3, printBeans: 4, openId: 'o1' }
   const session = afterLogout(before)
   assert.deepEqual([session.token, session.user, session.school, session.displayMode, session.remember], ['', null, null, 'system', ''])

@@ -46,7 +46,7 @@ test('one that cannot be started again, or ends again and again, is given up, so
   assert.equal(restless.seen.starts, 6)
 })
 
-test('one that was told to stop is not started again', async () => {
+test('one that was stopped on purpose is not started again', async () => {
   const { seen, given, lose, stop } = await openServer()
   await stop()
   lose()

@@ -25,7 +25,7 @@ const comeBySso = async (where: ReturnType<typeof campus>, outside: object, reme
   return session
 }
 
-test('a logout ends the session and its remember token, and tells the device to forget it', async () => {
+test('a logout ends the session and its remember token, and asks the device to delete it', async () => {
   const { url, base } = campus()
   const student = await makeStudent(campus())
   const { token, remember } = await logInAs(url, student, { remember: true })
