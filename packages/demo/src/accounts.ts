@@ -10,7 +10,7 @@ interface OpenAccount {
   readonly also?: readonly OpenAccount['role'][]
 }
 
-/** One account for each role. A terminal is a machine with a credential of its own, not somebody who logs in. */
+/** One account for each role. A terminal is a machine with its own credential, not somebody who logs in. */
 export const openAccounts: readonly OpenAccount[] = [
   { role: 'student', userType: 'student', number: '100001', name: '林晓雨' },
   { role: 'teacher', userType: 'teacher', number: 'T0001', name: '周明远' },

@@ -17,7 +17,7 @@ interface Listening {
 export const listenForJobs = ({ pace, signal }: Pick<Tools, 'pace' | 'signal'>, { serverUrl, token, wakeSignal, heartbeat }: Listening) => {
   const ended = Promise.withResolvers<void>()
   let nonce = ''
-  /** The nonce that was said last, where the server wants a newer one. */
+  /** The nonce sent last, where the server wants a newer one. */
   let refused: string | undefined
 
   const obtainNonce = async () => {

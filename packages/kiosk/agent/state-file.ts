@@ -49,7 +49,7 @@ const settleOnDisk = (path: string, flags: 'r' | 'w', content = '') => {
   }
 }
 
-/** Even when the power goes, the file is whole and says the last thing that was written. */
+/** Even after a power failure the file is complete and has the last write. */
 export const writeForSure = (file: string, content: unknown) => {
   settleOnDisk(`${file}.new`, 'w', JSON.stringify(content))
   renameSync(`${file}.new`, file)

@@ -117,7 +117,7 @@ export const turnPerson = call({
   idempotency: 'accepted',
 })
 
-/** How far a manager reaches is said in so many words: a unit that was forgotten must not mean the whole school. */
+/** The scope of a manager is explicit: a forgotten unit must not mean the whole school. */
 const RoleGrant = z
   .object({ role: z.enum(managingRoles), reach: z.enum(['school', 'unit']).optional(), scopeUnitId: Id.nullable().default(null) })
   .superRefine(({ role, reach, scopeUnitId }, check) => {

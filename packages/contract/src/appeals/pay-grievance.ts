@@ -15,7 +15,7 @@ export const entranceNames: Record<(typeof entrances)[number], Phrase> = {
   terminal: ['自助终端', 'At a terminal', '自助終端'],
 }
 
-/** What the books, the provider and the delivery say together. */
+/** What the ledger, the provider and the delivery say together. */
 export const findings = ['paid_undelivered', 'paid_delivered', 'paid_twice', 'refunded', 'unpaid', 'nothing_found', 'unclear'] as const
 export const Finding = z.enum(findings)
 export type Finding = z.infer<typeof Finding>
@@ -33,7 +33,7 @@ const Evidence = z.object({
       provider: z.string(),
       amount: z.number().int(),
       ourState: z.string(),
-      /** What the provider said when it was asked for this; empty where it gave no answer. */
+      /** The provider's answer; empty if there was none. */
       theirState: z.string(),
       paidAt: Instant.nullable(),
       refunded: z.number().int(),

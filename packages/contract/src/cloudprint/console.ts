@@ -126,7 +126,7 @@ export const priceTables = call({
   method: 'GET',
   path: '/console/printing/prices',
   who: staff,
-  summary: 'The price tables of my school: what was, is and will be charged for a sheet.',
+  summary: 'The price tables of my school: past, current and future prices of a sheet.',
   output: z.array(PriceTable.extend({ isInForce: z.boolean(), madeBy: z.string() })),
 })
 

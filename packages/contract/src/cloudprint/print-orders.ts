@@ -30,7 +30,7 @@ const PrintTask = z.object({
   orderNumber: z.string(),
   /** What can be printed at a terminal, once it is paid. */
   itemId: Id.nullable(),
-  /** The file, while it is kept, and until when that is: not for long once all of it is printed. */
+  /** The file, while it is stored, and until when: not for long once all of it is printed. */
   fileId: Id.nullable(),
   fileKeptUntil: Instant.nullable(),
   name: z.string(),

@@ -29,7 +29,7 @@ const Entrustment = Titled.extend({
   copies: z.number().int(),
   printed: z.number().int(),
   state: EntrustState,
-  /** Whether the delegate has said yes; until then there is no code. */
+  /** Whether the delegate has accepted; until then there is no code. */
   isAccepted: z.boolean(),
   /** Why it was cancelled: by its owner, by the delegate, by its deadline, with the document, or because all of it was printed. */
   ending: z.enum(['', 'withdrawn', 'declined', 'expired', 'over', 'printed']),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 
-/** A service is named by a word of the app; the server keeps the words and does not know the screens. */
+/** A service is a name of the app; the server stores the names and does not know the screens. */
 const ServiceName = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, 'wrong')
 const names = z.array(ServiceName).max(200)
 
@@ -12,7 +12,7 @@ export const homeInit = call({
   summary: 'Everything for home and workbench: my tasks, my arrangement of services, and documents that I have to agree to again.',
   output: z.object({
     unread: z.object({ size: z.number().int() }),
-    /** What waits, by the word of the service where it is done. */
+    /** Pending items by service name. */
     badges: z.record(ServiceName, z.number().int()),
     workbench: z.object({
       /** My own order; what is not in it follows in the order of the school. */

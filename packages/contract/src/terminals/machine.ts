@@ -5,7 +5,7 @@ import type { RefusalCode } from '../refusals.ts'
 import { Titled } from '../school/schools.ts'
 import { OpeningHours, PrinterReason, PrinterState, SystemState, TerminalAbility, TerminalName } from './terminal-states.ts'
 
-/** A terminal is a screen that people touch, and a program beside the printer; each has a credential of its own. */
+/** A terminal is a screen that people touch, and a program beside the printer; each has its own credential. */
 export const TerminalPart = z.enum(['screen', 'printer'])
 export type TerminalPart = z.infer<typeof TerminalPart>
 

@@ -17,7 +17,7 @@ export const portraitFile = {
   use: 'portrait',
 } as const
 
-/** Brings the pictures to where files are kept; the same bytes are kept once. */
+/** Brings the pictures to where files are kept; the same bytes are stored once. */
 export const pictureRows = (blobs: BlobPort) =>
   Promise.all(
     [sealFile, portraitFile].map(async ({ id, owner, name, type, use }) => {

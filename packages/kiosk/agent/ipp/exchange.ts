@@ -15,7 +15,7 @@ export class PrinterAway extends Error {
   override readonly name = 'PrinterAway'
 }
 
-/** The printer understood and said no: it did nothing. */
+/** The printer refused: it did nothing. */
 export class PrinterRefused extends Error {
   override readonly name = 'PrinterRefused'
   readonly status: number

@@ -7,7 +7,7 @@ interface Counted {
   readonly sheets: number | undefined
 }
 
-/** The pages on so many sheets: each copy begins on a sheet of its own. */
+/** The pages on so many sheets: each copy begins on its own sheet. */
 const pagesOn = (sheets: number, { impressions, copies, isDuplex }: PrintOrder) => {
   const pagesPerCopy = impressions / copies
   const sheetsPerCopy = isDuplex ? Math.ceil(pagesPerCopy / 2) : pagesPerCopy

@@ -8,7 +8,7 @@ export interface AwaitedPayment {
 
 type Seen = Pick<Visit, 'items' | 'order'>
 
-/** What came of it: the thing that was paid, a cancelled order, or nothing yet. */
+/** The result: the paid item, a cancelled order, or nothing yet. */
 export const outcomeOfPayment = ({ known, isTold }: AwaitedPayment, { items, order }: Seen): { paid: string } | 'cancelled' | 'waiting' => {
   const paid = items.find(({ id, kind, state }) => kind === 'cloud' && state === 'waiting' && !known.has(id))
   if (paid) return { paid: paid.id }

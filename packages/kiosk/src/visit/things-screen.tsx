@@ -33,7 +33,7 @@ const useLacked = () => {
   return (lacks: readonly TerminalAbility[]) => lacks.map((ability) => say(lackedNames[ability])).join(' · ')
 }
 
-/** What is special about a thing: why it cannot be printed here, how far it is, and who fetches what of it. */
+/** Notes on an item: why it cannot be printed here, its progress, and its delegates. */
 const useNotes = ({ state, isPossible, lacks, copies, copiesPrinted, pagesPerCopy, pagesLeft, entrustedTo }: Item) => {
   const words = useWords(visitWords)
   const here = useWords(printHereWords)

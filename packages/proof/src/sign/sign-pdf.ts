@@ -23,7 +23,7 @@ export interface SignOptions extends SignatureTexts {
 
 const maxTries = 4
 
-/** Certifies a file; the room for the time-stamp is learned from the first token, so that no more is kept than it takes. */
+/** Certifies a file; the room for the time-stamp is learned from the first token, so that no more is reserved than needed. */
 const certify = async (pdf: Bytes, signer: Signer, texts: SignatureTexts, timestamps?: TimestampAuthority) => {
   const signable = await readSignablePdf(pdf)
   for (let tries = 0; tries < maxTries; tries += 1) {

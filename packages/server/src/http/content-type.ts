@@ -36,7 +36,7 @@ const namesInZip = (head: Buffer) => {
 
 const office = 'application/vnd.openxmlformats-officedocument' as const
 
-/** A zip may be anything; an office file keeps its contents in a folder of its own. */
+/** A zip may be anything; an office file keeps its contents in its own folder. */
 const officeFolders = [
   ['xl/', `${office}.spreadsheetml.sheet`],
   ['word/', `${office}.wordprocessingml.document`],

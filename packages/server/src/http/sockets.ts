@@ -137,7 +137,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     })
   }
 
-  /** A machine that has not said its word for so long that its terminal counts as lost. */
+  /** A machine that has not sent its nonce for so long that its terminal counts as lost. */
   const hasWrongNonce = (socket: WebSocket) => {
     const said = greetingsReceived.get(socket)
     return said !== undefined && said < later(options.now(), -lostAfterSeconds)

@@ -19,7 +19,7 @@ export interface JobHandler {
   readonly run: (ctx: Ctx, data: object, attempt: Attempt) => Promise<unknown>
   /** When it repeats by itself: cron, UTC. */
   readonly schedule?: string
-  /** How many run at once in one process; one where nothing is said. */
+  /** How many run at once in one process; one by default. */
   readonly concurrency?: number | ((config: Config) => number)
 }
 

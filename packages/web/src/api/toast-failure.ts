@@ -4,7 +4,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 /** For these the person has been asked already: to log in, or for a proof. */
 const askedAlready = new Set(['login_required', 'proof_required'])
 
-/** Failures that stand at a field, were asked for, or have their own notice are not said twice. */
+/** Failures shown at a field, requested, or with their own notice are not shown twice. */
 export const toastFailure = (error: unknown): void => {
   if (error instanceof Refusal) {
     if (!askedAlready.has(error.code) && Object.keys(error.fields).length === 0) toast(error.message, 'failure')

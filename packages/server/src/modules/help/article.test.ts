@@ -96,7 +96,7 @@ test('a type comes from the dictionary; one that was closed stays with the artic
   assert.equal((await ask(saveArticle, draft({ id, title: '新标题' }), { token })).code, 200)
 })
 
-test("another school's article answers like a missing one, and only administrators write", async () => {
+test("another school's article is treated as missing, and only administrators write", async () => {
   const [mine, other] = [await admin(), await admin()]
   const { id } = (await ask(saveArticle, draft(), { token: other.token })).data
   assert.equal((await ask(article, { id }, { token: mine.token })).error, 'not_found')

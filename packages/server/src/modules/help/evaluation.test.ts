@@ -163,7 +163,7 @@ test('administrators read numbers and suggestions, by kind and by month, and no 
   assert.doesNotMatch(JSON.stringify(data), /测试|person/)
 })
 
-test("strangers' questions answer like missing ones, and only administrators see results", async () => {
+test("other people's questions are treated as missing, and only administrators see results", async () => {
   const [mine, other] = [await comeIn(), await comeIn()]
   const askId = (await askOf(other.person, someId(1)))?.askId ?? ''
   assert.equal((await judge(mine.token, { type: 'feedback', askId })).error, 'not_found')

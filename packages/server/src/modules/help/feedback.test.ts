@@ -177,7 +177,7 @@ test('administrators filter the feedback of their school and see how many wait',
   assert.deepEqual(await list({ words: student.person.number, state: 'closed' }), [[], 0, 1])
 })
 
-test("strangers' feedback answers like a missing one, in my school and in others", async () => {
+test("other people's feedback is treated as missing, in my school and in others", async () => {
   const student = await author()
   const [classmate, foreigner] = [await author(student.schoolId), await admin()]
   const id = await write(student.token)

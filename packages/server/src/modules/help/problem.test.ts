@@ -157,7 +157,7 @@ test('readers can report what is missing, within a limit', async () => {
   assert.equal((await remark('最后一点也缺少')).error, 'too_many_requests')
 })
 
-test("drafts, retired texts and another school's answer like missing ones", async () => {
+test("drafts, retired texts and another school's are treated as missing", async () => {
   const [mine, other] = [await admin(), await admin()]
   const hidden = [await write(mine.token, '草稿', { state: 'draft' }), await write(mine.token, '过时', { state: 'retired' })]
   const foreign = await write(other.token, '外校的问题')

@@ -41,7 +41,7 @@ const requireShown = async (ctx: CallerCtx, secret: string) => {
   return { visit, abilities }
 }
 
-/** The terminal belongs to the caller from now on, until the visit is over: with all they have, or for one thing alone. */
+/** The terminal belongs to the caller from now on, until the visit is over: with all they have, or for one item only. */
 const openByPhone = async (ctx: CallerCtx, visit: VisitRow, item_id: string | null): Promise<VisitRow> => {
   if (visit.state === 'shown') await forgetOthers(ctx.sql, visit.terminal_id, visit.id)
   const change = { state: 'open' as const, person_id: ctx.caller.personId, item_id, ends_at: visitEnd(ctx.now()) }

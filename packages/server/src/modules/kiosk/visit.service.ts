@@ -36,7 +36,7 @@ export const openVisit = (ctx: MachineCtx, who: { personId: string } | { codeId:
 export const isVisitOver = async (ctx: Ctx, row: VisitRow): Promise<boolean> =>
   isOver(row, ctx.now(), false) && isOver(row, ctx.now(), await isPrinting(ctx.sql, row.id))
 
-/** A visit of this terminal; another's answers like a missing one. */
+/** A visit of this terminal; another's is treated as missing. */
 const requireVisit = async (ctx: MachineCtx, id: string) => {
   const row = await findVisit(ctx.sql, ctx.machine.terminalId, id)
   if (!row) throw refuse('not_found')

@@ -153,7 +153,7 @@ test('an announcement whose units are all removed has no audience', async () => 
   assert.deepEqual(Object.keys((await ask(publishAnnouncement, { id }, { token: admin.token })).fields ?? {}), ['audience'])
 })
 
-test("another school's announcement and units answer like missing ones, and others are refused", async () => {
+test("another school's announcement and units are treated as missing, and others are refused", async () => {
   const [mine, theirs] = [await openSchool(), await openSchool()]
   const foreign = await drafted(theirs.admin)
   const { token } = mine.admin

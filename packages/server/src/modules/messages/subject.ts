@@ -13,5 +13,5 @@ export interface SubjectView {
 /** Finds out for the caller, who may have lost the right to see it: then there is nothing to show. */
 type Describe = (ctx: CallerCtx, id: string) => Promise<SubjectView | undefined>
 
-/** The areas that own the things hand these over. */
+/** Provided by the areas that own the subjects. */
 export type Subjects = Readonly<Record<SubjectKind, Describe>>

@@ -31,7 +31,7 @@ interface Repriced {
   readonly amount: number
 }
 
-/** What a thing is and costs now. */
+/** A product with its current price. */
 export interface Price extends Titles {
   readonly way: DocumentWay
   readonly needsApproval: boolean
@@ -41,7 +41,7 @@ export interface Price extends Titles {
   readonly amount: number
 }
 
-/** A thing in the cart, as its owner sees it; free copies are counted across the things in their order. */
+/** An item in the cart for its owner; free copies are counted across the items in their order. */
 export type Quote = Price & Pick<CartItem, 'type' | 'heading' | 'email' | 'courses' | 'delegateName' | 'mostQuantity' | 'hindrance'>
 
 /** A line of an order, as those who deliver it see it. */
@@ -60,7 +60,7 @@ export interface LineDescription {
 /** Why nothing comes of a line. */
 export type GivingUp = 'closed' | 'withdrawn' | 'rejected' | 'refunded'
 
-/** What orders need of those who sell a kind of thing; they are above, so they hand it over. */
+/** What orders need from each product; products depend on orders, so they provide it. */
 export interface Product {
   /** Reads a choice as it was given and refuses what is unavailable: `mostQuantity` is 1 for single-copy products. */
   readonly toLineRequest: (ctx: CallerCtx, given: object) => Promise<LineRequest & { readonly mostQuantity: number }>

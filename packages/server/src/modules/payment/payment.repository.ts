@@ -16,7 +16,7 @@ export const findOwnPayment = (sql: Sql, id: string, personId: string) =>
 export const findByNumber = (sql: Sql, provider: Provider, number: string) =>
   payments(sql).where('number', '=', number).where('provider', '=', provider).executeTakeFirst()
 
-/** All payments of one thing, always in the same order, so that no two wait for each other; others may go on to name them. */
+/** All payments of one subject, always in the same order, so that no two deadlock; others may go on to name them. */
 export const lockPaymentsOf = (sql: Sql, purpose: Purpose, subjectId: string) =>
   payments(sql).where('purpose', '=', purpose).where('subject_id', '=', subjectId).orderBy('id').forNoKeyUpdate().execute()
 

@@ -92,7 +92,7 @@ export const openPaymentOf = async (ctx: Ctx, purpose: Purpose, subjectId: strin
   return open ? presentPayment(open) : null
 }
 
-/** All payments of one thing with what happened to each, the oldest first: evidence for both sides. */
+/** All payments of one subject with what happened to each, the oldest first: evidence for both sides. */
 export const paymentsOf = async (ctx: Ctx, purpose: Purpose, subjectId: string) => {
   const rows = await listOf(ctx.sql, purpose, subjectId)
   const events =

@@ -31,7 +31,7 @@ export interface Action {
   readonly delegate?: string | undefined
 }
 
-/** What printing needs of those whose things are printed; they are above, so they hand it over. */
+/** What printing needs from the areas whose items are printed; they depend on printing, so they provide it. */
 export interface Printable {
   /** Refuses (`document_over`) what ended since: a certificate that was revoked, a file that is gone. */
   readonly mayPrint: (ctx: Ctx, subjectId: string) => Promise<void>

@@ -102,7 +102,7 @@ test('a map service that fails leaves the straight line, and one person cannot u
   assert.equal(asked.length, 30)
 })
 
-test("another school's place answers like a missing one, and a way needs an end", async () => {
+test("another school's place is treated as missing, and a way needs an end", async () => {
   map = undefined
   const [mine, other] = [await enter(campus()), await enter(campus())]
   const foreign = await makePlace(other.schoolId, '别校的门')

@@ -121,7 +121,7 @@ test('a manager sees the own reach, and changes nothing', async () => {
   assert.equal((await asker(campus().url)(orgTree, {}, { token: student.token })).error, 'forbidden')
 })
 
-test("another school's units answer like missing ones", async () => {
+test("another school's units are treated as missing", async () => {
   const [mine, other] = [await admin(), await admin()]
   const foreign = (await save(other.token, unit('college', 'C1'))).data.id
   assert.equal((await save(mine.token, unit('college', 'C9', null, foreign))).error, 'not_found')

@@ -29,7 +29,7 @@ export const lockAccounts = async (sql: Sql, personIds: readonly string[], schoo
   return rows as unknown as AccountRow[]
 }
 
-/** Makes the accounts that these people do not have yet, in one order, so that no two wait for each other. */
+/** Makes the accounts that these people do not have yet, in one order, so that no two deadlock. */
 export const insertMissingAccounts = (sql: Sql, owners: readonly { personId: string; schoolId: string }[]) =>
   runText(
     sql,

@@ -20,7 +20,7 @@ interface MeterProps {
   readonly note?: string | undefined
 }
 
-/** How much of a supply is left, drawn and said. */
+/** How much of a supply is left, drawn and as text. */
 function Meter({ name, left, of, t, note }: MeterProps) {
   return (
     <li className="limit" data-empty={left === 0 ? true : undefined}>

@@ -23,7 +23,7 @@ const fromHere = (ctx: Ctx, address: CodeAddress): Asked => ({
   from: sha256(ctx.origin.deviceId ? `device:${ctx.origin.deviceId}` : networkOf(ctx)).toString('base64url'),
 })
 
-/** What reaches nobody is kept apart, so that it does not end the code of an owner who is known under the same phone or address. */
+/** Requests that reach nobody are separate, so that they do not invalidate the code of an owner who is known under the same phone or address. */
 const keptUnder = (address: CodeAddress, recipient: Recipient | undefined): CodeAddress =>
   recipient ? address : { ...address, target: `nobody:${address.target}` }
 

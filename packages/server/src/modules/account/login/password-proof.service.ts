@@ -13,7 +13,7 @@ const renewWhenStale = async (ctx: Ctx, personId: string, stored: string, passwo
   if (isStale(stored)) await renewPasswordHash(ctx.sql, { personId, oldHash: stored, hash: await hashPassword(password) })
 }
 
-/** A password that the school gave proves who somebody is, but the only thing it opens is the choice of a new one. */
+/** A password set by the school proves the identity, but is valid only for choosing a new one. */
 const askForNewPassword = async (ctx: Ctx, { id: personId, schoolId }: Holder) => {
   const seconds = recoveryLife.provedSeconds
   const ticket = await issueTicket(ctx, { schoolId, personId, purpose: 'new_password', payload: { way: 'one_time' }, seconds })

@@ -7,7 +7,7 @@ import { sha256 } from '../../../platform/digest.ts'
 
 export const journeySeconds = 600
 
-/** What is kept of a browser that was sent out, until it comes back. */
+/** What is stored for a redirected browser, until it returns. */
 export const Journey = z.object({
   provider: OutsideProvider,
   purpose: z.enum(['login', 'bind']),
@@ -18,7 +18,7 @@ export const Journey = z.object({
 })
 export type Journey = z.infer<typeof Journey>
 
-/** What is kept of somebody known outside and not yet here, until they prove an account. */
+/** What is stored for an external identity without an account, until an account is proved. */
 export const Unbound = z.object({
   provider: OutsideProvider,
   subject: z.string(),

@@ -23,7 +23,7 @@ interface Issue {
   readonly token?: string
 }
 
-/** Gives an unguessable text that opens one next step, once, for so many seconds. Only its hash is kept. */
+/** Gives an unguessable text that opens one next step, once, for so many seconds. Only its hash is stored. */
 export const issueTicket = async (ctx: Ctx, issue: Issue): Promise<string> => {
   const { schoolId, personId = null, purpose, payload = {}, seconds, token = newToken() } = issue
   const now = ctx.now()

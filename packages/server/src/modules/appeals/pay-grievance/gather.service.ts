@@ -122,7 +122,7 @@ const resolve = async (
   return true
 }
 
-/** Joins what the provider, the books and the delivery say. Nobody reviews an appeal before. */
+/** Joins what the provider, the ledger and the delivery say. Nobody reviews an appeal before. */
 export const gatherFor = async (ctx: Ctx, id: string): Promise<void> => {
   const row = await repository.findToGather(ctx.sql, id)
   if (row?.state !== 'pending') return

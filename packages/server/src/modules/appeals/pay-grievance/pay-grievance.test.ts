@@ -50,7 +50,7 @@ const appeal = async (buyer: Buyer, more: Partial<GivenTo<typeof addPayGrievance
   return data
 }
 
-/** Looks until the provider, the books and the delivery were joined. */
+/** Looks until the provider, the ledger and the delivery were joined. */
 const gathered = (buyer: Buyer, id: string) =>
   eventually(async () => {
     const { data } = await asker(campus().url)(payGrievance, { id }, buyer)

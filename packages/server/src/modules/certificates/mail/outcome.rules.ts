@@ -23,7 +23,7 @@ export interface Trouble {
   /** `later` is worth another try. */
   readonly state: 'later' | Extract<MailState, 'failed' | 'bounced'>
   readonly reason: MailTrouble
-  /** The number or word of the mail server. */
+  /** The status code or text of the mail server. */
   readonly code: string
 }
 

@@ -15,7 +15,7 @@ export const list = async (ctx: CallerCtx, { kind, ...page }: InputOf<typeof pri
   return { rows: rows.map((row) => presentFile(ctx, row)), total: await countKept(ctx.sql, owned) }
 }
 
-/** A stranger's file answers like a missing one. */
+/** Somebody else's file is treated as missing. */
 const requireOwn = async (ctx: CallerCtx, id: string) => {
   const row = await findKept(ctx.sql, ctx.caller.personId, id)
   if (!row) throw refuse('not_found')

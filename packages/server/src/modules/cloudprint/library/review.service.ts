@@ -50,7 +50,7 @@ export const list = async (
 export const countWaitingFiles = async (ctx: CallerCtx): Promise<number> =>
   repository.countWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx) })
 
-/** One that the caller does not look after answers like a missing one. */
+/** One that the caller does not look after is treated as missing. */
 const requireWithin = async (ctx: CallerCtx, id: string, scope: Scope) => {
   const row = await repository.findOffered(ctx.sql, ctx.caller.schoolId, id)
   if (!row || !isInScope(scope, row.unit_id)) throw refuse('not_found')

@@ -3,7 +3,7 @@ import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import type { Column } from '../../../platform/sql.ts'
 import type { SetPages } from '../../../ports/typesetter/typesetter.ts'
 
-/** Why a document could not be made, kept as a word and what it is about, so that everybody reads it in their own language. */
+/** Why a document could not be produced, stored as a code with its subject, so that everybody reads it in their own language. */
 export interface Failure {
   readonly code: Extract<RefusalCode, 'character_missing' | 'template_broken' | 'photo_needed' | 'making_failed'>
   readonly about?: string

@@ -15,7 +15,7 @@ interface OwnPictures {
   readonly signatureFileId?: string | undefined
 }
 
-/** Who looks at it is written all over a specimen, so that it is not passed on as the real thing. */
+/** A preview is watermarked with its reader, so that it is not passed on as genuine. */
 const markFor = async (ctx: Ctx) => {
   const viewer = ctx.caller && (await readForPapers(ctx, ctx.caller.personId))
   return { text: ['预览 PREVIEW', viewer?.name ?? ''].join(' ').trim(), size: 24, color: '#d5dbe3' }

@@ -4,7 +4,7 @@ import type { Column, NewRow, Sql } from '../../../platform/sql.ts'
 
 export type CartRow = Awaited<ReturnType<typeof listItems>>[number]
 
-/** Things that come into one cart come one after the other, so that it never holds too many. */
+/** Serialises additions to one cart, so that it never exceeds its limit. */
 export const lockCart = (sql: Sql, personId: string) =>
   fragment`select pg_advisory_xact_lock(hashtextextended(${`cart:${personId}`}, 0))`.execute(sql)
 

@@ -80,7 +80,7 @@ export const outcomeOf = (
 /** A code has done what it is for when nothing of what it fetched is missing: never after a jam. */
 export const burnsCode = (outcome: string, isFollowed: boolean) => outcome === 'done' && !isFollowed
 
-/** Paper that a job takes: each copy begins on a sheet of its own. */
+/** Paper that a job takes: each copy begins on its own sheet. */
 export const sheetsFor = ({ copies, pages_due }: { copies: number; pages_due: number }, attribute: PrintAttribute) =>
   copies * sheetsOf(pages_due / copies, attribute)
 

@@ -194,7 +194,7 @@ test('with the option on, the phone on record is used for callbacks, if there is
   assert.equal((await ask(ownFaultReport, { id: mine.id }, student)).data.phone, student.person.phone)
 })
 
-test("strangers' terminals, faults, reports and pictures answer like missing ones", async () => {
+test("other people's terminals, faults, reports and pictures are treated as missing", async () => {
   const [mine, theirs] = [await openSchool(), await openSchool()]
   const { id } = (await ask(reportFault, words(theirs), theirs.student)).data
   const fault = (await ask(schoolFaults, {}, theirs.admin)).data.rows[0]?.id ?? ''

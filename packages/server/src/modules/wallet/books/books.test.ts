@@ -28,7 +28,7 @@ const sealAll = async ({ ctx }: Awaited<ReturnType<typeof openBooks>>) => {
   for (let round = 0; round < 50 && (await proveLedger(ctx.sql)).unsealed > 0; round += 1) await sealLedger(ctx)
 }
 
-/** Somebody with the keys of the database; the books are mended afterwards, because all tests share them. */
+/** Somebody with the keys of the database; the ledger are mended afterwards, because all tests share them. */
 const behindTheBack = async ({ sql }: Awaited<ReturnType<typeof openBooks>>, table: string, forging: string, values: unknown[]) => {
   await runText(sql, `alter table ${table} disable trigger user`)
   await runText(sql, forging, values)

@@ -17,7 +17,7 @@ interface CartGroupProps {
   readonly onCheckout: () => void
 }
 
-/** Things that are applied for together, and why they are apart from the others. */
+/** Items that are applied for together, and why they are apart from the others. */
 export function CartGroup({ name, items, selected, isOneOfTwo, onSelect, onCheckout }: CartGroupProps) {
   const words = useWords(cartWords)
   const id = useId()
