@@ -63,7 +63,7 @@ const staysBelow = (name, lines, exempt = tests) =>
 
 const folderOf = (name) => `^packages/server/src/modules/${name}/`
 
-/** A module uses those that it stands on, and the base of all modules. */
+/** A module uses those that it depends on, and the base of all modules. */
 const usesFoundationsAlone = [...serverModules].map(([name, below]) => ({
   name: `server modules: ${name} uses a module that it does not stand on`,
   severity: 'error',

@@ -12,7 +12,7 @@ const start = join(import.meta.dirname, '..', 'scripts', process.env['E2E_WEB'] 
 /** Nothing that somebody has configured for a school of their own: above all not its database. */
 const unconfigured = Object.fromEntries(Object.entries(process.env).filter(([name]) => !Object.hasOwn(settings, name)))
 
-/** The product as a newcomer starts it, with a few schools more, in a folder of its own that is gone afterwards. */
+/** The product as a newcomer starts it, with a few schools more, in its own folder that is gone afterwards. */
 const serve = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'campus-journeys-'))
   // The embedded database may run as another user, who has to get through to its own part.

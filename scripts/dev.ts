@@ -28,7 +28,7 @@ const children: ChildProcess[] = [
 const stopAll = () => {
   for (const child of children) if (child.exitCode === null) child.kill('SIGTERM')
 }
-// The terminal tells the children itself; we only stay until they have ended.
+// The terminal signals the children itself; we only stay until they have ended.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', stopAll)
 for (const child of children)

@@ -5,7 +5,7 @@ import { buildWebWhenStale } from './web-build.ts'
 
 const folder = fileURLToPath(new URL('../e2e', import.meta.url))
 
-/** The journeys in a real browser, all of them where no file is named; tells whether all went well. */
+/** The journeys in a real browser, all of them where no file is named; returns whether all passed. */
 export const runJourneys = async (files: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<boolean> => {
   await buildWebWhenStale()
   return new Promise<boolean>((resolve) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Names that this code base had of its own and no longer uses, with the word of the field for each. Remove a line once nobody
+ * Names that this code base no longer uses, with the word of the field for each. Remove a line once nobody
  * remembers the old name.
  */
 const replaced: Readonly<Record<string, string>> = {

@@ -111,11 +111,11 @@ if (script && isOurs) {
   await import(pathToFileURL(at(script)).href)
 } else if (script) {
   const child = spawn(ownNode, [at(script), ...words], { stdio: 'inherit', shell: isWindows })
-  // The terminal tells the child itself; whoever tells us means it.
+  // The terminal signals the child itself; a signal to us is intended.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
-  // When npm is ended, nobody tells us: we notice that our parent is gone, and end what we started.
+  // When npm is ended, we get no signal: we notice that our parent is gone, and end what we started.
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return

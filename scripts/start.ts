@@ -7,7 +7,7 @@ import { buildWebWhenStale } from './web-build.ts'
 if (!process.env['E2E_WEB']) await buildWebWhenStale()
 
 const server = supervise([fileURLToPath(new URL('serve.ts', import.meta.url)), '--supervised', ...process.argv.slice(2)])
-// A terminal tells the server itself as well; two that come together count as one.
+// A terminal signals the server itself as well; two signals together count as one.
 process.on('SIGINT', () => server.stop('SIGINT'))
 process.on('SIGTERM', () => server.stop('SIGTERM'))
 watchParent(() => server.stop('SIGTERM'))

@@ -32,7 +32,7 @@ const run = ({ name, words }: Step): Promise<Outcome> =>
 export const report = ({ name, isGood, seconds }: Omit<Outcome, 'output'>) =>
   console.log(`  ${isGood ? '✔' : '✖'} ${name.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s`)
 
-/** Runs the steps, a few at a time in their order, until told to stop; the words of those that failed stand below the table. */
+/** Runs the steps, a few at a time in their order, until stopped; the output of failed steps is below the table. */
 export const runSteps = async (steps: readonly Step[], atOnce: number, isCut = () => false): Promise<boolean> => {
   const waiting = [...steps]
   const failed: Outcome[] = []

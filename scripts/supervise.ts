@@ -25,7 +25,7 @@ export const supervise = (
 
   const start = () => {
     let openedAt: number | undefined
-    // The channel tells us when it is open, and tells the server when we are gone.
+    // The channel shows when it is open, and ends for the server when we are gone.
     child = spawn(process.execPath, words, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
     child.on('message', () => {
       openedAt = performance.now()

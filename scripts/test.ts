@@ -10,7 +10,7 @@ import { unitSteps } from './unit-steps.ts'
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 let isCut = false
-// The terminal tells the running stage itself; we stay to stop what we started.
+// The terminal signals the running stage itself; we stay to stop what we started.
 process.on('SIGINT', () => {
   isCut = true
 })

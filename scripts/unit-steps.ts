@@ -47,7 +47,7 @@ const wordsFor = ({ areas: [area = ''], files }: Batch) => {
 const nameOf = ({ areas: [first = '', ...more] }: Batch) =>
   [first.replace(/^packages\/|\/?src(?=\/)|\/$/g, ''), ...more.map((area) => basename(area))].join(', ')
 
-/** What shares the server takes longest, then what starts whole servers; among the others, the number of files tells well enough. */
+/** What shares the server takes longest, then what starts whole servers; among the others, the number of files is a good estimate. */
 const weightOf = (batch: Batch) => {
   if (isOfServer(batch)) return 2000
   return batch.areas[0]?.endsWith('.test.ts') ? 1000 : batch.files.length

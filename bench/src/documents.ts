@@ -39,7 +39,7 @@ const timeEach = async (times: number, action: (number: number) => Promise<unkno
   return (performance.now() - began) / times
 }
 
-/** Resident memory of this process's children, in bytes; 0 where the system does not tell. */
+/** Resident memory of this process's children, in bytes; 0 where the system does not report it. */
 const childrenMemory = () => {
   try {
     return readdirSync(`/proc/self/task`)

@@ -6,7 +6,7 @@ import { rememberMachine } from '@campus/server/testing/machine-nonces.ts'
 /** The nonce of the last heartbeat of each machine, by its credential; null before the first. */
 export type Nonces = Readonly<Record<string, string | null>>
 
-/** Machines say that they live until they are stopped: one that falls silent is lost, and prints nothing. Stopping tells their last nonces. */
+/** Machines send heartbeats until they are stopped: a silent one counts as lost and prints nothing. Stopping returns their last nonces. */
 export const keepBeating = async (url: string, before: Nonces) => {
   const nonces = new Map(Object.entries(before))
   for (const [token, nonce] of nonces) rememberMachine(url, token, nonce)

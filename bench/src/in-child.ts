@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-/** Runs a module in a process of its own, so that what it costs is not taken from the server's time. It is given something, and answers. */
+/** Runs a module in its own process, so that what it costs is not taken from the server's time. It is given something, and answers. */
 export const runInChild = async (moduleUrl: string, given: unknown): Promise<unknown> => {
   const child = spawn(process.execPath, [fileURLToPath(moduleUrl)], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify(given))

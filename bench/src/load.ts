@@ -24,7 +24,7 @@ interface Report {
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 const connections = 16
 
-/** Load for so many seconds, from a process of its own. */
+/** Load for so many seconds, from its own process. */
 const loadFor = async (seconds: number, { url, method, headers, body }: Target): Promise<Measured> => {
   const words = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
   const given = body === undefined ? [] : ['-b', body]

@@ -1,6 +1,6 @@
 import type { Typesetter } from '@campus/server/ports/typesetter/typesetter.ts'
 
-/** Makers of documents that wait when they are told to, so that what is done beside them can be measured without them. */
+/** Makers of documents that pause on request, so that other work can be measured without them. */
 export const pausable = (typesetter: Typesetter) => {
   let turn = Promise.withResolvers<void>()
   turn.resolve()

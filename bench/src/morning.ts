@@ -65,7 +65,7 @@ const arriveAll = async (url: string, all: readonly TestPerson[], network: strin
   return { ...total, people: all.length, perSecond: all.length / ((performance.now() - began) / 1000) }
 }
 
-/** Somebody behind the same address who invents a token for each request, until told to stop. */
+/** Somebody behind the same address who invents a token for each request, until stopped. */
 const flood = (url: string, network: string) => {
   const state = { sent: 0, refused: 0, isOver: false }
   const lane = async () => {

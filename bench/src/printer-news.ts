@@ -4,7 +4,7 @@ import { nonceToSend } from '@campus/server/testing/ask.ts'
 
 export type News = Awaited<ReturnType<typeof hearJobs>>
 
-/** Listens as the program beside a printer does: `next` is over when the server next tells of a job. */
+/** Listens as the program beside a printer does: `next` resolves when the server next announces a job. */
 export const hearJobs = async (url: string, token: string) => {
   const [ready, waiting] = [Promise.withResolvers<void>(), [] as (() => void)[]]
   let beat: string | undefined

@@ -55,7 +55,7 @@ const printJob = async (url: string, token: string, { id, impressions }: Awaited
   if (begun.code !== 200 || reported.code !== 200) throw new Error(`${begun.msg} ${reported.msg}`)
 }
 
-/** From the code on the screen to the last page: a phone scans it and prints, the printer takes the job and tells that it is out. */
+/** From the code on the screen to the last page: a phone scans it and prints, the printer takes the job and reports it as printed. */
 const release = async ({ url, terminals, waiting, seconds }: Releasing): Promise<Measured> => {
   const [free, next] = [[...terminals], waiting.values()]
   const work = async () => {
@@ -75,7 +75,7 @@ const openVisit = async (url: string, student: Waiting['students'][number]) => {
   return shown.id
 }
 
-/** Somebody stands at a terminal, pays on the phone and sees it on the screen; then they choose it, and the printer hears of it. */
+/** Somebody stands at a terminal, pays on the phone and sees it on the screen; then they choose it, and the printer is notified. */
 const waitForOne = async (url: string, { token, fileId, machines }: Waiting['students'][number], visitId: string, news: News) => {
   const ask = asker(url)
   const given = { fileId, copies: 1, attribute: 'bw_single' } as const

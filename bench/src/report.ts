@@ -15,7 +15,7 @@ export const beginPart = (name: string, title: string) => {
 
 export const printLine = (what: string, value: string, note = '') => console.log(`  ${what.padEnd(34)} ${value.padStart(12)}  ${note}`)
 
-/** A number that has a goal; it stands again in the table at the end. */
+/** A number that has a goal; it is repeated in the table at the end. */
 export const judge = (what: string, value: string, isMet: boolean, goal: string, note = '') => {
   judged.push({ what: `${part}: ${what}`, result: value, goal, isMet })
   printLine(what, value, `${note ? `${note}, ` : ''}${isMet ? 'meets' : 'MISSES'} the goal of ${goal}`)

@@ -37,7 +37,7 @@ export interface Rush {
   /** Answers that did not say "paid". */
   readonly refused: number
   readonly slowestMs: number
-  /** Of those who only looked at their orders meanwhile. */
+  /** Of people who only list their orders meanwhile. */
   readonly slowestReadMs: number
 }
 

@@ -56,7 +56,7 @@ const partsIn = (files: Iterable<string>): readonly Part[] => {
 }
 
 export interface Sizes {
-  /** Bytes until the login page stands, and the largest of what they are. */
+  /** Bytes until the login page is shown, and the largest files. */
   readonly login: number
   readonly parts: readonly Part[]
   /** What comes with the first screen after that: the list of all screens. */

@@ -8,7 +8,7 @@ const auditor = readFileSync(createRequire(import.meta.resolve('@axe-core/playwr
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Colours half-way through a change are nobody's to judge. Tells whether the page was audited before. */
+/** Colours during a transition are not audited. Returns whether the page was audited before. */
 const holdStill = (page: Page) =>
   page.evaluate(() => {
     if ('axe' in window) return true
@@ -25,7 +25,7 @@ const openAudit = async (page: Page) => {
   return new AxeBuilder({ page, axeSource: 'undefined' }).setLegacyMode()
 }
 
-/** No violation of WCAG 2.2 AA on the page as it stands. */
+/** No violation of WCAG 2.2 AA on the page as shown. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const audit = await openAudit(page)
   const { violations } = await audit

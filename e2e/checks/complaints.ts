@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
-/** What browser and server complain about while a test runs; broken security policies are told on the console as well. */
+/** What browser and server complain about while a test runs; security policy violations are on the console as well. */
 export interface Complaints {
   watch(context: BrowserContext): void
   /** For a test that provokes trouble on purpose. */

@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts'
 const expectSettled = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('.waiting')).toHaveCount(0)
-  // A table that is being fetched anew stands faint until it is there.
+  // A table that is being fetched again is faint until it is loaded.
   await expect(page.locator('.paged-table[aria-busy=true]')).toHaveCount(0)
 }
 

@@ -12,7 +12,7 @@ import { reading } from '../people/reading.ts'
 const bookAddress = `/#${messagesPaths.book.address}`
 const [firstCollege] = colleges
 
-test('a teacher is found by initials, with what they let students see, and carries my remark for me alone', async ({ device, student }) => {
+test('a teacher is found by initials, with what they let students see, and shows my private remark', async ({ device, student }) => {
   const teacher = demoPerson('manager')
   const [reader, other] = [student(), student()]
   const page = await device({ as: reader })
@@ -58,7 +58,7 @@ test('a teacher is found by initials, with what they let students see, and carri
   await expect(elsewhere.getByText('辅导员')).toHaveCount(0)
 })
 
-test('the organisation opens step by step, and a card stands beside it', async ({ device }) => {
+test('the organisation opens step by step, and a card is shown beside it', async ({ device }) => {
   const college = firstCollege?.name[1] ?? ''
   const page = await device({ as: demoPerson('teacher'), size: 'wide', language: 'en_US', isShared: true })
   const { t, text } = reading(page, 'en_US')
@@ -76,7 +76,7 @@ test('the organisation opens step by step, and a card stands beside it', async (
   await expectSound(page, 'steps/book-wide')
 })
 
-test('a visitor is told that the book is not open to them', async ({ device }) => {
+test('a visitor sees that the directory is not open to them', async ({ device }) => {
   const page = await device({ as: demoPerson('visitor'), isShared: true })
   const { text } = reading(page, 'zh_CN')
   await page.goto(bookAddress)

@@ -35,11 +35,7 @@ const writeWhatHappened = async (page: Page, reason: string) => {
   await expect(page.getByRole('button', { name: t(newGrievanceWords.submit), exact: true })).toBeEnabled()
 }
 
-test('an appeal finds the money of which nobody told, and is settled without anybody: the file is there', async ({
-  device,
-  student,
-  network,
-}) => {
+test('an appeal finds an unreported payment and is resolved automatically: the file is there', async ({ device, student, network }) => {
   const person = student({ years: 1 })
   const { orderId } = await applyFor(person, paperTranscript, { network })
   const openCashier = await prepareAtCashier(person, orderId, network)
@@ -63,7 +59,7 @@ test('an appeal finds the money of which nobody told, and is settled without any
   await expect(link(orderWords.code)).toBeVisible()
 })
 
-test('an appeal about what was delivered is read by a person with all the evidence, who gives the money back', async ({
+test('an appeal about what was delivered is reviewed by a person with all the evidence, who refunds the money', async ({
   device,
   student,
   network,

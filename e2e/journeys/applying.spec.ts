@@ -42,7 +42,7 @@ test('a free certificate is two presses away from the list: its card, and the bu
   await expect(page.getByRole('region', { name: '在读证明-' })).toContainText(person.number)
 })
 
-test('paper is approved among many, paid with beans and money, and fetched by a delegate; who is rejected reads why', async ({
+test('paper is approved among many, paid with beans and money, and fetched by a delegate; a rejected applicant sees the reason', async ({
   device,
   network,
 }) => {

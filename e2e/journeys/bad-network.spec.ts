@@ -12,7 +12,7 @@ import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 
 for (const language of languages)
-  test(`without network the app says so, still opens, and goes on when it is back (${language})`, async ({ device, complaints }) => {
+  test(`without network the app shows it, still opens, and continues when it is back (${language})`, async ({ device, complaints }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED/)
     const page = await device({ language, offline: true })
     const { text, button } = reading(page, language)

@@ -9,7 +9,7 @@ import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 
 for (const language of languages)
-  test(`three wrong passwords ask for a captcha, and who cannot read it gets in all the same (${language})`, async ({
+  test(`three wrong passwords ask for a captcha, and the proof of work replaces it (${language})`, async ({
     device,
     studentWithPassword,
   }) => {

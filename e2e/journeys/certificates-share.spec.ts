@@ -12,7 +12,7 @@ import { expectAt } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 
-test('a certificate is shared for a week, seen by a stranger, told in the log, and taken back', async ({ device, student, network }) => {
+test('a certificate is shared for a week, opened by a visitor, logged, and revoked', async ({ device, student, network }) => {
   const document = await getDocument(student(), 'enrolment', network)
   const page = await device({ as: document.holder, isShared: true })
   const { t, button, choose, confirm, toast, link } = reading(page, 'zh_CN')

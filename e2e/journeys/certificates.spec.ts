@@ -28,7 +28,7 @@ const certificate = (code: string) => {
   return found
 }
 
-test('a student finds a certificate by its initials, sees what is left, looks at it, gets it and takes what proves it', async ({
+test('a student finds a certificate by its initials, sees the limits, previews it, gets it and downloads its proof', async ({
   device,
   student,
 }) => {
@@ -92,8 +92,8 @@ test('a student finds a certificate by its initials, sees what is left, looks at
   await expect(meter).toHaveAttribute('aria-valuetext', t(limitWords.left(4, 5)))
 })
 
-test('a limit that is reached is told before the form, with the day from which there is more', async ({ device, student, network }) => {
-  // Who came this year has no credits yet, and the certificate tells them.
+test('a limit that is reached is shown before the form, with the day when it resets', async ({ device, student, network }) => {
+  // First-year students have no credits yet, which the certificate shows.
   const person = student({ years: 1 })
   for (const _ of [1, 2, 3]) await getDocument(person, 'expected-graduation', network)
   for (const [language, size, month] of [

@@ -9,7 +9,7 @@ import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 
 for (const language of languages)
-  test(`a new password is told its rules as they are met, and ends all other devices (${language})`, async ({
+  test(`the rules of a new password are shown as they are met, and ends all other devices (${language})`, async ({
     device,
     studentWithPassword,
   }) => {

@@ -14,7 +14,7 @@ import { expect, test } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 
-test('a certificate is found by its serial and revoked; whoever checks it reads why, and the check stands in the log', async ({
+test('a certificate is found by its serial and revoked; a verifier sees the reason, and the check is logged', async ({
   device,
   student,
   network,
@@ -70,7 +70,7 @@ test('a certificate is found by its serial and revoked; whoever checks it reads 
   await expect(page.getByRole('row').filter({ hasText: document.serial })).toContainText(t(verificationsWords.revoked))
 })
 
-test('a certificate is issued anew: the old one says so from then on, and leads to the new one', async ({ device, student, network }) => {
+test('a certificate is reissued: the old one shows that from then on, and links to the new one', async ({ device, student, network }) => {
   const language = 'en_US'
   const document = await getDocument(student(), 'enrolment', network)
   const file = await fileOf(document, network)

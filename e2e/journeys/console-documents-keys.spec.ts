@@ -37,7 +37,7 @@ const atChain = (page: Page) => {
 /** Signatures stand in a PDF as hexadecimal digits, the certificates with their serial numbers in them. */
 const isSignedWith = (file: Buffer, serial: string) => file.toString('latin1').toLowerCase().includes(serial.toLowerCase())
 
-test('an auditor looks at the keys, an administrator changes one, and what the old one signed stays valid', async ({ device, network }) => {
+test('an auditor views the keys, an administrator changes one, and what the old one signed stays valid', async ({ device, network }) => {
   const school = ownSchools.keys
   const { people } = school
   const token = await tokenOf(people.admin, network)

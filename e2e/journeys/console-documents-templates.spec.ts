@@ -36,7 +36,7 @@ const atEditor = (page: Page, title: string) => {
   return {
     source: page.getByRole('textbox', { name: t(editorWords.source), exact: true }),
     preview,
-    /** While a paper comes, that is told as well. */
+    /** While a print runs, that is shown as well. */
     state: preview.getByRole('status').first(),
     dialog,
     askToPublish: () => button(editorWords.publish).click(),
@@ -69,7 +69,7 @@ test('a template is begun, tried, broken, mended and published, and a student ge
   await expect(editor.preview).toContainText(firstText)
   await expectSound(page, 'steps/console-template-new')
 
-  // The specimen is made anew with somebody's own data.
+  // The specimen is created again with somebody's own data.
   await choose(previewWords.data, previewWords.student)
   await editor.preview.getByRole('textbox', { name: t(previewWords.number) }).fill(people.student.number)
   await editor.preview.getByRole('button', { name: t(previewWords.use), exact: true }).click()

@@ -21,7 +21,7 @@ import { tokenOf } from '../people/enter.ts'
 import { reading } from '../people/reading.ts'
 import { ownSchools } from '../school/own-schools.ts'
 
-test('what people say comes to the administrator, who answers it, and whose ratings have no names', async ({ device, network }) => {
+test('feedback reaches the administrator, who answers it, and ratings are anonymous', async ({ device, network }) => {
   const language = 'en_US'
   const { people } = ownSchools.feedback
   const { student } = people

@@ -138,7 +138,7 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   await expect(page.getByText(t(announcementWords.people('1')))).toBeVisible()
 })
 
-test('a disabled person is out at once, and comes back with a password of their own', async ({ device }) => {
+test('a disabled person is logged out at once, and later logs in again with their own password', async ({ device }) => {
   const language = 'en_US'
   const { id, name, people } = ownSchools.accounts
   const { student } = people

@@ -95,7 +95,7 @@ for (const [role, opens] of reach)
           `${name} asks nothing`,
         ).toEqual([])
       }
-      // Between two of them the page stands elsewhere, so that each opens anew.
+      // Between two of them the page is elsewhere, so that each opens from scratch.
       await page.goto(`/#${shellPaths.html.address}?document=privacyPolicy`)
     }
     if (role !== 'student') return

@@ -19,7 +19,7 @@ import type { Person } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 import { ownSchools } from '../school/own-schools.ts'
 
-test('a correction is approved and stands in the record, another is refused and says why', async ({ device, network }) => {
+test('a correction is approved and is in the record, another is refused with a reason', async ({ device, network }) => {
   const language = 'zh_CN'
   const { people } = ownSchools.requests
   const { student, classmate } = people
@@ -73,7 +73,7 @@ test('a correction is approved and stands in the record, another is refused and 
   await expect(other.getByText(t(recordWords.notes('须与身份证一致')))).toBeVisible()
 })
 
-test('a visitor asks to be forgotten and is, a student hears why not', async ({ device, network }) => {
+test("a visitor's data is deleted on request, a student sees why theirs is not", async ({ device, network }) => {
   const language = 'en_US'
   const { people } = ownSchools.deletions
   const { visitor, student } = people

@@ -93,7 +93,7 @@ test('what an administrator decides for the school is how the app looks and open
   await expect(door.getByRole('group', { name: t(loginWords.way) })).toHaveCount(0)
 })
 
-test('lists and units are kept in order: what is in use stays, what is taken is refused', async ({ device, network }) => {
+test('lists and units are maintained: entries in use stay, duplicates are refused', async ({ device, network }) => {
   const language = 'zh_CN'
   const { people, units } = ownSchools.lists
   const page = await device({ as: people.admin, size: 'wide', language })
@@ -172,7 +172,7 @@ test('lists and units are kept in order: what is in use stays, what is taken is 
   await expect(page.getByRole('treeitem', { name: '空班' })).toHaveCount(0)
 })
 
-test('a new version of an agreement asks everybody who is in to agree', async ({ device }) => {
+test('a new version of an agreement asks everybody logged in to agree', async ({ device }) => {
   const language = 'zh_CN'
   const { people } = ownSchools.agreements
   const student = await device({ as: people.student, language })

@@ -41,7 +41,7 @@ const buyInColour = async (person: Person, network: string): Promise<string> => 
   return shared?.name ?? ''
 }
 
-test('what is printed by phone shows nothing else of its owner, asks before it comes out grey, and before it takes back a friend’s copy', async ({
+test('what is printed by phone shows nothing else of its owner, asks before printing in grey, and before revoking a delegate’s copy', async ({
   terminal,
   device,
   student,
@@ -89,7 +89,7 @@ test('what is printed by phone shows nothing else of its owner, asks before it c
   expect(pagesOut(machine)).toBe(2 * pagesPerCopy)
 })
 
-test('at the screen of a terminal without colour the same is asked, in the language of whoever stands there', async ({
+test('at the screen of a terminal without colour the same is asked, in the language of the visitor', async ({
   terminal,
   device,
   student,
@@ -121,7 +121,7 @@ test('at the screen of a terminal without colour the same is asked, in the langu
   await expect(kiosk.button(printWords.more)).toBeVisible()
 })
 
-test('whoever comes without a code finds the ways to one', async ({ device, student }) => {
+test('a visitor without a code finds out how to get one', async ({ device, student }) => {
   const phone = await device({ as: student(), language: 'en_US' })
   await phone.goto(`/#${shellPaths.bridge.address}`)
   const { button } = reading(phone, 'en_US')

@@ -24,7 +24,7 @@ test('a return address cannot lead out of the app', async ({ device }) => {
   await expect(page).toHaveURL(/\/#\/pages\/sys\/home\/index/)
 })
 
-test('an address that leads nowhere says so and offers the way back', async ({ device, student }) => {
+test('an unknown address shows an error and a way back', async ({ device, student }) => {
   const person = student()
   const page = await device({ as: person, language: 'zh_TW' })
   const { text, button } = reading(page, 'zh_TW')

@@ -32,7 +32,7 @@ const visit = async (page: Page, development: string, path: { readonly address: 
   const stored = await page.evaluate(() => localStorage.getItem('campus.session') ?? '')
   await page.goto(development)
   await page.evaluate((session) => localStorage.setItem('campus.session', session), stored)
-  // Away first, so that the app begins anew at the address instead of being led there without the login.
+  // Away first, so that the app starts at the address instead of being led there without the login.
   await page.goto('about:blank')
   await page.goto(`${development}#${path.address}`)
 }
@@ -46,7 +46,7 @@ test('production has no development pages', async ({ device }) => {
   }
 })
 
-test('a PDF is leafed through and zoomed by its rules, and a broken one says so', async ({ device, development }) => {
+test('a PDF can be paged and zoomed, and a broken one is reported', async ({ device, development }) => {
   const page = await device({ as: demoPerson('student'), isShared: true, language })
   await visit(page, development, shellPaths.testParts)
   const { button, text, t } = reading(page, language)
@@ -99,7 +99,7 @@ test('the first bad field of a form is shown and focused, and what was typed sta
   await expect(field(playgroundWords.password)).toHaveValue('')
 })
 
-test('the socket of who is logged in is open', async ({ device, development }) => {
+test('the socket is open after login', async ({ device, development }) => {
   const page = await device({ as: demoPerson('student'), isShared: true, language })
   await visit(page, development, shellPaths.testSocket)
   await expect(page.getByRole('status').filter({ hasText: 'open' })).toBeVisible()

@@ -9,7 +9,7 @@ import { reading } from '../people/reading.ts'
 const devicesAddress = `/#${accountPaths.devices.address}`
 
 for (const language of languages)
-  test(`one device ends the other, which is told to log in again (${language})`, async ({ device, studentWithPassword }) => {
+  test(`one device ends the other, which is asked to log in again (${language})`, async ({ device, studentWithPassword }) => {
     const person = await studentWithPassword()
     const lost = await device({ as: person, size: 'wide', language })
     await lost.goto(`/#${accountPaths.security.address}`)

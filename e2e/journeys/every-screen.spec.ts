@@ -55,7 +55,7 @@ const looks: readonly [Look, ...Look[]] = [
 
 const hasAllLooks = process.env['E2E_LOOKS'] === 'all'
 
-/** One look for each screen, in turn, so that all looks are looked at; every look of every screen in `npm run test:sweep`. */
+/** One theme for each screen, in turn, so that all themes are covered; every theme of every screen in `npm run test:sweep`. */
 const looksFor = (turn: number) => (hasAllLooks ? looks : [looks[turn % looks.length] ?? looks[0]])
 
 /** Parts that come after their screen, by size. */
@@ -91,7 +91,7 @@ const feedbackMessages = [
 
 const documentTexts = [demoPerson('student').name, ...Object.values(endingReasons), ...Object.values(tradeTexts)]
 
-/** Files and faults are told in the words of who brought them. */
+/** Files and faults are shown in the author's words. */
 const printTexts = [
   ...names,
   ...demoTerminals.map(({ name }) => name[0]),
@@ -177,7 +177,7 @@ test.afterAll(async () => {
 const isConsole = ({ path }: Screen) => path.address.startsWith('/pages/console/')
 const begun = ownSchools.looks
 
-/** The administration is looked at where much is to be seen and, in English, at a school that has just begun. */
+/** The administration is checked at a school with much data and, in English, at an empty one. */
 const personFor = (screen: Screen, { language }: Look): Person | undefined => {
   const { guard } = screen
   if (isConsole(screen) && language === 'en_US') return begun.people.admin
@@ -220,7 +220,7 @@ for (const [turn, screen] of shown.entries()) {
 }
 
 for (const role of ['student', 'visitor'] as const)
-  test(`what a ${role} may not use says so`, async ({ device }) => {
+  test(`a ${role} sees an explanation on screens without access`, async ({ device }) => {
     const closed = shown.filter((screen) => !isConsole(screen) && Array.isArray(screen.guard) && !screen.guard.includes(role))
     expect(closed.length).toBeGreaterThan(0)
     const page = await device({ as: demoPerson(role), isShared: true })

@@ -64,7 +64,7 @@ const answerIt = async (office: Page, title: string, author: Newcomer) => {
   await expect(toast(caseWords.sent)).toBeVisible()
 }
 
-/** Home asks how it was; once that is told it does not ask again. */
+/** Home asks how it was; once rated it does not ask again. */
 const judge = async (page: Page, title: string) => {
   const { t, field, button, text } = reading(page, 'zh_CN')
   const question = page.getByText(t(serviceWords.howWas(title)))

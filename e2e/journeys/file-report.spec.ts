@@ -54,7 +54,7 @@ const answerIt = async (office: Page, document: OwnDocument, content: string) =>
   await expect(office.getByRole('list', { name: t(caseWords.talk) })).toContainText(answer)
 }
 
-test('a fault in a file is told with the file attached, and the answer comes back with it', async ({ device, student, network }) => {
+test('a fault in a file is reported with the file attached, and the answer arrives', async ({ device, student, network }) => {
   const holder = student()
   const document = await getDocument(holder, 'enrolment', network)
   const content = `证明上的姓名拼音与护照不一致，请核对。编号 ${document.serial}`

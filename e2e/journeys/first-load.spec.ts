@@ -9,7 +9,7 @@ import { reading } from '../people/reading.ts'
 
 const kilobyte = 1024
 
-/** The bytes of the page, its scripts and its style sheets, as they travelled; the list of all screens comes after the login page stands. */
+/** The bytes of the page, its scripts and its style sheets, as they travelled; the list of all screens comes after the login page is shown. */
 const loadedBytes = (page: Page) =>
   page.evaluate(() => {
     const files = performance
@@ -22,7 +22,7 @@ const loadedBytes = (page: Page) =>
     return { beforeList: sum(files.filter(({ startTime }) => startTime < listBegins)), all: sum(files) }
   })
 
-test('the login page comes in at most 150 KB, and home after it in at most 60 KB more', async ({ device }) => {
+test('the login page loads at most 150 KB, and home after it in at most 60 KB more', async ({ device }) => {
   const page = await device({ wantsNotices: true })
   await page.goto('/')
   const login = atLogin(page, 'zh_CN')

@@ -16,7 +16,7 @@ import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
 import { reading } from '../people/reading.ts'
 
-test('grades and ranking say the same about a student, in all and year by year', async ({ device, student }) => {
+test('grades and ranking agree about a student, overall and by year', async ({ device, student }) => {
   const page = await device({ as: student({ years: 2 }), size: 'wide' })
   const { t, button, fact, choose } = reading(page, 'zh_CN')
   await page.goto(`/#${documentsPaths.grades.address}`)

@@ -14,7 +14,7 @@ import { tokenOf } from '../people/enter.ts'
 import { addStudent } from '../people/newcomer.ts'
 import { reading } from '../people/reading.ts'
 
-test('an answer is found while typing, judged, and told what it lacks', async ({ device, student }) => {
+test('an answer is found while typing, rated, and feedback is sent', async ({ device, student }) => {
   const page = await device({ as: student() })
   const { t, button, field, text } = reading(page, 'zh_CN')
   await page.goto(`/#${helpPaths.help.address}`)
@@ -39,7 +39,7 @@ test('an answer is found while typing, judged, and told what it lacks', async ({
   await expect(button(articleWords.no)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a service is judged with stars and a word, and the answer is kept', async ({ device, student }) => {
+test('a service is rated with stars and a comment, and the rating is stored', async ({ device, student }) => {
   const page = await device({ as: student(), language: 'en_US' })
   const { t, button, field, text } = reading(page, 'en_US')
   await page.goto(`/#${helpPaths.evaluation.address}`)

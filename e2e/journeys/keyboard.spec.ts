@@ -10,7 +10,7 @@ import { expect, test } from '../people/device.ts'
 import { currentNotices } from '../people/notices.ts'
 import { reading } from '../people/reading.ts'
 
-test('who has only a keyboard logs in, reads the notices and finds My', async ({ device, studentWithPassword }) => {
+test('a keyboard user logs in, reads the notices and finds My', async ({ device, studentWithPassword }) => {
   const person = await studentWithPassword()
   const page = await device({ size: 'wide', language: 'en_US', wantsNotices: true })
   const { t, button } = reading(page, 'en_US')

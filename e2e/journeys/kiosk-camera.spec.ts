@@ -9,7 +9,7 @@ import { atKiosk } from '../terminals/at-kiosk.ts'
 import { getPaper, pagesOut } from '../terminals/paper.ts'
 import { expect, test } from '../terminals/terminal.ts'
 
-test("the camera of a terminal reads the code from a phone's screen, and the paper comes out", async ({
+test("the camera of a terminal reads the code from a phone's screen, and the paper is printed", async ({
   terminal,
   device,
   student,

@@ -29,7 +29,7 @@ const paste = (screen: Page, text: string) =>
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }, text)
 
-test('who has only a keyboard types a code, goes back and comes in; who comes next need not wait for the thanks', async ({
+test('a keyboard user types a code, goes back and opens a visit; the next visitor need not wait for the thank-you screen', async ({
   terminal,
   device,
   student,

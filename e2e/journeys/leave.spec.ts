@@ -30,7 +30,7 @@ const askLeave = async (page: Page, from: string, until: string) => {
   await button(ownLeaveWords.submit).click()
 }
 
-test('a leave is asked for, decided on a phone, and told to who asked', async ({ device, network }) => {
+test('a leave is asked for, decided on a phone, and its author is notified', async ({ device, network }) => {
   const asker = await addStudent(network, { name: '乔一帆' })
   const page = await device({ as: asker })
   const { text, field, button, choose, t } = reading(page, 'zh_CN')
@@ -50,7 +50,7 @@ test('a leave is asked for, decided on a phone, and told to who asked', async ({
   await expectAt(page, messagesPaths.leaveRequest)
   await expect(text(leaveStates.pending.t).first()).toBeVisible()
   await expectSound(page, 'steps/leave-waiting')
-  // With the tabs in sight, where news is told.
+  // With the tabs in sight, where news is shown.
   await page.goto(`/#${messagesPaths.messages.address}`)
   await expectUnread(page, 0)
 

@@ -16,7 +16,7 @@ import { expect, test } from '../terminals/terminal.ts'
 const notes = '请写明是哪门课程的。'
 const named = { name: '复变函数作业答案', nameEn: 'Answers in complex analysis' }
 
-test('a file that the library refused is offered again with better words, and taken out of the list when it is over', async ({
+test('a file that the library refused is submitted again with a better description, and removed from the list when finished', async ({
   device,
   student,
   network,

@@ -39,7 +39,7 @@ for (const language of languages)
     expect(await page.evaluate(() => sessionStorage.getItem('campus.location.meeting'))).toContain(t(name))
   })
 
-test('a link that carries no place says so', async ({ device }) => {
+test('a link without a place shows an error', async ({ device }) => {
   const page = await device({ as: demoPerson('student'), isShared: true, language: 'en_US' })
   await page.goto(`/#${shellPaths.openLocation.address}?latitude=north&longitude=9999`)
   await expect(reading(page, 'en_US').text(locationWords.nothingHere)).toBeVisible()

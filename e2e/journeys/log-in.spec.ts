@@ -43,7 +43,7 @@ test('a tap on a demo account is enough', async ({ device }) => {
   await expectHome(page, demoPerson('admin'))
 })
 
-test('who is in already does not see the login page again', async ({ device, student }) => {
+test('a logged-in person does not see the login page again', async ({ device, student }) => {
   const person = student()
   const page = await device({ as: person })
   await page.goto(`/#${accountPaths.login.address}`)

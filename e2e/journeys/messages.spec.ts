@@ -16,7 +16,7 @@ import { expectUnread } from '../people/tabs.ts'
 
 const body = '请各位同学按时参加，带好学生证，提前十分钟到场。'
 
-/** An administrator tells one class something. */
+/** An administrator sends a message to one class. */
 const announce = async (unitId: string, title: string, network: string) => {
   const token = await tokenOf(demoPerson('admin'), network)
   const draft = { title, body, audience: [{ kind: 'unit', unitId }] } as const
@@ -76,7 +76,7 @@ test('messages are counted, read, found and deleted', async ({ device, network }
   await expect(text(messageWords.noneFound)).toBeVisible()
 })
 
-test('a message that comes before the app can hear of it is counted all the same', async ({ device, network }) => {
+test('a message that comes before the socket is open is still counted', async ({ device, network }) => {
   const unitId = await addClass(network)
   const reader = await addStudent(network, { name: '梁书言', unitId })
   const page = await device({ as: reader })
@@ -100,7 +100,7 @@ test('a message that comes before the app can hear of it is counted all the same
   await expect(page.getByRole('link', { name: reading(page, 'zh_CN').t(categoryNames.announcement) })).toContainText('开学典礼安排')
 })
 
-test('who turns the reminders off gets the message and no number', async ({ device, network }) => {
+test('with reminders off the message arrives without a badge', async ({ device, network }) => {
   const unitId = await addClass(network)
   const reader = await addStudent(network, { name: '石晓棠', unitId })
   const page = await device({ as: reader, isShared: true })

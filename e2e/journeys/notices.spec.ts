@@ -11,7 +11,7 @@ import { currentNotices, readNotices } from '../people/notices.ts'
 import { reading } from '../people/reading.ts'
 
 for (const language of languages)
-  test(`what the school has to say is shown after the login, once (${language})`, async ({ device, studentWithPassword }) => {
+  test(`login notices are shown after the login, once (${language})`, async ({ device, studentWithPassword }) => {
     const person = await studentWithPassword()
     const page = await device({ language, wantsNotices: true })
     const { button } = reading(page, language)
@@ -36,7 +36,7 @@ for (const language of languages)
     await expect(dialog).toHaveCount(0)
   })
 
-test('a toast is there to be seen and goes by itself', async ({ device, student }) => {
+test('a toast is visible and disappears automatically', async ({ device, student }) => {
   const { phone } = student()
   const page = await device({ language: 'en_US' })
   const login = atLogin(page, 'en_US')

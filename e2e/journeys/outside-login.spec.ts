@@ -28,7 +28,7 @@ const goOutside = async (page: Page, language: Language, provider: OutsideProvid
 const strangers: Record<Language, Role> = { zh_CN: 'visitor', en_US: 'teacher', zh_TW: 'family' }
 
 for (const language of languages)
-  test(`WeChat asks once whose account it is, then lets in, until it is unlinked (${language})`, async ({
+  test(`WeChat asks once whose account it is, then logs in, until it is unlinked (${language})`, async ({
     device,
     studentWithPassword,
   }) => {
@@ -57,7 +57,7 @@ for (const language of languages)
     await expect(page.getByRole('button', { name: `${t(bindingWords.bind)} ${wechat}` })).toBeVisible()
   })
 
-test('who is in links DingTalk and sees it in the list', async ({ device, student }) => {
+test('a logged-in person links DingTalk and sees it in the list', async ({ device, student }) => {
   const page = await device({ as: student(), language: 'en_US' })
   const { t, toast } = reading(page, 'en_US')
   const dingtalk = t(providerNames.dingtalk)
@@ -75,7 +75,7 @@ test('whose WeChat is bound already is in at once', async ({ device }) => {
   await expectHome(page, demoPerson('student'))
 })
 
-test("the school's single sign-on knows the number and lets in at once", async ({ device }) => {
+test("the school's single sign-on identifies the number and logs in at once", async ({ device }) => {
   const page = await device({ language: 'zh_TW' })
   await goOutside(page, 'zh_TW', 'cas', 'teacher')
   await expectHome(page, demoPerson('teacher'))

@@ -26,7 +26,7 @@ const giveFingerprintReader = async (page: Page) => {
 }
 
 for (const language of languages)
-  test(`a passkey lets in until it is removed (${language})`, async ({ device, studentWithPassword }) => {
+  test(`a passkey logs in until it is removed (${language})`, async ({ device, studentWithPassword }) => {
     const person = await studentWithPassword()
     const page = await device({ as: person, language })
     const { t, button, field, text, toast, confirm } = reading(page, language)

@@ -62,7 +62,7 @@ for (const provider of ['wechat', 'alipay'] as const)
     await expectSound(page, `steps/order-paid-${provider}`)
   })
 
-test('money of which nobody told is found by asking, while the payer looks on', async ({ device, student, network }) => {
+test('an unreported payment is found by a query, while the payer waits', async ({ device, student, network }) => {
   const person = student({ years: 1 })
   const at = campus.url
   const { orderId } = await applyFor(person, paperTranscript, { network, at })

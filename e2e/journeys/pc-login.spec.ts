@@ -26,7 +26,7 @@ const showCode = async (computer: Page, language: Language) => {
 }
 
 for (const language of languages)
-  test(`a computer is in once the phone has said yes (${language})`, async ({ device, student }) => {
+  test(`a computer is logged in once the phone has confirmed (${language})`, async ({ device, student }) => {
     const person = student()
     const computer = await device({ size: 'wide', language })
     const phone = await device({ as: person, language })
@@ -52,7 +52,7 @@ test('where no websocket gets through the computer asks, and is in all the same'
   await expect(computer.getByText(person.name)).toBeVisible()
 })
 
-test('a phone that says no leaves the computer outside, with a new code to try', async ({ device, student }) => {
+test('a refusal on the phone leaves the computer logged out, with a new code', async ({ device, student }) => {
   const computer = await device({ size: 'wide', language: 'en_US' })
   const phone = await device({ as: student(), language: 'en_US' })
   const onComputer = reading(computer, 'en_US')
@@ -64,7 +64,7 @@ test('a phone that says no leaves the computer outside, with a new code to try',
   await expectAtLogin(computer)
 })
 
-test('a code that somebody else has scanned lets no second person in', async ({ device, student }) => {
+test('a code that somebody else has scanned does not log in a second person', async ({ device, student }) => {
   const computer = await device({ size: 'wide' })
   const [first, second] = [await device({ as: student() }), await device({ as: student() })]
   const url = await showCode(computer, 'zh_CN')
@@ -74,7 +74,7 @@ test('a code that somebody else has scanned lets no second person in', async ({ 
   await expect(reading(second, 'zh_CN').text(accountRefusals.scan_code_taken)).toBeVisible()
 })
 
-test('after a minute the code is gone, and there is a new one to be had', async ({ device, complaints }) => {
+test('after a minute the code expires, and a new one is available', async ({ device, complaints }) => {
   complaints.allow(/ERR_FAILED/)
   const computer = await device({ size: 'wide' })
   const { text, button } = reading(computer, 'zh_CN')
@@ -88,7 +88,7 @@ test('after a minute the code is gone, and there is a new one to be had', async 
   await expect(text(pcLoginWords.left(60))).toBeVisible()
 })
 
-test('a phone that scans a code of yesterday is told what to do', async ({ device, student }) => {
+test('a phone that scans a code of yesterday sees what to do', async ({ device, student }) => {
   const phone = await device({ as: student(), language: 'zh_TW' })
   await phone.goto(`/#${messagesPaths.scanLogin.address}?code=${'x'.repeat(43)}`)
   await expect(reading(phone, 'zh_TW').text(accountRefusals.scan_code_expired)).toBeVisible()

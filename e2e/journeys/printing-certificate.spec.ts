@@ -22,7 +22,7 @@ const showCode = async (phone: Page, { applicationId }: Paper) => {
   return readCode(phone, { call: pickupCode, shape: PickUpCode, press })
 }
 
-test('a certificate on paper comes out where its QR code is held to the scanner, once, and its story tells where', async ({
+test('a certificate on paper is printed where its QR code is scanned, once, and its timeline shows where', async ({
   terminal,
   device,
   student,

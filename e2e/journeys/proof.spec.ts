@@ -66,7 +66,7 @@ for (const language of languages)
     await expectAtLogin(page)
   })
 
-test('who has no password proves by a code, and goes on to another service to link it', async ({ device, student }) => {
+test('a person without a password proves by a code, and continues to another service to link it', async ({ device, student }) => {
   const person = student()
   const page = await device({ as: person, language: 'en_US', remember: true })
   const { t, button, field, toast, choose } = reading(page, 'en_US')
@@ -83,7 +83,7 @@ test('who has no password proves by a code, and goes on to another service to li
   await expect(toast(outsideWords.bound)).toBeVisible()
 })
 
-test('a new password shows what else opens the account, and removes what came after the last proof', async ({
+test('a new password shows the other login methods, and removes those added after the last proof', async ({
   device,
   studentWithPassword,
 }) => {

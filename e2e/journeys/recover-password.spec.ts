@@ -24,7 +24,7 @@ const journeys: readonly { readonly way: keyof typeof ways; readonly language: L
 ]
 
 for (const { way, language } of journeys)
-  test(`a forgotten password comes back by ${way}, and whoever was in is out (${language})`, async ({ device, student }) => {
+  test(`a forgotten password is reset by ${way}, and all sessions end (${language})`, async ({ device, student }) => {
     const person = student()
     const known = { ...person, idCard: idCardOf(person) }
     const channel = way === 'email' ? 'email' : 'phone'

@@ -21,7 +21,7 @@ const loseSession = (page: Page) =>
     localStorage.setItem('campus.session', JSON.stringify({ ...kept, token: 'x'.repeat(43) }))
   })
 
-test('a remembered device comes back by itself, and only until it is logged out', async ({ device, network }) => {
+test('a remembered device is logged in automatically, and only until it is logged out', async ({ device, network }) => {
   const person = demoPerson('manager')
   const page = await device()
   const login = atLogin(page, 'zh_CN')

@@ -58,7 +58,7 @@ test('a picture of a card code opens the person, and so does its address', async
   await expect(text(everydayRefusals.sealed_elsewhere)).toBeVisible()
 })
 
-test('a picture of the code on a computer asks whether that computer may come in', async ({ device, student }) => {
+test('a picture of the code on a computer asks whether that computer may log in', async ({ device, student }) => {
   const computer = await device({ size: 'wide' })
   await computer.goto('/')
   const code = computer.getByRole('img', { name: reading(computer, 'zh_CN').t(pcLoginWords.codeLabel) })
@@ -128,7 +128,7 @@ test('an address that is typed in the moment a question closes is where one arri
   await expectAt(page, messagesPaths.scanResult)
 })
 
-test('without the camera the scanner says why, and the other ways stay open', async ({ device, student }) => {
+test('without the camera the scanner explains why, and the other methods stay available', async ({ device, student }) => {
   const page = await device({ as: student() })
   const { text, button, field } = reading(page, 'zh_CN')
   await page.addInitScript(() => {

@@ -13,7 +13,7 @@ import { reading } from '../people/reading.ts'
 const schoolButton = (page: Page, name: Phrase, language: Language) => page.getByRole('button', { name: say(name, language) })
 
 for (const language of languages)
-  test(`schools are apart: who belongs to one is nobody at another (${language})`, async ({ device }) => {
+  test(`schools are separate: an account of one is unknown at another (${language})`, async ({ device }) => {
     const { number } = demoPerson('student')
     const page = await device({ language })
     const { t, text } = reading(page, language)

@@ -60,7 +60,7 @@ const handleReport = async (page: Page, fault: (kind: Phrase) => ReturnType<Page
   await expect(toast(faultsWords.closed)).toBeVisible()
 }
 
-/** While the printer still says so, whoever closes the fault is asked; nothing of what they wrote is lost. */
+/** While the printer still says so, closing the fault asks for confirmation; the typed text is kept. */
 const closeTooEarly = async (page: Page) => {
   const { t, button, field } = reading(page, language)
   await field(faultsWords.yourNotes).fill(done)
@@ -73,7 +73,7 @@ const closeTooEarly = async (page: Page) => {
   await expect(field(faultsWords.yourNotes)).toHaveValue(done)
 }
 
-test('an empty tray becomes a fault before anybody reports it; who reports another reads what became of it', async ({
+test('an empty tray becomes a fault before anybody reports it; the author of another report sees its outcome', async ({
   terminal,
   device,
   student,

@@ -8,7 +8,7 @@ import { reading } from '../people/reading.ts'
 
 const language = 'en_US'
 
-test('terminals that would lie over each other on the plan are one sign, which opens them as a list, by keys alone', async ({ device }) => {
+test('terminals that overlap on the plan are one marker, which opens them as a list, also by keyboard', async ({ device }) => {
   const page = await device({ as: demoPerson('student'), isShared: true, language })
   const { t, button } = reading(page, language)
   await page.goto(`/#${terminalsPaths.map.address}`)

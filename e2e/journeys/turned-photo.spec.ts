@@ -21,7 +21,7 @@ const lying = async (page: Page) => {
   return { name: 'side.png', mimeType: 'image/png', buffer }
 }
 
-test('a portrait that lies on its side is turned upright before it is sent', async ({ device, student }) => {
+test('a portrait in landscape is turned upright before it is sent', async ({ device, student }) => {
   const page = await device({ as: student(), size: 'wide', language })
   const { t, text, button, toast } = reading(page, language)
   await page.goto(`/#${peoplePaths.portrait.address}`)

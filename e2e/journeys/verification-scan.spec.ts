@@ -25,7 +25,7 @@ const forge = (address: string) => {
   return `${address.slice(0, at)}${address[at] === 'A' ? 'B' : 'A'}${address.slice(at + 1)}`
 }
 
-test('the code of a paper tells how it stands; without network whether it is genuine, and a forged one never is', async ({
+test('the code on a paper document shows its status; offline whether it is genuine, and a forged one never is', async ({
   device,
   student,
   network,

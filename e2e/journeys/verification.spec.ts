@@ -36,7 +36,7 @@ const justOfAPicture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9
 /** The chooser is behind the words that people press. */
 const chooser = (page: Page) => page.locator('input[type=file]').first()
 
-/** The answer; other things that are told as they happen have no heading. */
+/** The answer; other live messages have no heading. */
 const answerOn = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) })
 
 /** Lets a file fall on the page, as from a folder beside it. */
@@ -80,13 +80,13 @@ test('an employer checks the PDF at a desk, and the file does not leave the comp
   await expect(fact(outcomeWords.way)).toHaveText(t(wayTitles.browser))
   await expect(page.getByRole('img', { name: t(reportWords.code) })).toBeVisible()
   await expectSound(page, 'steps/verify-report-wide')
-  // Whoever is given the address of the report reads the same.
+  // The address of the report shows the same.
   const other = await device({ language: 'zh_TW' })
   await other.goto(page.url())
   await expect(answerOn(other)).toContainText(verdictWords('valid', 'browser').title[2])
 })
 
-test('a changed, an unsigned and a renamed file are each told what they are, on a phone', async ({ device, student, network }) => {
+test('a changed, an unsigned and a renamed file are each identified, on a phone', async ({ device, student, network }) => {
   const document = await someCertificate(student, network)
   const page = await device()
   const { t, text, button, fact } = reading(page, 'zh_CN')
@@ -156,7 +156,7 @@ test('the code on a paper is checked behind a captcha that nobody has to read', 
   await expect(fact(outcomeWords.until)).toHaveText(lastDayOf(Date.parse(document.validUntil ?? '')))
 })
 
-test('a credential is believed as it was given, and not when a word of it was changed', async ({ device, student, network }) => {
+test('a credential is valid as issued, and invalid when changed', async ({ device, student, network }) => {
   const document = await someCertificate(student, network)
   const page = await device({ size: 'wide', language: 'zh_TW' })
   const { t, button, fact } = reading(page, 'zh_TW')

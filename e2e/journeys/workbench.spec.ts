@@ -9,7 +9,7 @@ import { expect, test } from '../people/device.ts'
 import { addStudent } from '../people/newcomer.ts'
 import { reading } from '../people/reading.ts'
 
-test('a service is found by the initials of its name, and stands among the recent ones afterwards', async ({ device, student }) => {
+test('a service is found by the initials of its name, and is among the recent ones afterwards', async ({ device, student }) => {
   const page = await device({ as: student() })
   const { t } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.workbench.address}`)
@@ -25,7 +25,7 @@ test('a service is found by the initials of its name, and stands among the recen
   await expect(page.getByRole('region', { name: t(homeWords.recent) }).getByRole('link', { name: '请假' })).toBeVisible()
 })
 
-test('a service is found by what people come for, whatever its title says', async ({ device, student }) => {
+test('a service is found by its purpose, regardless of its title', async ({ device, student }) => {
   const page = await device({ as: student() })
   const { t } = reading(page, 'zh_CN')
   await page.goto(`/#${messagesPaths.workbench.address}`)

@@ -34,7 +34,7 @@ const checkOne = async (state: DocumentState, network: string): Promise<Query> =
   return { id: (await askServer(verifyDigest, { sha256 }, network)).data.id }
 }
 
-/** What links around certificates carry; whoever opens them, the documents are those of the demo's student. */
+/** What links around certificates carry; the documents are always those of the demo's student. */
 export const documentLinks: Readonly<Record<string, (network: string) => Promise<Query> | Query>> = {
   [documentsPaths.search.address]: () => ({ words: 'zm' }),
   [documentsPaths.template.address]: () => ({ id: templateId('enrolment') }),

@@ -24,7 +24,7 @@ const taskId = (network: string, state: 'to_print' | 'refunded') =>
 const entrustmentId = (network: string, part: 'owner' | 'delegate') =>
   waitFor(`an errand as its ${part}`, async () => (await askAsStudent(entrustments, { part }, network)).rows[0]?.id)
 
-/** What links around terminals and printing carry; whoever opens them, they are those of the demo's student. */
+/** What links around terminals and printing carry; always those of the demo's student. */
 export const printLinks: Readonly<Record<string, (network: string) => Promise<Query> | Query>> = {
   [terminalsPaths.map.address]: () => ({ id: terminalId('ZD-01') }),
   [terminalsPaths.reportFault.address]: () => ({ terminalId: terminalId('ZD-02') }),

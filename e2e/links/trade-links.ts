@@ -37,7 +37,7 @@ const orderId = (network: string, way: 'download' | 'paper') =>
 const cartIds = (network: string) =>
   waitFor('something in the cart', async () => (await askAsStudent(cart, {}, network)).direct.map(({ id }) => id).join())
 
-/** What links around applications and orders carry; whoever opens them, they are those of the demo's student. */
+/** What links around applications and orders carry; always those of the demo's student. */
 export const tradeLinks: Readonly<Record<string, (network: string) => Promise<Query> | Query>> = {
   [certificatesPaths.applyFile.address]: () => ({ templateId: templateId('enrolment'), way: 'email' }),
   [certificatesPaths.applyPaper.address]: () => ({ templateId: templateId('transcript-en') }),

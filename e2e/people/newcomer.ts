@@ -27,7 +27,7 @@ const theirClass = () => {
 /** Who decides what newcomers ask for. */
 export const newcomersManager = (): Person => managerOf(theirClass().collegeCode)
 
-/** A class of its own: what is told to it reaches nobody else. */
+/** A class of its own: messages to it reach nobody else. */
 export const addClass = async (network: string): Promise<string> => {
   const token = await tokenOf(demoPerson('admin'), network)
   const code = `new-${randomInt(1_000_000_000)}`

@@ -2,7 +2,7 @@ import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { captchaWords } from '@campus/web/domain/captcha/words.ts'
 import { expect, type Page } from '@playwright/test'
 
-/** Finds things on a page by what people of one language read there. */
+/** Finds elements on a page by what people of one language read there. */
 export const reading = (page: Page, language: Language) => {
   const t = (phrase: Phrase) => say(phrase, language)
   const text = (phrase: Phrase) => page.getByText(t(phrase), { exact: true })
@@ -14,7 +14,7 @@ export const reading = (page: Page, language: Language) => {
     field: (label: Phrase) => page.getByLabel(t(label), { exact: true }),
     link: (phrase: Phrase) => page.getByRole('link', { name: t(phrase) }),
     toast: (phrase: Phrase) => page.locator('.toast').filter({ hasText: t(phrase) }),
-    /** What is known about a thing, beside the name of the fact. */
+    /** The value beside the name of a fact. */
     fact: (name: Phrase) => page.locator('dt').getByText(t(name), { exact: true }).locator('xpath=following-sibling::dd[1]'),
     /** By the label around it, which is what a finger hits. */
     choose: (question: Phrase, answer: Phrase | string) => {

@@ -4,7 +4,7 @@ import { layoutWords } from '@campus/web/layout/words.ts'
 import { expect, type Page } from '@playwright/test'
 import { reading } from './reading.ts'
 
-/** The number at the messages tab, as it is said to who cannot see it; none stands there when nothing is unread. */
+/** The number at the messages tab, as announced by screen readers; absent when nothing is unread. */
 export const expectUnread = async (page: Page, count: number, language: Language = 'zh_CN'): Promise<void> => {
   const { t } = reading(page, language)
   const tab = page.getByRole('navigation', { name: t(layoutWords.sections) }).locator(`a[href$="${messagesPaths.messages.address}"]`)

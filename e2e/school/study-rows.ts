@@ -14,7 +14,7 @@ export const sourceRows = (school: OwnSchool) => [
   },
 ]
 
-/** As much of a course of study as the simplest certificate tells. */
+/** As much of a course of study as the simplest certificate needs. */
 export const recordRows = (school: OwnSchool, today: Date) => {
   const { id, units, people } = school
   const entry = today.getFullYear() - 1

@@ -9,7 +9,7 @@ export const atKiosk = ({ screen }: Pick<Terminal, 'screen'>, language: Language
   const read = reading(screen, language)
   const { t, button } = read
   const heading = (phrase: Phrase) => screen.getByRole('heading', { level: 1, name: t(phrase), exact: true })
-  /** Each thing has its own button, which says what it is for; of several with one name the newest stands first. */
+  /** Each item has its own labelled button; of several with one name the newest is first. */
   const press = (action: Phrase, name: string) =>
     screen
       .getByRole('button', { name: `${t(action)}: ${name}`, exact: true })

@@ -15,7 +15,7 @@ import { askServer } from '../people/ask-server.ts'
 import { tokenOf } from '../people/enter.ts'
 import { demoPerson } from '../people/person.ts'
 
-/** Fast, so that nobody waits for a heartbeat; a printer that stands is given up after a moment, not after a minute. */
+/** Fast, so that nobody waits for a heartbeat; a stopped printer is given up after a moment, not after a minute. */
 const pace = { heartbeatMs: 500, pollMs: 200, listeningPollMs: 1000, followMs: 50, reportMs: 1000, stopLimitMs: 3000 }
 
 const describe = () => {
@@ -73,7 +73,7 @@ export const openMachine = async (network: string, abilities: readonly TerminalA
     ...told,
     virtualPrinter,
     screenCode: () => codeFor('screen'),
-    /** Out of use before it falls silent: nobody is told of a fault that is none. */
+    /** Out of use before it falls silent: no false fault is reported. */
     close: async () => {
       await save({ id, isInUse: false })
       await agent.stop()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stopServer, withDemo } from '../demo-server.ts'
 import { megabytes, printLine } from '../report.ts'
 
-/** Resident memory in bytes, where the system tells it. */
+/** Resident memory in bytes, where the system reports it. */
 const memoryOf = (pid: number) => {
   try {
     return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) * 1024

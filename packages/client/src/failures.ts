@@ -23,7 +23,7 @@ const sayNow = (phrase: Phrase) => say(phrase, readLanguage())
 
 // `kind` is how a screen shows a failure (`useFailure` of the design system): what has one bears a message written for the reader.
 
-/** The server understood and said no; `message` is written for the reader, `code` for programs. */
+/** The server refused; `message` is written for the reader, `code` for programs. */
 export class Refusal extends Error {
   readonly kind = 'refused'
   readonly code: string
@@ -63,7 +63,7 @@ export class HttpFailure extends Error {
   }
 }
 
-/** A request interceptor said no before anything was sent. */
+/** A request interceptor refused before anything was sent. */
 export class Vetoed extends Error {
   constructor(path: string) {
     super(`The request to ${path} was held back`)

@@ -7,7 +7,7 @@ const shape = {
   method: 'POST',
   path: '/thing/{id}',
   who: 'user',
-  summary: 'Does the thing.',
+  summary: 'A call for tests.',
   params: z.object({ id: z.string() }),
   output: Done,
 } as const satisfies CallShape

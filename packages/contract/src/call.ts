@@ -23,7 +23,7 @@ export interface FileRule {
     /** The office files of before 2007, all in one container. */
     | 'application/x-ole-storage'
   )[]
-  /** What is said to a file of another kind, where `file_kind` says too little. */
+  /** The text for a file of another kind, where `file_kind` is too general. */
   readonly refusal?: RefusalCode
   /** The bytes are encrypted on their way to the store and never rest there readable. */
   readonly isEncrypted?: true
@@ -43,7 +43,7 @@ export interface CallShape {
   readonly who: Who
   /** Which part of a terminal a call for machines is for; both where none is named. */
   readonly part?: 'screen' | 'printer'
-  /** The heartbeat: the one call for machines that asks for no word of the heartbeat before, because it judges it itself. */
+  /** The heartbeat: the one call for machines without a nonce check beforehand, because it does the check itself. */
   readonly givesNonce?: true
   /** Needs a proof of who is asking, at most ten minutes old; a function where only some input needs it. */
   readonly proof?: 'fresh' | ((input: Readonly<Record<string, unknown>>) => boolean)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Role } from './roles.ts'
 
-/** Who is logged in, as every answer that opens a session tells it and the device keeps it. */
+/** Who is logged in, as every response that opens a session returns it and the device stores it. */
 export const SessionUser = z.object({
   uid: z.uuid(),
   name: z.string(),

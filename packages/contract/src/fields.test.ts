@@ -16,7 +16,7 @@ test('phones, addresses, codes and captchas have their forms', () => {
   accepts(CaptchaAnswer, ['aB3x'], ['a b', '', '<x>', '验证'])
 })
 
-test('an address is kept in small letters, so that one person cannot hold it twice', () => {
+test('an address is stored in lower case, so that one person cannot hold it twice', () => {
   assert.equal(Email.parse('A.B@Example.CN'), 'a.b@example.cn')
 })
 
@@ -34,7 +34,7 @@ test('a missing, short, long or wrong field is explained in the language of the 
   assert.deepEqual(explain({ phone: '13800000000', count: 'x', name: 'ab' }, 'en_US'), ['This is not valid'])
 })
 
-test('what may be left empty still says what it wants to be', () => {
+test('an optional field still has its type', () => {
   const schema = z.object({ phone: z.union([z.literal(''), Mobile]) })
   const [issue] = schema.safeParse({ phone: '123' }).error?.issues ?? []
   assert.equal(issue && explainIssue(issue, 'en_US'), 'Enter a mainland mobile number of 11 digits')

@@ -18,7 +18,7 @@ test('the spellings of a language are understood, and an unknown one is Simplifi
   assert.equal(toLanguage(undefined), 'zh_CN')
 })
 
-test('a phrase is said in the language asked for', () => {
+test('a phrase is returned in the requested language', () => {
   const phrase = ['简', 'en', '繁'] as const
   assert.deepEqual([say(phrase, 'zh_CN'), say(phrase, 'en_US'), say(phrase, 'zh_TW')], ['简', 'en', '繁'])
 })

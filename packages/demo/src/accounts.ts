@@ -6,11 +6,11 @@ interface OpenAccount {
   readonly userType: UserType
   readonly number: string
   readonly name: string
-  /** Other roles that go with the first. */
+  /** Other roles in addition to the first. */
   readonly also?: readonly OpenAccount['role'][]
 }
 
-/** One account for each role. A terminal is a machine with a credential of its own, not somebody who logs in. */
+/** One account for each role. A terminal is a machine with its own credential, not somebody who logs in. */
 export const openAccounts: readonly OpenAccount[] = [
   { role: 'student', userType: 'student', number: '100001', name: '林晓雨' },
   { role: 'teacher', userType: 'teacher', number: 'T0001', name: '周明远' },

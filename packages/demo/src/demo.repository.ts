@@ -7,7 +7,7 @@ const fillLock = 7_140_331
 const rowsAtOnce = 1000
 const rowsInColumns = 20_000
 
-/** Whoever comes second waits until the school is filled, however long that takes. */
+/** A second process waits until the school is filled, however long that takes. */
 export const lockFilling = async (sql: Sql) => {
   await runText(sql, 'set local statement_timeout = 0')
   await runText(sql, 'select pg_advisory_xact_lock($1)', [fillLock])

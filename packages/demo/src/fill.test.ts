@@ -202,7 +202,7 @@ test('the demo student has finished a bachelor’s course of 120 courses and is 
   assert.ok(Number(master?.courses) >= 4)
 })
 
-test('what is announced at login is announced today, and one thing later', async () => {
+test('login notices are published today, and one later', async () => {
   const at = today.toISOString()
   assert.equal(await count(`login_notice where starts_at <= '${at}' and ends_at > '${at}'`), 2)
   assert.equal(await count(`login_notice where starts_at > '${at}'`), 1)

@@ -10,7 +10,7 @@ import { dropEverything, isMigrated, listSchoolIds } from './demo.repository.ts'
 import { fillDemoSchool } from './fill.ts'
 import { demoUniversity } from './schools.ts'
 
-/** Throws the demo's database away and makes it anew; nothing but a demo is ever thrown away. */
+/** Drops the demo's database and creates it again; refuses anything but a demo. */
 await withDatabase(async (server, config) => {
   if (config.isProduction) throw new StartFailure('db:fresh throws data away and refuses to in production.')
   const database = openDatabase(server.ownerUrl, { maxConnections: 2, onError: (error) => process.stderr.write(`${error.message}\n`) })

@@ -68,7 +68,7 @@ test('people of the demo have applied, bought and put aside, each once however o
 const asDemo = (number: string, roles: Parameters<typeof actingAs>[2] = ['student']) =>
   actingAs(systemContext(campus().base), number, roles)
 
-test('students of the demo have printed of a shared library on each of the last days, and the books still fit', async () => {
+test('students of the demo have printed from a shared library on each of the last days, and the ledger still balances', async () => {
   const { base } = campus()
   const look = async () => {
     const files = await base.sql.selectFrom('library_file').select(['state', 'printed', 'collected']).execute()

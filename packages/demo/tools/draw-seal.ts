@@ -15,7 +15,7 @@ const svg = compiler.plainSvg({
   inputs: { name: demoUniversity.name[0], office: '教务处', officeEn: 'REGISTRAR' },
 })
 
-/** Draws the seal of the demo school anew: `node packages/demo/tools/draw-seal.ts`. */
+/** Redraws the seal of the demo school: `node packages/demo/tools/draw-seal.ts`. */
 await sharp(Buffer.from(svg), { density: 600 })
   .resize(pixels, pixels)
   .ensureAlpha()

@@ -28,7 +28,7 @@ const until = (jobId: string, student: { token: string }, state: string) =>
 
 const pagesOf = ({ folder }: Pick<VirtualPrinter, 'folder'>) => pagesOut(folder).map(({ copy, page }) => `${copy}/${page}`)
 
-test('what is wanted at a terminal comes out there, page by page, and its owner sees it', async (t) => {
+test('a job is printed at its terminal, page by page, and its owner sees the progress', async (t) => {
   const { student, virtualPrinter, start, want } = await openTerminalRoom(t, shop())
   const { item, jobId } = await want({ copies: 2, pagesPerCopy: 2 })
   start()
@@ -61,7 +61,7 @@ test('a stop that somebody ends in time costs nobody anything', async (t) => {
   assert.equal((await until(jobId, student, 'done')).pagesOut, 3)
 })
 
-test('a terminal says how its printer stands, and that it cannot be reached', async (t) => {
+test('a terminal reports the status of its printer, also when it is unreachable', async (t) => {
   const { virtualPrinter, terminal, start } = await openTerminalRoom(t, shop())
   start()
   const heard = (name: string, state: string, reasons: string) =>
@@ -77,7 +77,7 @@ test('a terminal says how its printer stands, and that it cannot be reached', as
   await heard('', 'unknown', 'unreachable')
 })
 
-test('a printer that cannot be reached gets no job; when it is there, what waits comes out', async (t) => {
+test('a printer that cannot be reached gets no job; when it is back, waiting jobs are printed', async (t) => {
   const { student, start, want } = await openTerminalRoom(t, shop())
   const folder = scratchFolder(t)
   const before = await openScratchPrinter(t, { folder })
@@ -91,7 +91,7 @@ test('a printer that cannot be reached gets no job; when it is there, what waits
   await agent.stop()
 })
 
-test('pages come out while the server is away, and are told when it is there again', async (t) => {
+test('pages printed while the server is unreachable are reported when it is back', async (t) => {
   const { student, virtualPrinter, start, want } = await openTerminalRoom(t, shop())
   const line = await openLine(t, shop().url)
   virtualPrinter.jam(2)
@@ -107,7 +107,7 @@ test('pages come out while the server is away, and are told when it is there aga
   assert.deepEqual(pagesOf(virtualPrinter), ['1/1', '1/2', '1/3'])
 })
 
-test('what ended before it was printed is not printed, and the terminal goes on', async (t) => {
+test('a job ended before printing is not printed, and the terminal continues', async (t) => {
   const { student, virtualPrinter, start, want } = await openTerminalRoom(t, shop())
   const [over, good] = [await want({}), await want({ pagesPerCopy: 2 })]
   shop().over.add(over.item.subjectId)
@@ -117,7 +117,7 @@ test('what ended before it was printed is not printed, and the terminal goes on'
   assert.deepEqual(pagesOf(virtualPrinter), ['1/1', '1/2'])
 })
 
-test('a job that was settled otherwise is given up at the printer', async (t) => {
+test('a job that was resolved otherwise is cancelled at the printer', async (t) => {
   const { student, virtualPrinter, start, want } = await openTerminalRoom(t, shop())
   virtualPrinter.jam(2)
   const { jobId } = await want({ pagesPerCopy: 3 })
@@ -130,7 +130,7 @@ test('a job that was settled otherwise is given up at the printer', async (t) =>
   assert.deepEqual(pagesOf(virtualPrinter), ['1/1'])
 })
 
-test('a credential that was taken away ends the program with a clear sentence', async (t) => {
+test('a credential that was revoked ends the program with a clear sentence', async (t) => {
   const { terminal, start } = await openTerminalRoom(t, shop())
   const agent = start()
   await shop()

@@ -80,7 +80,7 @@ const emptyFolder = (folder: string) => {
   return folder
 }
 
-/** The program beside the printer: says that it lives, takes jobs, prints them, and tells what came out. */
+/** The program beside the printer: sends heartbeats, takes jobs, prints them, and reports the outcome. */
 export const startAgent = ({ serverUrl, token, printer, stateFile, log, pace }: AgentOptions): Agent => {
   const ending = new AbortController()
   const { signal } = ending

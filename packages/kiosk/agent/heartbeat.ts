@@ -7,7 +7,7 @@ type Needed = Pick<Tools, 'server' | 'state' | 'log' | 'pace' | 'version' | 'sig
   readonly printer: Pick<Tools['printer'], 'readStatus'>
 }
 
-/** Says that this terminal lives and how its printer stands, and keeps the nonce that everything else it says has to carry. */
+/** Sends heartbeats with the printer status, and keeps the nonce that all other calls need. */
 export const openHeartbeat = ({ server, printer, state, log, pace, version, signal }: Needed) => {
   const listeners = new Set<(nonce: string) => void>()
   let beating: Promise<string> | undefined

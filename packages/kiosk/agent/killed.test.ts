@@ -57,7 +57,7 @@ const falls: readonly (readonly [when: string, stall: Stall])[] = [
 ]
 
 for (const [when, stall] of falls)
-  test(`a program that is killed ${when} leaves a job that comes out exactly once`, async (t) => {
+  test(`a program that is killed ${when} leaves a job that is printed exactly once`, async (t) => {
     const { virtualPrinter, student, jobId, stateFile, restart } = await killAt(t, stall)
     restart()
     await done(jobId, student)

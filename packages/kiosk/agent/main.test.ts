@@ -15,7 +15,7 @@ test('the program takes a folder instead of a printer, and says what it needs ne
   assert.match(stderr, /no credential yet/)
 })
 
-test('without a printer or with two, it tells how to start it', () => {
+test('without a printer or with two, it explains how to start it', () => {
   for (const printers of [[], ['--printer', 'ipp://127.0.0.1', '--tray', 'paper']])
     assert.match(
       spawnSync(process.execPath, [program, '--server', 'http://127.0.0.1:1', ...printers], { encoding: 'utf8' }).stderr,

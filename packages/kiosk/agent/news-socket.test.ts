@@ -17,7 +17,7 @@ const campus = useTestCampus()
 /** Longer than any test: who wakes before that was rung. */
 const longMs = 600_000
 
-/** A terminal that listens over a line of its own; it beats only where it must. */
+/** A terminal that listens over its own connection; it sends heartbeats only when needed. */
 const openListener = async (t: TestContext) => {
   const { schoolId } = await enter(campus())
   const terminal = await makeTerminal(campus().base, { id: schoolId })
@@ -48,13 +48,13 @@ const openListener = async (t: TestContext) => {
     news,
     /** The nonces for which the server wanted newer ones. */
     asked,
-    /** Until somebody rings: whoever comes to listen asks once what he missed. */
+    /** Until a signal: a new listener asks once for what it missed. */
     rings: () => wakeSignal.wait(longMs, signal),
     pushTo: () => push(campus().base.sql, { to: `terminal:${terminal.id}`, topic: 'job', data: null }),
   }
 }
 
-test('a terminal hears at once that there is work for it, also after its line was cut', async (t) => {
+test('a terminal is notified of work at once, also after a lost connection', async (t) => {
   const { line, news, rings, pushTo } = await openListener(t)
   await rings()
   assert.equal(news.isListening(), true)
@@ -69,7 +69,7 @@ test('a terminal hears at once that there is work for it, also after its line wa
   await rings()
 })
 
-test('a terminal that beats goes on hearing, and one that had stopped is asked for its nonce and comes back', async (t) => {
+test('a terminal with heartbeats stays subscribed, and one that had stopped is asked for its nonce and reconnects', async (t) => {
   const { heartbeat, rings, pushTo, asked } = await openListener(t)
   const hears = async () => {
     await pushTo()
@@ -92,7 +92,7 @@ test('a terminal that beats goes on hearing, and one that had stopped is asked f
   assert.deepEqual(asked, [nonce])
 })
 
-test('a wake signal that rang before anybody waited is heard, and one that is silent wakes by itself', async () => {
+test('a signal sent before a waiter is not lost, and a waiter without a signal wakes after a timeout', async () => {
   const { signal } = new AbortController()
   const wakeSignal = makeWakeSignal()
   wakeSignal.ring()

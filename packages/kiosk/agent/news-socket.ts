@@ -13,11 +13,11 @@ interface Listening {
   readonly heartbeat: Pick<Heartbeat, 'nonce' | 'renew' | 'onNonce'>
 }
 
-/** Hears at once when there is work; where that fails, the program still asks by itself. */
+/** Notified at once of new work; if that fails, the program still polls. */
 export const listenForJobs = ({ pace, signal }: Pick<Tools, 'pace' | 'signal'>, { serverUrl, token, wakeSignal, heartbeat }: Listening) => {
   const ended = Promise.withResolvers<void>()
   let nonce = ''
-  /** The nonce that was said last, where the server wants a newer one. */
+  /** The nonce sent last, where the server wants a newer one. */
   let refused: string | undefined
 
   const obtainNonce = async () => {

@@ -5,15 +5,15 @@ import { heartbeatSeconds } from '@campus/contract/terminals/machine.ts'
 /** How fast a terminal lives; tests let it live faster. */
 export interface Pace {
   readonly heartbeatMs: number
-  /** How often it asks for work while it hears nothing, and while it is told. */
+  /** How often it polls for work without and with push. */
   readonly pollMs: number
   readonly listeningPollMs: number
   readonly followMs: number
-  /** The server hears of a job at least so often: well within its lease. */
+  /** Maximum interval between reports of a job: well within its lease. */
   readonly reportMs: number
-  /** A printer that stands so long over a job is told to give it up. */
+  /** A job on a printer stopped this long is cancelled. */
   readonly stopLimitMs: number
-  /** Nothing new about a standing job is told after this: the server then asks people to look. */
+  /** A stopped job is no longer reported after this: the server then asks people to check. */
   readonly silentAfterMs: number
   /** A printer that goes on and gets nowhere counts as standing; those that count nothing need long for much. */
   readonly stuckMs: number

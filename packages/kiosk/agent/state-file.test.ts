@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { openState } from './state-file.ts'
 import { scratchFolder } from './testing/scratch.ts'
 
-test('a program that starts again knows the nonce of its heartbeat and the job it was about', (t) => {
+test('a program that starts again restores its nonce and its current job', (t) => {
   const file = join(scratchFolder(t), 'terminal', 'state.json')
   const before = openState(file, 'first token')
   before.saveNonce('word')
@@ -15,7 +15,7 @@ test('a program that starts again knows the nonce of its heartbeat and the job i
   assert.equal(statSync(file).mode & 0o777, 0o600)
 })
 
-test('the nonce of one credential is not kept for another, or its first heartbeat would look like that of a thief', (t) => {
+test('the nonce of one credential is not used for another, or its first heartbeat would look like that of a thief', (t) => {
   const file = join(scratchFolder(t), 'state.json')
   const before = openState(file, 'first token')
   before.saveNonce('word')
@@ -27,7 +27,7 @@ test('the nonce of one credential is not kept for another, or its first heartbea
   assert.deepEqual([openState(file, 'second token').now().beat, openState(file, 'first token').now().beat], ['other word', null])
 })
 
-test('a file that cannot be read is told with what to do about it', (t) => {
+test('a file that cannot be read is reported with advice', (t) => {
   const file = join(scratchFolder(t), 'state.json')
   writeFileSync(file, '{"beat":')
   assert.throws(() => openState(file, 'token'), /remove it and enrol this machine again/)

@@ -49,11 +49,11 @@ const settleOnDisk = (path: string, flags: 'r' | 'w', content = '') => {
   }
 }
 
-/** Even when the power goes, the file is whole and says the last thing that was written. */
+/** Even after a power failure the file is complete and has the last write. */
 export const writeForSure = (file: string, content: unknown) => {
   settleOnDisk(`${file}.new`, 'w', JSON.stringify(content))
   renameSync(`${file}.new`, file)
-  // The new name is settled with its folder; Windows settles it by itself and opens no folder.
+  // The new name is durable after an fsync of its folder; Windows does that by itself and cannot open folders.
   if (process.platform !== 'win32') settleOnDisk(dirname(file), 'r')
 }
 

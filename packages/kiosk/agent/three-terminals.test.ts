@@ -28,7 +28,7 @@ const random = (seed: number) => {
   }
 }
 
-test('two hundred jobs at three terminals that are killed again and again come out exactly once', { timeout }, async (t) => {
+test('two hundred jobs at three terminals that are killed again and again are printed exactly once', { timeout }, async (t) => {
   const { openRoom, queue } = printMachine(shop)
   const { student, terminal, token } = await openRoom()
   const roll = random(6)

@@ -8,7 +8,7 @@ import { takeEnrolCode } from './enrol/enrol-code.ts'
 
 const code = takeEnrolCode()
 
-// Another code in the address of a page that is open already, and a page that the browser had put aside, begin anew.
+// Another code in the address of a page that is open already, and a page restored by the browser, start over.
 window.addEventListener('hashchange', () => location.reload())
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()

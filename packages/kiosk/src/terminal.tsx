@@ -49,7 +49,7 @@ export function Terminal({ token }: { readonly token: string }) {
   const open = (id: string) => {
     if (stage.is !== 'visit' || stage.id !== id) become({ is: 'visit', id })
   }
-  // A phone may open what it scanned while somebody types: whoever came last is here.
+  // A phone may open what it scanned while somebody types: the last one wins.
   useNews('visit', (data) => {
     const opened = Opened.safeParse(data)
     if (opened.success) open(opened.data.id)
@@ -73,7 +73,7 @@ export function Terminal({ token }: { readonly token: string }) {
       setIsLooking(false)
     }
   }
-  // Whoever comes next need not wait for the thanks of who was here; while somebody is at work, nobody else is let in.
+  // The next visitor need not wait for the thank-you screen; during a visit no other can be opened.
   useScanner((text) => {
     if (stage.is !== 'visit' || isThanking.current) void enter(text)
     else setFailure(busy)

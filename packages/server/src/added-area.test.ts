@@ -15,7 +15,7 @@ import { lostItems, reportLost, tidyJob } from './testing/lost-property/lost-pro
 import { lostPropertyModule } from './testing/lost-property/module.ts'
 import { useTestCampus } from './testing/test-campus.ts'
 
-/** The new area describes what messages say of leave, so the area of leave stays away, and what stands on it. */
+/** The new area describes what messages say of leave, so the area of leave is left out, with its dependents. */
 const others = modules.filter(({ name, after }) => name !== 'leave' && !after.includes('leave'))
 const campus = useTestCampus({ modules: [...others, lostPropertyModule] })
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
@@ -38,7 +38,7 @@ test('its regular work is on the schedule', async () => {
   assert.deepEqual(rows, [{ cron: '3 3 * * *' }])
 })
 
-test('messages about its things show how they stand', async () => {
+test('messages about its items show their status', async () => {
   const { person, schoolId, token } = await enter(campus())
   const text = ['雨伞', 'Umbrella', '雨傘'] as const
   const subject = { kind: 'leave_request', id: randomUUID() } as const
@@ -58,7 +58,7 @@ test('the copy of my data holds its part', async () => {
   assert.deepEqual(Object(data).lostProperty, ['雨伞'])
 })
 
-test('it hears of an account that is closed', async () => {
+test('it is notified of a closed account', async () => {
   const owner = await loseSomething('visitor')
   const admin = await enter(campus(), { schoolId: owner.schoolId, kind: 'teacher', roles: ['admin'] })
   const { id } = (await ask(askForData, { kind: 'deletion' }, owner)).data

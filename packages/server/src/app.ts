@@ -24,7 +24,7 @@ export interface CampusOptions {
   readonly databaseUrl: string
   readonly clock: Clock
   readonly demoAccounts: DemoAccounts
-  /** Whom the stand-ins of outside logins let a newcomer be; only the demo has such pages. */
+  /** The people that the demo login pages offer; only the demo has such pages. */
   readonly demoPeople?: DemoPagesOptions['people']
   readonly demoTerminals?: DemoPagesOptions['terminals']
   /** Where the built web app lies; without it only the API is served. */

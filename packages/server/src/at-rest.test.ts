@@ -13,7 +13,7 @@ const campus = useTestCampus()
 /** How a PDF and an archive begin, and so every document, preview and copy of somebody's data. */
 const readable = new Set(['%PDF', 'PK\u0003\u0004'])
 
-test('documents, previews and copies of people’s data lie in the store as nobody can read them without the secret', async () => {
+test('documents, previews and copies of people’s data are stored unreadable without the secret', async () => {
   const ask = asker(campus().url)
   const student = await enrolled(campus())
   const { id } = await makeOne(campus(), student)

@@ -87,7 +87,7 @@ const breakUnderLoad = async (times: number, doBreak: () => Promise<void>) => {
 
 const own = "from pg_stat_activity where application_name in ('campus', 'campus-jobs', 'campus-push')"
 
-test('every connection of the server ended while in use, four times: it serves on and loses nothing', async () => {
+test('every connection of the server ended while in use, four times: it keeps serving and loses nothing', async () => {
   await breakUnderLoad(4, async () => void (await query(`select pg_terminate_backend(pid) as pid ${own}`)))
 })
 
@@ -98,7 +98,7 @@ test('a connection killed by the system brings the database down for a moment, a
   })
 })
 
-test('the database killed while nobody asks is started again', async () => {
+test('a database killed while idle is restarted', async () => {
   const { pid } = await readPostmaster()
   process.kill(pid, 'SIGKILL')
   while ((await readPostmaster().catch(() => ({ pid }))).pid === pid) await sleep(50)
@@ -114,7 +114,7 @@ test('the database stopped and started again under load: what was acknowledged i
   })
 })
 
-test('after all that, push and jobs work: an open app hears, and a text message leaves', async () => {
+test('after all that, push and jobs work: an open app is notified, and a text message is sent', async () => {
   const [token = ''] = tokens
   const app = await listen(url, token)
   app.close()

@@ -26,7 +26,7 @@ after(async () => {
 const notEncrypted =
   /^(hash|previous_hash|\w+_hash|digest|\w+_digest|sha256|facts_sha256|fingerprint|public_key|certificate|signature|renewal_answer)$/
 
-test('every column of bytes is known as encrypted or as not, so that no secret is forgotten when CAMPUS_SECRET changes', async () => {
+test('every column of bytes is listed as encrypted or plain, so that no secret is forgotten when CAMPUS_SECRET changes', async () => {
   const { rows } = await runText(
     database.sql,
     `select table_name || '.' || column_name as place, column_name from information_schema.columns
@@ -40,7 +40,7 @@ test('every column of bytes is known as encrypted or as not, so that no secret i
   assert.deepEqual(gone, [], 'it is no column any more')
 })
 
-test('the primary key of every place, what its binding needs and the trigger that guards it are as they are said to be', async () => {
+test('the primary key of every place, the columns of its binding and its trigger match the list', async () => {
   for (const { table, key, needs = [], guard } of encryptedPlaces) {
     const { rows } = await runText(
       database.sql,
@@ -86,7 +86,7 @@ const encrypting = new Set([
   'ports/blobs/encrypted-blob.ts',
 ])
 
-test('whatever else encrypts, in whatever column, is noticed', async () => {
+test('any other code that encrypts a column is noticed', async () => {
   const root = fileURLToPath(new URL('./', import.meta.url))
   const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^testing/.test(name))
   const found: string[] = []

@@ -34,7 +34,7 @@ const settles = async (look: () => Promise<number>, limit: number) => {
   return value
 }
 
-test('thousands of malformed, cut, reset, half-open and slow connections: an answer after each batch, and all is given back', async (t) => {
+test('thousands of malformed, cut, reset, half-open and slow connections: the server answers after each batch, and all resources are released', async (t) => {
   const server = await startKillable(campus(), secret)
   t.after(() => server.kill())
   const run = async (first: number, count: number) => {

@@ -55,7 +55,7 @@ interface Write {
   readonly token: string
 }
 
-/** Writes until the server is gone, and tells of each write that was acknowledged. */
+/** Writes until the server is gone, and reports each acknowledged write. */
 const keepWriting = async (url: string, token: string, onDone: (write: Write) => void) => {
   for (let count = 0; count < 5000; count += 1) {
     const write = { key: randomUUID(), nickname: `nickname ${count}`, token }

@@ -65,7 +65,7 @@ test('the first start opens the demo school, shows an account for each role, and
   assert.equal((await stat(join(campusData, 'secret'))).mode & 0o777, 0o600)
 })
 
-test('the second start keeps the data and the sessions; meanwhile a third one says who is running', async () => {
+test('the second start keeps the data and the sessions; meanwhile a third one reports the running process', async () => {
   const server = await startServerProcess({ CAMPUS_DATA: campusData })
   const url = opened(server)
   const { token } = await logInToDemo(url, 'student')
@@ -76,7 +76,7 @@ test('the second start keeps the data and the sessions; meanwhile a third one sa
   assert.equal(await stopped(server, 'SIGTERM'), 0)
 })
 
-test('a port in use is one sentence, said before the database is started', async () => {
+test('a port in use is reported in one sentence before the database is started', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -110,7 +110,7 @@ test('a data folder that is a file, or without rights, is one sentence', async (
   await failsWith(await startServerProcess({ CAMPUS_DATA: join(closed, 'below') }, { user }), /^Campus may not write to .*CAMPUS_DATA/)
 })
 
-test('a broken DATABASE_URL is one sentence that does not tell the password', async () => {
+test('a broken DATABASE_URL is reported in one sentence without the password', async () => {
   const attempts = [
     ['postgres://someone:open-sesame@127.0.0.1:1/campus', /^No PostgreSQL answers at 127\.0\.0\.1:1/],
     ['postgres://someone:open-sesame@nowhere.invalid/campus', /nowhere\.invalid/],
@@ -147,7 +147,7 @@ const production = {
   ALIYUN_SMS_TEMPLATE_NOTICE: 'SMS_2',
 }
 
-test('production without its secrets names all that is missing, and makes nothing up', async () => {
+test('production without its secrets lists everything that is missing, and uses no defaults', async () => {
   const folder = join(data.folder, 'production')
   await failsWith(
     await startServerProcess({ CAMPUS_DATA: folder, CAMPUS_MODE: 'production' }),

@@ -9,7 +9,7 @@ import { welcome } from './start/welcome.ts'
 const samePressMs = 500
 
 interface RunOptions extends Omit<StartOptions, 'environment' | 'onDatabaseLost'> {
-  /** The process that started this one starts it again, hears over a channel when it is open, and may go away itself. */
+  /** The process that started this one starts it again, is notified over a channel when it is open, and may exit itself. */
   readonly isSupervised: boolean
 }
 
@@ -17,7 +17,7 @@ const untilAskedToStop = (isRunning: () => boolean, isSupervised: boolean) =>
   new Promise<void>((resolve) => {
     let askedAt: number | undefined
     const ask = () => {
-      // What was begun ends with the process: the database is told by its own exit hook.
+      // What was begun ends with the process: the database is stopped by its own exit hook.
       if (!isRunning()) process.exit(130)
       const now = performance.now()
       if (askedAt !== undefined && now - askedAt > samePressMs) process.exit(1)

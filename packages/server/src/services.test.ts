@@ -29,7 +29,7 @@ test('the demo has the cashier and production has not, and neither has what is n
   assert.deepEqual(Object.keys(choose({}, folder)), [])
 })
 
-test('whoever is configured with key files takes money in production', async (t) => {
+test('a provider configured with key files works in production', async (t) => {
   const folder = await makeFolder(t)
   const wechat = await startWechatPayServer()
   const certified = await startWechatPayServer({ mode: 'certificates' })
@@ -79,7 +79,7 @@ test('half of the settings of a provider, or WeChat Pay without its official acc
   assert.throws(() => choose(half, folder), /WECHAT_PAY_API_KEY \(needed beside WECHAT_PAY_MERCHANT/)
 })
 
-test('mail leaves over TLS alone, unless the settings say otherwise', async (t) => {
+test('mail is sent over TLS only, unless configured otherwise', async (t) => {
   const folder = await makeFolder(t)
   const { seen, settings } = await startMailServer(t, { disabledCommands: ['STARTTLS'], authOptional: true })
   const smtp = { SMTP_HOST: settings.host, SMTP_PORT: String(settings.port), SMTP_FROM: settings.from }

@@ -58,7 +58,7 @@ test('three processes started at once fill one demo school, and a session of one
   assert.deepEqual([info.id, info.nickname], [user?.uid, '在第二个进程改名'])
 })
 
-test('a session ended at one process is out at all of them, though each had just seen it', async () => {
+test('a session ended at one process is ended at all of them, although each had it cached', async () => {
   const [one, two, three] = urls()
   const [owner, thief] = [await logInToDemo(one, 'teacher'), await logInToDemo(two, 'teacher')]
   for (const url of urls()) assert.equal((await asker(url)(ownInfo, {}, { token: thief.token })).code, 200)
@@ -71,7 +71,7 @@ test('a session ended at one process is out at all of them, though each had just
   }
 })
 
-test('a computer at one process hears what the phone confirms at another', async () => {
+test('a computer at one process is notified of what the phone confirms at another', async () => {
   const [one, two, three] = urls()
   const { token } = await logInToDemo(two, 'manager')
   const { data: shown } = await asker(one)(beginPcLogin, {})
@@ -85,7 +85,7 @@ test('a computer at one process hears what the phone confirms at another', async
   assert.ok(outcome.ticket)
 })
 
-test('when one process is killed, the others serve on and nothing it had acknowledged is lost', async () => {
+test('when one process is killed, the others keep serving and nothing it had acknowledged is lost', async () => {
   const [one, two, three] = urls()
   const { token } = await logInToDemo(three, 'admin')
   assert.equal((await asker(three)(editBasicInfo, { nickname: '在被终止前写下的名字' }, { token })).code, 200)

@@ -34,7 +34,7 @@ const nothingIsLeft = async (pid: number) => {
   await until(async () => (await findServers(join(campusData, 'postgres', 'data'), null)).length === 0, 'the database is gone')
 }
 
-test('a server that ends by itself is started again after a pause, and that is said', async () => {
+test('a server that ends by itself is started again after a pause, and this is logged', async () => {
   const starter = await start()
   assert.ok(starter.url, starter.complained())
   const first = await serverPid()

@@ -27,7 +27,7 @@ test('a second tap while the first is under way sends nothing and gets the same 
   assert.deepEqual(await Promise.all(taps), ['one', 'one'])
 })
 
-test('another wish while the first is under way gets its own answer, is sent after it, and has a key of its own', async () => {
+test('another request during the first gets its own response, is sent after it, and has its own key', async () => {
   const { sent, submit } = openServer()
   const answers = [submit({ copies: 1 }), submit({ copies: 2 })]
   await soon()

@@ -35,7 +35,7 @@ interface Connection {
   readonly timeoutMs?: number
 }
 
-/** Whatever breaks on the way there or back means the same: nobody knows whether the server has heard it. */
+/** Every network error means the same: it is unknown whether the server received the call. */
 export const fetchTransport =
   ({ timeoutMs = networkTimeout, ...where }: Connection = {}): Transport =>
   async (request, signal) => {

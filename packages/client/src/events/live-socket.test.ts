@@ -75,7 +75,7 @@ const openListener = (more: Partial<Parameters<typeof openLiveSocket>[0]> = {}) 
   return { live, heard, states, known }
 }
 
-test('a socket greets when it opens, is open when the server listens, and hears what is a message', () => {
+test('a socket sends its greeting when it opens, counts as open when the server confirms, and receives messages', () => {
   const { live, heard, states } = openListener()
   live.open()
   assert.equal(newest().url, 'wss://campus.example/ws')
@@ -138,7 +138,7 @@ test('a network that is back cuts the pause short', () => {
   assert.equal(sockets().length, 7)
 })
 
-test('who is not wanted any more does not come back, and what it still hears is dropped', () => {
+test('a closed socket does not reconnect, and late messages are dropped', () => {
   const { live, heard, states } = openListener()
   live.open()
   newest().open()

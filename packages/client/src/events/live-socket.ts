@@ -29,7 +29,7 @@ export const openLiveSocket = (policy: SocketPolicy) => {
   let state: SocketState = 'closed'
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Said on the socket that is open now. */
+  /** Sent on the open socket. */
   let said: string | undefined
   /** Changes with each attempt and when nobody wants a socket any more: what was prepared for an older one is dropped. */
   let turn = {}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openTopics } from './topics.ts'
 
-test('everybody who listens to a topic is told, until they stop', () => {
+test('all listeners of a topic are notified, until they stop', () => {
   const topics = openTopics()
   const told: string[] = []
   const stops = ['one', 'other'].map((name) => topics.listen('unread', (data) => told.push(`${name} ${String(data)}`)))

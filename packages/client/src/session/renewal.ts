@@ -29,7 +29,7 @@ export const openRenewal = <Session extends ClientSession>(store: SessionStore<S
       store.change((session) => ({ ...afterLoss(session), remember: '' }))
       return attempt
     } catch (error) {
-      // Nobody said that the session is gone, only that the network is: keep what was there.
+      // Only the network failed, the session may still be valid: keep it.
       store.change((session) => (session.token ? session : { ...session, token, user, isAgent }))
       throw error
     }

@@ -13,7 +13,7 @@ interface SessionPolicy<Session extends ClientSession> {
   readonly whilePending: <Value>(run: () => Promise<Value>) => Promise<Value>
   /** The call needs a fresh proof of identity; `facts` say which. Whether one was given, after which the call is repeated. */
   readonly askForProof: (facts: unknown) => Promise<boolean>
-  /** The session is over, with a message for whoever waits for the call. */
+  /** The session has ended, with a message for the caller. */
   readonly onLoss: (message: string | undefined) => void
 }
 

@@ -20,7 +20,7 @@ const loggedIn = (): ClientSession => ({
   },
 })
 
-test('the remember token is kept, replaced, and cleared by deleteMe', () => {
+test('the remember token is stored, replaced, and cleared by deleteMe', () => {
   assert.equal(afterRemember(loggedIn(), 'R2').remember, 'R2')
   assert.equal(afterRemember(loggedIn(), null).remember, 'R1')
   assert.equal(afterRemember(loggedIn(), 'deleteMe').remember, '')

@@ -35,6 +35,6 @@ export const ownDataSources = call({
   method: 'GET',
   path: '/userCms/getUserDataSource',
   who: 'user',
-  summary: 'The student records that I have, the newest first; nobody but a student has any.',
+  summary: 'My student records, newest first; only students have any.',
   output: z.array(OwnRecord),
 })

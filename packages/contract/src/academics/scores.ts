@@ -23,7 +23,7 @@ export const Score = Titled.extend({
   courseCode: z.string(),
   kind: z.enum(['required', 'elective', 'practice', 'public']),
   attempt: z.enum(['first', 'resit', 'retake']),
-  /** What stands in the transcript: a number, or a word such as 优秀. */
+  /** The value in the transcript: a number, or a word such as 优秀. */
   score: z.string(),
   /** What counts in an average, out of 100; null where nothing does. */
   mark: z.number().nullable(),
@@ -36,7 +36,7 @@ export const academicYears = call({
   method: 'GET',
   path: '/tcyApi/getAcademicYear',
   who: 'user',
-  summary: 'The academic years in which I have scores, the newest first.',
+  summary: 'The academic years in which I have scores, newest first.',
   query: RecordQuery,
   output: z.array(z.object({ academicYear: AcademicYear, semesters: z.array(z.number().int()) })),
   refusals: ['record_unknown'],
@@ -46,7 +46,7 @@ export const ownScores = call({
   method: 'GET',
   path: '/tcyApi/getScores',
   who: 'user',
-  summary: 'My published scores, the newest term first, with what they come to.',
+  summary: 'My published scores, newest term first, with totals.',
   query: RecordQuery.extend({ academicYear: AcademicYear.optional(), semester: z.coerce.number().int().min(1).max(3).optional() }),
   output: z.object({ recordId: Id, rows: z.array(Score), summary: Summary }),
   refusals: ['record_unknown'],
@@ -56,7 +56,7 @@ export const coursesToChoose = call({
   method: 'GET',
   path: '/tcyApi/selectChooseCourseData',
   who: 'user',
-  summary: 'The courses of mine that a score proof may name, of the years asked for: the best attempt of each.',
+  summary: 'The courses of mine that a score proof may name, in the requested years: the best attempt of each.',
   query: RecordQuery.extend({
     academicYears: z
       .string()
@@ -68,12 +68,12 @@ export const coursesToChoose = call({
   refusals: ['record_unknown'],
 })
 
-/** Where somebody stands among those of the same major and year. */
+/** The rank of a student in the same major and year. */
 export const ownRanking = call({
   method: 'GET',
   path: '/my/ranking',
   who: 'user',
-  summary: 'My place in my major and year by the average weighted with credits, in all and year by year, and how the averages spread.',
+  summary: 'My rank in my major and year by credit-weighted average, overall and by year, with the distribution of the averages.',
   query: RecordQuery,
   output: z.object({
     recordId: Id,
@@ -81,7 +81,7 @@ export const ownRanking = call({
     grade: z.string(),
     overall: z.object({ rank: z.number().int(), of: z.number().int(), average: z.number(), gpa: z.number() }).nullable(),
     years: z.array(z.object({ academicYear: AcademicYear, rank: z.number().int(), of: z.number().int(), average: z.number() })),
-    /** How many have an average in each band, so that one's own place can be drawn; nobody can be told from it. */
+    /** How many have an average in each band, so that one's own place can be drawn; nobody can be identified by it. */
     spread: z.array(z.object({ from: z.number().int(), to: z.number().int(), people: z.number().int(), isMine: z.boolean() })),
   }),
   refusals: ['record_unknown'],

@@ -19,7 +19,7 @@ export const captchaImage = call({
   method: 'GET',
   path: '/openApi/captchaImage',
   who: 'public',
-  summary: 'Draws a captcha that lives five minutes and counts once.',
+  summary: 'Create a captcha that is valid for five minutes and one use.',
   output: Captcha,
   refusals: ['too_many_requests'],
 })

@@ -24,7 +24,7 @@ export const sendPhoneCode = call({
   method: 'POST',
   path: '/openApi/sendCode',
   who: 'public',
-  summary: 'Sends a code of six digits to a phone, for a login or for a recovery that was begun.',
+  summary: 'Send a six-digit code to a phone, for a login or a started recovery.',
   body: z
     .object({ ...asked, phone: Mobile.optional() })
     .refine((given) => given.phone ?? given.recoveryId, { message: 'required', path: ['phone'] }),
@@ -36,7 +36,7 @@ export const sendEmailCode = call({
   method: 'POST',
   path: '/openApi/sendEmailCode',
   who: 'public',
-  summary: 'Sends a code of six digits to an email address, for a login or for a recovery that was begun.',
+  summary: 'Send a six-digit code to an email address, for a login or a started recovery.',
   body: z
     .object({ ...asked, email: Email.optional() })
     .refine((given) => given.email ?? given.recoveryId, { message: 'required', path: ['email'] }),
@@ -56,7 +56,7 @@ export const judgePhoneAndCode = call({
   method: 'POST',
   path: '/openApi/judgePhoneAndCode',
   who: 'public',
-  summary: 'Checks the code that a recovery sent to a phone and gives the ticket for a new password.',
+  summary: 'Check the code that a recovery sent to a phone and return the ticket for a new password.',
   body: z.object({ recoveryId: z.string().max(100), code: CodeOfSixDigits }),
   output: RecoveryProof,
   refusals: ['code_wrong', 'ticket_invalid', 'try_later'],
@@ -66,7 +66,7 @@ export const judgeEmailAndCode = call({
   method: 'POST',
   path: '/openApi/judgeEmailAndCode',
   who: 'public',
-  summary: 'Checks the code that a recovery sent to an email address and gives the ticket for a new password.',
+  summary: 'Check the code that a recovery sent to an email address and return the ticket for a new password.',
   body: z.object({ recoveryId: z.string().max(100), code: CodeOfSixDigits }),
   output: RecoveryProof,
   refusals: ['code_wrong', 'ticket_invalid', 'try_later'],

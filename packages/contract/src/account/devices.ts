@@ -16,7 +16,7 @@ export const ownDevices = call({
   method: 'GET',
   path: '/my/devices',
   who: 'user',
-  summary: 'Lists the devices on which I am logged in.',
+  summary: 'List the devices on which I am logged in.',
   output: z.array(Device),
 })
 
@@ -24,7 +24,7 @@ export const endDevice = call({
   method: 'POST',
   path: '/my/devices/{id}/end',
   who: 'user',
-  summary: 'Ends my session on one device, at once.',
+  summary: 'End my session on one device, at once.',
   proof: 'fresh',
   params: z.object({ id: Id }),
   output: Done,
@@ -34,7 +34,7 @@ export const endOtherDevices = call({
   method: 'POST',
   path: '/my/devices/end-others',
   who: 'user',
-  summary: 'Ends my sessions on all devices but this one.',
+  summary: 'End my sessions on all devices but this one.',
   proof: 'fresh',
   output: z.object({ ended: z.number().int() }),
 })

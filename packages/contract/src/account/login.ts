@@ -9,7 +9,7 @@ export const loginWays = ['password', 'phone', 'email'] as const
 export const LoginWay = z.enum(loginWays)
 export type LoginWay = z.infer<typeof LoginWay>
 
-/** What a login tells besides the session: whether basic information should be completed first. */
+/** What a login returns besides the session: whether basic information should be completed first. */
 export const LoggedIn = z.object({ isFirstLogin: z.boolean() })
 
 /** The two texts everybody agrees to at the door, by the version shown. */
@@ -24,7 +24,7 @@ export const login = call({
   method: 'POST',
   path: '/openApi/login',
   who: 'public',
-  summary: 'Logs in by password, by a code sent to the phone, or by a code sent to the email address.',
+  summary: 'Log in by password, by a code sent to the phone, or by a code sent to the email address.',
   body: z
     .object({
       schoolId: Id,
@@ -64,7 +64,7 @@ export const loginByTicket = call({
   method: 'POST',
   path: '/openApi/userIdLogin/{id}',
   who: 'public',
-  summary: 'Logs in with the one-time ticket of 60 seconds that a confirmed PC login gave.',
+  summary: 'Log in with the one-time ticket (60 seconds) of a confirmed PC login.',
   params: z.object({ id: z.string().min(20).max(100) }),
   output: LoggedIn,
   opensSession: true,
@@ -75,7 +75,7 @@ export const logout = call({
   method: 'GET',
   path: '/tcyApi/logoutCMS',
   who: 'user',
-  summary: 'Ends this session and its remember token; in single sign-on mode it names the outside address where the logout goes on.',
+  summary: 'End this session and its remember token; in single sign-on mode, return the address where the logout continues.',
   output: z.object({ logoutUrl: z.string().nullable() }),
   changesState: true,
 })
@@ -84,7 +84,7 @@ export const ownLoginCode = call({
   method: 'GET',
   path: '/system/user/getUserLoginCode',
   who: 'user',
-  summary: 'Gives a one-time code of 60 seconds to show to a terminal; it opens a visit there and no session anywhere.',
+  summary: 'Create a one-time code, valid for 60 seconds, to show to a terminal; it opens a visit there but no session.',
   output: z.object({ code: z.string(), expiresIn: z.number().int() }),
   changesState: true,
 })
@@ -93,7 +93,7 @@ export const isFirstLogin = call({
   method: 'GET',
   path: '/monitor/logininfor/getIsFirstLogin',
   who: 'user',
-  summary: 'Tells whether this is the first login, so that basic information should be completed.',
+  summary: 'Whether this is the first login, so that basic information should be completed.',
   output: z.object({ isFirstLogin: z.boolean() }),
 })
 
@@ -101,7 +101,7 @@ export const setLanguage = call({
   method: 'GET',
   path: '/lang/{lang}',
   who: 'public',
-  summary: 'Sets the language of the answers and, when logged in, of mail and messages.',
+  summary: 'Set the language of responses and, when logged in, of mail and messages.',
   params: z.object({ lang: z.string().max(10) }),
   output: Done,
   changesState: true,

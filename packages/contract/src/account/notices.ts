@@ -8,7 +8,7 @@ export const loginNotices = call({
   method: 'GET',
   path: '/tcyApi/getLoginNoticeList',
   who: 'public',
-  summary: 'Lists what the school wants people to know at login; when logged in, only what was not read yet.',
+  summary: 'List the notices shown at login; when logged in, only unread ones.',
   query: z.object({ schoolId: Id }),
   output: z.array(LoginNotice),
 })
@@ -17,7 +17,7 @@ export const readLoginNotice = call({
   method: 'POST',
   path: '/tcyApi/insertLoginNoticeRead',
   who: 'user',
-  summary: 'Records that I have read a login notice.',
+  summary: 'Record that I have read a login notice.',
   body: z.object({ noticeId: Id }),
   output: Done,
 })

@@ -63,7 +63,7 @@ export const wechatLogin = call({
   method: 'POST',
   path: '/wxLogin/wxAutoLogin',
   who: 'public',
-  summary: 'Comes back from WeChat with its code: logs in, binds, or offers to bind.',
+  summary: 'Finish a WeChat login with its code: log in, bind, or offer to bind.',
   body: z.object(returned),
   output: CameBack,
   opensSession: true,
@@ -74,7 +74,7 @@ export const wechatCallback = call({
   method: 'GET',
   path: '/wxLogin/wxCallBack',
   who: 'public',
-  summary: 'The address WeChat sends the browser back to; hands code and state to the web app.',
+  summary: 'WeChat redirect address; passes code and state to the web app.',
   query: z.object({ code: word(2000), state: word(200) }),
   output: { raw: 'redirect' },
 })
@@ -83,7 +83,7 @@ export const oidcCallback = call({
   method: 'GET',
   path: '/ssoLogin/oidcCallBack',
   who: 'public',
-  summary: 'The address OpenID Connect sends the browser back to; hands what it brought to the web app.',
+  summary: 'OpenID Connect redirect address; passes the query to the web app.',
   query: z.object({ code: word(2000), state: word(200), iss: word(500), error: word(100) }),
   output: { raw: 'redirect' },
 })
@@ -92,7 +92,7 @@ export const wecomLogin = call({
   method: 'GET',
   path: '/qyWxLogin/qyWxAutoLogin',
   who: 'public',
-  summary: 'Comes back from WeCom with its code: logs in, binds, or offers to bind.',
+  summary: 'Finish a WeCom login with its code: log in, bind, or offer to bind.',
   query: z.object(returned),
   output: CameBack,
   opensSession: true,
@@ -104,7 +104,7 @@ export const dingtalkLogin = call({
   method: 'GET',
   path: '/ddLogin/auth2',
   who: 'public',
-  summary: 'Comes back from DingTalk with its code: logs in, binds, or offers to bind.',
+  summary: 'Finish a DingTalk login with its code: log in, bind, or offer to bind.',
   query: z.object(returned),
   output: CameBack,
   opensSession: true,
@@ -116,8 +116,7 @@ export const ssoLogin = call({
   method: 'POST',
   path: '/ssoLogin/ssoAutoLogin',
   who: 'public',
-  summary:
-    'Comes back from single sign-on (a CAS ticket or an OpenID Connect code, as the whole query it came with): logs in, binds, or offers to bind.',
+  summary: 'Finish a single sign-on (a CAS ticket or an OpenID Connect code, given as the whole query): log in, bind, or offer to bind.',
   body: z.object({ provider: z.enum(['cas', 'oidc']), search: z.string().max(4000), state: returned.state, proof: Proof }),
   output: CameBack,
   opensSession: true,
@@ -129,7 +128,7 @@ export const bindMoreAccount = call({
   path: '/openApi/bindMoreAccount',
   who: 'public',
   summary:
-    'With a bind ticket: binds the outside login to an account proved by its password, and logs in. Logged in without a ticket: joins another account of mine to this one.',
+    'With a bind ticket: bind the external login to an account proved by its password, and log in. Logged in without a ticket: link another account of mine to this one.',
   proof: ({ bindTicket }) => bindTicket === undefined,
   body: z.object({
     bindTicket: z.string().max(100).optional(),
@@ -164,7 +163,7 @@ export const ownIdentities = call({
   method: 'GET',
   path: '/my/outside-identities',
   who: 'user',
-  summary: 'Lists the outside logins bound to my account.',
+  summary: 'List the external logins bound to my account.',
   output: z.array(OwnIdentity),
 })
 
@@ -172,7 +171,7 @@ export const unbindIdentity = call({
   method: 'POST',
   path: '/my/outside-identities/{provider}/unbind',
   who: 'user',
-  summary: 'Unbinds an outside login from my account.',
+  summary: 'Unbind an external login from my account.',
   params: z.object({ provider: OutsideProvider }),
   output: Done,
   refusals: ['last_way_in'],
@@ -191,7 +190,7 @@ export const ownAccounts = call({
   method: 'GET',
   path: '/my/accounts',
   who: 'user',
-  summary: 'Lists the accounts that are joined as mine.',
+  summary: 'List my linked accounts.',
   output: z.array(OwnAccount),
 })
 
@@ -199,7 +198,7 @@ export const switchAccount = call({
   method: 'POST',
   path: '/my/accounts/{id}/switch',
   who: 'user',
-  summary: 'Logs in to another account of mine without its password.',
+  summary: 'Log in to another linked account of mine without its password.',
   params: z.object({ id: Id }),
   output: LoggedIn,
   opensSession: true,
@@ -210,7 +209,7 @@ export const leaveAccount = call({
   method: 'POST',
   path: '/my/accounts/{id}/leave',
   who: 'user',
-  summary: 'Takes an account out of those that are joined as mine.',
+  summary: 'Unlink one of my accounts.',
   params: z.object({ id: Id }),
   output: Done,
 })

@@ -21,7 +21,7 @@ export const sendChannelCode = call({
   method: 'POST',
   path: '/my/channels/code',
   who: 'user',
-  summary: 'Sends a code to my present phone or address, or to the one that is to take its place.',
+  summary: 'Send a code to my current phone or address, or to the new one.',
   body: z
     .object({
       channel: z.enum(['phone', 'email']),
@@ -43,7 +43,7 @@ export const editOwnEmail = call({
   method: 'POST',
   path: '/tcyApi/editUserEmail',
   who: 'user',
-  summary: 'Changes my email address, proved by a code on the new and one on the old channel; the first one needs another fresh proof.',
+  summary: 'Change my email address, proved by a code on the new and one on the old channel; the first one needs another fresh proof.',
   proof: isFirst,
   body: z.object({ email: Email, newCode: CodeOfSixDigits, oldCode: CodeOfSixDigits.optional() }),
   output: z.object({ email: z.string() }),
@@ -54,7 +54,7 @@ export const editOwnPhone = call({
   method: 'POST',
   path: '/tcyApi/editUserPhone',
   who: 'user',
-  summary: 'Changes my phone number, proved by a code on the new and one on the old channel; the first one needs another fresh proof.',
+  summary: 'Change my phone number, proved by a code on the new and one on the old channel; the first one needs another fresh proof.',
   proof: isFirst,
   body: z.object({ phone: Mobile, newCode: CodeOfSixDigits, oldCode: CodeOfSixDigits.optional() }),
   output: z.object({ phone: z.string() }),

@@ -7,7 +7,7 @@ export const changeOwnPassword = call({
   method: 'POST',
   path: '/my/password',
   who: 'user',
-  summary: 'Changes my password; every other session of mine ends, and so do links that were made since the last proof.',
+  summary: 'Change my password; this ends all my other sessions and the links made since the last proof.',
   body: z
     .object({ oldPassword: TypedPassword, password: NewPassword, confirmation: z.string() })
     .refine((given) => given.password === given.confirmation, { message: 'passwords_differ', path: ['confirmation'] }),

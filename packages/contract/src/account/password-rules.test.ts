@@ -5,7 +5,7 @@ import { NewPassword, passwordRules } from './password-rules.ts'
 const firstBroken = (password: string, account = 'S2024001', max = 64) =>
   passwordRules.find((rule) => !rule.isMet(password, { account, max }))?.code
 
-test('each rule of a new password says its own word at its boundary', () => {
+test('each rule of a new password has its own code at its boundary', () => {
   const cases: [string, string | undefined][] = [
     ['abc1234', 'password_length'],
     ['abcd1234', undefined],
@@ -26,6 +26,6 @@ test('a school may lower the upper bound', () => {
   assert.equal(firstBroken('abcd1234abcd1234', 'x', 16), undefined)
 })
 
-test('the schema names the broken rule, so that both sides say the same', () => {
+test('the schema names the broken rule, so that both sides agree', () => {
   assert.equal(NewPassword.safeParse('abcdefgh').error?.issues[0]?.message, 'password_classes')
 })

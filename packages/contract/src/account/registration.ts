@@ -19,7 +19,7 @@ export const sendRegisterCode = call({
   method: 'POST',
   path: '/openApi/sendRegisterCode',
   who: 'public',
-  summary: 'Sends the code for a registration to a phone or an email address.',
+  summary: 'Send the code for a registration to a phone or an email address.',
   body: z
     .object({ schoolId: Id, userType: SelfRegistering, ...oneChannel, captcha: CaptchaProof })
     .refine(hasOneChannel, { message: 'required', path: ['phone'] }),
@@ -31,7 +31,7 @@ export const getRegisterCode = call({
   method: 'GET',
   path: '/account/getRegValidCode',
   who: 'public',
-  summary: 'The same as a query: sends the code for a registration.',
+  summary: 'Send the code for a registration (query variant).',
   query: z
     .object({
       schoolId: Id,

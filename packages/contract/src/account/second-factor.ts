@@ -10,7 +10,7 @@ export type FactorWay = z.infer<typeof FactorWay>
 
 const Ticket = z.string().min(20).max(100)
 
-/** What a refused login tells: the ticket for the second step and, where a factor is there, which ones may be shown. */
+/** What a refused login returns: the ticket for the second step and the factors that may be used, if any. */
 export const SecondStepNeeded = z.object({ ticket: Ticket, expiresIn: z.number().int(), ways: z.array(FactorWay), schoolId: Id })
 export type SecondStepNeeded = z.infer<typeof SecondStepNeeded>
 
@@ -47,7 +47,7 @@ export const finishLogin = call({
   method: 'POST',
   path: '/openApi/secondStep',
   who: 'public',
-  summary: 'Ends a login that asked for a second factor.',
+  summary: 'Complete a login that requires a second factor.',
   body: z.object({ ticket: Ticket, proof: FactorProof }),
   output: LoggedIn,
   opensSession: true,
@@ -58,7 +58,7 @@ export const beginSetupAtLogin = call({
   method: 'POST',
   path: '/openApi/secondStep/setup/begin',
   who: 'public',
-  summary: 'Gives the key for an authenticator app to somebody whose login demands a second factor and who has none.',
+  summary: 'Create the authenticator key during a login that requires a second factor when the account has none.',
   body: z.object({ ticket: Ticket }),
   output: Setup,
   refusals: ['ticket_invalid'],
@@ -68,7 +68,7 @@ export const finishSetupAtLogin = call({
   method: 'POST',
   path: '/openApi/secondStep/setup',
   who: 'public',
-  summary: 'Turns two-step verification on with a first code and ends the login; the recovery codes are shown this once.',
+  summary: 'Turn two-step verification on with a first code and complete the login; recovery codes are shown only once.',
   body: Confirmation.extend({ ticket: Ticket }),
   output: LoggedIn.extend(RecoveryCodes.shape),
   opensSession: true,
@@ -87,7 +87,7 @@ export const ownSecondFactor = call({
   method: 'GET',
   path: '/my/second-factor',
   who: 'user',
-  summary: 'Tells whether two-step verification is on for my account, whether it has to be, and how many recovery codes are left.',
+  summary: 'Whether two-step verification is on for my account, whether it is required, and how many recovery codes are left.',
   output: z.object({
     isOn: z.boolean(),
     isRequired: z.boolean(),
@@ -102,7 +102,7 @@ export const beginSetup = call({
   method: 'POST',
   path: '/my/second-factor/begin',
   who: 'user',
-  summary: 'Gives a new key for an authenticator app; nothing changes before it is confirmed.',
+  summary: 'Create a new key for an authenticator app; nothing changes before it is confirmed.',
   proof: 'fresh',
   output: Setup,
 })
@@ -112,7 +112,7 @@ export const finishSetup = call({
   path: '/my/second-factor',
   who: 'user',
   summary:
-    'Turns two-step verification on with a first code, or moves it to a new app; my other devices are logged out and the recovery codes are shown this once. Where a factor is there already, it has to be shown.',
+    'Turn two-step verification on with a first code, or move it to a new app; my other devices are logged out and the recovery codes are shown only once. An existing factor must be proved first.',
   proof: 'fresh',
   body: Confirmation.extend({ current: FactorProof.optional() }),
   output: RecoveryCodes,
@@ -123,7 +123,7 @@ export const renewRecoveryCodes = call({
   method: 'POST',
   path: '/my/second-factor/recovery-codes',
   who: 'user',
-  summary: 'Replaces my recovery codes; the new ones are shown this once.',
+  summary: 'Replace my recovery codes; the new ones are shown only once.',
   body: z.object({ proof: FactorProof }),
   output: RecoveryCodes,
   refusals: [...proofRefusals, 'second_factor_off'],
@@ -133,7 +133,7 @@ export const turnSecondFactorOff = call({
   method: 'POST',
   path: '/my/second-factor/off',
   who: 'user',
-  summary: 'Turns two-step verification off, where it is not required.',
+  summary: 'Turn two-step verification off, where it is not required.',
   body: z.object({ proof: FactorProof }),
   output: Done,
   refusals: [...proofRefusals, 'second_factor_off', 'second_factor_required'],

@@ -31,7 +31,7 @@ export const accountResets = call({
   method: 'GET',
   path: '/console/people/resets',
   who: ['admin', 'auditor'],
-  summary: 'Resets of people who manage: those that wait for a second administrator, and the newest that are over.',
+  summary: 'Account resets of managers: those waiting for a second administrator, and the newest finished ones.',
   output: z.array(AccountReset),
 })
 
@@ -40,7 +40,7 @@ export const decideAccountReset = call({
   path: '/console/people/resets/{id}/decide',
   who: ['admin'],
   summary:
-    'Approves a requested reset, which is carried out at once, or rejects it. Nobody approves their own request or their own reset. A one-time password is shown this once.',
+    "Approve a requested reset, which is then carried out at once, or reject it. One's own request or reset cannot be approved. The one-time password is shown only once.",
   params: z.object({ id: Id }),
   body: z.object({ decision: z.enum(['approve', 'reject']) }),
   output: z.object({ oneTimePassword: z.string().nullable() }),

@@ -46,7 +46,7 @@ export const failedJobs = call({
   method: 'GET',
   path: '/console/jobs/failed',
   who: ['admin'],
-  summary: 'Work in the background for my school that failed in the last days, newest first, with its cause.',
+  summary: 'Background jobs of my school that failed in the last days, newest first, with the cause.',
   query: PageQuery.extend({ state: z.enum(failedJobStates).optional() }),
   output: pageOf(FailedJob),
 })
@@ -55,7 +55,7 @@ export const retryJob = call({
   method: 'POST',
   path: '/console/jobs/retry',
   who: ['admin'],
-  summary: 'Tries work again that was given up.',
+  summary: 'Retry a failed job.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['job_not_failed'],

@@ -7,7 +7,7 @@ import { PageQuery, pageOf } from '../page.ts'
 export const importedKinds = ['student', 'teacher'] as const
 export const maxImportLines = 50_000
 
-/** What a line of an import can tell about a person; changes and problems are named by these words. */
+/** What a line of an import can contain about a person; changes and problems refer to these names. */
 export const importFields = ['number', 'name', 'unit', 'grade', 'phone', 'email', 'idCard', 'pinyin'] as const
 const ImportField = z.enum(importFields)
 export type ImportField = z.infer<typeof ImportField>
@@ -56,7 +56,7 @@ export const startImport = call({
   method: 'POST',
   path: '/console/people/imports',
   who: ['admin'],
-  summary: 'Takes a table of people (CSV or XLSX) and begins to read it; nothing changes before it is confirmed.',
+  summary: 'Upload a table of people (CSV or XLSX) and start reading it; nothing changes before it is confirmed.',
   body: z.object({ kind: z.enum(importedKinds) }),
   file: {
     field: 'file',
@@ -77,12 +77,12 @@ export const imports = call({
   output: pageOf(PersonImport),
 })
 
-/** While it works, the socket tells `import` with the same shape to who started it. */
+/** While it works, the socket sends `import` with the same shape to the person who started it. */
 export const personImport = call({
   method: 'GET',
   path: '/console/people/imports/{id}',
   who: ['admin'],
-  summary: 'One import: how far it is and what it will do or did.',
+  summary: 'One import: its progress and what it will do or did.',
   params: z.object({ id: Id }),
   output: PersonImport,
 })
@@ -110,7 +110,7 @@ export const runImport = call({
   method: 'POST',
   path: '/console/people/imports/{id}/run',
   who: ['admin'],
-  summary: 'Carries a shown import out, whole or not at all; lines that are wrong stop it unless they are to be left out.',
+  summary: 'Run a checked import, all or nothing; invalid lines stop it unless they are to be skipped.',
   params: z.object({ id: Id }),
   body: z.object({ skipsWrong: z.boolean().default(false) }),
   output: Done,
@@ -122,7 +122,7 @@ export const cancelImport = call({
   method: 'POST',
   path: '/console/people/imports/{id}/cancel',
   who: ['admin'],
-  summary: 'Drops an import that was shown and is not wanted.',
+  summary: 'Discard a checked import.',
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['import_not_ready'],

@@ -40,7 +40,7 @@ export const person = call({
   method: 'GET',
   path: '/console/people/people/{id}',
   who: ['admin', 'manager'],
-  summary: 'The record of one person of my scope; that I looked is noted for them. Phone, address and ID number are masked.',
+  summary: 'The record of one person of my scope; the view is logged for that person. Phone, address and ID number are masked.',
   params: z.object({ id: Id }),
   output: PersonRow.extend({
     namePinyin: z.string(),
@@ -85,7 +85,7 @@ export const createPerson = call({
   method: 'POST',
   path: '/console/people/people',
   who: ['admin'],
-  summary: 'Adds one person to the school.',
+  summary: 'Add one person to the school.',
   body: PersonGiven.extend({ userType: UserType }),
   output: z.object({ id: Id }),
   refusals: ['number_taken', 'channel_taken', 'unit_unknown'],
@@ -97,7 +97,7 @@ export const changePerson = call({
   path: '/console/people/people/{id}',
   who: ['admin'],
   summary:
-    'Changes the record of one person; phone, address and ID number stay when they are left out. Another phone or address of somebody who manages waits until a second administrator approves.',
+    'Change the record of one person; phone, address and ID number are unchanged when left out. A new phone or address of a manager waits until a second administrator approves.',
   params: z.object({ id: Id }),
   body: PersonGiven.omit({ number: true }),
   output: z.object({ isApprovalNeeded: z.boolean() }),
@@ -109,7 +109,7 @@ export const turnPerson = call({
   method: 'POST',
   path: '/console/people/people/{id}/state',
   who: ['admin'],
-  summary: 'Disables an account, which ends its sessions at once, or enables it again.',
+  summary: 'Disable an account, which ends its sessions at once, or enable it again.',
   params: z.object({ id: Id }),
   body: z.object({ state: z.enum(['active', 'disabled']), reason: z.string().trim().min(1).max(200) }),
   output: Done,
@@ -117,7 +117,7 @@ export const turnPerson = call({
   idempotency: 'accepted',
 })
 
-/** How far a manager reaches is said in so many words: a unit that was forgotten must not mean the whole school. */
+/** The scope of a manager is explicit: a forgotten unit must not mean the whole school. */
 const RoleGrant = z
   .object({ role: z.enum(managingRoles), reach: z.enum(['school', 'unit']).optional(), scopeUnitId: Id.nullable().default(null) })
   .superRefine(({ role, reach, scopeUnitId }, check) => {
@@ -131,7 +131,7 @@ export const grantRoles = call({
   method: 'POST',
   path: '/console/people/people/{id}/roles',
   who: ['admin'],
-  summary: 'Sets the roles that the school gives a person, and how far a manager reaches.',
+  summary: "Set the roles that the school gives a person, and a manager's scope.",
   params: z.object({ id: Id }),
   body: z.object({
     grants: z.array(RoleGrant).refine((grants) => new Set(grants.map(({ role }) => role)).size === grants.length, 'wrong'),
@@ -146,7 +146,7 @@ export const resetPerson = call({
   path: '/console/people/people/{id}/reset',
   who: ['admin'],
   summary:
-    'Takes the password away, or everything that serves as a second factor, and ends all sessions. A new password is chosen by a code, or with the one-time password shown here once. For somebody who manages this is a request that a second administrator approves.',
+    'Remove the password or all second factors, and end all sessions. A new password is set by code or with the one-time password shown here once. For a manager this is a request that a second administrator approves.',
   params: z.object({ id: Id }),
   body: z.object({ kind: z.enum(['password', 'second_factor']).default('password'), reason: z.string().trim().min(1).max(200) }),
   output: z.object({ outcome: z.enum(['done', 'requested']), oneTimePassword: z.string().nullable() }),
@@ -157,7 +157,7 @@ export const exportPeople = call({
   method: 'GET',
   path: '/console/people/export',
   who: ['admin'],
-  summary: 'The people of a filter as a table (CSV or XLSX); ID numbers are masked, and everybody in it can see that it was made.',
+  summary: 'The people of a filter as a table (CSV or XLSX); ID numbers are masked, and every person in it can see that it was exported.',
   query: PeopleFilter.extend({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
   output: { raw: 'bytes' },
   refusals: ['export_too_large'],

@@ -20,7 +20,7 @@ export const payGrievancesToReview = call({
   method: 'GET',
   path: '/console/appeals/payments',
   who: ['admin', 'manager'],
-  summary: 'Payment appeals of the people in my scope, those that wait first.',
+  summary: 'Payment appeals of the people in my scope, pending first.',
   query: Listed,
   output: pageOf(ReviewedPayGrievance).extend({ waiting: z.number().int() }),
 })
@@ -38,7 +38,7 @@ export const gatherEvidence = call({
   method: 'POST',
   path: '/console/appeals/payments/evidence',
   who: ['admin', 'manager'],
-  summary: 'Joins the evidence of a waiting appeal anew, asking the provider once more.',
+  summary: "Collect the evidence of a pending appeal again, including the provider's answer.",
   body: z.object({ id: Id }),
   output: ReviewedPayGrievance,
   refusals: ['already_reviewed'],
@@ -49,7 +49,7 @@ export const reviewPayGrievance = call({
   path: '/console/appeals/payments/review',
   who: ['admin', 'manager'],
   summary:
-    'Passes a payment appeal with a refund or a new delivery, or refuses it, always with words that its author reads; above the amount that the school set a second reviewer has to agree.',
+    "Accept a payment appeal with a refund or a new delivery, or refuse it, always with a reason for its author; above the school's limit a second reviewer must agree.",
   body: z.object({
     id: Id,
     verdict: z.enum(['passed', 'refused']),
@@ -79,7 +79,7 @@ export const freeCopiesToReview = call({
   method: 'GET',
   path: '/console/appeals/free-copies',
   who: ['admin', 'manager'],
-  summary: 'Requests for free copies of the people in my scope, those that wait first.',
+  summary: 'Requests for free copies of the people in my scope, pending first.',
   query: Listed,
   output: pageOf(ReviewedRequest).extend({ waiting: z.number().int() }),
 })
@@ -88,7 +88,7 @@ export const reviewFreeCopies = call({
   method: 'POST',
   path: '/console/appeals/free-copies/review',
   who: ['admin', 'manager'],
-  summary: 'Grants free copies, as many as asked for or fewer, or refuses them, with words that the asker reads.',
+  summary: 'Grant free copies, as many as requested or fewer, or refuse them, with a reason for the applicant.',
   body: z.object({
     id: Id,
     verdict: z.enum(['passed', 'refused']),

@@ -6,7 +6,7 @@ export const evaluationTypes = call({
   method: 'POST',
   path: '/tcyApi/evaluationTypeList',
   who: 'user',
-  summary: 'The kinds of service that can be judged.',
+  summary: 'The kinds of service that can be rated.',
   output: z.array(z.object({ value: z.string(), label: z.string() })),
 })
 
@@ -14,7 +14,7 @@ export const addEvaluation = call({
   method: 'POST',
   path: '/tcyApi/addEvaluationInfo',
   who: 'user',
-  summary: 'Judges a service from one to five with a suggestion; of an appeal or an order of mine if it is named.',
+  summary: 'Rate a service from one to five with a suggestion, optionally for an appeal or order of mine.',
   body: z.object({
     type: z.string().trim().min(1).max(50),
     score: z.number().int().min(1).max(5),

@@ -15,7 +15,7 @@ export const entranceNames: Record<(typeof entrances)[number], Phrase> = {
   terminal: ['自助终端', 'At a terminal', '自助終端'],
 }
 
-/** What the books, the provider and the delivery say together. */
+/** What the ledger, the provider and the delivery say together. */
 export const findings = ['paid_undelivered', 'paid_delivered', 'paid_twice', 'refunded', 'unpaid', 'nothing_found', 'unclear'] as const
 export const Finding = z.enum(findings)
 export type Finding = z.infer<typeof Finding>
@@ -33,7 +33,7 @@ const Evidence = z.object({
       provider: z.string(),
       amount: z.number().int(),
       ourState: z.string(),
-      /** What the provider said when it was asked for this; empty where it gave no answer. */
+      /** The provider's answer; empty if there was none. */
       theirState: z.string(),
       paidAt: Instant.nullable(),
       refunded: z.number().int(),
@@ -89,7 +89,7 @@ export const withdrawPayGrievance = call({
   method: 'POST',
   path: '/tcyApi/delPayGrievance/{id}',
   who: 'user',
-  summary: 'Withdraws a payment appeal of mine that nobody has reviewed yet.',
+  summary: 'Withdraw a payment appeal of mine before its review.',
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['already_reviewed'],
@@ -99,8 +99,7 @@ export const addPayGrievance = call({
   method: 'POST',
   path: '/tcyApi/addPayGrievance',
   who: 'user',
-  summary:
-    'Tells that I paid and got nothing: the server joins what the provider, the books and the delivery say, and settles what is clear at once.',
+  summary: 'Report a payment without delivery: the server compares provider, ledger and delivery, and decides clear cases at once.',
   body: z.object({
     entrance: z.enum(entrances),
     payWay: PayWay,

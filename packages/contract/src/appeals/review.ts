@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
 
-/** `seconding`: passed by one, and of such an amount that another has to agree. `settled`: the evidence was clear, nobody had to decide. */
+/** `seconding`: passed by one, and of such an amount that another has to agree. `settled`: resolved automatically, because the evidence was clear. */
 export const reviewStates = ['pending', 'seconding', 'settled', 'passed', 'refused', 'withdrawn'] as const
 export const ReviewState = z.enum(reviewStates)
 export type ReviewState = z.infer<typeof ReviewState>

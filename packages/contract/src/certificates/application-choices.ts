@@ -27,7 +27,7 @@ export const ApplicationFields = MakingChoices.extend({
   delegateNumber: z.string().trim().max(50).default(''),
 })
 
-/** The rules between the fields: a file is had once, mail needs an address, only paper is fetched by somebody else. */
+/** The rules between the fields: a file has one copy, mail needs an address, only paper is fetched by somebody else. */
 export const ApplicationChoices = ApplicationFields.refine(({ way, copies }) => way === 'paper' || copies === 1, {
   message: 'one_copy',
   path: ['copies'],

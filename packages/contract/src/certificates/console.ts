@@ -7,7 +7,7 @@ export const schoolMails = call({
   method: 'GET',
   path: '/console/certificates/mails',
   who: ['admin', 'auditor'],
-  summary: 'The mails that brought certificates of my school, with what became of them; addresses masked.',
+  summary: 'Mails with certificates of my school and their delivery status; addresses masked.',
   query: PageQuery.extend({ state: MailState.optional(), words: z.string().trim().max(60).optional() }),
   output: pageOf(MailDelivery.extend({ personName: z.string(), personNumber: z.string() })),
 })
@@ -24,7 +24,7 @@ export const setSchoolMailbox = call({
   method: 'POST',
   path: '/console/certificates/mailbox',
   who: ['admin'],
-  summary: 'Sets the mailbox through which my school sends certificates; without one the mail server of the installation does.',
+  summary: 'Set the mailbox through which my school sends certificates; without one the mail server of the installation does.',
   proof: 'fresh',
   body: MailboxGiven,
   output: KnownMailbox,
@@ -35,7 +35,7 @@ export const dropSchoolMailbox = call({
   method: 'POST',
   path: '/console/certificates/mailbox/remove',
   who: ['admin'],
-  summary: 'Forgets the mailbox of my school.',
+  summary: 'Remove the mailbox of my school.',
   output: Done,
 })
 
@@ -43,7 +43,7 @@ export const testSchoolMailbox = call({
   method: 'POST',
   path: '/console/certificates/mailbox/test',
   who: ['admin'],
-  summary: 'Sends a short letter through the mailbox of my school to itself.',
+  summary: 'Send a short test mail through the mailbox of my school to itself.',
   output: Done,
   refusals: ['mailbox_missing', 'mailbox_refused', 'mailbox_unreachable', 'try_later', 'mail_host_closed'],
 })

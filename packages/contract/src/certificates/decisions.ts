@@ -28,7 +28,7 @@ export const applicationsToDecide = call({
   method: 'GET',
   path: '/my/application-decisions',
   who: ['manager', 'admin'],
-  summary: 'Applications of the people in my scope that wait for a word or had it; the most urgent first.',
+  summary: 'Applications of the people in my scope, pending or decided, most urgent first.',
   query: PageQuery.extend({
     state: z.enum(['pending', 'decided']).default('pending'),
     templateId: Id.optional(),
@@ -41,7 +41,7 @@ export const applicationToDecide = call({
   method: 'GET',
   path: '/my/application-decisions/{id}',
   who: ['manager', 'admin'],
-  summary: 'One application of somebody in my scope: what it would say, and what they had of it before; the applicant sees that I looked.',
+  summary: "One application of somebody in my scope: its content and the applicant's earlier copies; the view is logged for the applicant.",
   params: z.object({ id: Id }),
   output: ToDecide.extend({
     mayDecide: z.boolean(),
@@ -54,7 +54,7 @@ export const previewToDecide = call({
   method: 'POST',
   path: '/my/application-decisions/preview',
   who: ['manager', 'admin'],
-  summary: 'The specimen of what an application asks for, with my name over it.',
+  summary: 'Preview of the requested document, watermarked with my name.',
   body: z.object({ id: Id }),
   output: z.object({ fileName: z.string(), pdfUrl: z.string(), pages: z.number().int() }),
   refusals: ['data_missing', 'making_failed', 'making_busy', 'character_missing', 'photo_needed', 'signature_needed', 'record_unknown'],
@@ -65,7 +65,7 @@ export const decideApplications = call({
   path: '/my/application-decisions',
   who: ['manager', 'admin'],
   summary:
-    'Approves or rejects applications in my scope, one or many, with a reason that the applicants read; those that somebody was faster with are told.',
+    'Approve or reject one or more applications in my scope, with a reason for the applicants; reports those already decided by someone else.',
   body: z.object({
     ids: z.array(Id).min(1, 'required').max(100),
     verdict: z.enum(['approved', 'rejected']),

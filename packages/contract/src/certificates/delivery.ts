@@ -7,7 +7,7 @@ export const mailStates = ['queued', 'sent', 'failed', 'bounced'] as const
 export const MailState = z.enum(mailStates)
 export type MailState = z.infer<typeof MailState>
 
-/** A mail takes so many minutes, as people are told. */
+/** Minutes that a mail takes, as shown to people. */
 export const mailMinutes = { least: 15, most: 20 } as const
 
 export const MailDelivery = z.object({
@@ -30,7 +30,7 @@ export const mailStatus = call({
   method: 'GET',
   path: '/tcyApi/api/getMailSendInfoStatus',
   who: 'user',
-  summary: 'The mails of one application or of one order of mine, newest first, with what became of each.',
+  summary: 'The mails of one application or of one order of mine, newest first, with delivery status.',
   query: z
     .object({ applicationId: Id.optional(), orderId: Id.optional() })
     .refine(({ applicationId, orderId }) => (applicationId === undefined) !== (orderId === undefined), {
@@ -47,7 +47,7 @@ export const sendMail = call({
   method: 'POST',
   path: '/tcyApi/api/send_mail',
   who: 'user',
-  summary: 'Sends a document of mine by mail, to the address of its application or to another.',
+  summary: 'Send a document of mine by mail, to the address of its application or to another.',
   body: z.object({ documentId: Id, ...receivers }),
   output: MailDelivery,
   refusals: sendRefusals,
@@ -58,7 +58,7 @@ export const sendOrderEmail = call({
   method: 'POST',
   path: '/tcyApi/api/sendOrderEmail',
   who: 'user',
-  summary: 'Sends all files of an order of mine in one mail, again or to another address.',
+  summary: 'Send all files of an order of mine in one mail, again or to another address.',
   body: z.object({ orderId: Id, ...receivers }),
   output: MailDelivery,
   refusals: [...sendRefusals, 'order_files_missing'],
@@ -118,7 +118,7 @@ export const userMailInfo = call({
   method: 'GET',
   path: '/tcyApi/api/getUserMailInfo',
   who: 'user',
-  summary: 'The mailbox of my own through which my files are sent, without its code.',
+  summary: 'My own mailbox for sending my files, without its code.',
   output: KnownMailbox,
 })
 
@@ -126,7 +126,7 @@ export const setUserMailInfo = call({
   method: 'POST',
   path: '/tcyApi/api/setUserMailInfo',
   who: 'user',
-  summary: 'Sets the mailbox of my own; its code is kept encrypted and never shown again.',
+  summary: 'Set my own mailbox; its code is stored encrypted and never shown again.',
   proof: 'fresh',
   body: MailboxGiven,
   output: KnownMailbox,
@@ -137,7 +137,7 @@ export const dropUserMailInfo = call({
   method: 'POST',
   path: '/my/mailbox/remove',
   who: 'user',
-  summary: 'Forgets the mailbox of my own and its code.',
+  summary: 'Delete my own mailbox and its code.',
   output: Done,
 })
 
@@ -145,7 +145,7 @@ export const testUserMailSend = call({
   method: 'POST',
   path: '/tcyApi/api/testUserMailSend',
   who: 'user',
-  summary: 'Sends a short letter through my own mailbox to itself, and says what was wrong if it does not go.',
+  summary: 'Send a short test mail through my own mailbox to itself, and report the error if it fails.',
   output: Done,
   refusals: ['mailbox_missing', 'mailbox_refused', 'mailbox_unreachable', 'try_later', 'mail_host_closed'],
 })

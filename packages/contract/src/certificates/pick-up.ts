@@ -13,7 +13,7 @@ export const pickupCode = call({
   path: '/tcyApi/api/getEncryptPickupCode',
   who: 'user',
   summary:
-    'The pick-up code of a paper certificate of mine, or of one that I fetch for somebody: as a QR without personal data, and as figures to type. It holds 24 hours and for one print, and stays the same while it lives; another one comes instead of the one that is named, which ends.',
+    'The pick-up code of a paper certificate of mine, or of one that I fetch for somebody: as a QR without personal data and as digits to type. It is valid for 24 hours and one print and stays the same until then; naming a code replaces it with a new one.',
   query: z.object({ applicationId: Id, insteadOf: InsteadOf }),
   output: PickUpCode,
   refusals: pickUpRefusals,
@@ -34,7 +34,7 @@ export const terminalPrints = call({
   method: 'GET',
   path: '/tcyApi/api/terminal_list',
   who: 'user',
-  summary: 'My certificates on paper: what waits at the terminals and what was printed where and when, newest first.',
+  summary: 'My certificates on paper: those waiting at the terminals, and those printed with place and time, newest first.',
   query: PageQuery.extend({ state: z.enum(['to_print', 'printed', 'refunded']).optional() }),
   output: pageOf(PaperRow),
 })
@@ -64,7 +64,7 @@ export const setApplyEntrust = call({
   method: 'POST',
   path: '/tcyApi/api/setApplyEntrust',
   who: 'user',
-  summary: 'Names who fetches a paper certificate of mine, by number, or takes that back; a code that was out for it ends at once.',
+  summary: 'Name the person who fetches a paper certificate of mine, by number, or revoke that; an issued code ends at once.',
   body: z.object({ applicationId: Id, delegateNumber: z.string().trim().max(50) }),
   output: Done,
   refusals: ['delegate_unknown', 'delegate_self', 'picked_up_already', 'document_over', 'way_not_offered', 'try_later'],

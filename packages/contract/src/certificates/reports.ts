@@ -8,8 +8,7 @@ export const reportDocument = call({
   method: 'POST',
   path: '/my/document-reports',
   who: 'user',
-  summary:
-    'Tells the school something about a certificate of mine: it reaches the administrators with the document attached, and their answer comes back.',
+  summary: 'Send feedback about a certificate of mine to the administrators, with the document attached.',
   body: z
     .object({
       kind: ReportKind,
@@ -35,7 +34,7 @@ export const reportedFile = call({
   method: 'GET',
   path: '/console/help/feedback/{id}/document',
   who: ['admin'],
-  summary: 'The file of the document that a feedback of my school is about; its holder sees that I looked.',
+  summary: 'The file of the document that a feedback of my school is about; the view is logged for its holder.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes', contentType: 'application/pdf' },
   refusals: ['document_not_ready'],

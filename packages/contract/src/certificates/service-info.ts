@@ -9,7 +9,7 @@ export const serverInfo = call({
   method: 'GET',
   path: '/tcyApi/getServerInfo',
   who: 'user',
-  summary: 'How the certificate service of my school works now: which ways it offers, how long each step takes, how many wait.',
+  summary: 'The certificate service of my school: delivery methods, duration of each step, length of the queue.',
   output: z.object({
     ways: z.array(DocumentWay),
     approvalDays: z.number().int(),
@@ -27,7 +27,7 @@ export const recommendServer = call({
   method: 'GET',
   path: '/tcyApi/recommendServer',
   who: 'user',
-  summary: 'The certificates that people like me apply for most, those I had before first.',
+  summary: 'The certificates that people like me apply for most, my earlier ones first.',
   output: z.array(Titled.extend({ id: Id, type: z.string(), applied: z.number().int(), isMine: z.boolean() })),
 })
 
@@ -45,7 +45,7 @@ export const payTypes = call({
   method: 'GET',
   path: '/tcyApi/getPayTypeList',
   who: 'user',
-  summary: 'The ways to pay that are open to me here and now: inside the messaging app others than outside.',
+  summary: 'The payment methods available to me now; they differ inside and outside the messaging app.',
   output: z.array(OfferedPayWay),
 })
 
@@ -53,7 +53,7 @@ export const payType = call({
   method: 'GET',
   path: '/tcyApi/getPayType',
   who: 'user',
-  summary: 'How a certificate is charged: its mode and price, my free copies, and the ways to pay for it.',
+  summary: 'Pricing of a certificate: mode, price, my free copies, and payment methods.',
   query: z.object({ templateId: Id }),
   output: z.object({
     charge: ChargeMode,

@@ -22,7 +22,7 @@ export const saveLibraryDirectory = call({
   method: 'POST',
   path: '/console/library/directories',
   who: ['admin'],
-  summary: 'Adds a directory to the shared library, renames it or moves it.',
+  summary: 'Add a directory to the shared library, or rename or move one.',
   body: z.object({
     id: Id.optional(),
     parentId: Id.nullable(),
@@ -40,7 +40,7 @@ export const dropLibraryDirectory = call({
   method: 'POST',
   path: '/console/library/directories/drop',
   who: ['admin'],
-  summary: 'Removes a directory that is empty.',
+  summary: 'Remove a directory that is empty.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['directory_not_empty'],
@@ -50,7 +50,7 @@ const Offered = LibraryText.extend({
   id: Id,
   directory: Titled,
   pages: z.number().int(),
-  /** Null once its bytes are gone: what was removed or refused does not stay for ever. */
+  /** Null once its bytes are gone: what was removed or refused is not stored forever. */
   size: z.number().int().nullable(),
   personName: z.string(),
   personNumber: z.string(),
@@ -66,7 +66,7 @@ export const offeredFiles = call({
   method: 'GET',
   path: '/console/library/files',
   who: staff,
-  summary: 'Files of the shared library and those that wait for a review, the waiting ones first.',
+  summary: 'Files of the shared library and submissions, pending ones first.',
   query: PageQuery.extend({ state: LibraryState.optional(), words: z.string().trim().max(60).optional() }),
   output: pageOf(Offered),
 })
@@ -75,7 +75,7 @@ export const offeredFile = call({
   method: 'GET',
   path: '/console/library/files/{id}',
   who: staff,
-  summary: 'One file of the shared library, or one that waits for a review.',
+  summary: 'One file of the shared library, or a submission.',
   params: z.object({ id: Id }),
   output: Offered,
 })
@@ -84,7 +84,7 @@ export const offeredFileContent = call({
   method: 'GET',
   path: '/console/library/files/{id}/content',
   who: staff,
-  summary: 'The PDF of an offered file, to look at before deciding.',
+  summary: 'The PDF of an submitted file, for the review.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes', contentType: 'application/pdf' },
 })
@@ -93,7 +93,7 @@ export const reviewLibraryFile = call({
   method: 'POST',
   path: '/console/library/review',
   who: ['admin', 'manager'],
-  summary: 'Lets an offered file into the shared library or refuses it with a reason that its uploader reads.',
+  summary: 'Accept a submitted file into the shared library or refuse it with a reason for its uploader.',
   body: z
     .object({ id: Id, verdict: z.enum(['pass', 'refuse']), notes: z.string().trim().max(200).default('') })
     .refine(({ verdict, notes }) => verdict === 'pass' || notes.length >= 2, { message: 'required', path: ['notes'] }),
@@ -106,7 +106,7 @@ export const removeLibraryFile = call({
   method: 'POST',
   path: '/console/library/remove',
   who: ['admin'],
-  summary: 'Takes a file out of the shared library with a reason that its uploader reads.',
+  summary: 'Remove a file from the shared library with a reason for its uploader.',
   body: z.object({ id: Id, notes: z.string().trim().min(2).max(200) }),
   output: Done,
   refusals: ['already_reviewed'],
@@ -117,8 +117,7 @@ export const nameLibraryFile = call({
   method: 'POST',
   path: '/console/library/text',
   who: ['admin'],
-  summary:
-    'Changes what a file of the shared library is called and what is said of it, in up to three languages, before its review or later.',
+  summary: 'Change the title and description of a file of the shared library, in up to three languages, before its review or later.',
   body: GivenLibraryText.extend({ id: Id }),
   output: Done,
 })
@@ -127,7 +126,7 @@ export const priceTables = call({
   method: 'GET',
   path: '/console/printing/prices',
   who: staff,
-  summary: 'The price tables of my school: what was, is and will be charged for a sheet.',
+  summary: 'The price tables of my school: past, current and future prices of a sheet.',
   output: z.array(PriceTable.extend({ isInForce: z.boolean(), madeBy: z.string() })),
 })
 
@@ -138,7 +137,7 @@ export const addPriceTable = call({
   method: 'POST',
   path: '/console/printing/prices',
   who: ['admin'],
-  summary: 'Sets the prices from a moment on, now or later; what was ordered before keeps its price.',
+  summary: 'Set the prices from a moment on, now or later; earlier orders keep their price.',
   body: z.object({ validFrom: Instant, prices: SheetPrices, note: Note, noteEn: Note, noteTw: Note }),
   output: z.object({ id: Id }),
   refusals: ['time_past', 'price_time_taken'],
@@ -149,7 +148,7 @@ export const dropPriceTable = call({
   method: 'POST',
   path: '/console/printing/prices/drop',
   who: ['admin'],
-  summary: 'Takes back prices that are not in force yet.',
+  summary: 'Withdraw prices that are not in force yet.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['price_in_force'],

@@ -31,7 +31,7 @@ export const uploadPrintFile = call({
   path: '/cloudPrint/file/upload',
   who: 'user',
   summary:
-    'Takes a PDF, a picture or an office file of mine for printing. It is kept encrypted, read and counted, and deleted after printing or after the time that my school has set.',
+    'Upload a PDF, a picture or an office file for printing. It is stored encrypted, its pages are counted, and it is deleted after printing or after the retention time of my school.',
   body: z.object({ purpose: z.enum(['document', 'photo']).default('document') }),
   file: {
     field: 'file',
@@ -59,7 +59,7 @@ export const printFiles = call({
   method: 'GET',
   path: '/my/print-files',
   who: 'user',
-  summary: 'The files that I uploaded for printing and that are still kept, newest first.',
+  summary: 'My stored uploads for printing, newest first.',
   query: PageQuery.extend({ kind: PrintFileKind.optional() }),
   output: pageOf(PrintFile),
 })
@@ -87,7 +87,7 @@ export const deletePrintFile = call({
   method: 'POST',
   path: '/my/print-files/delete',
   who: 'user',
-  summary: 'Deletes a file of mine; one that waits to be printed stays until it is printed or given back.',
+  summary: 'Delete a file of mine; one that waits to be printed stays until it is printed or refunded.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['print_file_in_use'],
@@ -129,7 +129,7 @@ export const makePhotoSheet = call({
   path: '/my/print-files/photo-sheet',
   who: 'user',
   summary:
-    'Puts a photo of mine on a sheet of photo paper (six inch, 102 by 152 mm) as often as it fits, at its exact size and with marks for cutting, or once as large as the sheet.',
+    'Put a photo of mine on a sheet of photo paper (six inch, 102 by 152 mm) as often as it fits, at its exact size and with marks for cutting, or once as large as the sheet.',
   body: z.object({
     photoId: Id,
     size: z.enum([...photoSizes, 'full']),

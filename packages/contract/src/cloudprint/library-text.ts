@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Titled } from '../school/schools.ts'
 
-/** What is said of a library file; what nobody has translated is empty, and shown as it was written first. */
+/** The description of a library file; an untranslated one is empty, and shown in its original language. */
 export const LibraryText = Titled.extend({ description: z.string(), descriptionEn: z.string(), descriptionTw: z.string() })
 
 const name = z.string().trim().max(60)

@@ -64,7 +64,7 @@ export const libraryFiles = call({
   method: 'POST',
   path: '/cloudPrint/cpLibFile/listToApp',
   who: 'user',
-  summary: 'Files of the shared library: of a directory with those below it, found by words.',
+  summary: 'Search files of the shared library, by directory (including subdirectories) and keywords.',
   body: PageQuery.extend({
     directoryId: Id.optional(),
     words: z.string().trim().max(60).optional(),
@@ -77,7 +77,7 @@ export const collectedFiles = call({
   method: 'POST',
   path: '/cloudPrint/cpLibFile/listCollectorToApp',
   who: 'user',
-  summary: 'The library files that I collected, the last first.',
+  summary: 'The library files that I collected, latest first.',
   body: PageQuery,
   output: pageOf(LibraryFile),
 })
@@ -95,7 +95,7 @@ export const libraryFileContent = call({
   method: 'GET',
   path: '/my/library-files/{id}/content',
   who: 'user',
-  summary: 'The PDF of a library file, to look at before printing.',
+  summary: 'The PDF of a library file, for viewing before printing.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes', contentType: 'application/pdf' },
 })
@@ -104,7 +104,7 @@ export const operateLibraryFile = call({
   method: 'POST',
   path: '/cloudPrint/cpLibFileoperation/operationType',
   who: 'user',
-  summary: 'Collects a library file, or lets it go; twice is once.',
+  summary: 'Bookmark a library file or remove the bookmark; idempotent.',
   body: z.object({ fileId: Id, operation: z.enum(['collect', 'uncollect']) }),
   output: z.object({ collected: z.number().int(), isCollected: z.boolean() }),
 })
@@ -113,7 +113,7 @@ export const printLibraryFile = call({
   method: 'POST',
   path: '/cloudPrint/cpLibFile/printToTask',
   who: 'user',
-  summary: 'Takes a library file among my files, ready to be printed.',
+  summary: 'Copy a library file to my files, ready for printing.',
   body: z.object({ fileId: Id }),
   output: PrintFile,
   refusals: ['too_many_files'],
@@ -136,7 +136,7 @@ export const shareToLibrary = call({
   method: 'POST',
   path: '/my/library-files',
   who: 'user',
-  summary: 'Offers a file of mine to the shared library; an administrator looks at it first.',
+  summary: 'Submit a file of mine to the shared library; an administrator reviews it first.',
   body: GivenLibraryText.extend({ fileId: Id, directoryId: Id }),
   output: z.object({ id: Id }),
   refusals: ['print_file_gone', 'print_file_not_ready', 'library_closed', 'library_same_file', 'try_later'],
@@ -147,7 +147,7 @@ export const offerLibraryFileAgain = call({
   method: 'POST',
   path: '/my/library-files/again',
   who: 'user',
-  summary: 'Offers a file of mine that was refused once more, with other words or in another place; the refused one leaves my list.',
+  summary: 'Submit a refused file of mine again, with another description or directory; it replaces the refused one in my list.',
   body: GivenLibraryText.extend({ id: Id, directoryId: Id }),
   output: z.object({ id: Id }),
   refusals: ['print_file_gone', 'library_closed', 'library_same_file', 'try_later'],
@@ -158,7 +158,7 @@ export const ownLibraryFiles = call({
   method: 'GET',
   path: '/my/library-files',
   who: 'user',
-  summary: 'What I offered to the shared library, and what became of it.',
+  summary: 'My submissions to the shared library and their status.',
   query: PageQuery,
   output: pageOf(OwnLibraryFile),
 })
@@ -167,7 +167,7 @@ export const ownLibraryFile = call({
   method: 'GET',
   path: '/my/library-files/{id}',
   who: 'user',
-  summary: 'One file that I offered to the shared library, and what became of it.',
+  summary: 'One submission of mine to the shared library and its status.',
   params: z.object({ id: Id }),
   output: OwnLibraryFile,
 })
@@ -176,7 +176,7 @@ export const withdrawLibraryFile = call({
   method: 'POST',
   path: '/my/library-files/withdraw',
   who: 'user',
-  summary: 'Takes a file of mine back from the shared library.',
+  summary: 'Withdraw a file of mine from the shared library.',
   body: z.object({ id: Id }),
   output: Done,
 })
@@ -185,8 +185,7 @@ export const forgetLibraryFile = call({
   method: 'POST',
   path: '/my/library-files/forget',
   who: 'user',
-  summary:
-    'Takes a file of mine that was refused or removed out of my list, and what is kept of it away; the records keep that there was one.',
+  summary: 'Delete a refused or removed file from my list, with its stored content; the record remains.',
   body: z.object({ id: Id }),
   output: Done,
 })

@@ -29,7 +29,7 @@ export const PriceTable = z.object({
   id: Id,
   validFrom: Instant,
   prices: SheetPrices,
-  /** In the language of whoever asks. */
+  /** In the language of the caller. */
   note: z.string(),
 })
 
@@ -37,6 +37,6 @@ export const chargePrice = call({
   method: 'GET',
   path: '/cloudPrint/cpChargePrice/getChargePrice',
   who: 'user',
-  summary: 'What a printed sheet costs at my school now, in fen, and what it will cost from the next change on.',
+  summary: 'The current price of a printed sheet at my school, in fen, and the next announced price.',
   output: z.object({ now: PriceTable.nullable(), next: PriceTable.nullable() }),
 })

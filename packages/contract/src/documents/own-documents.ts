@@ -5,7 +5,7 @@ import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { useRefusals } from './order-refusals.ts'
 
-/** How an issued document stands. `expired` follows from its date, the others are actions. */
+/** The status of an issued document. `expired` follows from its date, the others are actions. */
 export const documentStates = ['making', 'failed', 'valid', 'expired', 'revoked', 'superseded'] as const
 export const DocumentState = z.enum(documentStates)
 export type DocumentState = z.infer<typeof DocumentState>
@@ -14,7 +14,7 @@ export type DocumentState = z.infer<typeof DocumentState>
 export const HandedAs = z.enum(['file', 'paper'])
 export type HandedAs = z.infer<typeof HandedAs>
 
-/** One document as it stands in a list; the title is that of its template. */
+/** One document as shown in a list; the title is that of its template. */
 export const DocumentRow = Titled.extend({
   id: Id,
   serial: z.string(),
@@ -34,7 +34,7 @@ export const ownDocuments = call({
   method: 'GET',
   path: '/my/documents',
   who: 'user',
-  summary: 'My documents, the newest first.',
+  summary: 'My documents, newest first.',
   query: PageQuery.extend({ state: DocumentState.optional() }),
   output: pageOf(DocumentRow),
 })
@@ -56,7 +56,7 @@ export const ownDocument = call({
   path: '/my/documents/{id}',
   who: 'user',
   summary:
-    'One document of mine: its code, its file, its shares and how often it was verified; of paper instead of code and file where it is fetched.',
+    'One document of mine: code, file, shares and number of verifications; paper documents have pick-up data instead of code and file.',
   params: ById,
   output: DocumentRow.extend({
     fileName: z.string(),
@@ -78,7 +78,7 @@ export const ownDocumentFile = call({
   method: 'GET',
   path: '/my/documents/{id}/file',
   who: 'user',
-  summary: 'The signed PDF of a document of mine: always the same bytes.',
+  summary: 'The signed PDF of a document of mine; always the same bytes.',
   params: ById,
   output: { raw: 'bytes', contentType: 'application/pdf' },
   refusals: ['document_not_ready', 'paper_only'],
@@ -98,7 +98,7 @@ export const retryDocument = call({
   method: 'POST',
   path: '/my/documents/retry',
   who: 'user',
-  summary: 'Makes a document of mine again whose making failed; what was given back then counts again.',
+  summary: 'Retry a document of mine whose production failed; the copies restored at the failure count again.',
   body: ById,
   output: Done,
   refusals: ['already_decided', ...useRefusals, 'free_copies_used'],
@@ -108,7 +108,7 @@ export const shareDocument = call({
   method: 'POST',
   path: '/my/document-shares',
   who: 'user',
-  summary: 'Makes a link under which whoever has it sees and verifies a document of mine, for a number of days.',
+  summary: 'Create a link that shows and verifies a document of mine, valid for a number of days.',
   body: z.object({
     documentId: Id,
     note: z.string().trim().max(60).default(''),
@@ -123,7 +123,7 @@ export const endShare = call({
   method: 'POST',
   path: '/my/document-shares/end',
   who: 'user',
-  summary: 'Ends a share of mine at once.',
+  summary: 'End a share of mine at once.',
   body: ById,
   output: Done,
 })

@@ -38,7 +38,7 @@ export const templateTypes = call({
   method: 'GET',
   path: '/tcyApi/queryTemplateType',
   who: 'user',
-  summary: 'The kinds of certificates that my school gives to people like me, with how many of each.',
+  summary: 'The kinds of certificates that my school gives to people like me, with counts.',
   output: z.array(TemplateType),
 })
 
@@ -46,7 +46,7 @@ export const printTemplateTypes = call({
   method: 'GET',
   path: '/tcyApi/queryPrintTemplateType',
   who: 'user',
-  summary: 'The same, only what can be had on paper.',
+  summary: 'The same, restricted to paper.',
   output: z.array(TemplateType),
 })
 
@@ -54,7 +54,7 @@ export const userTemplateTypes = call({
   method: 'POST',
   path: '/tcyApi/queryUserTemplateType',
   who: 'user',
-  summary: 'The kinds of certificates for one type of user, of one record if named, and of one way if named.',
+  summary: 'The kinds of certificates for one type of user, optionally for one record and one delivery method.',
   body: z.object({ userType: UserType.optional(), recordId: Id.optional(), way: DocumentWay.optional() }),
   output: z.array(TemplateType),
 })
@@ -63,7 +63,7 @@ export const appTemplates = call({
   method: 'GET',
   path: '/tcyApi/getAPPTemplateList',
   who: 'user',
-  summary: 'The certificates of my school for people like me, each with what hinders me from having it now.',
+  summary: 'The certificates of my school for people like me, each with the reason why I cannot apply now, if any.',
   query: z.object({ type: z.string().max(50).optional(), words: z.string().trim().max(60).optional(), way: DocumentWay.optional() }),
   output: z.array(OfferedTemplate),
 })
@@ -72,7 +72,7 @@ export const userTemplates = call({
   method: 'GET',
   path: '/tcyApi/getUserTemplateList',
   who: 'user',
-  summary: 'The certificates that I can have now; with isLimitDateLong=Y only those whose documents hold without end.',
+  summary: 'The certificates that I can apply for now; with isLimitDateLong=Y only those whose documents never expire.',
   query: z.object({ isLimitDateLong: z.enum(['Y', 'N']).optional(), recordId: Id.optional() }),
   output: z.array(Template),
 })
@@ -90,7 +90,7 @@ export const templateInfo = call({
   method: 'GET',
   path: '/tcyApi/getTemplateInfo',
   who: 'user',
-  summary: 'All about one certificate before one applies: what it is, what it wants, what it costs, and what hinders me.',
+  summary: 'Details of one certificate: description, requirements, price, and my eligibility.',
   query: z.object({ id: Id }),
   output: OfferedTemplate.extend({
     version: z.number().int(),
@@ -118,7 +118,7 @@ export const templateUse = call({
   method: 'GET',
   path: '/tcyApi/getTemplateUseFrequencyInfo/{id}',
   who: 'user',
-  summary: 'How often I may still have a certificate: each limit with what is left and when more comes, and the first that stops me.',
+  summary: 'My limits for a certificate: what is left of each, when more is available, and the first one that blocks me.',
   params: z.object({ id: Id }),
   output: z.object({
     limits: z.array(LimitState),
@@ -145,7 +145,7 @@ export const templateData = call({
   method: 'GET',
   path: '/tcyApi/getTemplateDataList',
   who: 'user',
-  summary: 'What a certificate would say of me, field by field, and which fields my record lacks.',
+  summary: 'The content of a certificate for me, field by field, and the fields missing in my record.',
   query: z.object({ templateId: Id, recordId: Id.optional() }),
   output: z.array(z.object({ field: TemplateField, label: z.string(), value: z.string(), isMissing: z.boolean() })),
   refusals: ['template_unknown', 'template_disabled', 'record_unknown', 'cannot_apply'],

@@ -29,9 +29,9 @@ const Entrustment = Titled.extend({
   copies: z.number().int(),
   printed: z.number().int(),
   state: EntrustState,
-  /** Whether the delegate has said yes; until then there is no code. */
+  /** Whether the delegate has accepted; until then there is no code. */
   isAccepted: z.boolean(),
-  /** Why it was cancelled: by its owner, by whoever was asked, by the time, with the document, or because all of it was printed. */
+  /** Why it was cancelled: by its owner, by the delegate, by its deadline, with the document, or because all of it was printed. */
   ending: z.enum(['', 'withdrawn', 'declined', 'expired', 'over', 'printed']),
   /** When the last of it was fetched, or when it was cancelled. */
   endedAt: Instant.nullable(),
@@ -46,7 +46,7 @@ export const entrustments = call({
   method: 'GET',
   path: '/tcyApi/entrustLog/queryEntrustLogList',
   who: 'user',
-  summary: 'Whom I entrusted with fetching paper, and what others entrusted me with: only what is needed for that.',
+  summary: 'Entrustments for fetching paper that I gave or received, with only the data needed for it.',
   query: PageQuery.extend({ part: z.enum(['owner', 'delegate']).optional(), state: EntrustState.optional() }),
   output: pageOf(Entrustment),
 })
@@ -64,7 +64,7 @@ export const entrustable = call({
   method: 'GET',
   path: '/tcyApi/entrustLog/queryBusTemplateUserType',
   who: 'user',
-  summary: 'What of mine waits to be printed and could be fetched by somebody else, with the copies that nobody fetches yet.',
+  summary: 'My waiting prints that somebody else could fetch, with the number of unassigned copies.',
   output: z.array(Titled.extend({ itemId: Id, kind: PrintKind, copiesLeft: z.number().int(), latest: Instant })),
 })
 
@@ -73,7 +73,7 @@ export const saveEntrustment = call({
   path: '/tcyApi/entrustLog/saveEntrustLog',
   who: 'user',
   summary:
-    'Entrusts somebody of my school, found by number, with fetching copies of mine until a day; they are asked, and get a code of their own when they accept.',
+    'Entrust somebody of my school, found by number, with fetching copies of mine until a day; they get their own code when they accept.',
   body: z.object({
     itemId: Id,
     delegateNumber: z.string().trim().min(1, 'required').max(50),
@@ -98,8 +98,7 @@ export const cancelEntrustment = call({
   method: 'POST',
   path: '/tcyApi/entrustLog/cancelEntrustLog',
   who: 'user',
-  summary:
-    "Takes an entrustment of mine back; the delegate's code is dead at once. What comes out of a printer at this moment still comes.",
+  summary: "Revoke an entrustment of mine; the delegate's code becomes invalid at once. A print in progress continues.",
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['entrust_over'],
@@ -109,7 +108,7 @@ export const answerEntrustment = call({
   method: 'POST',
   path: '/my/entrustments/answer',
   who: 'user',
-  summary: 'Accepts or declines what somebody entrusts me with.',
+  summary: 'Accept or decline an entrustment.',
   body: z.object({ id: Id, accepts: z.boolean() }),
   output: Done,
   refusals: ['entrust_over'],

@@ -5,7 +5,7 @@ export const checkUpgrade = call({
   method: 'POST',
   path: '/app/upgrade/check',
   who: 'public',
-  summary: 'Whether there is a newer version of the app than the one that asks, and whether it must be taken.',
+  summary: "Whether there is a newer version of the app than the caller's, and whether the update is mandatory.",
   body: z.object({
     appCode: z.string().trim().min(1).max(50),
     appVersion: z

@@ -23,7 +23,7 @@ export const articles = call({
   method: 'GET',
   path: '/console/help/articles',
   who: ['admin'],
-  summary: 'All articles of the help, drafts too, with how they were received.',
+  summary: 'All help articles, including drafts, with reader ratings.',
   query: PageQuery.extend({ words: z.string().trim().max(50).optional(), state: z.enum(['draft', 'published', 'retired']).optional() }),
   output: pageOf(
     z.object({
@@ -46,7 +46,7 @@ export const article = call({
   method: 'GET',
   path: '/console/help/articles/{id}',
   who: ['admin'],
-  summary: 'One article in all its languages, with what readers said it lacks.',
+  summary: 'One article in all its languages, with reader feedback.',
   params: z.object({ id: Id }),
   output: ArticleGiven.extend({ id: Id, remarks: z.array(z.object({ id: Id, content: z.string(), at: Instant })) }),
 })
@@ -55,7 +55,7 @@ export const saveArticle = call({
   method: 'POST',
   path: '/console/help/articles',
   who: ['admin'],
-  summary: 'Writes a new article of the help, or a new text of one.',
+  summary: 'Create a help article, or change its text.',
   body: ArticleGiven.extend({ id: Id.optional() }),
   output: z.object({ id: Id }),
   refusals: ['dictionary_unknown'],

@@ -9,7 +9,7 @@ export const submitEvaluation = call({
   method: 'POST',
   path: '/tcyApi/optionSubmit',
   who: 'user',
-  summary: 'How content I am with a kind of service, from one to five, and what could be better.',
+  summary: 'Rate a kind of service from one to five, with a suggestion.',
   body: z.object({
     type: EvaluationType,
     score: z.number().int().min(1).max(5),
@@ -26,7 +26,7 @@ export const evaluationAsk = call({
   method: 'GET',
   path: '/my/evaluations/asks/{id}',
   who: 'user',
-  summary: 'One question that the school asked me about a service, and whether it still waits for my answer.',
+  summary: 'One survey question of the school about a service, and whether it is still unanswered.',
   params: z.object({ id: Id }),
   output: z.object({ askId: Id, type: z.string(), about: z.string(), isOpen: z.boolean() }),
 })
@@ -35,7 +35,7 @@ export const dismissEvaluation = call({
   method: 'POST',
   path: '/my/evaluations/dismiss',
   who: 'user',
-  summary: 'I do not want to judge this service; I am not asked about it again.',
+  summary: 'Decline to rate this service; I am not asked again.',
   body: z.object({ askId: Id }),
   output: Done,
 })
@@ -55,7 +55,7 @@ export const evaluationResults = call({
   method: 'GET',
   path: '/console/help/evaluations',
   who: ['admin'],
-  summary: 'How content people are, by kind of service and by month, and what they suggest; without names.',
+  summary: 'Ratings by kind of service and by month, with suggestions; anonymous.',
   query: PageQuery.extend({ type: EvaluationType.optional() }),
   output: z.object({
     byType: z.array(

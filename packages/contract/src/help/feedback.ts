@@ -62,7 +62,7 @@ export const addFeedback = call({
   method: 'POST',
   path: '/tcyApi/addOpinions',
   who: 'user',
-  summary: 'Tells the school what is wrong or missing, with up to nine pictures.',
+  summary: 'Send feedback to the school, with up to nine pictures.',
   body: z.object({
     title: z.string().trim().min(5).max(15),
     category: z.enum(feedbackCategories),
@@ -83,7 +83,7 @@ export const ownFeedback = call({
   method: 'GET',
   path: '/tcyApi/getOpinionsList',
   who: 'user',
-  summary: 'What I told the school, newest first, and whether it was answered.',
+  summary: 'My feedback, newest first, and whether it was answered.',
   query: PageQuery,
   output: pageOf(FeedbackRow),
 })
@@ -92,7 +92,7 @@ export const feedbackDetail = call({
   method: 'GET',
   path: '/tcyApi/opinions_detail',
   who: 'user',
-  summary: 'One feedback of mine with all that was said about it.',
+  summary: 'One feedback of mine with all replies.',
   query: z.object({ id: Id }),
   output: Feedback,
 })
@@ -101,7 +101,7 @@ export const continueFeedback = call({
   method: 'POST',
   path: '/tcyApi/opinions_submit',
   who: 'user',
-  summary: 'Says more about a feedback of mine, or closes it.',
+  summary: 'Reply to a feedback of mine, or close it.',
   body: z
     .object({ id: Id, content: z.string().trim().max(500).default(''), closes: z.boolean().default(false) })
     .refine(({ content, closes }) => closes || content.length > 0, { message: 'required', path: ['content'] }),
@@ -114,7 +114,7 @@ export const answerFeedback = call({
   method: 'POST',
   path: '/tcyApi/handleOpinions/{id}',
   who: ['admin'],
-  summary: 'Answers a feedback of my school; the answer reaches its author as a message.',
+  summary: 'Answer a feedback of my school; its author gets a message.',
   params: z.object({ id: Id }),
   body: z.object({ content: z.string().trim().min(1).max(1000), closes: z.boolean().default(false) }),
   output: Done,
@@ -128,7 +128,7 @@ export const feedbackCases = call({
   method: 'GET',
   path: '/console/help/feedback',
   who: ['admin'],
-  summary: 'The feedback of my school, with how many wait for an answer.',
+  summary: 'The feedback of my school, with the number of unanswered ones.',
   query: PageQuery.extend({
     state: z.enum(['open', 'answered', 'closed']).optional(),
     category: z.enum(feedbackCategories).optional(),

@@ -38,7 +38,7 @@ export const findProblems = call({
   method: 'POST',
   path: '/tcyApi/getCommonProblemsToName',
   who: 'user',
-  summary: 'Finds problems by words of their title or text, by pinyin or by initials, while one types.',
+  summary: 'Find problems by title, text, pinyin or initials, for search as you type.',
   body: z.object({ dictType: ProblemType.optional(), name: z.string().trim().min(1).max(50) }),
   output: z.array(ProblemRow),
 })
@@ -74,7 +74,7 @@ export const answerProblem = call({
   method: 'POST',
   path: '/tcyApi/problemsAck_submit',
   who: 'user',
-  summary: 'My answer to "did this help"; a second one takes the place of the first.',
+  summary: 'Answer "did this help"; a second answer replaces the first.',
   body: z.object({ id: Id, wasHelpful: z.boolean() }),
   output: Done,
 })
@@ -92,7 +92,7 @@ export const remarkProblem = call({
   method: 'POST',
   path: '/tcyApi/problems_feedback',
   who: 'user',
-  summary: 'Tells the school what an answer lacks.',
+  summary: 'Report what an answer lacks.',
   body: z.object({ id: Id, content: z.string().trim().min(5).max(500) }),
   output: Done,
   idempotency: 'accepted',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 
-/** A service is named by a word of the app; the server keeps the words and does not know the screens. */
+/** A service is a name of the app; the server stores the names and does not know the screens. */
 const ServiceName = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, 'wrong')
 const names = z.array(ServiceName).max(200)
 
@@ -9,10 +9,10 @@ export const homeInit = call({
   method: 'GET',
   path: '/tcyApi/index/init',
   who: 'user',
-  summary: 'All that home and workbench need at once: what waits for me, how I arranged my services, and what I have to agree to anew.',
+  summary: 'Everything for home and workbench: my tasks, my arrangement of services, and documents that I have to agree to again.',
   output: z.object({
     unread: z.object({ size: z.number().int() }),
-    /** What waits, by the word of the service where it is done. */
+    /** Pending items by service name. */
     badges: z.record(ServiceName, z.number().int()),
     workbench: z.object({
       /** My own order; what is not in it follows in the order of the school. */
@@ -34,7 +34,7 @@ export const arrangeWorkbench = call({
   method: 'POST',
   path: '/my/workbench',
   who: 'user',
-  summary: 'Keeps my order of services and my favourites, on all my devices.',
+  summary: 'Save my order of services and my favourites, on all my devices.',
   body: z.object({ order: names, favourites: names.max(12) }),
   output: Done,
 })
@@ -43,7 +43,7 @@ export const noteServiceUse = call({
   method: 'POST',
   path: '/my/workbench/used',
   who: 'user',
-  summary: 'Notes that I opened a service, so that it stands among the recent ones.',
+  summary: 'Record that I opened a service, for the list of recent ones.',
   body: z.object({ service: ServiceName }),
   output: Done,
 })
@@ -52,7 +52,7 @@ export const agreeAgain = call({
   method: 'POST',
   path: '/my/consents',
   who: 'user',
-  summary: 'Records that I agree to the version in force of a document.',
+  summary: 'Record that I agree to the current version of a document.',
   body: z.object({ document: z.enum(['privacy_policy', 'user_agreement']), version: z.string().max(50) }),
   output: Done,
   refusals: ['document_changed'],
@@ -75,7 +75,7 @@ export const ownRank = call({
   method: 'GET',
   path: '/my/rank',
   who: 'user',
-  summary: 'How far I have come in setting up and using my account, what the next step is, and where I stand among those like me.',
+  summary: 'My progress in setting up and using my account, the next step, and my rank among similar users.',
   output: z.object({
     points: z.number().int(),
     level: z.number().int().min(1).max(5),

@@ -5,7 +5,7 @@ import { Id, Instant } from '../fields.ts'
 import { PrintConsent, PrintItemHere, PrintProgress, printRefusals } from '../printing/items.ts'
 import { TerminalName } from '../terminals/terminal-states.ts'
 
-/** How long a visit lasts while nobody touches the screen; each action begins it anew. */
+/** How long a visit lasts while nobody touches the screen; each action restarts it. */
 export const visitSeconds = 90
 
 const VisitFile = z.object({
@@ -44,7 +44,7 @@ export const beginVisit = call({
   who: ['terminal'],
   part: 'screen',
   summary:
-    'Somebody is at the terminal and shows or types a pick-up code, or the login code of their phone. Wrong figures are counted, and too many shut typing for a while and are reported; what a QR holds cannot be guessed and is always looked at.',
+    'Open a visit at the terminal with a pick-up code or the login code of a phone, scanned or typed. Wrong digits are counted; too many block typing for a while and are reported. QR content cannot be guessed and is always accepted for checking.',
   body: z.object({ code: z.string().trim().min(6).max(400) }),
   output: Visit,
   refusals: ['pickup_code_wrong', 'pickup_code_expired', 'typing_shut', 'terminal_unavailable', 'account_disabled'],
@@ -55,7 +55,7 @@ export const showVisit = call({
   path: '/terminal/visits/show',
   who: ['terminal'],
   part: 'screen',
-  summary: 'A code for the screen that a phone scans to come in; it holds a minute.',
+  summary: 'A code for the screen that a phone scans to open a visit; valid for one minute.',
   output: z.object({ id: Id, qrAddress: z.string(), expiresAt: Instant }),
   refusals: ['terminal_unavailable'],
 })
@@ -65,7 +65,7 @@ export const visit = call({
   path: '/terminal/visits/{id}',
   who: ['terminal'],
   part: 'screen',
-  summary: 'How a visit at this terminal stands.',
+  summary: 'The status of a visit at this terminal.',
   params: ByVisit,
   output: Visit,
 })
@@ -75,7 +75,7 @@ export const printInVisit = call({
   path: '/terminal/visits/{id}/print',
   who: ['terminal'],
   part: 'screen',
-  summary: 'Prints something of this visit here and now.',
+  summary: 'Print something of this visit here and now.',
   params: ByVisit,
   body: PrintConsent.extend({ itemId: Id }),
   output: PrintProgress,
@@ -88,7 +88,7 @@ export const quoteInVisit = call({
   path: '/terminal/visits/{id}/quote',
   who: ['terminal'],
   part: 'screen',
-  summary: 'What printing a file of the person who is here would cost.',
+  summary: 'Quote for printing a file of the visitor.',
   params: ByVisit,
   body: PrintApply,
   output: PrintQuote,
@@ -101,7 +101,7 @@ export const orderInVisit = call({
   who: ['terminal'],
   part: 'screen',
   summary:
-    'Orders a print of a file of the person who is here, and pays it with beans if they are enough and wanted; otherwise a phone pays at the address that the visit shows.',
+    'Order a print of a file of the visitor, and pay it with beans if chosen and sufficient; otherwise a phone pays at the address that the visit shows.',
   params: ByVisit,
   body: PrintApply.extend({ expectedTotal: z.number().int().min(0), paysWithBeans: z.boolean() }),
   output: z.object({ isPaid: z.boolean(), itemId: Id.nullable() }),
@@ -114,7 +114,7 @@ export const keepVisit = call({
   path: '/terminal/visits/{id}/keep',
   who: ['terminal'],
   part: 'screen',
-  summary: 'Somebody touched the screen: the visit goes on.',
+  summary: 'Report activity on the screen; extends the visit.',
   params: ByVisit,
   output: Done,
   refusals: visitOver,
@@ -125,7 +125,7 @@ export const endVisit = call({
   path: '/terminal/visits/{id}/end',
   who: ['terminal'],
   part: 'screen',
-  summary: 'Ends a visit; the terminal forgets everything about it.',
+  summary: 'End a visit; the terminal deletes its data.',
   params: ByVisit,
   output: Done,
 })
@@ -135,7 +135,7 @@ export const reverseScan = call({
   path: '/tcyApi/api/getReverseScanCode',
   who: 'user',
   summary:
-    'My phone has scanned the code on the screen of a terminal: tells which terminal it is and what I could print there; with `open` the terminal shows it to me.',
+    'Report that my phone scanned the code on a terminal; returns the terminal and what I can print there. With `open` the terminal shows it.',
   query: z.object({ code: z.string().min(10).max(100), decision: z.enum(['look', 'open']).default('look') }),
   output: z.object({ terminal: TerminalName.extend({ id: Id, number: z.string() }), items: z.array(PrintItemHere), expiresAt: Instant }),
   refusals: ['scan_code_expired', 'scan_code_taken', 'terminal_unavailable'],

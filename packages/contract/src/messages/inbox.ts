@@ -20,7 +20,7 @@ export const unreadCount = call({
   method: 'GET',
   path: '/tcyApi/msg/has',
   who: 'user',
-  summary: 'How many messages I have not read; silenced categories do not count.',
+  summary: 'The number of my unread messages, without silenced categories.',
   output: Unread,
 })
 
@@ -45,7 +45,7 @@ export const messagesInGroup = call({
   method: 'GET',
   path: '/tcyApi/msg/list_in_group',
   who: 'user',
-  summary: 'The messages of one group, newest first; the cursor goes on where the last page ended.',
+  summary: 'The messages of one group, newest first; paged by cursor.',
   query: CursorQuery.extend({ group: MessageCategory }),
   output: logOf(MessageRow),
 })
@@ -54,7 +54,7 @@ export const ownMessages = call({
   method: 'GET',
   path: '/msg/msgInfo/listUserMsg',
   who: 'user',
-  summary: 'All my messages, or those that hold the words, or only the unread ones.',
+  summary: 'All my messages, optionally by keyword or only the unread ones.',
   query: CursorQuery.extend({
     group: MessageCategory.optional(),
     words: z.string().trim().max(50).optional(),
@@ -67,7 +67,7 @@ export const messageDetail = call({
   method: 'GET',
   path: '/tcyApi/msg/detail',
   who: 'user',
-  summary: 'One message of mine, with the present state of what it speaks of; it counts as read from now on.',
+  summary: 'One message of mine, with the current state of its subject; marks it as read.',
   query: z.object({ id: Id }),
   output: MessageRow.omit({ excerpt: true }).extend({
     body: z.string(),
@@ -92,7 +92,7 @@ export const readAll = call({
   method: 'GET',
   path: '/tcyApi/setAllReaded',
   who: 'user',
-  summary: 'Marks all my messages as read, or those of one group.',
+  summary: 'Mark all my messages as read, or those of one group.',
   query: z.object({ group: MessageCategory.optional() }),
   output: Unread,
   changesState: true,
@@ -104,7 +104,7 @@ export const updateReadState = call({
   method: 'POST',
   path: '/msg/msgInfo/updateReadState',
   who: 'user',
-  summary: 'Marks some of my messages as read or as unread again.',
+  summary: 'Mark some of my messages as read or as unread again.',
   body: z.object({ ids, isRead: z.boolean().default(true) }),
   output: Unread,
 })
@@ -113,7 +113,7 @@ export const deleteMessages = call({
   method: 'POST',
   path: '/my/messages/delete',
   who: 'user',
-  summary: 'Takes some of my messages out of my inbox.',
+  summary: 'Remove some messages from my inbox.',
   body: z.object({ ids }),
   output: Unread,
 })

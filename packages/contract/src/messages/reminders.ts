@@ -14,7 +14,7 @@ export const reminderSwitches = call({
   method: 'GET',
   path: '/tcyApi/switchList',
   who: 'user',
-  summary: 'For which categories I am reminded, and where.',
+  summary: 'My reminder settings by category and channel.',
   output: z.array(ReminderSwitch),
 })
 
@@ -22,7 +22,7 @@ export const turnReminder = call({
   method: 'POST',
   path: '/tcyApi/selectSwitch',
   who: 'user',
-  summary: 'Turns the reminder of a category on or off, or its copy by mail.',
+  summary: 'Turn the reminder of a category on or off, or its copy by mail.',
   body: z.object({ category: MessageCategory, isOn: z.boolean().optional(), byMail: z.boolean().optional() }),
   output: Done,
   refusals: ['reminder_kept_on'],
@@ -35,7 +35,7 @@ export const quietHours = call({
   method: 'GET',
   path: '/my/messages/quiet-hours',
   who: 'user',
-  summary: 'When I do not want to be disturbed, in the time of the school.',
+  summary: 'My quiet hours, in the time zone of the school.',
   output: QuietHours,
 })
 
@@ -43,7 +43,7 @@ export const changeQuietHours = call({
   method: 'POST',
   path: '/my/messages/quiet-hours',
   who: 'user',
-  summary: 'Changes when I do not want to be disturbed; reminders by mail wait until it is over.',
+  summary: 'Change my quiet hours; reminders by mail wait until they end.',
   body: QuietHours.refine(({ from, until }) => from !== until, { message: 'quiet_hours_empty', path: ['until'] }),
   output: Done,
 })

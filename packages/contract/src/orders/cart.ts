@@ -33,7 +33,7 @@ const CartItem = PricedItem.extend({
   courses: z.number().int(),
   delegateName: z.string(),
   mostQuantity: z.number().int(),
-  /** Why it cannot be settled now; the text names what helps. */
+  /** Why it cannot be checked out now; the text names what helps. */
   hindrance: z.object({ word: z.string(), text: z.string() }).nullable(),
   addedAt: Instant,
 })
@@ -45,7 +45,7 @@ export const cart = call({
   method: 'GET',
   path: '/tcyApi/getShoppingCartInfo',
   who: 'user',
-  summary: 'My cart: what is had at once and what is approved first stand apart, because they are applied for separately.',
+  summary: 'My cart: items issued at once and items that need approval are separate, because they are applied for separately.',
   output: z.object({ direct: z.array(CartItem), approval: z.array(CartItem), count: z.number().int() }),
 })
 
@@ -53,7 +53,7 @@ export const addToCart = call({
   method: 'POST',
   path: '/tcyApi/addShoppingCart',
   who: 'user',
-  summary: 'Puts a certificate into my cart as it was chosen; the same choice again adds to its copies where there may be several.',
+  summary: 'Add a certificate with its options to my cart; the same choice again adds copies where several are allowed.',
   body: ApplicationChoices,
   output: z.object({ id: Id, count: z.number().int() }),
   refusals: [...applyRefusals, 'cart_full', 'already_in_cart'],
@@ -66,19 +66,19 @@ export const dropFromCart = call({
   method: 'POST',
   path: '/tcyApi/delShoppingCart/{id}',
   who: 'user',
-  summary: 'Takes one thing out of my cart; what is not there is not missed.',
+  summary: 'Remove one item from my cart; succeeds also when it is not there.',
   params: ById,
   output: z.object({ count: z.number().int() }),
 })
 
-/** Settling and removing need a choice. */
+/** Checkout and removal need a selection. */
 export const CartSelection = z.array(Id).min(1, 'nothing_selected').max(maxCartItems)
 
 export const dropSelected = call({
   method: 'POST',
   path: '/my/cart/remove',
   who: 'user',
-  summary: 'Takes what I selected out of my cart.',
+  summary: 'Remove the selected items from my cart.',
   body: z.object({ ids: CartSelection }),
   output: z.object({ count: z.number().int() }),
 })
@@ -87,7 +87,7 @@ export const dropTemplateFromCart = call({
   method: 'POST',
   path: '/userCms/delShoppingCartByTemplateId/{id}',
   who: 'user',
-  summary: 'Takes every choice of one certificate out of my cart.',
+  summary: 'Remove all items of one certificate from my cart.',
   params: ById,
   output: z.object({ count: z.number().int() }),
 })
@@ -96,7 +96,7 @@ export const editQuantity = call({
   method: 'POST',
   path: '/tcyApi/editQuantity',
   who: 'user',
-  summary: 'Changes how many copies of something in my cart I want; an electronic file is had once.',
+  summary: 'Change the copies of an item in my cart; an electronic file has one.',
   body: z.object({ id: Id, quantity: z.number().int().min(1).max(maxCopies, 'too_many_copies') }),
   output: CartItem,
   refusals: ['one_copy_only'],
@@ -106,7 +106,7 @@ export const cartCount = call({
   method: 'GET',
   path: '/ecOrderApi/getShoppingCartCount',
   who: 'user',
-  summary: 'How many things are in my cart.',
+  summary: 'The number of items in my cart.',
   output: z.object({ count: z.number().int() }),
 })
 
@@ -114,8 +114,7 @@ export const secondMenuFields = call({
   method: 'POST',
   path: '/userCms/getSecondMenuField',
   who: 'user',
-  summary:
-    'What the form of a certificate asks for in a way of having it: each field, whether it must be filled, and what is known already.',
+  summary: 'The form fields of a certificate for a delivery method: whether each is required, and its known value.',
   body: z.object({ templateId: Id, way: DocumentWay }),
   output: z.object({
     heading: HeadingRule,
@@ -147,12 +146,12 @@ export const checkTemplateFile = call({
   method: 'POST',
   path: '/ecOrderApi/checkTemplateFile',
   who: 'user',
-  summary: 'Checks before settling whether each thing that I selected can be had now.',
+  summary: 'Check before checkout whether each selected item is available now.',
   body: z.object({ ids: CartSelection }),
   output: z.array(z.object({ id: Id, hindrance: z.object({ word: z.string(), text: z.string() }).nullable() })),
 })
 
-/** What a settlement would come to. */
+/** The quote of a checkout. */
 export const Quote = z.object({
   items: z.array(PricedItem),
   total: z.number().int(),
@@ -169,7 +168,7 @@ export const quoteCart = call({
   method: 'POST',
   path: '/my/cart/quote',
   who: 'user',
-  summary: 'What a settlement of my selection comes to, line by line, before anything is done; free copies are counted across the lines.',
+  summary: 'Quote for a checkout of my selection, line by line; free copies are counted across the lines.',
   body: z.object({ ids: CartSelection }),
   output: Quote,
   refusals: ['mixed_cart', 'cart_changed'],
@@ -179,6 +178,6 @@ export const clearCart = call({
   method: 'POST',
   path: '/my/cart/clear',
   who: 'user',
-  summary: 'Empties my cart.',
+  summary: 'Empty my cart.',
   output: Done,
 })

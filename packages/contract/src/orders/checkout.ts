@@ -4,7 +4,7 @@ import { orderRefusals, useRefusals } from '../documents/order-refusals.ts'
 import { Id } from '../fields.ts'
 import { CartSelection } from './cart.ts'
 
-/** What a settlement made. */
+/** The result of a checkout. */
 export const CheckoutResult = z.object({
   orderId: Id,
   number: z.string(),
@@ -29,9 +29,9 @@ export const checkoutCart = call({
   method: 'POST',
   path: '/ecOrderApi/addOrderApply',
   who: 'user',
-  summary: 'Makes one order of what I selected in my cart: all of it or nothing. What is approved first goes to those who decide.',
+  summary: 'Create one order from the selected items of my cart, all or nothing. Items that need approval go to the reviewers.',
   body: BySelection.extend({
-    /** What the price was when I saw it: another one is told instead of taken. */
+    /** The price that I saw: another one is reported instead of charged. */
     expectedTotal: z.number().int().min(0),
   }),
   output: CheckoutResult,
@@ -43,7 +43,7 @@ export const checkoutFreeItem = call({
   method: 'POST',
   path: '/ecOrderApi/freeOrder',
   who: 'user',
-  summary: 'Settles one thing of my cart that costs nothing.',
+  summary: 'Check out one item of my cart that costs nothing.',
   body: z.object({ id: Id }),
   output: CheckoutResult,
   refusals: [...checkoutRefusals, 'not_free'],
@@ -54,7 +54,7 @@ export const checkoutFreeCart = call({
   method: 'POST',
   path: '/ecOrderApi/freeCartOrder',
   who: 'user',
-  summary: 'Settles what I selected in my cart if all of it together costs nothing.',
+  summary: 'Check out the selected items of my cart if they cost nothing in total.',
   body: BySelection,
   output: CheckoutResult,
   refusals: [...checkoutRefusals, 'not_free'],

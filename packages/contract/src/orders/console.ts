@@ -10,7 +10,7 @@ export const schoolOrders = call({
   method: 'GET',
   path: '/console/orders/orders',
   who: ['admin', 'manager', 'auditor'],
-  summary: 'Orders of the people I look after, found by number, name or number of a person.',
+  summary: 'Orders of the people I manage, found by number, name or number of a person.',
   query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: OrderState.optional() }),
   output: pageOf(OrderRow.extend(Buyer.shape)),
 })
@@ -19,7 +19,7 @@ export const schoolOrder = call({
   method: 'GET',
   path: '/console/orders/orders/{id}',
   who: ['admin', 'manager', 'auditor'],
-  summary: 'One order of somebody I look after, whole.',
+  summary: 'One order of a person I manage, in full.',
   params: z.object({ id: Id }),
   output: Order.extend(Buyer.shape).extend({
     /** The payment that was begun for it last, or that paid it; null where beans or nothing did. */
@@ -32,7 +32,7 @@ export const refundOrder = call({
   path: '/console/orders/refund',
   who: ['admin'],
   summary:
-    'Refunds lines of an order with a reason that the buyer reads; each part goes where it came from, and the documents of those lines end.',
+    'Refund lines of an order with a reason for the buyer; each part goes back to its source, and the documents of those lines are revoked.',
   body: z.object({ id: Id, lineIds: z.array(Id).min(1, 'required').max(50), reason: z.string().trim().min(2).max(200) }),
   output: z.object({ amount: z.number().int() }),
   refusals: ['nothing_to_refund', 'fee_covers_other_copies', 'own_request', 'being_printed'],

@@ -75,7 +75,7 @@ const OrderLine = Titled.extend({
 
 export const Order = OrderRow.omit({ lines: true }).extend({
   needsApproval: z.boolean(),
-  /** Why it stands as it does, and what comes next, in the reader's language. */
+  /** The reason of its status, and the next step, in the reader's language. */
   cause: z.string(),
   nextStep: z.string(),
   steps: z.array(z.enum(orderSteps)),
@@ -95,7 +95,7 @@ export const orders = call({
   method: 'GET',
   path: '/ecOrderApi/getOrderList',
   who: 'user',
-  summary: 'My orders, newest first, of one state, way or month if named.',
+  summary: 'My orders, newest first, optionally of one state, delivery method or month.',
   query: PageQuery.extend({
     state: OrderState.optional(),
     way: DocumentWay.optional(),
@@ -111,7 +111,7 @@ export const orderDetail = call({
   method: 'GET',
   path: '/ecOrderApi/getOrderDetailInfo',
   who: 'user',
-  summary: 'One order of mine: each line with its price and its file, why it stands as it does, and what can be done.',
+  summary: 'One order of mine: each line with its price and its file, the reason of its status, and the possible actions.',
   query: z.object({ id: Id }),
   output: Order,
 })
@@ -122,7 +122,7 @@ export const cancelOrder = call({
   method: 'POST',
   path: '/my/orders/cancel',
   who: 'user',
-  summary: 'Closes an order of mine that is not paid; beans that it held and copies that it counted come back.',
+  summary: 'Close an order of mine that is not paid; held beans and counted copies are released.',
   body: ByOrder,
   output: Done,
   refusals: ['order_not_payable'],
@@ -132,7 +132,7 @@ export const retryOrder = call({
   method: 'POST',
   path: '/my/orders/retry',
   who: 'user',
-  summary: 'Tries what failed in an order of mine again: making its files, or sending them.',
+  summary: 'Retry the failed steps of an order of mine: producing its files, or sending them.',
   body: ByOrder,
   output: Done,
   /** What was given back at a failure counts again, and the records may have changed since. */
@@ -143,7 +143,7 @@ export const refundOwnOrder = call({
   method: 'POST',
   path: '/my/orders/refund',
   who: 'user',
-  summary: 'Gives me back what I paid for the lines of an order of which nothing came; each part goes where it came from.',
+  summary: 'Refund the undelivered lines of an order of mine; each part goes back to its source.',
   body: ByOrder,
   output: z.object({ amount: z.number().int() }),
   refusals: ['nothing_to_refund', 'fee_covers_other_copies'],
@@ -154,7 +154,7 @@ export const orderBundle = call({
   method: 'GET',
   path: '/my/orders/{id}/bundle',
   who: 'user',
-  summary: 'All files of an order of mine as one.',
+  summary: 'All files of an order of mine as one archive.',
   params: ByOrder,
   output: { raw: 'bytes', contentType: 'application/zip' },
   refusals: ['order_files_missing', 'paper_only'],

@@ -9,7 +9,7 @@ const PayGiven = z.object({
   way: PayWay,
   /** Beans first, free ones before print beans; the provider takes the rest. */
   usesBeans: z.boolean().default(true),
-  /** What it cost when I saw it: a higher price is told instead of taken. */
+  /** The price that I saw: a higher one is reported instead of charged. */
   expectedTotal: z.number().int().min(0).optional(),
 })
 /** `isPaid` where the wallet was enough; otherwise the payment is prepared, and `paymentStep` leads the device on. */
@@ -20,7 +20,7 @@ export const payOrder = call({
   method: 'POST',
   path: '/my/orders/pay',
   who: 'user',
-  summary: 'Pays an order of mine with beans, through a provider, or with both; asked again it goes on with the same payment.',
+  summary: 'Pay an order of mine with beans, through a provider, or with both; a repeated call continues the same payment.',
   body: PayGiven,
   output: Paying,
   refusals: payRefusals,
@@ -31,7 +31,7 @@ export const addAuditPayLog = call({
   method: 'POST',
   path: '/tcyApi/addAuditPayLog',
   who: 'user',
-  summary: 'The same for an order that was approved first.',
+  summary: 'The same for an order that needed approval.',
   body: PayGiven,
   output: Paying,
   refusals: payRefusals,
@@ -49,7 +49,7 @@ export const payOrderByWechat = call({
   method: 'GET',
   path: '/WeChatPay/getOrderWXpayh5',
   who: 'user',
-  summary: 'Pays an order of mine by WeChat.',
+  summary: 'Pay an order of mine by WeChat.',
   ...PayByLink,
 })
 
@@ -57,7 +57,7 @@ export const payOrderByAlipay = call({
   method: 'GET',
   path: '/alipay/getAlipayOrderInfo',
   who: 'user',
-  summary: 'Pays an order of mine by Alipay.',
+  summary: 'Pay an order of mine by Alipay.',
   ...PayByLink,
 })
 
@@ -65,7 +65,7 @@ export const addOrderPayLog = call({
   method: 'GET',
   path: '/userCms/addOrderPayLog',
   who: 'user',
-  summary: 'Notes what my device saw of the payment of an order; after a return the provider is asked at once.',
+  summary: 'Record what my device observed of the payment of an order; after a return the provider is queried at once.',
   query: z.object({ orderId: Id, event: PayerEvent }),
   output: Done,
   changesState: true,

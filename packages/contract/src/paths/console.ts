@@ -1,6 +1,6 @@
 import { path } from './path.ts'
 
-/** Which page of a list stands on the screen; it is part of the address, so that coming back finds it. */
+/** Which page of a list is on the screen; it is part of the address, so that coming back finds it. */
 interface Paged {
   pageNum?: string
   pageSize?: string

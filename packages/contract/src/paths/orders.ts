@@ -3,9 +3,9 @@ import { path } from './path.ts'
 /** Cart, orders and paying. */
 export const ordersPaths = {
   cart: path('/pages/electronic/shoppingCart/shoppingCart'),
-  /** `ids` are the chosen things, with commas between. */
+  /** `ids` are the chosen items, separated by commas. */
   settlement: path<{ ids: string }>('/pages/electronic/shoppingCart/cartSettlement'),
-  /** Of chosen things or of one order. */
+  /** Of chosen items or of one order. */
   priceExplained: path<{ ids?: string; orderId?: string }>('/pages/electronic/shoppingCart/showPriceDesc'),
   orders: path<{ state?: string; month?: string; id?: string }>('/pages/electronic/shoppingCart/myOrder'),
   order: path<{ id: string; paymentId?: string }>('/pages/electronic/shoppingCart/orderDetail'),

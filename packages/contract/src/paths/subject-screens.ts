@@ -10,7 +10,7 @@ import { appealsPaths, ordersPaths, walletPaths } from './orders.ts'
 import { peoplePaths } from './people.ts'
 import { terminalsPaths } from './terminals.ts'
 
-/** The screen that shows each thing; it takes the id in its address. */
+/** The screen that shows each subject; it takes the id in its address. */
 export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   leave_request: messagesPaths.leaveRequest.address,
   leave_decision: messagesPaths.leaveDecision.address,

@@ -18,7 +18,7 @@ export const schoolPayment = call({
   method: 'GET',
   path: '/console/payment/payments/{id}',
   who: ['admin', 'auditor'],
-  summary: 'One payment with everything that happened to it: notices, questions to the provider, refunds.',
+  summary: 'One payment with its history: notices, provider queries, refunds.',
   params: z.object({ id: Id }),
   output: Payment.extend({
     personName: z.string(),
@@ -35,7 +35,7 @@ export const askProvider = call({
   method: 'POST',
   path: '/console/payment/payments/ask',
   who: ['admin'],
-  summary: 'Asks the provider how a payment of my school stands, and sets it right here.',
+  summary: 'Query the provider for the status of a payment of my school, and update it here.',
   body: z.object({ id: Id }),
   output: Payment,
   refusals: ['pay_failed'],
@@ -57,7 +57,7 @@ export const reconciliations = call({
   method: 'GET',
   path: '/console/payment/reconciliations',
   who: ['admin', 'auditor'],
-  summary: "Each night's comparison of our books with the provider's bill, newest first.",
+  summary: "Each night's comparison of our ledger with the provider's bill, newest first.",
   query: PageQuery.extend({ provider: Provider.optional() }),
   output: pageOf(Reconciliation),
 })
@@ -69,7 +69,7 @@ export const reconciliation = call({
   method: 'GET',
   path: '/console/payment/reconciliations/{id}',
   who: ['admin', 'auditor'],
-  summary: 'One comparison with each difference and what became of it.',
+  summary: 'One comparison with each difference and its resolution.',
   params: z.object({ id: Id }),
   output: Reconciliation.extend({
     rows: z.array(
@@ -91,7 +91,7 @@ export const reconcile = call({
   method: 'POST',
   path: '/console/payment/reconciliations',
   who: ['admin'],
-  summary: 'Compares one past day with the bill of a provider now.',
+  summary: 'Compare one past day with the bill of a provider.',
   body: z.object({ provider: Provider, day: z.iso.date() }),
   output: z.object({ id: Id }),
   refusals: ['pay_way_closed', 'bill_not_ready', 'pay_failed'],
@@ -101,7 +101,7 @@ export const noteDifference = call({
   method: 'POST',
   path: '/console/payment/reconciliations/note',
   who: ['admin'],
-  summary: 'Notes how a difference was settled.',
+  summary: 'Record how a difference was resolved.',
   body: z.object({ id: Id, note: z.string().trim().min(2).max(300) }),
   output: Done,
 })

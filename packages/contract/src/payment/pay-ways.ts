@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Phrase } from '../language.ts'
 
-/** Who takes the money. `cashier` stands in for them where none is configured: the demo has it, production never. */
+/** Who takes the money. `cashier` replaces them where none is configured: in the demo, never in production. */
 export const providers = ['wechat', 'alipay', 'cashier'] as const
 export const Provider = z.enum(providers)
 export type Provider = z.infer<typeof Provider>

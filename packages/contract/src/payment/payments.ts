@@ -41,7 +41,7 @@ export const payByWechat = call({
   method: 'GET',
   path: '/WeChatPay/WXpayh5',
   who: 'user',
-  summary: 'Goes on with an open payment of mine by WeChat: inside the messaging app it is handed over, elsewhere an address is opened.',
+  summary: 'Continue an open payment of mine by WeChat: inside the messaging app by its own dialog, elsewhere by an address.',
   ...goesOn,
 })
 
@@ -49,7 +49,7 @@ export const payByAlipay = call({
   method: 'GET',
   path: '/alipay/alipayH5',
   who: 'user',
-  summary: 'Goes on with an open payment of mine by Alipay.',
+  summary: 'Continue an open payment of mine by Alipay.',
   ...goesOn,
 })
 
@@ -57,7 +57,7 @@ export const paymentStep = call({
   method: 'GET',
   path: '/my/payments/{paymentId}/step',
   who: 'user',
-  summary: 'What my device does next for an open payment of mine, whoever its provider is; asked again it is the same.',
+  summary: 'The next step of my device for an open payment of mine, for any provider; idempotent.',
   params: ByPayment,
   output: OpenedPayment,
   refusals: ['payment_over', 'pay_way_closed', 'pay_failed'],
@@ -68,7 +68,7 @@ export const paymentStatus = call({
   method: 'GET',
   path: '/userCms/getWxPayStatus',
   who: 'user',
-  summary: 'How a payment of mine stands; one that is still open is asked after at its provider, so that a lost notice is found.',
+  summary: 'The status of a payment of mine; an open one is queried at its provider, so that a lost notice does not matter.',
   query: ByPayment,
   output: Payment,
 })
@@ -80,7 +80,7 @@ export const addPaymentLog = call({
   method: 'GET',
   path: '/userCms/addLog',
   who: 'user',
-  summary: 'Notes what my device saw of a payment; after a return the provider is asked at once.',
+  summary: 'Record what my device observed of a payment; after a return the provider is queried at once.',
   query: ByPayment.extend({ event: PayerEvent }),
   output: Done,
   changesState: true,

@@ -11,8 +11,7 @@ export const recharge = call({
   method: 'POST',
   path: '/cloudPrint/cpBeansRechargeLog/recharge',
   who: 'user',
-  summary:
-    'Buys print beans, one for a yuan: prepares the payment, which `paymentStep` leads on to; the beans are there as soon as the money is.',
+  summary: 'Buy print beans, one per yuan: prepares the payment, which `paymentStep` continues; beans are credited when the money arrives.',
   body: z.object({
     /** Whole beans: not nothing, not less. */
     beans: z.number('whole_beans').int('whole_beans').min(1, 'whole_beans').max(maxBeans, 'too_many_beans'),

@@ -6,7 +6,7 @@ export type BackReason = 'double' | 'wrong_amount' | 'unwanted'
 /** Why money goes back otherwise, where no person wrote a reason. */
 type EndReason = 'nothing_made' | 'not_printed' | 'print_given_up'
 
-/** A refund keeps the word; whoever reads of it reads it in their language. */
+/** A refund stores the code; readers see it in their language. */
 export type RefundReason = BackReason | EndReason
 
 const refundReasons: Record<RefundReason, Phrase> = {
@@ -24,6 +24,6 @@ const refundReasons: Record<RefundReason, Phrase> = {
 
 const isRefundReason = (reason: string): reason is RefundReason => Object.hasOwn(refundReasons, reason)
 
-/** A word of ours as the phrase that it stands for; what a person wrote is the same in every language. */
+/** A code as its phrase; text written by a person is the same in every language. */
 export const refundPhrase = (reason: RefundReason | (string & {})): Phrase =>
   isRefundReason(reason) ? refundReasons[reason] : [reason, reason, reason]

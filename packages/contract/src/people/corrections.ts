@@ -24,7 +24,7 @@ export const ownCorrections = call({
   method: 'GET',
   path: '/my/corrections',
   who: 'user',
-  summary: 'What I asked the school to correct, and what became of it.',
+  summary: 'My correction requests and their status.',
   output: z.array(Correction),
 })
 
@@ -32,7 +32,7 @@ export const askCorrection = call({
   method: 'POST',
   path: '/my/corrections',
   who: 'user',
-  summary: 'Asks the school to correct my name, my ID number or the ID number of an emergency contact.',
+  summary: 'Ask the school to correct my name, my ID number or the ID number of an emergency contact.',
   body: z.object({
     field: z.enum(correctedFields),
     contactId: Id.optional(),
@@ -49,7 +49,7 @@ export const withdrawCorrection = call({
   method: 'POST',
   path: '/my/corrections/withdraw',
   who: 'user',
-  summary: 'Takes back a correction that nobody has decided yet.',
+  summary: 'Withdraw an undecided correction.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided'],
@@ -59,7 +59,7 @@ export const correctionsToDecide = call({
   method: 'GET',
   path: '/console/people/corrections',
   who: ['admin'],
-  summary: 'Corrections that people of my school ask for.',
+  summary: 'Correction requests of people of my school.',
   query: PageQuery.extend({ state: z.enum(['pending', 'approved', 'refused', 'withdrawn']).default('pending') }),
   output: pageOf(
     Correction.extend({ person: z.object({ id: Id, name: z.string(), number: z.string() }), present: z.string(), evidence: z.string() }),
@@ -70,7 +70,7 @@ export const decideCorrection = call({
   method: 'POST',
   path: '/console/people/corrections/decide',
   who: ['admin'],
-  summary: 'Approves or refuses a correction; an approved one is carried out at once, and the person is told.',
+  summary: 'Approve or refuse a correction; an approved one is applied at once, and the person is notified.',
   body: z.object({ id: Id, verdict: z.enum(['approved', 'refused']), notes: z.string().trim().min(1).max(500) }),
   output: Done,
   refusals: ['already_decided', 'own_request'],

@@ -20,7 +20,7 @@ export const emergencyContacts = call({
   method: 'GET',
   path: '/my/emergency-contacts',
   who: 'user',
-  summary: 'The people whom the school calls when something happens to me, at most three.',
+  summary: 'My emergency contacts, at most three.',
   output: z.array(EmergencyContact),
 })
 
@@ -28,7 +28,7 @@ export const saveEmergencyContact = call({
   method: 'POST',
   path: '/my/emergency-contacts',
   who: 'user',
-  summary: 'Adds or changes one of my emergency contacts; an ID number that was saved can only be corrected by a reviewed request.',
+  summary: 'Add or change one of my emergency contacts; an ID number that was saved can only be corrected by a reviewed request.',
   body: z.object({
     id: Id.optional(),
     name: z.string().trim().min(1).max(50),
@@ -45,7 +45,7 @@ export const deleteEmergencyContact = call({
   method: 'POST',
   path: '/my/emergency-contacts/delete',
   who: 'user',
-  summary: 'Takes one of my emergency contacts away.',
+  summary: 'Remove one of my emergency contacts.',
   body: z.object({ id: Id }),
   output: Done,
 })

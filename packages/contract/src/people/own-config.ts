@@ -10,7 +10,7 @@ export const ownConfig = call({
   method: 'GET',
   path: '/tcyApi/getUserConfig',
   who: 'user',
-  summary: 'How I want the app to speak and look, on every device of mine.',
+  summary: 'My language and display settings, shared by all my devices.',
   output: OwnConfig,
 })
 
@@ -18,7 +18,7 @@ export const changeOwnConfig = call({
   method: 'POST',
   path: '/tcyApi/changeUserConfig',
   who: 'user',
-  summary: 'Changes how I want the app to speak and look; what is left out stays.',
+  summary: 'Change my language and display settings; omitted fields do not change.',
   body: OwnConfig.partial(),
   output: Done,
 })

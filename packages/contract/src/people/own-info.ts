@@ -23,7 +23,7 @@ export const ownInfo = call({
   method: 'GET',
   path: '/tcyApi/user/info',
   who: 'user',
-  summary: 'Who I am at this school; phone and address are masked.',
+  summary: 'My basic information at this school; phone and address are masked.',
   output: OwnInfo,
 })
 
@@ -31,7 +31,7 @@ export const editBasicInfo = call({
   method: 'POST',
   path: '/tcyApi/editBasicInfo',
   who: 'user',
-  summary: 'Completes my basic information after the first login.',
+  summary: 'Complete my basic information after the first login.',
   body: z.object({
     nickname: Nickname,
     namePinyin: z

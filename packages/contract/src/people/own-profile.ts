@@ -44,7 +44,7 @@ export const ownBaseInfo = call({
   method: 'GET',
   path: '/tcyApi/user/getUserBaseInfo',
   who: 'user',
-  summary: 'The few facts about me that a form fills in by itself.',
+  summary: 'My data for prefilling forms.',
   output: z.object({
     id: Id,
     name: z.string(),
@@ -62,7 +62,7 @@ export const updateOwnInfo = call({
   method: 'POST',
   path: '/tcyApi/user/updateUserInfo',
   who: 'user',
-  summary: 'Changes what I may change about myself at once; what is left out stays.',
+  summary: 'Change the editable fields of my profile; omitted fields do not change.',
   body: z
     .object({ nickname: Nickname.optional(), qq: Qq.optional() })
     .refine((given) => Object.values(given).some((value) => value !== undefined), {
@@ -76,7 +76,7 @@ export const updateOwnPinyin = call({
   method: 'POST',
   path: '/tcyApi/updateUserPinYin',
   who: 'user',
-  summary: 'Changes how my name is written in Latin letters on certificates.',
+  summary: 'Change how my name is written in Latin letters on certificates.',
   body: z.object({ namePinyin: NamePinyin }),
   output: Done,
 })

@@ -18,7 +18,7 @@ export const changeCardPrivacy = call({
   method: 'POST',
   path: '/my/privacy/card',
   who: 'user',
-  summary: 'Changes who may see one field of my card.',
+  summary: 'Change who may see one field of my card.',
   body: z.object({ field: z.enum(cardFields), audience: z.enum(cardAudiences) }),
   output: Done,
 })
@@ -35,7 +35,7 @@ export const profileViews = call({
   method: 'GET',
   path: '/my/privacy/views',
   who: 'user',
-  summary: 'Who looked at my card or my record, and when.',
+  summary: 'The log of views of my card and my record.',
   query: CursorQuery,
   output: logOf(
     z.object({ id: Id, viewer: z.string(), role: z.string(), what: z.enum(['card', 'record', 'export', 'search']), at: Instant }),
@@ -64,11 +64,11 @@ export const askForData = call({
   method: 'POST',
   path: '/my/privacy/requests',
   who: 'user',
-  summary: 'Asks for a copy of all my data, which is packed at once, or for its deletion, which the school decides.',
+  summary: 'Request a copy of all my data, which is prepared at once, or its deletion, which the school decides.',
   body: z.object({
     kind: z.enum(['export', 'deletion']),
     reason: z.string().trim().max(500).default(''),
-    /** Whose account is closed with the deletion loses print beans that cannot be had back. */
+    /** A person whose account is closed with the deletion loses print beans that cannot be paid out. */
     givesUpBeans: z.boolean().default(false),
   }),
   output: DataRequest,
@@ -80,7 +80,7 @@ export const withdrawDataRequest = call({
   method: 'POST',
   path: '/my/privacy/requests/withdraw',
   who: 'user',
-  summary: 'Takes back a request that is not decided yet.',
+  summary: 'Withdraw an undecided request.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided'],
@@ -90,7 +90,7 @@ export const downloadData = call({
   method: 'GET',
   path: '/my/privacy/export/{id}',
   who: 'user',
-  summary: 'The packed copy of my data; it can be fetched for seven days.',
+  summary: 'The prepared copy of my data; available for seven days.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes' },
 })
@@ -108,7 +108,7 @@ export const decideDeletion = call({
   method: 'POST',
   path: '/console/people/deletions/decide',
   who: ['admin'],
-  summary: 'Deletes what the law lets the school delete about a person, or refuses with a reason; the person is told.',
+  summary: 'Delete the data of a person as far as the law allows, or refuse with a reason; the person is notified.',
   body: z.object({ id: Id, verdict: z.enum(['done', 'refused']), notes: z.string().trim().min(1).max(500) }),
   output: Done,
   refusals: ['already_decided', 'own_request', 'holder_has_money'],

@@ -16,13 +16,13 @@ export const printJobs = call({
   method: 'GET',
   path: '/console/printing/jobs',
   who: staff,
-  summary: 'Prints at the terminals, newest first, by state, terminal, person and day; nothing of what is on the paper.',
+  summary: 'Prints at the terminals, newest first, by state, terminal, person and day; without the printed content.',
   query: CursorQuery.extend({
     /** One print alone, such as the one that a message speaks of. */
     id: Id.optional(),
     state: JobState.optional(),
     terminalId: Id.optional(),
-    /** The number or the name of whoever printed. */
+    /** The number or the name of the person who printed. */
     words: z.string().trim().max(50).optional(),
     /** The first and the last day, by the clocks of the school. */
     from: Day.optional(),
@@ -51,7 +51,7 @@ export const resolvePrintJob = call({
   path: '/console/printing/settle',
   who: ['admin'],
   summary:
-    'Decides a print of which nobody knows what came out, because its terminal was lost: an administrator looks at the tray and tells the pages that are there; the rest may be printed again.',
+    'Resolve a print with unknown outcome after its terminal was lost: the administrator enters the pages found in the tray; the rest may be printed again.',
   body: z.object({ jobId: Id, pagesOut: z.number().int().min(0).max(100_000), reason: z.string().trim().min(2).max(200) }),
   output: Done,
   refusals: ['print_not_unsure', 'pages_wrong'],

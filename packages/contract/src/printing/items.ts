@@ -53,7 +53,7 @@ export const ownPrintItems = call({
   method: 'GET',
   path: '/my/print-items',
   who: 'user',
-  summary: 'What I can print at a terminal now: my own and what I fetch for others, the newest first.',
+  summary: 'What I can print at a terminal now: my own and what I fetch for others, newest first.',
   query: PageQuery,
   output: pageOf(PrintItem),
 })
@@ -62,7 +62,7 @@ export const ownPrintItem = call({
   method: 'GET',
   path: '/my/print-items/{id}',
   who: 'user',
-  summary: 'One thing that I can print, and how far it is.',
+  summary: 'One printable item and its progress.',
   params: z.object({ id: Id }),
   output: PrintItem,
 })
@@ -101,7 +101,7 @@ export const printItemCode = call({
   path: '/my/print-items/code',
   who: 'user',
   summary:
-    'My pick-up code for what I can print: as a QR without personal data and as figures to type, for 24 hours and one print. It stays the same while it lives; another one comes instead of the one that is named, which ends.',
+    'My pick-up code for what I can print: as a QR without personal data and as digits to type, valid for 24 hours and one print. It stays the same until then; naming a code replaces it with a new one.',
   body: z.object({ itemId: Id, insteadOf: InsteadOf }),
   output: PickUpCode,
   refusals: pickUpRefusals,
@@ -111,7 +111,7 @@ export const ownPickUpCodes = call({
   method: 'GET',
   path: '/my/pick-up-codes',
   who: 'user',
-  summary: 'My pick-up codes that live, for times without network.',
+  summary: 'My valid pick-up codes, for offline use.',
   output: z.array(PickUpCode),
 })
 
@@ -133,7 +133,7 @@ export const printHere = call({
   path: '/my/print-items/print',
   who: 'user',
   summary:
-    'Prints without touching the terminal: what I chose on my phone comes out where I scanned the code on the screen, which shows this print and nothing else of mine.',
+    'Print without touching the terminal: the items chosen on my phone are printed at the terminal whose code I scanned, which shows only this print.',
   body: PrintConsent.extend({ itemId: Id, terminalCode: z.string().min(10).max(100) }),
   output: PrintProgress,
   refusals: [...printRefusals, 'scan_code_expired', 'scan_code_taken'],
@@ -144,7 +144,7 @@ export const printProgress = call({
   method: 'GET',
   path: '/my/print-jobs/{id}',
   who: 'user',
-  summary: 'How far a print of mine is, page by page.',
+  summary: 'The progress of a print of mine, page by page.',
   params: z.object({ id: Id }),
   output: PrintProgress,
 })

@@ -29,7 +29,7 @@ export const takeJob = call({
   path: '/terminal/jobs/take',
   who: ['terminal'],
   part: 'printer',
-  summary: "Gives the terminal's printer the next job that waits for it, for a minute; nobody else gets it meanwhile.",
+  summary: "Lease the next waiting job to the terminal's printer for one minute.",
   output: MachineJob.nullable(),
 })
 
@@ -38,7 +38,7 @@ export const openJobs = call({
   path: '/terminal/jobs/open',
   who: ['terminal'],
   part: 'printer',
-  summary: 'The jobs that this terminal took and has not ended: after a fall it asks its printer what became of them.',
+  summary: 'The unfinished jobs of this terminal; after a crash it asks its printer for their outcome.',
   output: z.array(MachineJob),
 })
 
@@ -59,7 +59,7 @@ export const beginJob = call({
   who: ['terminal'],
   part: 'printer',
   summary:
-    'The terminal is about to hand the job to its printer. From here on no other terminal may print it: only this printer knows what came out.',
+    'Report that the terminal is about to send the job to its printer. From here on no other terminal may print it, because only this printer knows the outcome.',
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['job_gone'],
@@ -71,7 +71,7 @@ export const reportJob = call({
   who: ['terminal'],
   part: 'printer',
   summary:
-    'What the printer says about a job that was begun: how many pages are out, and whether it goes on, stands, is done, failed, or never reached the printer. What is counted once stays counted.',
+    "Report the printer's status of a started job: pages printed, and whether it is running, stopped, done, failed, or never reached the printer. Counted pages stay counted.",
   params: z.object({ id: Id }),
   body: z.object({
     state: z.enum(['printing', 'stopped', 'done', 'failed', 'never_begun']),

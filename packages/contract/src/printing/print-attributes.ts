@@ -66,5 +66,5 @@ export const writePageRanges = (ranges: readonly PageRange[]) =>
 
 export const countPages = (ranges: readonly PageRange[]) => ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
 
-/** Sheets of one copy: a copy always begins on a sheet of its own. */
+/** Sheets of one copy: a copy always begins on its own sheet. */
 export const sheetsOf = (pages: number, attribute: PrintAttribute) => (isDuplex(attribute) ? Math.ceil(pages / 2) : pages)

@@ -5,7 +5,7 @@ import { consentFor } from './print-consent.ts'
 const plain = { isPossible: true, lacks: [], pagesLeft: 6, entrustedTo: [] }
 const friend = { name: '周**', copies: 1 }
 
-test('what comes out as it was ordered, and is one’s own, is printed unasked', () => {
+test('one’s own item printed as ordered needs no confirmation', () => {
   assert.equal(consentFor(plain), undefined)
   assert.equal(consentFor({ ...plain, entrustedTo: [friend] }), undefined)
   assert.equal(consentFor({ ...plain, isPossible: false, lacks: ['colour'] }), undefined)

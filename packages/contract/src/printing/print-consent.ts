@@ -6,7 +6,7 @@ type Standing = Pick<PrintItemHere, 'isPossible' | 'lacks' | 'pagesLeft' | 'entr
 export const isAllEntrusted = ({ pagesLeft, entrustedTo }: Pick<Standing, 'pagesLeft' | 'entrustedTo'>) =>
   pagesLeft === 0 && entrustedTo.length > 0
 
-/** What has to be agreed to before a thing is printed at this terminal; nothing where it comes out as it was ordered. */
+/** What has to be agreed to before an item is printed at this terminal; nothing if it is printed as ordered. */
 export const consentFor = (item: Standing): PrintConsent | undefined => {
   const consent = { acceptsGrey: item.isPossible && item.lacks.length > 0, takesEntrusted: isAllEntrusted(item) }
   return consent.acceptsGrey || consent.takesEntrusted ? consent : undefined

@@ -10,7 +10,7 @@ export const openDictionary = call({
   method: 'GET',
   path: '/tcyApi/queryDictData',
   who: 'public',
-  summary: 'The choices of one of the lists a school keeps, in the language of the reader.',
+  summary: 'The choices of one of the lists of a school, in the language of the reader.',
   query: z.object({ schoolId: Id.optional(), dictType: DictionaryType }),
   output: z.array(DictionaryChoice),
   refusals: ['school_unknown'],
@@ -20,7 +20,7 @@ export const ownDictionary = call({
   method: 'GET',
   path: '/system/dict/data/getDictData',
   who: 'user',
-  summary: 'The choices of one of the lists my school keeps, in my language.',
+  summary: 'The choices of one of the lists of my school, in my language.',
   query: z.object({ dictType: DictionaryType }),
   output: z.array(DictionaryChoice),
 })

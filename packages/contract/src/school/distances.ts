@@ -23,7 +23,7 @@ export const distanceMetres = call({
   path: '/tcyApi/getDistanceMeter',
   who: 'user',
   summary:
-    'How far it is from a point to a place of my campus or to another point, in a straight line or on foot where a map service is configured.',
+    'The distance from a point to a place of my campus or to another point, in a straight line or on foot where a map service is configured.',
   query: z
     .object({
       latitude: Latitude,

@@ -14,7 +14,7 @@ export const loginInit = call({
   method: 'GET',
   path: '/openApi/login_init',
   who: 'public',
-  summary: 'All the login page needs to know about a school and this installation.',
+  summary: 'The data of a school and this installation for the login page.',
   query: z.object({ schoolId: Id.optional() }),
   output: z.object({
     school: Titled.extend({ id: Id, code: z.string() }),
@@ -26,7 +26,7 @@ export const loginInit = call({
     isCaptchaAlwaysWanted: z.boolean(),
     passwordMost: z.number().int(),
     hasHomeTab: z.boolean(),
-    /** Hosts whose pages may stand inside the app; `*.` covers what lies under a name. */
+    /** Hosts whose pages may be embedded in the app; `*.` covers subdomains. */
     webHosts: z.array(z.string()),
     documents: z.object({ privacyPolicy: z.string(), userAgreement: z.string() }),
     map: z.object({ key: z.string(), tileUrl: z.string() }).nullable(),

@@ -6,7 +6,7 @@ import { Titled } from './schools.ts'
 export const UnitKind = z.enum(['college', 'major', 'class', 'department'])
 type UnitKind = z.infer<typeof UnitKind>
 
-/** What may be put into what; at the top stands the school itself. */
+/** What may be put into what; the top is the school itself. */
 export const kindsUnder: Record<UnitKind | 'school', readonly UnitKind[]> = {
   school: ['college', 'department'],
   college: ['major'],

@@ -34,7 +34,7 @@ export const schoolKey = call({
   method: 'GET',
   path: '/openApi/getSchoolKeyId',
   who: 'public',
-  summary: 'Finds the id of a school by its short code, so that a link can name the school.',
+  summary: 'Find the id of a school by its short code, so that a link can name the school.',
   query: z.object({ code: z.string().trim().min(1).max(50) }),
   output: Titled.extend({ schoolId: Id, code: z.string() }),
 })

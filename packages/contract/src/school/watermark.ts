@@ -13,6 +13,6 @@ export const watermarkConfig = call({
   method: 'GET',
   path: '/tcyApi/getWatermarkConfig',
   who: 'user',
-  summary: "How the school wants the reader's name laid over sensitive screens.",
+  summary: 'The watermark settings of the school for sensitive screens.',
   output: Watermark,
 })

@@ -12,7 +12,7 @@ const staff = ['admin', 'manager', 'auditor'] as const
 
 const Live = Terminal.omit({ metres: true, walkingMinutes: true }).extend({
   isInUse: z.boolean(),
-  /** When each part was last heard of. */
+  /** When each part was last seen. */
   screenSeenAt: Instant.nullable(),
   printerSeenAt: Instant.nullable(),
   printerName: z.string(),
@@ -28,7 +28,7 @@ export const schoolTerminals = call({
   method: 'GET',
   path: '/console/terminals/terminals',
   who: staff,
-  summary: 'All terminals of my school as they stand this moment.',
+  summary: 'All terminals of my school with their current status.',
   query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: TerminalState.optional() }),
   output: pageOf(Live),
 })
@@ -47,7 +47,7 @@ export const schoolTerminal = call({
   method: 'GET',
   path: '/console/terminals/terminals/{id}',
   who: staff,
-  summary: 'One terminal with its credentials, and how often and how long it was out of order in the last 90 days.',
+  summary: 'One terminal with its credentials, and its outages in the last 90 days.',
   params: z.object({ id: Id }),
   output: Live.extend({
     credentials: z.array(Credential),
@@ -61,7 +61,7 @@ export const saveTerminal = call({
   method: 'POST',
   path: '/console/terminals/terminals',
   who: ['admin'],
-  summary: 'Adds a terminal, or changes what is known of it; one that is not in use prints nothing.',
+  summary: 'Add a terminal, or change its data; one that is not in use does not print.',
   body: TerminalName.extend({
     id: Id.optional(),
     number: text(20).regex(/^[A-Za-z0-9-]+$/, 'unit_code'),
@@ -87,7 +87,7 @@ export const enrolmentCode = call({
   path: '/console/terminals/enrolment',
   who: ['admin'],
   summary:
-    'A one-time code of 15 minutes with which a machine becomes the screen or the printer of a terminal; the credential that was there before ends when it is used.',
+    'A one-time code (15 minutes) that registers a machine as the screen or the printer of a terminal; using it revokes the previous credential.',
   body: z.object({ terminalId: Id, part: TerminalPart }),
   output: z.object({ code: z.string(), expiresAt: Instant, address: z.string() }),
 })
@@ -96,7 +96,7 @@ export const revokeCredential = call({
   method: 'POST',
   path: '/console/terminals/revoke',
   who: ['admin'],
-  summary: 'Ends the credential of a machine at once; what it held goes back to the queue.',
+  summary: 'End the credential of a machine at once; its jobs go back to the queue.',
   body: z.object({ credentialId: Id }),
   output: Done,
 })
@@ -151,7 +151,7 @@ export const schoolFaults = call({
   method: 'GET',
   path: '/console/terminals/faults',
   who: staff,
-  summary: 'Faults of the terminals, the untreated ones and the newest first.',
+  summary: 'Faults of the terminals, open ones first, then newest.',
   query: PageQuery.extend({ state: FaultState.optional(), terminalId: Id.optional() }),
   output: pageOf(Fault),
 })
@@ -183,7 +183,7 @@ export const handleFault = call({
   path: '/console/terminals/faults/handle',
   who: ['admin', 'manager'],
   summary:
-    'Closes a fault with a word that everybody who reported it reads. What the terminal still has is only closed by who is sure; if it stays, the case is open again two minutes later.',
+    'Close a fault with a note for everybody who reported it. A fault that the terminal still reports needs a confirmation; if it persists, it is open again two minutes later.',
   body: z.object({ id: Id, notes: z.string().trim().min(2).max(300), isSure: z.boolean().default(false) }),
   output: Done,
   refusals: ['already_handled', 'fault_stands'],

@@ -26,7 +26,7 @@ export const reportFault = call({
   path: '/my/terminal-faults',
   who: 'user',
   summary:
-    'Reports what is wrong with a terminal; who takes care of it is told, and I am told when it is done. A fault that is known already takes my report with it.',
+    'Report what is wrong with a terminal; the people responsible are notified, and so am I when it is done. A report of a known fault is added to it.',
   body: z.object({
     terminalId: Id,
     kind: FaultKind.exclude(['credential']),
@@ -45,7 +45,7 @@ export const ownFaultReports = call({
   method: 'GET',
   path: '/my/terminal-faults',
   who: 'user',
-  summary: 'What I reported about terminals, newest first, and what became of it.',
+  summary: 'My fault reports, newest first, with their status.',
   query: PageQuery.extend({ state: FaultState.optional() }),
   output: pageOf(FaultReport),
 })
@@ -54,7 +54,7 @@ export const ownFaultReport = call({
   method: 'GET',
   path: '/my/terminal-faults/{id}',
   who: 'user',
-  summary: 'One report of mine, whole.',
+  summary: 'One fault report of mine, in full.',
   params: z.object({ id: Id }),
   output: FaultReport.extend({ phone: z.string(), images: z.array(z.object({ id: FileId, key: z.string() })) }),
 })

@@ -4,6 +4,6 @@ import type { TerminalName } from './terminal-states.ts'
 
 type Located = Pick<z.infer<typeof TerminalName>, 'location' | 'locationEn' | 'locationTw'>
 
-/** Where a terminal stands, in the reader's language. */
+/** The place of a terminal, in the reader's language. */
 export const locationIn = ({ location, locationEn, locationTw }: Located, language: Language): string =>
   ({ zh_CN: location, en_US: locationEn, zh_TW: locationTw })[language] || location

@@ -5,7 +5,7 @@ import type { RefusalCode } from '../refusals.ts'
 import { Titled } from '../school/schools.ts'
 import { OpeningHours, PrinterReason, PrinterState, SystemState, TerminalAbility, TerminalName } from './terminal-states.ts'
 
-/** A terminal is a screen that people touch, and a program beside the printer; each has a credential of its own. */
+/** A terminal is a screen that people touch, and a program beside the printer; each has its own credential. */
 export const TerminalPart = z.enum(['screen', 'printer'])
 export type TerminalPart = z.infer<typeof TerminalPart>
 
@@ -21,8 +21,7 @@ export const enrol = call({
   method: 'POST',
   path: '/terminal/enrol',
   who: 'public',
-  summary:
-    'Makes a machine a part of a terminal with the one-time code that an administrator was given; the answer holds its credential, once.',
+  summary: "Register a machine with a terminal by the administrator's one-time code; the response contains its credential, once.",
   body: z.object({ code: z.string().trim().min(8).max(40), deviceName: z.string().trim().max(100).default('') }),
   output: z.object({ token: z.string(), part: TerminalPart, terminalId: Id }),
   refusals: ['enrolment_wrong', 'try_later'],
@@ -32,7 +31,7 @@ export const terminalSelf = call({
   method: 'GET',
   path: '/terminal/self',
   who: ['terminal'],
-  summary: 'What a terminal shows while nobody uses it: who it is, what it can do, how it stands.',
+  summary: 'The idle screen of a terminal: name, capabilities, status.',
   output: TerminalName.extend({
     id: Id,
     number: z.string(),
@@ -57,7 +56,7 @@ export const heartbeat = call({
   who: ['terminal'],
   givesNonce: true,
   summary:
-    'A part of a terminal says that it lives and how its printer stands. Each answer gives the word that every other call must carry, and the next heartbeat: a credential that is used in two places is found out and shut.',
+    'Heartbeat of a terminal machine with its printer status. Each response gives the nonce for the next heartbeat and all other calls, so that a credential used in two places is detected and revoked.',
   body: z.object({
     /** The nonce of the answer before; none at the very first. */
     beat: z.string().max(64).nullable(),

@@ -3,7 +3,7 @@ import type { CallShape } from '../call.ts'
 /** The header in which a machine carries the nonce of its last heartbeat. */
 export const nonceHeader = 'campus-beat'
 
-/** With this code the server ends the socket of a machine that has not said its nonce, or not lately. */
+/** With this code the server ends the socket of a machine that has not sent its nonce, or not recently. */
 export const nonceNeededCode = 4428
 
 export const isForMachines = ({ who }: Pick<CallShape, 'who'>): boolean => Array.isArray(who) && who.includes('terminal')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sayDays, sayHours } from './opening-hours-text.ts'
 
-test('days of the week are said as people say them', () => {
+test('days of the week are written in natural language', () => {
   const table: readonly (readonly [days: readonly number[], zh: string, en: string, tw: string])[] = [
     [[1, 2, 3, 4, 5, 6, 7], '每天', 'Every day', '每天'],
     [[1, 2, 3, 4, 5], '周一至周五', 'Mon–Fri', '週一至週五'],
@@ -14,7 +14,7 @@ test('days of the week are said as people say them', () => {
   for (const [days, ...said] of table) assert.deepEqual(sayDays(days), said)
 })
 
-test('a terminal without hours is always open, and every span has a line of its own', () => {
+test('a terminal without hours is always open, and every span has its own line', () => {
   assert.deepEqual(sayHours([]), [['全天开放', 'Always open', '全天開放']])
   assert.deepEqual(
     sayHours([

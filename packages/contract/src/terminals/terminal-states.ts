@@ -28,7 +28,7 @@ export const lackedNames: Record<TerminalAbility, Phrase> = {
 export const TerminalState = z.enum(['normal', 'unavailable'])
 export type TerminalState = z.infer<typeof TerminalState>
 
-/** Whether anything is heard of it. */
+/** Whether it sends heartbeats. */
 export const RunState = z.enum(['online', 'offline'])
 export type RunState = z.infer<typeof RunState>
 

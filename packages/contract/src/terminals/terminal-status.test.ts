@@ -10,7 +10,7 @@ const told = (known: Parameters<typeof statusOf>[0]) => {
   return [tone, text[1], ...why.map(([, en]) => en)]
 }
 
-test('a terminal says how it stands, and why', () => {
+test('a terminal shows its status and the reason', () => {
   assert.deepEqual(told(works), ['good', 'Available'])
   assert.deepEqual(told({ ...works, printer: 'printing' }), ['good', 'Printing'])
   assert.deepEqual(told({ ...works, reasons: ['media_low'] }), ['waiting', 'Available', 'Paper is low'])
@@ -21,7 +21,7 @@ test('a fault that the printer does not know of is named as one', () => {
   assert.deepEqual(told({ ...broken, printer: 'idle', system: 'fault' }), ['bad', 'Unavailable', 'A fault is being taken care of'])
 })
 
-test('whoever closed it counts more than what is wrong with it', () => {
+test('a manual closure outranks a fault', () => {
   assert.deepEqual(told({ ...broken, run: 'offline' }), ['bad', 'Offline', 'Nothing is heard of it; use another one'])
   assert.deepEqual(told({ ...broken, run: 'offline', isOpenNow: false }), ['over', 'Closed now'])
   assert.deepEqual(told({ ...broken, reasons: ['media_jam'], isOpenNow: false, system: 'closed' }), ['over', 'Out of use'])

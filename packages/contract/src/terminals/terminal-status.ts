@@ -14,7 +14,7 @@ interface TerminalStatus {
 const lost: Phrase = ['失去联系，请换一台', 'Nothing is heard of it; use another one', '失去聯絡，請換一台']
 const inRepair: Phrase = ['有故障正在处理', 'A fault is being taken care of', '有故障正在處理']
 
-/** How a terminal stands in words: what keeps it from working is said before what only warns. */
+/** The status of a terminal as text: faults come before warnings. */
 export const statusOf = ({ state, run, system, printer, reasons, isOpenNow }: Known): TerminalStatus => {
   const warnings = reasons.filter((reason) => warningReasons.includes(reason))
   const stops = reasons.filter((reason) => !warningReasons.includes(reason))

@@ -15,7 +15,7 @@ import {
   TerminalState,
 } from './terminal-states.ts'
 
-/** Where the asker stands: both or none. */
+/** The position of the caller: both or none. */
 const Standpoint = z.object({
   latitude: z.coerce.number().min(-90).max(90).optional(),
   longitude: z.coerce.number().min(-180).max(180).optional(),
@@ -30,7 +30,7 @@ export const Terminal = TerminalName.extend({
   abilities: z.array(TerminalAbility),
   hours: z.array(OpeningHours),
   isOpenNow: z.boolean(),
-  /** `normal` only where it is open, heard of and its printer goes. */
+  /** `normal` only if it is open, online and its printer works. */
   state: TerminalState,
   run: RunState,
   system: SystemState,
@@ -38,7 +38,7 @@ export const Terminal = TerminalName.extend({
   reasons: z.array(PrinterReason),
   /** How many prints wait there. */
   waiting: z.number().int(),
-  /** From where the asker stands. */
+  /** From the position of the caller. */
   metres: z.number().int().nullable(),
   walkingMinutes: z.number().int().nullable(),
 })
@@ -48,7 +48,7 @@ export const terminals = call({
   method: 'GET',
   path: '/tcyApi/queryTerminalList',
   who: 'user',
-  summary: 'The terminals of my school that are in use with their state, by number, or the nearest first where I tell where I stand.',
+  summary: 'The terminals of my school that are in use with their state, by number, or nearest first if my position is given.',
   query: PageQuery.extend(Standpoint.shape).extend({
     words: z.string().trim().max(60).optional(),
     ability: TerminalAbility.optional(),
@@ -61,7 +61,7 @@ export const usableTerminals = call({
   method: 'GET',
   path: '/tcyApi/getCanUseTerminal',
   who: 'user',
-  summary: 'The terminals that can do something for me now, the nearest first; where none can, none.',
+  summary: 'The terminals that can serve me now, nearest first; empty if none can.',
   query: Standpoint.extend({ ability: TerminalAbility.optional() }),
   output: z.array(Terminal),
 })
@@ -70,7 +70,7 @@ export const nearbyTerminals = call({
   method: 'GET',
   path: '/basic/terminal/listToApp',
   who: 'user',
-  summary: "The terminals of my school that are in use and print files of one's own, the nearest first, whether or not they work now.",
+  summary: 'The terminals of my school that are in use and print uploaded files, nearest first, whether or not they work now.',
   query: Standpoint,
   output: z.array(Terminal),
 })
@@ -79,6 +79,6 @@ export const faultTypes = call({
   method: 'GET',
   path: '/tcyApi/queryReportTypeList',
   who: 'user',
-  summary: 'What can be wrong with a terminal, to choose from in a report.',
+  summary: 'The kinds of faults to choose from in a report.',
   output: z.array(Titled.extend({ kind: FaultKind })),
 })

@@ -6,7 +6,7 @@ export const encryptKey = call({
   method: 'GET',
   path: '/cms/getEncryptKey',
   who: 'public',
-  summary: 'The public key with which the app hides passwords and ID numbers on their way.',
+  summary: 'The public key with which the app encrypts passwords and ID numbers in transit.',
   output: z.object({
     keyId: Id,
     algorithm: z.literal('RSA-OAEP-256'),

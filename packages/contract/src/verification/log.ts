@@ -5,7 +5,7 @@ import { CursorQuery, logOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { Integrity, Signatory, Verdict, VerificationWay } from './outcome.ts'
 
-/** One entry of the log. Who asked is never told: only roughly from where. */
+/** One entry of the log. Never contains who asked, only roughly from where. */
 export const VerificationEntry = z.object({
   id: Id,
   checkedAt: Instant,
@@ -24,7 +24,7 @@ export const verifyLog = call({
   method: 'GET',
   path: '/tcyApi/getVerifyLog',
   who: 'user',
-  summary: 'When my documents were verified, or what I have verified myself; the newest first.',
+  summary: 'Verifications of my documents, or those made by me, newest first.',
   query: CursorQuery.extend({ about: z.enum(['my_documents', 'my_checks']).default('my_documents'), documentId: Id.optional() }),
   output: logOf(VerificationEntry),
 })

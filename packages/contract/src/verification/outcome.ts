@@ -4,7 +4,7 @@ import type { Phrase } from '../language.ts'
 import { Titled } from '../school/schools.ts'
 
 /**
- * What a check comes to. `untrusted` is a good signature of somebody else, `undecided` one of a kind that cannot be checked here;
+ * The result of a check. `untrusted` is a valid signature of another party, `undecided` one of a kind that cannot be checked here;
  * `unknown` names no document of ours.
  */
 export const verdicts = [
@@ -84,7 +84,7 @@ export type CheckName = z.infer<typeof CheckName>
 export const CheckStep = z.object({ name: CheckName, isPassed: z.boolean() })
 export type CheckStep = z.infer<typeof CheckStep>
 
-/** Of whom a signature is, as the certificate tells. */
+/** The signer, as named in the certificate. */
 export const SignerInfo = z.object({
   name: z.string(),
   issuer: z.string(),
@@ -96,7 +96,7 @@ export const SignerInfo = z.object({
 })
 export type SignerInfo = z.infer<typeof SignerInfo>
 
-/** The document that was found, with as little about its holder as tells one paper from another. */
+/** The document that was found, with just enough about its holder to identify the paper. */
 const VerifiedDocument = z.object({
   school: Titled,
   template: Titled,

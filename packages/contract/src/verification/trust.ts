@@ -9,7 +9,7 @@ export const Trust = z.object({
   schools: z.array(
     Titled.extend({
       id: Id,
-      /** The root certificate, DER in base64, and its SHA-256 to compare with what the school tells in another way. */
+      /** The root certificate, DER in base64, and its SHA-256 to compare with what the school publishes elsewhere. */
       root: z.string(),
       rootFingerprint: z.string(),
       /** Serial numbers (hex) of certificates that were revoked, and since when. */
@@ -31,7 +31,7 @@ export const trustList = call({
   method: 'GET',
   path: '/verification/trust',
   who: 'public',
-  summary: 'The roots, keys and revocations of the schools here, and the outside authorities that are known.',
+  summary: 'The roots, keys and revocations of the schools here, and the known external authorities.',
   output: Trust,
 })
 

@@ -11,7 +11,7 @@ export const verifyCaptcha = call({
   method: 'GET',
   path: '/tcyApi/captchaImage',
   who: 'public',
-  summary: 'Draws the captcha that goes with an anti-forgery code.',
+  summary: 'Create the captcha for an anti-forgery code.',
   output: Captcha,
   refusals: ['too_many_requests'],
 })
@@ -28,7 +28,7 @@ export const verifyCode = call({
   method: 'GET',
   path: '/tcyApi/verifyCode',
   who: 'public',
-  summary: 'Verifies a document by the anti-forgery code on it, with a captcha.',
+  summary: 'Verify a document by the anti-forgery code on it, with a captcha.',
   query: z
     .object({ code: AntiForgeryCode, captchaId: Id, answer: CaptchaAnswer.optional(), work: z.string().max(64).optional() })
     .refine((given) => given.answer !== undefined || given.work !== undefined, { message: 'required', path: ['answer'] }),
@@ -41,7 +41,7 @@ export const scanVerifyCode = call({
   method: 'GET',
   path: '/tcyApi/scanVerifyCode',
   who: 'public',
-  summary: 'Verifies a document by what the QR on its pages says: first the signature in the QR itself, then the record of the school.',
+  summary: 'Verify a document by the QR on its pages: first the signature in the QR itself, then the record of the school.',
   query: z.object({ code: z.string().trim().min(1).max(2000), ...ReaderSchool }),
   output: Outcome,
   refusals: ['credential_unknown', 'try_later'],
@@ -52,19 +52,19 @@ export const verifyFile = call({
   method: 'POST',
   path: '/verification/file',
   who: 'public',
-  summary: 'Verifies an uploaded PDF: its signature, every byte of it, and the record of the school. The file is not kept.',
+  summary: 'Verify an uploaded PDF: its signature, every byte of it, and the record of the school. The file is not stored.',
   query: z.object(ReaderSchool),
   file: { field: 'file', maxBytes: 20 * 1024 * 1024, maxCount: 1, kinds: ['application/pdf'], refusal: 'only_pdf' },
   output: Outcome,
   refusals: ['only_pdf', 'too_large', 'try_later', 'upload_failed'],
 })
 
-/** The browser has read the file itself and tells only its digest. */
+/** The browser has read the file itself and sends only its digest. */
 export const verifyDigest = call({
   method: 'POST',
   path: '/verification/digest',
   who: 'public',
-  summary: 'Tells how a document stands whose file was checked in the browser: only the SHA-256 of the file is sent.',
+  summary: 'The status of a document whose file was checked in the browser; only the SHA-256 of the file is sent.',
   body: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'wrong'), ...ReaderSchool }),
   output: Outcome,
   refusals: ['try_later'],
@@ -74,7 +74,7 @@ export const verifyCredential = call({
   method: 'POST',
   path: '/verification/credential',
   who: 'public',
-  summary: 'Verifies a document given as a Verifiable Credential: its proof, then the record of the school.',
+  summary: 'Verify a document given as a Verifiable Credential: its proof, then the record of the school.',
   body: z.object({ credential: z.string().min(2).max(400_000), ...ReaderSchool }),
   output: Outcome,
   refusals: ['credential_unknown', 'try_later'],
@@ -84,7 +84,7 @@ export const verificationOutcome = call({
   method: 'GET',
   path: '/verification/outcomes/{id}',
   who: 'public',
-  summary: 'What a check of the last thirty days found, for whoever has its address: to read it again, and to print it as a report.',
+  summary: 'The result of a verification of the last thirty days, by its address, for reading and printing.',
   params: z.object({ id: Id }),
   output: Outcome,
 })

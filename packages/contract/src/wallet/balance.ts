@@ -10,7 +10,7 @@ export const beanBalance = call({
   method: 'POST',
   path: '/cloudPrint/cpBeansBalance/getPrintAndFreeBeans',
   who: 'user',
-  summary: 'What is in my wallet, in fen (a bean is a hundred): free beans, print beans, what open orders hold and what is being paid out.',
+  summary: 'My wallet in fen (one bean is 100): free beans, print beans, amounts held by open orders and amounts being paid out.',
   output: z.object({ freeBeans: fen, printBeans: fen, held: fen, inPayout: fen }),
 })
 
@@ -62,7 +62,7 @@ export const movements = call({
   path: '/my/wallet/movements',
   who: 'user',
   summary:
-    'My bills: what moved in my wallet and what I paid, newest first, of one month and one kind if named. A bill never changes afterwards: beans leave with the hold for an order, and its purchase tells the money alone.',
+    'My bills: wallet movements and payments, newest first, optionally of one month and kind. A bill never changes: beans are booked with the hold of an order, so its purchase shows only the money.',
   query: CursorQuery.extend({ month: Month.optional(), kind: MovementKind.optional() }),
   output: logOf(Movement),
 })
@@ -73,7 +73,7 @@ export const statement = call({
   method: 'GET',
   path: '/my/wallet/statement',
   who: 'user',
-  summary: 'The statement of a month in the time of the school: what was there at its beginning and end, and the sum of each kind.',
+  summary: 'The statement of a month in the time zone of the school: opening and closing balance, and the sum of each kind.',
   query: z.object({ month: Month }),
   output: z.object({
     month: z.string(),

@@ -19,7 +19,7 @@ export const decideWithdrawal = call({
   method: 'POST',
   path: '/console/wallet/withdrawals/decide',
   who: ['admin'],
-  summary: 'Pays a waiting withdrawal out now, or sends it back with a reason that its owner reads.',
+  summary: 'Pay out a waiting withdrawal now, or return it with a reason for its owner.',
   body: z
     .object({ id: Id, verdict: z.enum(['pay', 'refuse']), reason: z.string().trim().max(200).default('') })
     .refine(({ verdict, reason }) => verdict === 'pay' || reason.length > 0, { message: 'required', path: ['reason'] }),
@@ -41,7 +41,7 @@ export const grantBeans = call({
   method: 'POST',
   path: '/console/wallet/grants',
   who: ['admin'],
-  summary: 'Gives free beans to people of my school named by their numbers, with a reason that they read: to all of them or to none.',
+  summary: 'Give free beans to people of my school named by their numbers, with a reason; all or nothing.',
   body: z.object({
     numbers: z.array(z.string().trim().min(1).max(50)).min(1, 'required').max(500),
     /** Whole fen for each. */
@@ -58,7 +58,7 @@ export const ledgerOverview = call({
   path: '/console/wallet/ledger',
   who: ['admin', 'auditor'],
   summary:
-    'The books of my school: the sum of each kind of account, which is nothing in all, and how far the chain of entries is sealed and sound.',
+    'The ledger of my school: the sum of each kind of account (zero in total), and how far the chain of entries is sealed and verified.',
   output: z.object({
     accounts: z.array(z.object({ kind: z.string(), balance: z.number().int() })),
     transfers: z.number().int(),

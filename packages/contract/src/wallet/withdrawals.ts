@@ -35,8 +35,7 @@ export const openId = call({
   method: 'GET',
   path: '/cloudPrint/cpPrintBeanTxLog/getOpenid',
   who: 'user',
-  summary:
-    'Whether my wallet can be paid out: the account of the messaging app that is bound to mine, and whether I am inside that app now.',
+  summary: 'Whether my wallet can be paid out: the bound account of the messaging app, and whether I am inside that app now.',
   output: z.object({ isBound: z.boolean(), openId: z.string(), isInMessagingApp: z.boolean() }),
 })
 
@@ -47,7 +46,7 @@ export const withdraw = call({
   path: '/cloudPrint/cpPrintBeanTxLog/withdrawal',
   who: 'user',
   summary:
-    'Pays print beans out to my account of the messaging app: at least one yuan, at most what is there, free, within one working day.',
+    'Pay out print beans to my account of the messaging app: at least one yuan, at most the balance, without a fee, within one working day.',
   proof: 'fresh',
   body: z.object({ amount: z.number('amount').int('amount').min(minWithdrawal, 'least_withdrawal').max(10_000_000, 'amount') }),
   output: Withdrawal,
@@ -69,7 +68,7 @@ export const confirmWithdrawal = call({
   path: '/my/withdrawals/confirm',
   who: 'user',
   summary:
-    'What this page hands to the messaging app, which then asks me whether I take the money of a withdrawal; within a day, or the beans come back.',
+    'The data that the page passes to the messaging app, which asks me to accept the money of a withdrawal; after a day without it the beans are returned.',
   body: z.object({ id: Id }),
   output: z.object({ mchId: z.string(), appId: z.string(), package: z.string() }),
   refusals: ['already_decided', 'only_in_messaging_app'],
@@ -79,7 +78,7 @@ export const cancelWithdrawal = call({
   method: 'POST',
   path: '/my/withdrawals/cancel',
   who: 'user',
-  summary: 'Takes a withdrawal of mine back before it is paid out; the beans are there again at once.',
+  summary: 'Cancel a withdrawal of mine before it is paid out; the beans are returned at once.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided'],

@@ -18,7 +18,7 @@ export interface Course extends PlannedCourse {
   readonly code: string
 }
 
-/** A code tells whose course it is and in which term it is taught. */
+/** A code contains the department and the term of a course. */
 const coded = (owner: string, courses: readonly PlannedCourse[]): Course[] =>
   courses.map((course, index) => {
     const code = `${owner}${course.term}${String(index + 1).padStart(2, '0')}`

@@ -56,7 +56,7 @@ const classColumns = ({ classCode, majorCode, entry, source }: Learner) => {
   return { class_id: null, class_name, class_name_en, class_name_tw }
 }
 
-/** An ID number tells the day of birth, and its last digit but one is odd for men. */
+/** An ID number contains the day of birth, and its last digit but one is odd for men. */
 const bodyColumns = (idCard: string): Pick<NewRow<'student_record'>, 'gender' | 'birth_date'> => ({
   gender: Number(idCard.at(-2)) % 2 === 1 ? 'male' : 'female',
   birth_date: idCard.slice(6, 14).replace(/^(.{4})(.{2})(.{2})$/, '$1-$2-$3'),

@@ -29,7 +29,7 @@ test('what is published stays as it is: later there is only more', () => {
   assert.ok(spring.rows.length > autumn.rows.length * 1.3)
 })
 
-test('nobody has a score of a term that is not over, whatever the day', () => {
+test('nobody has a score of a running term, on any day', () => {
   const newestOf = ({ rows, today }: typeof autumn) => {
     assert.ok(rows.every(({ published_at }) => published_at <= today))
     return rows.reduce((newest, { academic_year, semester }) => {
@@ -40,7 +40,7 @@ test('nobody has a score of a term that is not over, whatever the day', () => {
   assert.deepEqual([summer, autumn, spring].map(newestOf), ['2025-2026 2', '2025-2026 3', '2026-2027 1'])
 })
 
-test('whoever has graduated has passed every course, also in the summer in which a whole year leaves', () => {
+test('graduates have passed every course, also in the summer in which a whole year leaves', () => {
   const passed = new Set(summer.rows.filter(({ is_passed }) => is_passed).map(({ record_id, course_id }) => record_id + course_id))
   const graduates = new Set(summer.learners.filter(({ isGraduated }) => isGraduated).map(({ recordId }) => recordId))
   assert.ok(graduates.size > 150)

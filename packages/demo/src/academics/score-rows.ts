@@ -31,7 +31,7 @@ export const scoreColumns: Readonly<Record<keyof ScoreRow, string>> = {
   published_at: 'timestamptz',
 }
 
-/** The student who can be tried out is a good one; whoever goes on to a master's course is better than most. */
+/** The student who can be tried out is a good one; students who continue to a master's course are better than most. */
 const abilityOf = ({ person }: Learner, random: Random) => {
   const drawn = drawNormal(random)
   if (person.number === '100001') return 1.7
@@ -47,7 +47,7 @@ const coursesOf = ({ source, majorCode }: Learner, random: Random): readonly Cou
 /** Who studies languages does not sit the English of everybody else. */
 const isExempt = ({ collegeCode }: Learner, { name }: Course) => collegeCode === '04' && name[0].startsWith('大学英语')
 
-/** What is taught last cannot be sat again before the end, so whoever finished has passed it. */
+/** What is taught last cannot be sat again before the end, so graduates have passed it. */
 const isSure = ({ isGraduated, years }: Learner, { term }: Course) => isGraduated && term > 2 * years - 2
 
 type Luck = readonly [number, number, number]

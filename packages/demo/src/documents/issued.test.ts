@@ -48,7 +48,7 @@ const makeAll = async () => {
   return { made, trust: await trustOf(ctx) }
 }
 
-test('every certificate of the demo is signed, sound to our check and to poppler, and says whose it is', async (context) => {
+test('every certificate of the demo is signed, valid for our check and for poppler, and names its holder', async (context) => {
   const { made, trust } = await makeAll()
   assert.ok(made.length >= 10)
   const root = trust.schools.find(({ id }) => id === demoUniversity.id)?.root

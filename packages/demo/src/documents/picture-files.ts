@@ -8,7 +8,7 @@ const maxBytes = 1_000_000
 
 /** The seal that stands on every certificate of the demo school. */
 export const sealFile = { id: idOf('file', 'seal'), owner: 'T0003', name: 'seal.png', type: 'image/png', use: 'signature' } as const
-/** Whom it shows there is nobody; it stands on the certificate for visas. */
+/** It shows a fictitious person; it is on the certificate for visas. */
 export const portraitFile = {
   id: idOf('file', 'portrait'),
   owner: '100001',
@@ -17,7 +17,7 @@ export const portraitFile = {
   use: 'portrait',
 } as const
 
-/** Brings the pictures to where files are kept; the same bytes are kept once. */
+/** Brings the pictures to where files are kept; the same bytes are stored once. */
 export const pictureRows = (blobs: BlobPort) =>
   Promise.all(
     [sealFile, portraitFile].map(async ({ id, owner, name, type, use }) => {

@@ -106,7 +106,7 @@ const writtenLine = (code: string, score: ScoreFact) => {
   return withoutBreaks([score.courseCode, ...cells, marks[score.attempt], score.points?.toFixed(2) ?? '—'].join(''))
 }
 
-test('at least ten certificates keep the rules of templates, and at least four are had at once, free, by download', () => {
+test('at least ten certificates satisfy the template rules, and at least four are immediate, free downloads', () => {
   const rules = certificates.map((certificate) => TemplateRules.parse(rulesOfCertificate(certificate)))
   assert.ok(rules.length >= 10)
   const atOnce = rules.filter(({ charge, needsApproval, ways }) => charge === 'none' && !needsApproval && ways.includes('download'))
@@ -119,7 +119,7 @@ for (const certificate of certificates) {
   let whole: Promise<WrittenPage[]> | undefined
   const setWhole = () => (whole ??= setCertificate(certificate))
 
-  test(`${code} says all that it lists, and names nothing that it does not list`, async () => {
+  test(`${code} contains all listed fields and no others`, async () => {
     const pages = await setWhole()
     const text = textOf(pages)
     assert.equal(pages.length, isTranscript ? 4 : 1)
@@ -188,7 +188,7 @@ for (const certificate of certificates) {
   })
 }
 
-test('a new template begins with a source that can be set at once', async () => {
+test('a new template begins with a source that compiles unchanged', async () => {
   const [page] = await setSource(starterSource(), sampleFacts())
   assert.ok(page?.text.includes('林晓雨'))
 })
@@ -205,7 +205,7 @@ const certificateOf = (code: string) => {
   return found
 }
 
-test('no ink covers the day: it stands below the seal, or left of it', async () => {
+test('no ink covers the day: it is below the seal, or left of it', async () => {
   for (const [code, day, isBelow] of [
     ['enrolment', '2026年11月15日', true],
     ['transcript-en', '15 November 2026', true],
@@ -226,7 +226,7 @@ test('no ink covers the day: it stands below the seal, or left of it', async () 
   }
 })
 
-test('a bilingual transcript says everything twice: its day of entry, its running head and its scale', async () => {
+test('a bilingual transcript shows everything twice: its day of entry, its running head and its scale', async () => {
   const pages = await setCertificate(certificateOf('transcript-bilingual'))
   const text = textOf(pages)
   for (const form of ['2022年9月1日', '1 September 2022', '4.0 分制', 'GPA on a 4.0 scale', '90–100 = 4.0', '60–63 = 1.0'])

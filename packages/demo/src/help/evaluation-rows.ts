@@ -3,7 +3,7 @@ import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt, pick, randomFrom } from '../seed.ts'
 
-/** What people suggest about each kind of service, with the score that goes with it. */
+/** What people suggest about each kind of service, with the score for it. */
 const suggestions: Readonly<Record<string, readonly [Said, ...Said[]]>> = {
   service: [
     [5, '窗口老师很耐心，一次就办好了。'],

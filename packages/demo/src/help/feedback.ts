@@ -1,4 +1,4 @@
-/** What somebody told the school, before the rows are made of it. All times are hours before today. */
+/** Feedback to the school, before the rows are made of it. All times are hours before today. */
 export interface ToldFeedback {
   readonly code: string
   readonly author: string

@@ -39,7 +39,7 @@ test('the help of the demo could have been written in the console: whole, in thr
   )
 })
 
-test('what people of the demo told and judged keeps the limits of the forms', () => {
+test('feedback and ratings of the demo respect the limits of the forms', () => {
   for (const { title, category, content, contact } of help.feedback)
     assert.ok(addFeedback.body.safeParse({ title, category, content, contact }).success, title)
   assert.deepEqual([...new Set(help.feedback.map(({ state }) => state))].toSorted(), ['answered', 'closed', 'open'])

@@ -1,7 +1,7 @@
 import { heading, item, paragraph } from '../school/clause.ts'
 import { article } from './article.ts'
 
-/** How one's own files come to be printed: documents, photos, the shared library. */
+/** How to print one's own files: documents, photos, the shared library. */
 export const printingGuides = [
   article(
     'print-upload',

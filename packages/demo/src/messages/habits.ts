@@ -24,7 +24,7 @@ export const serviceUseRows = (today: Date) => {
   )
 }
 
-/** The student who can be tried out has told whom to call. */
+/** The student who can be tried out has emergency contacts. */
 export const emergencyContactRows = () => [
   {
     school_id: demoUniversity.id,

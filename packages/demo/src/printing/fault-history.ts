@@ -7,9 +7,9 @@ export interface DemoFault {
   readonly foundHoursAgo: number
   /** Minutes until it was over; nobody has taken care of it yet where there are none. */
   readonly minutes?: number
-  /** Found before anybody reported it; the printer stood, or nothing was heard. */
+  /** Found before anybody reported it; the printer was stopped, or heartbeats were missing. */
   readonly foundBy: 'watch' | 'people'
-  /** What the administrator said; one that went away by itself has no words. */
+  /** The administrator's note; a fault that ended by itself has none. */
   readonly notes?: string
   readonly reports: readonly { readonly by: string; readonly text: string }[]
 }

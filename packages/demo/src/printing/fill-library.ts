@@ -12,7 +12,7 @@ import type { SetText } from './typeset-texts.ts'
 const administrator = 'T0003'
 const collectors = ['100002', '100003', '100005', '100061']
 
-/** Offered by those who wrote them, who keep no file of their own, and let in by the administrator; one still waits. Tells their ids. */
+/** Submitted by their authors, who keep no own file, and accepted by the administrator; one is still pending. Returns their ids. */
 export const fillLibrary = async (ctx: Ctx, texts: ReadonlyMap<string, SetText>): Promise<ReadonlyMap<string, string>> => {
   const ids = new Map<string, string>()
   for (const { code, directory, name, description, uploader, state } of demoLibraryFiles) {

@@ -15,7 +15,7 @@ const deviceName = 'Campus tray'
 
 export const credentialId = (number: string) => idOf('credential', number)
 
-/** The machine that stood beside the printer so far. Nobody knows its secret: whatever is enrolled next takes its place. */
+/** The previous machine of the printer. Its secret is unknown: the next enrolment replaces it. */
 export const credentialRows = (today: Date) =>
   demoTerminals.map(
     ({ number }): NewRow<'terminal_credential'> => ({
@@ -74,7 +74,7 @@ interface Turn {
   readonly at: Date
 }
 
-/** A printer that stands is heard of a little before it counts as a fault. */
+/** A stopped printer is reported a little before it counts as a fault. */
 const turnsOf = (today: Date, fault: DemoFault): Turn[] => {
   const { terminal, kind, foundHoursAgo } = fault
   if (kind === 'scanner') return []

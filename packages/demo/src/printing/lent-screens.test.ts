@@ -50,7 +50,7 @@ test('a tab that is closed is given back before anybody misses it, and is a scre
   assert.deepEqual([(await look()).state, (await look()).hasScreen], ['normal', true])
 })
 
-test('a tab that was closed while the demo was off breaks nothing, though the watch looked first', async () => {
+test('a tab that was closed while the demo was off breaks nothing, even if the watch runs first', async () => {
   const { terminal, ctx, look } = await openTab()
   campus().clock.advance(3600)
   assert.deepEqual((await look()).state, 'unavailable')

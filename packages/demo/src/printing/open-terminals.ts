@@ -9,7 +9,7 @@ import { watchLentScreens } from './lent-screens.ts'
 import { terminalId } from './terminal-rows.ts'
 import { type DemoTerminal, demoTerminals } from './terminals.ts'
 
-/** Each start enrols anew: whatever held the terminal before has nothing more to say. */
+/** Each start enrols again: earlier credentials of the terminal are void. */
 const openTerminal = async (ctx: Ctx, serverUrl: string, terminal: DemoTerminal) => {
   const { services } = ctx
   const folder = join(services.config.dataFolder, 'terminals', terminal.number)

@@ -12,7 +12,7 @@ import { terminalId } from './terminal-rows.ts'
 
 const secondsAPage = 2
 
-/** Puts what waits on paper at a terminal, as the machine that stood there before did it: taken, begun, and counted when it was out. */
+/** Prints waiting items at a terminal as its previous machine did: leased, started, and counted when printed. */
 export const printOut = async (ctx: Ctx, { itemId, owner, at }: { itemId: string; owner: string; at: string }): Promise<void> => {
   const { item, copies } = await lockRight(ctx, itemId, personId(owner))
   const machine = { terminalId: terminalId(at), schoolId: demoUniversity.id, credentialId: credentialId(at), part: 'printer' } as const

@@ -48,7 +48,7 @@ export const listClasses = (today: Date): readonly SchoolClass[] =>
     ),
   )
 
-/** Parents stand before their children, as the table wants it. */
+/** Parents come before their children, as the table requires. */
 export const unitRows = (today: Date) => [
   ...colleges.map(({ code, name }, position) => row('college', code, name, position)),
   ...departments.map(([code, name], position) => row('department', code, name, colleges.length + position)),

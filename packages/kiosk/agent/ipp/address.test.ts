@@ -7,7 +7,7 @@ const told = (text: string) => {
   return [url.href, uri, authorization]
 }
 
-test('the address of a printer tells where to connect and how IPP names it', () => {
+test('the address of a printer gives the host and the IPP name', () => {
   assert.deepEqual(told('ipp://printer.local/ipp/print'), [
     'http://printer.local:631/ipp/print',
     'ipp://printer.local:631/ipp/print',

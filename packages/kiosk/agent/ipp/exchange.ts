@@ -15,7 +15,7 @@ export class PrinterAway extends Error {
   override readonly name = 'PrinterAway'
 }
 
-/** The printer understood and said no: it did nothing. */
+/** The printer refused: it did nothing. */
 export class PrinterRefused extends Error {
   override readonly name = 'PrinterRefused'
   readonly status: number
@@ -42,7 +42,7 @@ const readAll = async (answer: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(pieces)
 }
 
-/** The length is told beforehand: small printers do not understand bodies in chunks. */
+/** The length is sent beforehand: small printers do not understand bodies in chunks. */
 const post = async ({ url, authorization }: IppAddress, head: Buffer, file: string | undefined) => {
   const length = head.length + (file ? (await stat(file)).size : 0)
   const send = url.protocol === 'https:' ? securedRequest : plainRequest

@@ -81,7 +81,7 @@ test('a message is written byte for byte as the standard shows it', () => {
   assert.equal(bytes.toString('hex'), expected.join(''))
 })
 
-test('every message that is cut off says that more is missing', () => {
+test('every message that is cut off is reported as incomplete', () => {
   const bytes = encodeIpp(whole)
   for (let length = 0; length < bytes.length; length += 1)
     assert.throws(() => decodeIpp(bytes.subarray(0, length)), Truncated, `${length} bytes`)
@@ -103,7 +103,7 @@ const broken: readonly (readonly [why: string, hex: string])[] = [
   ['a text whose language is longer than it', `${head}0135000161000400ff000003`],
 ]
 
-test('what is not IPP is turned away', () => {
+test('what is not IPP is rejected', () => {
   for (const [why, hex] of broken) assert.throws(() => decodeIpp(Buffer.from(hex, 'hex')), Malformed, why)
 })
 
@@ -112,7 +112,7 @@ test('an absurd length never makes it wait for bytes that do not exist in a whol
   assert.throws(() => decodeIpp(bytes), Truncated)
 })
 
-test('a message with any byte turned over is read or turned away, and nothing else happens', () => {
+test('a message with any flipped byte is read or rejected, and nothing else happens', () => {
   const bytes = encodeIpp(whole)
   for (let at = 0; at < bytes.length; at += 1) {
     for (const flip of [0x01, 0x80, 0xff]) {

@@ -58,7 +58,7 @@ export const groupsOf = ({ groups }: IppMessage, tag: number) => groups.filter((
 const valuesOf = (group: IppGroup | undefined, name: string) =>
   group?.attributes.find((attribute) => attribute.name === name)?.values.map(({ value }) => value) ?? []
 
-/** What a group says under a name; values of another kind than asked for count as not said. */
+/** The value of a group under a name; values of another type count as missing. */
 export const textsIn = (group: IppGroup | undefined, name: string) =>
   valuesOf(group, name).flatMap((value) => (typeof value === 'string' ? value : Buffer.isBuffer(value) ? value.toString() : []))
 export const numbersIn = (group: IppGroup | undefined, name: string) => valuesOf(group, name).filter((value) => typeof value === 'number')

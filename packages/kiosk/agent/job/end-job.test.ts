@@ -30,20 +30,20 @@ const openEnding = (t: TestContext, answer: () => Promise<unknown> = async () =>
 
 const noted = { id: job.id, mayBeOut: true, printerJobId: 7, outcome }
 
-test('how a job ended is on the disk before the server hears of it, and is forgotten when the server has it', async (t) => {
+test('the outcome of a job is written to disk before it is sent, and deleted when the server has it', async (t) => {
   const { seen, onDisk, end } = openEnding(t)
   await end()
   assert.deepEqual(seen, [noted])
   assert.equal(onDisk(), null)
 })
 
-test('an end that the server could not be told stays written down, for the next start', async (t) => {
+test('an outcome that could not be sent stays on disk, for the next start', async (t) => {
   const { seen, onDisk, end } = openEnding(t, async () => Promise.reject(new Refusal('busy', 'not now')))
   await assert.rejects(end(), Refusal)
   assert.deepEqual([seen, onDisk()], [[noted], noted])
 })
 
-test('a job that the server settled otherwise is forgotten', async (t) => {
+test('a job that the server resolved otherwise is deleted', async (t) => {
   const { onDisk, end } = openEnding(t, async () => Promise.reject(new Refusal('job_gone', 'settled')))
   await end()
   assert.equal(onDisk(), null)

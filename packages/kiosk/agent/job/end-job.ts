@@ -19,7 +19,7 @@ export const persist = async <Value>({ pace, signal }: Tools, action: () => Prom
   }
 }
 
-/** The end of a job is written down before it is told: the printer may have forgotten it by the time we are asked again. */
+/** The end of a job is written to disk before it is reported: the printer may have dropped it by the time of a retry. */
 export const endJob = async (tools: Tools, { id, name }: MachineJob, outcome: Outcome) => {
   const { server, state, log } = tools
   state.noteJob(id, { outcome })

@@ -8,7 +8,7 @@ import { leaveOpen, runJob } from './run-job.ts'
 
 const nothingOut: Outcome = { state: 'never_begun', impressions: 0, reasons: [] }
 
-/** A job may have been announced to the printer without its document: it need not stand there until the printer drops it. */
+/** A job may have been announced to the printer without its document: it need not stay until the printer drops it. */
 const dropAnnounced = async ({ printer }: Tools, { name }: MachineJob) => {
   try {
     const announced = await printer.findByName(name)
@@ -31,7 +31,7 @@ const finish = async (tools: Tools, job: MachineJob): Promise<Outcome | undefine
   return followJob(tools, job)
 }
 
-/** After a fall: what was begun is asked of the printer, what was only taken is printed now. `left` remembers what only people can tell. */
+/** After a crash: the printer is queried for started jobs, leased ones are printed now. `left` holds those that only people can resolve. */
 export const finishOpenJobs = async (tools: Tools, left: Set<string>) => {
   for (const job of await tools.server.ask(openJobs, {})) {
     if (left.has(job.id)) continue

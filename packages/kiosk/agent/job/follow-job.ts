@@ -32,7 +32,7 @@ const see = async ({ printer, state }: Tools, job: MachineJob, handing: HandingO
   return orAway(printer.follow(found, job))
 }
 
-/** Tells the server, once; whether it wants the job to be given up, or cannot be told now. */
+/** Reports to the server, once; returns whether it wants the job cancelled, or is unreachable. */
 const report = async (
   { server }: Tools,
   { id }: MachineJob,
@@ -43,13 +43,13 @@ const report = async (
     return isCancelled ? 'cancelled' : 'told'
   } catch (error) {
     if (error instanceof ServerAway) return 'away'
-    // The server speaks no more of this job: it was settled otherwise.
+    // The server no longer knows this job: it was resolved otherwise.
     if (error instanceof Refusal && error.code === 'job_gone') return 'cancelled'
     throw error
   }
 }
 
-/** Follows a job until the printer is through with it. Undefined where the printer knows nothing of it: then only people can tell. */
+/** Follows a job until the printer has finished it. Undefined if the printer does not know it: then only people can resolve it. */
 export const followJob = async (tools: Tools, job: MachineJob, handing?: HandingOver): Promise<Outcome | undefined> => {
   const { printer, state, pace, signal } = tools
   let watch = newWatch(performance.now())
@@ -59,7 +59,7 @@ export const followJob = async (tools: Tools, job: MachineJob, handing?: Handing
     const wasSending = handing?.isUnderWay() ?? false
     const seen = await see(tools, job, handing)
     const outcome = handing?.outcome() ?? outcomeOf(seen, watch)
-    // What fell before its document was sent is begun anew; what the printer would not take is not.
+    // A job that crashed before its document was sent is started again; one that the printer rejected is not.
     if (outcome) return wasForsaken && !handing && outcome.impressions === 0 ? { ...outcome, state: 'never_begun' } : outcome
     if (seen.state === 'gone') return undefined
     const now = performance.now()
@@ -70,7 +70,7 @@ export const followJob = async (tools: Tools, job: MachineJob, handing?: Handing
       if (answer !== 'away') watch = { ...watch, reported: verdict.report, reportedAt: now }
       isGivenUp ||= answer === 'cancelled'
     }
-    // It waits for a document that nobody was sending any more when it was looked at: it would wait for ever.
+    // It waits for a document that is no longer being sent: it would wait forever.
     const isForsaken = seen.state === 'incoming' && !wasSending
     wasForsaken ||= isForsaken
     const number = state.now().job?.printerJobId

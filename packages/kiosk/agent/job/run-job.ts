@@ -7,7 +7,7 @@ import { endJob, persist } from './end-job.ts'
 import { followJob } from './follow-job.ts'
 import { handOver } from './handing-over.ts'
 
-/** Nobody can say what came out: the server hears nothing of it, and after a while asks people to look. */
+/** The outcome is unknown: the server gets no report, and after a while asks people to check. */
 export const leaveOpen = ({ log }: Tools, { name }: MachineJob) =>
   log(`${name}: the printer knows nothing of it; an administrator has to say what came out.`)
 
@@ -27,7 +27,7 @@ const prepare = async (tools: Tools, { id, name }: MachineJob, file: string): Pr
   }
 }
 
-/** One job from beginning to end; tells whether the printer took it. */
+/** One job from start to end; returns whether the printer accepted it. */
 export const runJob = async (tools: Tools, job: MachineJob): Promise<boolean> => {
   const file = join(tools.folder, `${job.id}.pdf`)
   try {

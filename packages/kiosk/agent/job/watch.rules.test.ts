@@ -22,28 +22,28 @@ const reported = (verdicts: readonly Verdict[]) =>
   verdicts.map(({ report }) => report && `${report.state} ${report.impressions} ${report.reasons.join()}`.trim())
 const cancelled = (verdicts: readonly Verdict[]) => verdicts.map(({ isToBeCancelled }) => isToBeCancelled)
 
-test('every page is told when it comes out, and silence lasts no longer than the lease allows', () => {
+test('every printed page is reported, and reports are frequent enough for the lease', () => {
   const verdicts = follow([0, printing(0)], [1, printing(0)], [2, printing(1)], [3, printing(1)], [22, printing(1)], [23, printing(1)])
   assert.deepEqual(reported(verdicts), ['printing 0', undefined, 'printing 1', undefined, 'printing 1', undefined])
 })
 
-test('a printer that stands for a minute is told to give the job up', () => {
+test('a job on a printer stopped for a minute is cancelled', () => {
   const verdicts = follow([0, printing(2)], [1, jammed(2)], [60, jammed(2)], [61, jammed(2)])
   assert.deepEqual(reported(verdicts), ['printing 2', 'stopped 2 media_jam', 'stopped 2 media_jam', undefined])
   assert.deepEqual(cancelled(verdicts), [false, false, false, true])
 })
 
-test('a stop that ends in time begins anew the next time', () => {
+test('a stop that ends in time starts again at zero the next time', () => {
   const verdicts = follow([0, jammed(0)], [59, jammed(0)], [60, printing(1)], [61, jammed(1)], [120, jammed(1)], [121, jammed(1)])
   assert.deepEqual(cancelled(verdicts), [false, false, false, false, false, true])
 })
 
-test('of a printer that stays away nothing is told after five minutes, until it is back', () => {
+test('an unreachable printer is not reported after five minutes, until it is back', () => {
   const verdicts = follow([0, printing(3)], [1, away], [290, away], [301, away], [400, away], [500, printing(5)])
   assert.deepEqual(reported(verdicts), ['printing 3', 'stopped 3 unreachable', 'stopped 3 unreachable', undefined, undefined, 'printing 5'])
 })
 
-test('a printer that says it prints and gets nowhere for half an hour stands', () => {
+test('a printer that reports printing without progress for half an hour counts as stopped', () => {
   const verdicts = follow([0, printing(1)], [1799, printing(1)], [1800, printing(1)], [1860, printing(1)])
   assert.deepEqual(reported(verdicts).at(2), 'stopped 1 other')
   assert.deepEqual(cancelled(verdicts), [false, false, false, true])

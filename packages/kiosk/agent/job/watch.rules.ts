@@ -51,8 +51,8 @@ const isSame = (one: Report | undefined, other: Report) =>
   one?.state === other.state && one.impressions === other.impressions && one.reasons.join() === other.reasons.join()
 
 /**
- * What to do about a job that is not over. A printer that stands for a minute is told to give the job up, so that whoever waits can go
- * elsewhere with the rest; one that stands on and on is not spoken for any more, and people are asked to look.
+ * What to do about a job that is not over. After a minute on a stopped printer the job is cancelled, so that the person can go
+ * elsewhere with the rest; one that stays stopped is no longer reported, and people are asked to check.
  */
 export const judgeWatch = (watch: Watch, seen: Seen, now: number, limits: Limits): Verdict => {
   const impressions = seen.state === 'away' ? watch.impressions : Math.max(watch.impressions, seen.impressions)

@@ -9,7 +9,7 @@ const maxBytes = 64 * 1024 * 1024
 /** Readers look for it within the first kilobyte. */
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-')
 
-/** How many pages a PDF has, undefined where a strict reader cannot tell; what is no PDF has none. */
+/** How many pages a PDF has, undefined where a strict reader cannot determine it; a file that is not a PDF has none. */
 export const countPdfPages = async (file: string): Promise<number | undefined> => {
   if ((await stat(file)).size > maxBytes) return undefined
   const bytes = await readFile(file)

@@ -10,7 +10,7 @@ const duplex = orderOf({ copies: 3, pageRanges: [{ from: 1, to: 3 }], isDuplex: 
 const count = (order: typeof single, impressions?: number, sheets?: number, isDone = false) =>
   countImpressions({ isDone, impressions, sheets }, order)
 
-test('what came out is what the printer counted, and never more than was wanted', () => {
+test('the printed pages are what the printer counted, and never more than requested', () => {
   assert.equal(count(single, 4), 4)
   assert.equal(count(single, 40), 9)
   assert.equal(count(single, -2), 0)
@@ -33,7 +33,7 @@ test('a job that is completed is out as a whole, even where the printer counts n
   assert.equal(count(single, 0, 0, true), 9)
 })
 
-test('paper and toner are told where the printer tells them', () => {
+test('paper and toner are reported if the printer reports them', () => {
   assert.equal(sheetsIn(['type=x;maxcapacity=250;level=120;status=0;', 'type=y;level=-3;', 'level=5']), 125)
   assert.equal(sheetsIn(['type=x;level=-2;']), null)
   assert.equal(sheetsIn(['level=0', 'level=-3;']), null)
@@ -49,7 +49,7 @@ test('paper and toner are told where the printer tells them', () => {
   assert.equal(tonerInSupplies([supply('supplyThatIsConsumed', -2), 'nonsense']), null)
 })
 
-test('photo paper is no paper for documents, whichever way and in whichever measure the trays tell their sizes', () => {
+test('photo paper is not paper for documents, for every format and unit of the tray sizes', () => {
   const virtualPrinter = (feed: number, across: number, level: number, unit = 'micrometers') =>
     `type=t;dimunit=${unit};mediafeed=${feed};mediaxfeed=${across};level=${level};`
   const photo = virtualPrinter(152_400, 101_600, 49)

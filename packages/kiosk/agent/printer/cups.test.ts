@@ -7,7 +7,7 @@ import { cupsMissing, openScratchCups } from '../testing/scratch-cups.ts'
 import { openIppPrinter } from './ipp-printer.ts'
 import type { JobStatus, PrintOrder } from './printer.ts'
 
-test('a queue of a real CUPS prints, counts, stands without paper and gives up what is cancelled', { skip: cupsMissing() }, async (t) => {
+test('a queue of a real CUPS prints, counts, stops without paper and drops cancelled jobs', { skip: cupsMissing() }, async (t) => {
   const cups = await openScratchCups(t)
   const printer = openIppPrinter(cups.address)
   const print = async (order: PrintOrder) => {

@@ -2,12 +2,12 @@ import type { PrintOrder } from './printer.ts'
 
 interface Counted {
   readonly isDone: boolean
-  /** `job-impressions-completed` and `job-media-sheets-completed`; many printers tell one of them, some none. */
+  /** `job-impressions-completed` and `job-media-sheets-completed`; many printers report one of them, some none. */
   readonly impressions: number | undefined
   readonly sheets: number | undefined
 }
 
-/** The pages on so many sheets: each copy begins on a sheet of its own. */
+/** The pages on so many sheets: each copy begins on its own sheet. */
 const pagesOn = (sheets: number, { impressions, copies, isDuplex }: PrintOrder) => {
   const pagesPerCopy = impressions / copies
   const sheetsPerCopy = isDuplex ? Math.ceil(pagesPerCopy / 2) : pagesPerCopy

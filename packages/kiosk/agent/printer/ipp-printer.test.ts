@@ -31,7 +31,7 @@ const pagesOut = (virtualPrinter: VirtualPrinter, name: string) => {
   return pages.map(({ copy, page, sheet }) => [copy, page, sheet])
 }
 
-test('a job comes out copy by copy, with the pages that were chosen, on both sides', async (t) => {
+test('a job is printed copy by copy, with the pages that were chosen, on both sides', async (t) => {
   const virtualPrinter = await openScratchPrinter(t)
   const order = orderOf({
     name: 'job-7',
@@ -57,7 +57,7 @@ test('a job comes out copy by copy, with the pages that were chosen, on both sid
   assert.equal(virtualPrinter.state().paper.a4, 246)
 })
 
-test('a jam half-way tells how far it came, and once it is cleared the rest comes out', async (t) => {
+test('a jam half-way reports the progress, and once it is cleared the rest is printed', async (t) => {
   const virtualPrinter = await openScratchPrinter(t)
   virtualPrinter.jam(3)
   const { printer, until } = await printAt(virtualPrinter, orderOf(), scratchPdf(t, 3))
@@ -70,7 +70,7 @@ test('a jam half-way tells how far it came, and once it is cleared the rest come
   assert.equal(virtualPrinter.state().paper.a4, 246)
 })
 
-test('a job that is cancelled where it stands keeps the count of what is out', async (t) => {
+test('a job that is cancelled while stopped keeps the count of printed pages', async (t) => {
   const virtualPrinter = await openScratchPrinter(t)
   virtualPrinter.refill(2)
   const { printer, jobId, until } = await printAt(virtualPrinter, orderOf({ copies: 2 }), scratchPdf(t, 3))
@@ -82,7 +82,7 @@ test('a job that is cancelled where it stands keeps the count of what is out', a
   assert.equal((await printer.readStatus()).state, 'idle')
 })
 
-test('a printer tells its paper, its toner and why it stands', async (t) => {
+test('a printer reports its paper, its toner and why it is stopped', async (t) => {
   const virtualPrinter = await openScratchPrinter(t, { name: 'Library, ground floor' })
   const printer = openIppPrinter(virtualPrinter.address)
   assert.deepEqual(await printer.readStatus(), { state: 'idle', reasons: [], sheetsLeft: 250, tonerPercent: 100, name: 'Campus Tray' })
@@ -100,7 +100,7 @@ test('a printer tells its paper, its toner and why it stands', async (t) => {
   assert.deepEqual((await printer.readStatus()).reasons, ['paused', 'media_low'])
 })
 
-test('documents fit the paper, and what is made for its paper comes out to the millimetre', async (t) => {
+test('documents fit the paper, and a page made for its paper is printed to the millimetre', async (t) => {
   const virtualPrinter = await openScratchPrinter(t)
   for (const [name, given] of [
     ['job-1', { scaling: 'fit' }],
@@ -116,7 +116,7 @@ test('documents fit the paper, and what is made for its paper comes out to the m
   )
 })
 
-test('what is under way goes on after the printer was switched off and on again', async (t) => {
+test('a running job continues after the printer was switched off and on again', async (t) => {
   const folder = scratchFolder(t)
   const first = await openScratchPrinter(t, { folder })
   first.jam(2)
@@ -136,7 +136,7 @@ test('what is under way goes on after the printer was switched off and on again'
   ])
 })
 
-test('a job is known by its name: one of another name under the same number counts as gone', async (t) => {
+test('a job is identified by its name: one of another name under the same number counts as gone', async (t) => {
   const virtualPrinter = await openScratchPrinter(t)
   const { printer, jobId, until } = await printAt(virtualPrinter, orderOf(), scratchPdf(t, 3))
   await until('done')
@@ -145,7 +145,7 @@ test('a job is known by its name: one of another name under the same number coun
   assert.equal(await printer.findByName('job-2'), undefined)
 })
 
-test('what is no PDF is given up by the printer, and nothing comes out', async (t) => {
+test('what is no PDF is rejected by the printer, and nothing is printed', async (t) => {
   const virtualPrinter = await openScratchPrinter(t)
   const file = join(scratchFolder(t), 'document.pdf')
   writeFileSync(file, 'MZ this is a program')

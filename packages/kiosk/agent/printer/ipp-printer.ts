@@ -39,7 +39,7 @@ const readPrinter = (printer: IppGroup | undefined): PrinterStatus => {
   // With photo paper in another tray it only warns, and would take a document that it cannot print.
   const isOut = sheetsLeft === 0 && state === printerStates.idle && !hasStopping(said)
   const reasons = isOut ? [...said.filter((reason) => reason !== 'media_low'), 'media_empty' as const] : said
-  // A printer without paper calls itself idle until somebody prints: whoever waits before it sees no difference.
+  // A printer without paper calls itself idle until somebody prints: the person waiting for it sees no difference.
   const isStopped = hasStopping(reasons)
   return {
     state: isStopped ? 'stopped' : state === printerStates.processing ? 'printing' : state === printerStates.idle ? 'idle' : 'unknown',
@@ -51,7 +51,7 @@ const readPrinter = (printer: IppGroup | undefined): PrinterStatus => {
   }
 }
 
-/** A job that stands while the printer seemed to go: it stopped between the two questions. */
+/** A stopped job on a seemingly running printer: it stopped between the two queries. */
 const stoppedMeanwhile = (job: IppGroup | undefined, printer: PrinterStatus) =>
   numbersIn(job, 'job-state')[0] === jobStates.stopped && !hasStopping(printer.reasons)
 
@@ -74,7 +74,7 @@ const readJob = (job: IppGroup | undefined, printer: PrinterStatus, order: Print
   if (isFinal) return { state: isDone ? 'done' : 'ended', impressions, reasons: isDone ? [] : printer.reasons }
   const isIncoming = textsIn(job, 'job-state-reasons').some((reason) => reason === 'job-incoming' || reason === 'job-data-insufficient')
   if (isIncoming) return { state: 'incoming', impressions: 0, reasons: [] }
-  // Behind CUPS a job stays `processing` while the printer stands: the printer's own state tells it.
+  // Behind CUPS a job stays `processing` while the printer is stopped: the printer's own state shows it.
   const isStopped = state === jobStates.stopped || state === jobStates.held || printer.state === 'stopped'
   const reasons = isStopped && !hasStopping(printer.reasons) ? [...printer.reasons, 'other' as const] : printer.reasons
   return { state: isStopped ? 'stopped' : 'printing', impressions, reasons }
@@ -106,7 +106,7 @@ export const openIppPrinter = (address: string): Printer => {
     }
   }
 
-  /** The printer first: when it is seen to stand, the count that follows is the one at which it stands. */
+  /** The printer first: if it is stopped, the following count is the final one. */
   const readJobStatus = async (jobId: number) => {
     const printer = await readStatus()
     const [job] = groupsOf(await ask(operations.getJobAttributes, { jobId, wanted: ofJob }), groupTags.job)

@@ -33,7 +33,7 @@ const listen = async (t: TestContext, answer: (body: Buffer) => Answer | Promise
   return `ipp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`
 }
 
-test('a printer that is off, broken or speaks something else is away, and says so in one look', async (t) => {
+test('a printer that is off, broken or uses another protocol is unreachable, found with one query', async (t) => {
   const addresses = [
     'ipp://127.0.0.1:1/ipp/print',
     await listen(t, () => ({ status: 500, body: 'out of order' })),
@@ -69,7 +69,7 @@ const standBetween = (t: TestContext, virtualPrinter: VirtualPrinter, change: (g
     return { status: 200, body: encodeIpp({ ...message, groups: message.groups.map(change) }) }
   })
 
-/** As a printer is that has never heard of an attribute. */
+/** A printer that does not know the attribute. */
 const without =
   (unknown: string) =>
   (group: IppGroup): IppGroup => ({ ...group, attributes: group.attributes.filter(({ name }) => name !== unknown) })
@@ -88,7 +88,7 @@ test('a printer that knows no more than Print-Job prints as well', async (t) => 
   )
 })
 
-test('a printer that says nothing of scaling is asked for none', async (t) => {
+test('a printer without scaling support is not asked for it', async (t) => {
   const virtualPrinter = await openScratchPrinter(t)
   const printer = openIppPrinter(await standBetween(t, virtualPrinter, without('print-scaling-supported')))
   await printer.print(orderOf({ scaling: 'none' }), scratchPdf(t, 3), () => undefined)

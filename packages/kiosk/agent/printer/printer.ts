@@ -16,12 +16,12 @@ export type PrintOrder = Pick<MachineJob, 'name' | 'copies' | 'pageRanges' | 'is
 export interface JobStatus {
   /** `incoming`: it waits for its document; `ended`: cancelled or given up by the printer; `gone`: the printer knows no such job. */
   readonly state: 'incoming' | 'printing' | 'stopped' | 'done' | 'ended' | 'gone'
-  /** Pages that are out, as far as the printer tells; never more than were wanted. */
+  /** Printed pages, as far as the printer reports them; never more than requested. */
   readonly impressions: number
   readonly reasons: readonly PrinterReason[]
 }
 
-/** Told before the printer may have the document, and once it has named the job; until then no paper came out. */
+/** Called before the printer gets the document, and once it has named the job; until then nothing is printed. */
 interface HandingOver {
   readonly jobId?: number
 }

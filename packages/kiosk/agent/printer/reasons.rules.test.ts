@@ -26,6 +26,6 @@ const cases: readonly (readonly [said: readonly string[], isStopped: boolean, me
   [['toner-low-warning'], true, ['toner_low', 'other']],
 ]
 
-test('what a printer says is read in the words that matter to those who wait before it', () => {
+test('printer reasons are mapped to those that matter to users', () => {
   for (const [said, isStopped, meant] of cases) assert.deepEqual(readReasons(said, isStopped), meant, `${said.join()} ${isStopped}`)
 })

@@ -41,11 +41,11 @@ const readOne = (keyword: string, isStopped: boolean): PrinterReason | undefined
   const reason = known[keyword.replace(suffix, '')]
   if (severity === 'report') return reportsThatMatter.has(keyword) ? reason : undefined
   if (severity === 'warning') return reason && softened[reason]
-  // What is unknown matters only where the printer says that it is an error, or stands.
+  // What is unknown matters only where the printer says that it is an error, or is stopped.
   return reason ?? (keyword !== 'none' && (severity === 'error' || isStopped) ? 'other' : undefined)
 }
 
-/** The words of IPP as those that matter here; a printer that stands always has a reason. */
+/** IPP keywords mapped to our reasons; a stopped printer always has a reason. */
 export const readReasons = (keywords: readonly string[], isStopped: boolean): readonly PrinterReason[] => {
   const reasons = new Set(keywords.map((keyword) => readOne(keyword, isStopped)).filter((reason) => reason !== undefined))
   if (isStopped && !hasStopping([...reasons])) reasons.add('other')

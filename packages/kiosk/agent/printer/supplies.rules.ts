@@ -5,7 +5,7 @@ const micrometresOf: Readonly<Record<string, number>> = { micrometers: 1, tenTho
 /** How far a tray's guides may be from the paper. */
 const tolerance = 5000
 
-/** Whether the paper in a tray is A4, whichever edge goes first; undefined where the tray does not tell. */
+/** Whether the paper in a tray is A4, either edge first; undefined if the tray does not report it. */
 const isA4 = (fields: ReadonlyMap<string, string>): boolean | undefined => {
   const unit = micrometresOf[fields.get('dimunit') ?? ''] ?? 1
   const [short = 0, long = 0] = ['mediafeed', 'mediaxfeed'].map((name) => Number(fields.get(name) ?? 0) * unit).toSorted((a, b) => a - b)
@@ -15,8 +15,8 @@ const isA4 = (fields: ReadonlyMap<string, string>): boolean | undefined => {
 
 /**
  * How much A4 is left, from `printer-input-tray` (PWG 5100.13): `type=…;mediafeed=297000;mediaxfeed=210000;level=120;…`. Photo paper
- * helps nobody who prints a document. Where no tray tells its paper, all of them count. Negative levels mean unknown, and a tray of
- * which nothing is known may hold what the others lack.
+ * helps nobody who prints a document. If no tray reports its paper, all of them count. Negative levels mean unknown, and a tray without
+ * data may hold what the others lack.
  */
 export const sheetsIn = (trays: readonly string[]): number | null => {
   const reported = trays.map(fieldsOf).map((fields) => ({ isA4: isA4(fields), level: Number(fields.get('level') ?? -1) }))
@@ -33,7 +33,7 @@ export const tonerIn = (levels: readonly number[], types: readonly string[]): nu
   return reported.length > 0 ? Math.min(...reported) : null
 }
 
-/** The same from `printer-supply` (PWG 5100.13), where a printer without CUPS tells it: only what is used up counts. */
+/** The same from `printer-supply` (PWG 5100.13), where a printer without CUPS reports it: only what is used up counts. */
 export const tonerInSupplies = (supplies: readonly string[]): number | null => {
   const reported = supplies.flatMap((supply) => {
     const fields = fieldsOf(supply)
@@ -48,6 +48,6 @@ const sizes = {
   photo: ['na_index-4x6_4x6in', 'om_small-photo_100x150mm', 'jpn_hagaki_100x148mm'],
 } as const
 
-/** The name of the paper as this printer has it loaded; where it tells nothing, the usual one. */
+/** The name of the paper as this printer has it loaded; where it does not report one, the usual one. */
 export const chooseMedia = (media: 'a4' | 'photo', ready: readonly string[]): string =>
   sizes[media].find((size) => ready.includes(size)) ?? sizes[media][0]

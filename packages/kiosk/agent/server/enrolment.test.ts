@@ -32,7 +32,7 @@ test('a machine enrols once, and the same code finds its credential again', asyn
   assert.notEqual(await obtainCredential({ serverUrl, code: next.code, file }), token)
 })
 
-test('what does not let a machine in is told in one sentence', async (t) => {
+test('a failed enrolment is reported in one sentence', async (t) => {
   const file = join(scratchFolder(t), 'credential.json')
   const serverUrl = campus().url
   await assert.rejects(obtainCredential({ serverUrl, code: undefined, file }), /give it the code of an administrator with --code/)

@@ -30,7 +30,7 @@ interface Wanted {
   readonly file: string
 }
 
-/** The credential of this machine: the one that is kept, or a new one for the code of an administrator. */
+/** The credential of this machine: the stored one, or a new one for the code of an administrator. */
 export const obtainCredential = async ({ serverUrl, code, file }: Wanted): Promise<string> => {
   const kept = readKept(file)
   const isMeant = kept?.serverUrl === serverUrl && (code === undefined || kept.codeDigest === digestOf(code))

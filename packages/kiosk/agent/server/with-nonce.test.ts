@@ -15,7 +15,7 @@ import { withNonce } from './with-nonce.ts'
 const campus = useTestCampus()
 const nowhere = '00000000-0000-7000-8000-000000000000'
 
-/** The program beside a printer, newly enrolled, that beats only where a call needs it. */
+/** The program beside a printer, newly enrolled, that sends heartbeats only when a call needs one. */
 const openProgram = async (t: TestContext) => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const terminal = await makeTerminal(campus().base, { id: admin.schoolId })
@@ -31,7 +31,7 @@ const openProgram = async (t: TestContext) => {
 
 const isRefused = (nonce: string) => (error: unknown) => error instanceof Refusal && error.code === nonce
 
-test('a terminal says that it lives before it asks for anything, once for all that it asks at once', async (t) => {
+test('a terminal sends a heartbeat before any other call, once for concurrent calls', async (t) => {
   const { program, nonces, suspicions } = await openProgram(t)
   await Promise.all([program.ask(takeJob, {}), program.ask(openJobs, {}), program.ask(openJobs, {})])
   await assert.rejects(program.download(jobFile, { id: nowhere }, 'nowhere.pdf'), isRefused('job_gone'))
@@ -39,7 +39,7 @@ test('a terminal says that it lives before it asks for anything, once for all th
   assert.equal(await suspicions(), 0)
 })
 
-test('a terminal that was silent too long beats once and goes on with what it was about', async (t) => {
+test('a terminal that was silent too long sends one heartbeat and continues its call', async (t) => {
   const { program, nonces, suspicions } = await openProgram(t)
   await program.ask(openJobs, {})
   campus().clock.advance(60)
@@ -49,7 +49,7 @@ test('a terminal that was silent too long beats once and goes on with what it wa
   assert.equal(await suspicions(), 0)
 })
 
-test('a call whose nonce changed twice on its way is said again with the newest, without another beat', async (t) => {
+test('a call whose nonce changed twice in flight is repeated with the newest, without another heartbeat', async (t) => {
   const { server, heartbeat, nonces } = await openProgram(t)
   const old = await heartbeat.nonce()
   await heartbeat.renew(await heartbeat.renew(old))
@@ -58,7 +58,7 @@ test('a call whose nonce changed twice on its way is said again with the newest,
   assert.equal(nonces.length, 3)
 })
 
-test('a call that is refused again is not tried for ever', async (t) => {
+test('a call that is refused again is not retried endlessly', async (t) => {
   const { server } = await openProgram(t)
   let renewals = 0
   const wrong = withNonce(server, {
@@ -72,7 +72,7 @@ test('a call that is refused again is not tried for ever', async (t) => {
   assert.equal(renewals, 1)
 })
 
-test('a heartbeat whose answer was lost has changed the nonce, and the one before it is still good, for calls and for the next beat', async (t) => {
+test('a heartbeat whose response was lost has changed the nonce, and the previous one is still valid for calls and for the next heartbeat', async (t) => {
   const { line, program, heartbeat, nonces } = await openProgram(t)
   const before = await heartbeat.nonce()
   line.loseAnswers()

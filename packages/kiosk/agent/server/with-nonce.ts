@@ -7,7 +7,7 @@ interface Nonces {
   readonly renew: (refused: string) => Promise<string>
 }
 
-/** Every call carries the freshest nonce; where it was over, the terminal beats and tries once more. */
+/** Every call carries the latest nonce; if it has expired, the terminal sends a heartbeat and tries once more. */
 export const withNonce = ({ ask, download }: CampusServer, heartbeat: Nonces): CampusServer => {
   const carry = async <Value>(action: (nonce: string) => Promise<Value>): Promise<Value> => {
     const nonce = await heartbeat.nonce()

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { TestContext } from 'node:test'
 import { readIppAddress } from '../ipp/address.ts'
 
-/** Where an operation stops: before the printer hears of it, or when it has answered and nobody hears the answer. */
+/** Where an operation stops: before the printer receives it, or when its answer is lost. */
 export interface Stall {
   readonly operation: number
   readonly isForwarded: boolean
@@ -18,7 +18,7 @@ const forward = async (target: URL, incoming: IncomingMessage, body: Buffer) =>
     outgoing.end(body)
   })
 
-/** A line to a printer that can be held at one operation, so that whoever waits for it can be killed there. */
+/** A connection to a printer that can be paused at one operation, so that the waiting process can be killed there. */
 export const openGate = async (t: TestContext, address: string) => {
   const { url } = readIppAddress(address)
   let stall: Stall | undefined

@@ -26,7 +26,7 @@ interface KillableOptions {
   readonly stateFile: string
 }
 
-/** The program of a terminal as a process of its own, which can be ended the hard way. */
+/** The program of a terminal as its own process, which can be ended the hard way. */
 export const startKillableAgent = (options: KillableOptions) => {
   const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')

@@ -42,7 +42,7 @@ const run = (virtualPrinter: VirtualPrinterState, steps: number) =>
   Array.from({ length: steps }).reduce<VirtualPrinterState>((state) => advance(state, now), virtualPrinter)
 const told = ({ jobs: [job], paper }: VirtualPrinterState) => [job?.state, job?.impressions, job?.sheets, paper.a4]
 
-test('a sheet comes out with both its sides, and a copy begins on a sheet of its own', () => {
+test('a sheet is printed with both sides, and a copy starts on its own sheet', () => {
   const virtualPrinter = printerOf({ copies: 2, isDuplex: true })
   assert.deepEqual(
     [1, 2, 3, 4].map((steps) => run(virtualPrinter, steps).jobs[0]?.impressions),
@@ -51,13 +51,13 @@ test('a sheet comes out with both its sides, and a copy begins on a sheet of its
   assert.deepEqual(told(run(virtualPrinter, 9)), [jobStates.completed, 6, 4, 246])
 })
 
-test('a sheet that jams is lost with both its sides, and comes anew once the way is clear', () => {
+test('a sheet that jams is lost with both its sides, and is printed again once the jam is cleared', () => {
   const jammed = run(printerOf({ isDuplex: true }, { jamsAt: 2 }), 3)
   assert.deepEqual([told(jammed), troublesOf(jammed)], [[jobStates.stopped, 0, 0, 249], ['media-jam-error']])
   assert.deepEqual(told(run({ ...jammed, isJammed: false }, 2)), [jobStates.completed, 3, 2, 247])
 })
 
-test('nothing comes out without paper, toner or with an open door', () => {
+test('nothing is printed without paper, toner or with an open door', () => {
   for (const trouble of [{ paper: { a4: 0, photo: 5 } }, { toner: 0 }, { isDoorOpen: true }, { isPaused: true }])
     assert.equal(run(printerOf({}, trouble), 3).jobs[0]?.impressions, 0)
   const photo = run(printerOf({ media: 'photo', ranges: [{ from: 1, to: 1 }] }, { paper: { a4: 0, photo: 5 } }), 2)
@@ -73,7 +73,7 @@ test('pages that a file does not have are not printed, and a file without any is
   assert.equal(takeDocument(printerOf({ hasDocument: false, ranges: [] }), 1, undefined, now).jobs[0]?.state, jobStates.aborted)
 })
 
-test('a job that was announced and never came is given up after a minute, and none that is over is cancelled', () => {
+test('a job that was announced but not sent is cancelled after a minute, and none that is over is cancelled', () => {
   const virtualPrinter = printerOf({ hasDocument: false })
   assert.equal(abortLate(virtualPrinter, new Date(now.getTime() + 60_000)), virtualPrinter)
   assert.equal(abortLate(virtualPrinter, new Date(now.getTime() + 60_001)).jobs[0]?.state, jobStates.aborted)

@@ -9,7 +9,7 @@ export const isOver = ({ state }: PrintedJob) => state >= jobStates.cancelled
 
 export const pagesDue = ({ copies, ranges }: PrintedJob) => copies * countPages(ranges)
 
-/** Why the tray stands, in the words of IPP. */
+/** Why the virtual printer is stopped, as IPP keywords. */
 export const troublesOf = (state: VirtualPrinterState): readonly string[] => {
   const running = runningJob(state)
   return [
@@ -32,7 +32,7 @@ const replaceJob = (state: VirtualPrinterState, next: PrintedJob): VirtualPrinte
 const pageNumber = ({ ranges }: PrintedJob, at: number) =>
   ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step))[at] ?? 0
 
-/** The pages of the next sheet: both sides where there are two, and a copy always begins on a sheet of its own. */
+/** The pages of the next sheet: both sides where there are two, and a copy always begins on its own sheet. */
 const nextSheet = (job: PrintedJob, now: Date): readonly PrintedPage[] => {
   const perCopy = countPages(job.ranges)
   const inCopy = job.impressions % perCopy

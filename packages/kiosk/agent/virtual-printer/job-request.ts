@@ -19,7 +19,7 @@ const abilities: Readonly<Record<string, Reader>> = {
   'print-scaling': (job) => within(job, 'print-scaling', scalings),
 }
 
-/** What was asked for and is not to be had. */
+/** Requested attributes that are not supported. */
 export const unsupportedIn = (job: IppGroup | undefined): readonly IppAttribute[] =>
   job?.attributes.filter(({ name }) => !(abilities[name]?.(job) ?? true)) ?? []
 

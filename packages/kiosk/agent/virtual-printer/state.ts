@@ -22,7 +22,7 @@ const PrintedJob = z.object({
   /** Pages and sheets that are out. */
   impressions: z.number().int(),
   sheets: z.number().int(),
-  /** The pages themselves, until the job is over and its own file tells them. */
+  /** The pages themselves, until the job is over and its own file has them. */
   pages: z.array(PrintedPage),
   createdAt: z.number(),
   startedAt: z.number().nullable(),

@@ -35,7 +35,7 @@ test('Print-Job prints the whole file where no pages are chosen', async (t) => {
   assert.ok(existsSync(join(virtualPrinter.folder, '00001-_2026_1.pdf')))
 })
 
-test('the tray says no to what it does not know', async (t) => {
+test('the virtual printer rejects unknown operations', async (t) => {
   const virtualPrinter = await openScratchPrinter(t)
   await assert.rejects(ask(virtualPrinter.address, 0x0012), refused(statuses.operationNotSupported))
   await assert.rejects(ask(virtualPrinter.address, operations.getJobAttributes, [integer('job-id', 9)]), refused(statuses.notFound))
@@ -62,7 +62,7 @@ test('only what was asked for is answered', async (t) => {
 const post = (url: string, body: string, type = 'application/json') =>
   fetch(url, { method: 'POST', body, headers: { 'content-type': type } })
 
-test('its troubles are made from outside by who speaks JSON, and by no page of another site', async (t) => {
+test('its faults are controlled over JSON, and not from a page of another site', async (t) => {
   const virtualPrinter = await openScratchPrinter(t)
   assert.equal((await post(virtualPrinter.controlUrl, '{"action":"openDoor"}', 'text/plain')).status, 415)
   assert.equal((await post(virtualPrinter.controlUrl, '{"action":"explode"}')).status, 400)
@@ -72,7 +72,7 @@ test('its troubles are made from outside by who speaks JSON, and by no page of a
   assert.deepEqual(readStatus.troubles, ['door-open-error'])
 })
 
-test('a document that is cut off is not printed, and the tray goes on', async (t) => {
+test('a document that is cut off is not printed, and the virtual printer continues', async (t) => {
   const virtualPrinter = await openScratchPrinter(t)
   await ask(virtualPrinter.address, operations.createJob, [named('job-name', 'half')])
   const { url } = readIppAddress(virtualPrinter.address)
@@ -88,13 +88,13 @@ test('a document that is cut off is not printed, and the tray goes on', async (t
   assert.equal((await ask(virtualPrinter.address, operations.getPrinterAttributes)).code, statuses.ok)
 })
 
-test('a spoilt state is told in one sentence', async (t) => {
+test('a corrupt state file is reported in one sentence', async (t) => {
   const folder = scratchFolder(t)
   writeFileSync(join(folder, 'tray.json'), '{')
   await assert.rejects(openScratchPrinter(t, { folder }), /The state of the tray in .* cannot be read: remove tray\.json/)
 })
 
-test('another program that speaks IPP finds the tray in order', { skip: missing('ipptool') }, async (t) => {
+test('another IPP client accepts the virtual printer', { skip: missing('ipptool') }, async (t) => {
   const virtualPrinter = await openScratchPrinter(t)
   const file = scratchPdf(t, 2)
   for (const script of ['get-printer-attributes.test', 'print-job.test', 'get-jobs.test', 'get-completed-jobs.test'])

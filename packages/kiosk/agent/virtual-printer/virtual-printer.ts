@@ -7,14 +7,14 @@ export type NewJob = Pick<PrintedJob, 'name' | 'copies' | 'ranges' | 'isDuplex' 
 
 /** Everything that can happen to a printer, on demand. */
 export interface VirtualPrinterActions {
-  /** The sheet with this page (counted from one within its job) jams; the next sheet where none is said. */
+  /** The sheet with this page (counted from one within its job) jams; the next sheet by default. */
   readonly jam: (page?: number) => void
   readonly empty: () => void
   readonly openDoor: () => void
   readonly pause: () => void
   /** Takes the jammed sheet out, shuts the door and lets it go on. */
   readonly clear: () => void
-  /** Paper and toner as at the beginning, or as many A4 sheets as are said. */
+  /** Paper and toner as at the beginning, or the given number of A4 sheets. */
   readonly refill: (sheets?: number) => void
 }
 

@@ -18,7 +18,7 @@ const shutUntil = (time: string): Phrase => [
   `取件碼連續輸錯，此終端 ${time} 前暫停鍵入。請用手機掃描首頁 QR 碼，或出示取件碼的 QR 碼`,
 ]
 
-/** Why a code opened nothing, for whoever stands here. */
+/** Why a code was refused, for the visitor. */
 export const codeFailure = (error: unknown): string => {
   const shut = error instanceof Refusal && error.code === 'typing_shut' ? Shut.safeParse(error.facts) : undefined
   return shut?.success ? sayNow(shutUntil(minuteAfter(Date.now(), shut.data.seconds))) : failureText(error)

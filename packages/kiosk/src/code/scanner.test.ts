@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nothingTyped, readKey, type Typing } from './scanner.ts'
 
-/** Presses the keys with so many milliseconds between them; tells what was read, and what stands there afterwards. */
+/** Presses the keys with so many milliseconds between them; returns what was read, and the remaining input. */
 const press = (keys: readonly string[], gap: number, from = 1000, before: Typing = nothingTyped) => {
   let typing = before
   const scanned: string[] = []
@@ -17,7 +17,7 @@ const press = (keys: readonly string[], gap: number, from = 1000, before: Typing
 const signs = (text: string) => Array.from(text)
 const address = 'https://campus.example/#/pages/brige/brige?code=AbC_d-1234567890123456'
 
-test('what comes fast and ends with Enter was read by a scanner', () => {
+test('fast input that ends with Enter comes from a scanner', () => {
   assert.deepEqual(press([...signs(address), 'Enter'], 8).scanned, [address])
   assert.deepEqual(press([...signs('123456789012'), 'Enter'], 60).scanned, ['123456789012'])
 })

@@ -29,7 +29,7 @@ test('a keyboard types what is on the pad and nothing else', () => {
   for (const [key, expected] of cases) assert.equal(padKeyOf(key, signs), expected, key)
 })
 
-test('a code that was copied is taken as it stands on the phone, and nothing else is', () => {
+test('a code that was copied is accepted as shown on the phone, and nothing else is', () => {
   for (const text of ['1234 5678 9012', '1234-5678-9012', ' １２３４５６７８９０１２\n', '12345678901234'])
     assert.equal(figuresIn(text, 12), '123456789012', text)
   for (const text of ['', 'https://campus.example/?code=123456789012', '12a']) assert.equal(figuresIn(text, 12), undefined, text)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { nothingTyped, readKey } from './scanner.ts'
 
-/** Hears a scanner wherever the focus is. Its Enter presses nothing. */
+/** Listens to a scanner wherever the focus is. Its Enter presses nothing. */
 export const useScanner = (onScanned: (text: string) => void): void => {
   const latest = useRef(onScanned)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { chooseLanguage } from '../words/language.ts'
 
 const languageWords = wordsOf({ language: ['语言', 'Language', '語言'] })
 
-/** Each in its own words: whoever needs it reads nothing else. */
+/** Each in its own language: people who need it may read nothing else. */
 const names: readonly (readonly [Language, string])[] = [
   ['zh_CN', '简体'],
   ['en_US', 'English'],

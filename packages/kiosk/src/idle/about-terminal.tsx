@@ -8,7 +8,7 @@ import { readyState } from '../machine/ready-state.ts'
 import type { Self } from '../machine/use-self.ts'
 import { idleWords } from './words.ts'
 
-/** How the terminal stands, what it can do, when it is open, and whom to call. */
+/** The status of the terminal, what it can do, when it is open, and whom to call. */
 export function AboutTerminal({ self }: { readonly self: Self }) {
   const words = useWords(idleWords)
   const say = useSay()

@@ -12,7 +12,7 @@ export function Unavailable({ self }: { readonly self: Self }) {
   const words = useWords(idleWords)
   const say = useSay()
   const { tone, text, why } = readyState(self)
-  // What is closed tells when it opens; what is broken tells what is wrong.
+  // A closed terminal shows when it opens; a broken one shows what is wrong.
   const reasons = !self.isOpenNow && self.system !== 'closed' ? sayHours(self.hours) : why.length > 0 ? why : [text]
   return (
     <section className="card unavailable">

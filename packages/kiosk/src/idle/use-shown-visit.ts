@@ -6,7 +6,7 @@ const renewMs = 50_000
 const retryMs = 5000
 const lookMs = 3000
 
-/** A code for phones that is always young enough. Push tells who opened it; where that fails it is found by asking. */
+/** A code for phones that is always young enough. Push reports who opened it; if that fails, polling finds it. */
 export const useShownVisit = (onOpened: (id: string) => void, onRefused: () => void): { readonly qrAddress: string } | undefined => {
   const { value: shown } = useAsked({
     ask: () => send(showVisit, {}),

@@ -12,7 +12,7 @@ Object.assign(globalThis, {
 })
 beforeEach(() => kept.clear())
 
-test('a screen that is enrolled again begins without the nonce of the credential before', () => {
+test('a screen that is enrolled again starts without the nonce of the previous credential', () => {
   takeCredential('first')
   saveNonce('first', 'word')
   assert.deepEqual(readCredential(), { token: 'first', beat: 'word' })
@@ -28,7 +28,7 @@ test('an answer to a heartbeat of the credential before changes nothing of the n
   assert.deepEqual([readCredential(), wasShut()], [{ token: 'second', beat: null }, false])
 })
 
-test('what is kept and cannot be read is no credential', () => {
+test('an unreadable stored value is not a credential', () => {
   for (const text of ['', '{', '{"token":""}', 'null']) {
     kept.set('campus.terminal', text)
     assert.equal(readCredential(), undefined, text)

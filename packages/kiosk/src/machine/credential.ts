@@ -18,7 +18,7 @@ const announce = () => {
 
 const keep = (credential: Credential) => localStorage.setItem(key, JSON.stringify(credential))
 
-/** Read anew each time: another window of this browser may have gone on with it. */
+/** Read again each time: another window of this browser may have changed it. */
 export const readCredential = (): Credential | undefined => {
   try {
     return Credential.parse(JSON.parse(localStorage.getItem(key) ?? ''))
@@ -33,7 +33,7 @@ export const takeCredential = (token: string) => {
   announce()
 }
 
-/** An answer that comes after the machine was enrolled anew changes nothing. */
+/** A response that arrives after a new enrolment changes nothing. */
 export const saveNonce = (token: string, beat: string) => {
   if (readCredential()?.token !== token) return
   keep({ token, beat })
@@ -51,7 +51,7 @@ export const forgetCredential = (token: string) => {
 /** Whether this page had a credential that the server did not take any more. */
 export const wasShut = () => isShut
 
-/** Told of every change, of the nonce as well, in whichever window it happened. */
+/** Notified of every change, including the nonce, in any window. */
 export const watchCredential = (watcher: () => void) => {
   watchers.add(watcher)
   window.addEventListener('storage', watcher)

@@ -15,7 +15,7 @@ const sendHeartbeat = async () => {
   saveNonce(credential.token, beat)
 }
 
-/** Beats for a newer nonce than this one; it may have come meanwhile, in whichever window. */
+/** Sends a heartbeat for a newer nonce than this one; it may have arrived meanwhile, in any window. */
 export const renewNonce = (worn: string | null): Promise<void> =>
   withPageLock('campus.terminal.beat', async () => {
     if (readCredential()?.beat === worn) await sendHeartbeat()
@@ -28,7 +28,7 @@ export const keepBeating = (): (() => void) => {
   const goOn = () => {
     if (isWanted) timer = setTimeout(beat, heartbeatSeconds * 1000)
   }
-  // A beat that found nobody is followed by the next; a credential that was shut is forgotten by the call itself.
+  // A failed heartbeat is followed by the next; a revoked credential is deleted by the call itself.
   const beat = () => void renewNonce(readCredential()?.beat ?? null).then(goOn, goOn)
   beat()
   return () => {

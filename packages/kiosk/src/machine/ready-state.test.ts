@@ -6,7 +6,7 @@ type Known = Parameters<typeof readyState>[0]
 
 const works: Known = { isOpenNow: true, system: 'normal', printer: 'idle', reasons: [] }
 
-test('somebody can print here while it is open, in use, and its printer goes', () => {
+test('somebody can print here while it is open, in use, and its printer works', () => {
   const cases: readonly (readonly [Partial<Known>, boolean])[] = [
     [{}, true],
     [{ printer: 'printing' }, true],
@@ -20,7 +20,7 @@ test('somebody can print here while it is open, in use, and its printer goes', (
   for (const [change, isUsable] of cases) assert.equal(readyState({ ...works, ...change }).isUsable, isUsable, JSON.stringify(change))
 })
 
-test('why not is told in words', () => {
+test('the reason is shown as text', () => {
   assert.deepEqual(readyState({ ...works, printer: 'stopped', reasons: ['media_empty'] }).why[0]?.[1], 'Out of paper')
   assert.equal(readyState({ ...works, isOpenNow: false }).text[1], 'Closed now')
 })

@@ -3,7 +3,7 @@ import type { Self } from './use-self.ts'
 
 type Known = Pick<Self, 'isOpenNow' | 'system' | 'printer' | 'reasons'>
 
-/** Whether somebody can print here now, and in words why not. Of a printer that nobody hears of nothing is known. */
+/** Whether printing is possible here now, with the reason if not. The state of a printer without heartbeats is unknown. */
 export const readyState = ({ isOpenNow, system, printer, reasons }: Known) => {
   const isUsable = isOpenNow && system === 'normal' && (printer === 'idle' || printer === 'printing')
   const run = printer === 'unknown' ? 'offline' : 'online'

@@ -28,7 +28,7 @@ interface Sent {
   readonly idempotencyKey?: string | undefined
 }
 
-/** One call as it is, with this credential and its nonce, in the language of whoever stands here. */
+/** One call as it is, with this credential and its nonce, in the visitor's language. */
 export const sendWithCredential = async <Call extends CallShape>(
   call: Call,
   given: GivenTo<Call>,

@@ -39,7 +39,7 @@ const openScreen = async () => {
 
 const nonceNow = () => readCredential()?.beat ?? null
 
-test('a screen beats before it asks for anything, once for all that it asks at once, and its nonce outlives the page', async () => {
+test('a screen sends a heartbeat before any other call, once for concurrent calls, and its nonce survives a reload', async () => {
   const { terminal, suspicions } = await openScreen()
   const [self] = await Promise.all([send(terminalSelf, {}), send(showVisit, {}), send(terminalSelf, {})])
   assert.equal(self.id, terminal.id)
@@ -50,7 +50,7 @@ test('a screen beats before it asks for anything, once for all that it asks at o
   assert.deepEqual([nonceNow(), await suspicions()], [nonce, 0])
 })
 
-test('a screen whose nonce is over beats once and goes on with what somebody wanted', async () => {
+test('a screen whose nonce expired sends one heartbeat and continues the call', async () => {
   const { suspicions } = await openScreen()
   await send(terminalSelf, {})
   const before = nonceNow()
@@ -62,7 +62,7 @@ test('a screen whose nonce is over beats once and goes on with what somebody wan
   assert.deepEqual([nonceNow(), await suspicions()], [after, 0])
 })
 
-test('what was under way while the nonce changed goes through, and what was too late is refused alone', async () => {
+test('calls in flight during a nonce change succeed, and only a late one is refused', async () => {
   await openScreen()
   await send(terminalSelf, {})
   const credential = readCredential()

@@ -7,7 +7,7 @@ import { readCredential } from './credential.ts'
 import { renewNonce } from './heartbeat.ts'
 import { sendWithCredential } from './send-with-credential.ts'
 
-/** One call of this terminal, with the freshest nonce of its heartbeats; where that was over, it beats and tries once more. */
+/** One call of this terminal, with the latest nonce; if that has expired, it sends a heartbeat and tries once more. */
 export const send = async <Call extends CallShape>(call: Call, given: GivenTo<Call>, idempotencyKey?: string): Promise<OutputOf<Call>> => {
   if (needsNonce(call) && readCredential()?.beat === null) await renewNonce(null)
   const credential = readCredential()
@@ -26,5 +26,5 @@ const outOfReach: Phrase = [
   '暫時連接不上伺服器，請稍候再試',
 ]
 
-/** What went wrong, for whoever stands here: the server's own words, or that it is out of reach. */
+/** What went wrong, for the visitor: the server's own text, or that it is unreachable. */
 export const failureText = (error: unknown): string => (error instanceof Refusal ? error.message : sayNow(outOfReach))

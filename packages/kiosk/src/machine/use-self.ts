@@ -10,7 +10,7 @@ export type Self = OutputOf<typeof terminalSelf>
 const calmMs = 30_000
 const awayMs = 3000
 
-/** Who this terminal is and how it stands; `undefined` until the server has told it once. */
+/** This terminal and its status; `undefined` until the first response. */
 export const useSelf = () => {
   const { value, askNow } = useAsked({ ask: () => send(terminalSelf, {}), pause: () => (isServerAway() ? awayMs : calmMs) })
   useNews('status', askNow)

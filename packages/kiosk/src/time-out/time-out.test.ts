@@ -25,7 +25,7 @@ test('the ring is drawn in the last seconds, and gets shorter', () => {
   assert.equal(ringShare(0), 0)
 })
 
-test('many touches in a row are told once', () => {
+test('many touches in a row are reported once', () => {
   assert.equal(isObservable(0, 10_000), true)
   assert.equal(isObservable(5000, 10_000), false)
 })

@@ -1,4 +1,4 @@
-/** So many seconds before the end it is told that nobody has touched the screen. */
+/** Seconds before the end at which inactivity is announced. */
 export const lastSeconds = 20
 const keepEveryMs = 10_000
 
@@ -8,5 +8,5 @@ export const secondsLeft = (touchedAt: number, limitSeconds: number, now: number
 /** How much of the ring is still drawn; none of it before the last seconds. */
 export const ringShare = (left: number): number | undefined => (left > lastSeconds ? undefined : left / lastSeconds)
 
-/** Touches come fast, and the server needs to hear of a few only. */
+/** Touches come fast, and the server needs only a few of them. */
 export const isObservable = (toldAt: number, now: number): boolean => now - toldAt >= keepEveryMs

@@ -35,7 +35,7 @@ export function TimeRing({ left }: { readonly left: number }) {
         <strong>{words.stillHere}</strong>
         <span>{words.soonOver(left)}</span>
       </p>
-      {/* Said once: a number that is said anew every second drowns everything else. */}
+      {/* Announced once: a number announced every second drowns everything else. */}
       <div role="alert">
         <VisuallyHidden>
           {words.stillHere} {words.soonOver(lastSeconds)}

@@ -8,7 +8,7 @@ interface TimeOut {
   /** What has happened last: a change counts like a touch. */
   readonly since?: string
   readonly onOver: () => void
-  /** Somebody is here, told from time to time. */
+  /** Reports activity from time to time. */
   readonly onTouched?: () => void
 }
 

@@ -4,23 +4,23 @@ import { isGoing, jobToShow } from './job-state.ts'
 
 const job = (jobId: string) => ({ jobId, itemId: 'i', state: 'printing', pagesOut: 0, pagesDue: 2, sheetsDue: 2, reason: '' }) as const
 
-test('a print that was just begun is shown before the server tells of it', () => {
+test('a print that was just started is shown before the server reports it', () => {
   assert.equal(jobToShow(null, job('b'), new Set())?.jobId, 'b')
   assert.equal(jobToShow(job('a'), job('b'), new Set(['a']))?.jobId, 'b')
 })
 
-test('what the server tells of it counts from then on', () => {
+test("the server's state counts from then on", () => {
   const told = { ...job('b'), pagesOut: 1 }
   assert.equal(jobToShow(told, job('b'), new Set()), told)
 })
 
-test('a print that was seen off is not shown again', () => {
+test('a print that was dismissed is not shown again', () => {
   assert.equal(jobToShow(job('a'), undefined, new Set(['a'])), undefined)
   assert.equal(jobToShow(job('b'), job('b'), new Set(['a', 'b'])), undefined)
   assert.equal(jobToShow(null, job('b'), new Set(['b'])), undefined)
 })
 
-test('paper is under way while it waits, comes or stands', () => {
+test('a print is in progress while it waits, prints or is stopped', () => {
   const going = (['queued', 'printing', 'stopped', 'done', 'failed', 'unsure'] as const).filter((state) => isGoing({ state }))
   assert.deepEqual(going, ['queued', 'printing', 'stopped'])
 })

@@ -4,7 +4,7 @@ import type { PrintProgress } from '@campus/contract/printing/items.ts'
 export const isGoing = ({ state }: Pick<PrintProgress, 'state'>): boolean =>
   state === 'queued' || state === 'printing' || state === 'stopped'
 
-/** The print to show: the one that was just begun, until the server tells of it, or the one it tells of; none that was seen off. */
+/** The print to show: the one just started, until the server reports it, or the reported one; none that was dismissed. */
 export const jobToShow = (
   told: PrintProgress | null,
   begun: PrintProgress | undefined,

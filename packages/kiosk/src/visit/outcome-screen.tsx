@@ -7,7 +7,7 @@ import { printWords } from './words.ts'
 
 interface OutcomeScreenProps {
   readonly job: PrintProgress
-  /** What of the same thing is still missing; nothing where that is unknown. */
+  /** What is still missing of the same item; nothing where that is unknown. */
   readonly pagesLeft: number
   /** A code let them in, and it stays good after a jam. */
   readonly isByCode: boolean

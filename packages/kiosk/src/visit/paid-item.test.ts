@@ -31,11 +31,11 @@ test('what can be printed now and could not before was paid', () => {
   assert.deepEqual(outcomeOfPayment({ known, isTold: true }, { items: [item('before'), item('new')], order: null }), { paid: 'new' })
 })
 
-test('a payment that was faster than the first look counts as well', () => {
+test('a payment that was faster than the first query counts as well', () => {
   assert.deepEqual(outcomeOfPayment({ known, isTold: false }, { items: [item('new')], order: null }), { paid: 'new' })
 })
 
-test('an order is not cancelled before anybody has told of it', () => {
+test('an order is not cancelled before its payment state is known', () => {
   assert.equal(outcomeOfPayment({ known, isTold: false }, { items: [item('before')], order: null }), 'waiting')
   assert.equal(outcomeOfPayment({ known, isTold: true }, { items: [item('before')], order }), 'waiting')
   assert.equal(outcomeOfPayment({ known, isTold: true }, { items: [item('before')], order: null }), 'cancelled')

@@ -1,6 +1,6 @@
 import type { Visit } from '@campus/contract/kiosk/visits.ts'
 
-/** An order whose payment is waited for: what could be printed before it, and whether the server has told of it. */
+/** An order with a pending payment: what was printable before it, and whether the server has reported it. */
 export interface AwaitedPayment {
   readonly known: ReadonlySet<string>
   readonly isTold: boolean
@@ -8,7 +8,7 @@ export interface AwaitedPayment {
 
 type Seen = Pick<Visit, 'items' | 'order'>
 
-/** What came of it: the thing that was paid, a cancelled order, or nothing yet. */
+/** The result: the paid item, a cancelled order, or nothing yet. */
 export const outcomeOfPayment = ({ known, isTold }: AwaitedPayment, { items, order }: Seen): { paid: string } | 'cancelled' | 'waiting' => {
   const paid = items.find(({ id, kind, state }) => kind === 'cloud' && state === 'waiting' && !known.has(id))
   if (paid) return { paid: paid.id }

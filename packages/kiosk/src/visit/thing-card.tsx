@@ -9,7 +9,7 @@ interface ThingCardProps {
   readonly action: string
   readonly isMain?: boolean
   readonly isOff: boolean
-  /** Not to be had at this terminal. */
+  /** Not available at this terminal. */
   readonly isElsewhere: boolean
   readonly onAct: () => void
 }

@@ -33,7 +33,7 @@ const useLacked = () => {
   return (lacks: readonly TerminalAbility[]) => lacks.map((ability) => say(lackedNames[ability])).join(' · ')
 }
 
-/** What is special about a thing: why it cannot be printed here, how far it is, and who fetches what of it. */
+/** Notes on an item: why it cannot be printed here, its progress, and its delegates. */
 const useNotes = ({ state, isPossible, lacks, copies, copiesPrinted, pagesPerCopy, pagesLeft, entrustedTo }: Item) => {
   const words = useWords(visitWords)
   const here = useWords(printHereWords)
@@ -95,7 +95,7 @@ function FileCard({ file, abilities, onChoose }: { readonly file: VisitFile } & 
   )
 }
 
-/** What whoever is here can print: what waits for them and, where a person is known, their files. */
+/** What the visitor can print: waiting items and, for a known person, their files. */
 export function ThingsScreen({ visit, failure, ...doing }: ThingsScreenProps) {
   const words = useWords(visitWords)
   const items = visit.items.filter(({ state }) => state === 'waiting' || state === 'printing')

@@ -14,7 +14,7 @@ interface Answer {
 
 const settledMs = 250
 
-/** The price of what is chosen, asked when the choice has settled; a price of another choice is not shown. */
+/** The price of what is chosen, requested with a debounce; a price of another choice is not shown. */
 export const useQuote = (visitId: string, wanted: PrintApply | undefined, round: number): { quote?: Quote; failure?: string } => {
   const [answer, setAnswer] = useState<Answer>()
   const text = wanted ? JSON.stringify({ id: visitId, ...wanted, round }) : ''

@@ -20,7 +20,7 @@ interface Following {
   readonly onOver: () => void
 }
 
-/** How the visit stands, followed until it is over; while paper or a payment is on its way it goes on without a touch. */
+/** The status of the visit, followed until it ends; a print or payment in progress extends it without a touch. */
 export const useVisit = ({ id, isPaying, onNews, onOver }: Following): { visit: Visit | undefined; askNow: () => void } => {
   const language = useLanguage()
   const hasLife = (known: Visit | undefined) => isPaying || Boolean(known?.job && isGoing(known.job))

@@ -20,7 +20,7 @@ import { keepAlive, useVisit } from './use-visit.ts'
 import { payWords, visitWords } from './words.ts'
 
 const paySeconds = 180
-/** Without another page for so long nobody stands here and waits any more. */
+/** Without another page for so long nobody is waiting any more. */
 const printSeconds = 180
 const thanksSeconds = 30
 

@@ -4,7 +4,7 @@ import { currentLanguage, htmlLanguage, setLanguage } from '@campus/ui/words/lan
 
 wordFailuresIn(currentLanguage)
 
-/** The choice of whoever stands here: it is kept nowhere and ends with them. */
+/** The visitor's choice: it is not stored and ends with the visit. */
 export const chooseLanguage = (chosen: Language): void => {
   setLanguage(chosen)
   document.documentElement.lang = htmlLanguage[chosen]

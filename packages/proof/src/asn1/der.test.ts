@@ -59,13 +59,13 @@ test('every other spelling is refused', () => {
   for (const [why, hex] of wrong) assert.throws(() => read(hex), NotDer, why)
 })
 
-test('identifiers are told in the usual way', () => {
+test('identifiers are written in dotted form', () => {
   assert.equal(identifierOf(read('06 09 2a 86 48 86 f7 0d 01 07 02')), '1.2.840.113549.1.7.2')
   assert.equal(identifierOf(read('06 03 55 04 03')), '2.5.4.3')
   assert.equal(identifierOf(read('06 02 88 37')), '2.999')
 })
 
-test('times are told to the millisecond, and impossible ones refused', () => {
+test('times are exact to the millisecond, and impossible ones refused', () => {
   const time = (tag: string, text: string) =>
     timeOf(read(`${tag}${text.length.toString(16).padStart(2, '0')}${Buffer.from(text).toString('hex')}`))
   assert.equal(time('17', '491231235959Z').toISOString(), '2049-12-31T23:59:59.000Z')

@@ -1,4 +1,4 @@
-/** What CMS, certificates and time stamps call things. */
+/** Object identifiers of CMS, certificates and time-stamps. */
 export const ids = {
   data: '1.2.840.113549.1.7.1',
   signedData: '1.2.840.113549.1.7.2',

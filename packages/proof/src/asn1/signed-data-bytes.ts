@@ -50,7 +50,7 @@ export const signedAttributes = async (contentDigest: Bytes, certificates: reado
 
 /**
  * The CMS of a PAdES signature over a content that lies elsewhere. There is one SignerInfo; its only unsigned attribute is the time-stamp
- * token, where there is one. From the same parts come the same bytes, so a verifier can tell whether a school has written a CMS.
+ * token, where there is one. From the same parts come the same bytes, so a verifier can determine whether a school has written a CMS.
  */
 export const signedDataBytes = async ({ certificates, contentDigest, signature, isElliptic, token }: SignedDataParts): Promise<Bytes> => {
   const signerInfo = sequence(

@@ -60,7 +60,7 @@ export const identifierOf = (der: Der): string => {
   return [root, first - root * 40, ...rest].join('.')
 }
 
-/** A number as serial numbers are told: hex without leading zeros. */
+/** A number in serial-number notation: hex without leading zeros. */
 export const hexOf = (der: Der): string => normalHex(toHex(der.body))
 
 export const normalHex = (hex: string): string => hex.toLowerCase().replace(/^0+(?=.)/, '')

@@ -29,7 +29,7 @@ test('lengths beyond 127 take more bytes', () => {
   assert.equal(toHex(octets(new Uint8Array(70_000))).slice(0, 10), '0483011170')
 })
 
-test('the members of a set are sorted, whatever their order was', () => {
+test('the members of a set are sorted, regardless of their order', () => {
   const [a, b, c] = [integer(3), integer(200), sequence(integer(1))]
   assert.equal(toHex(setOf(c, b, a)), toHex(setOf(a, b, c)))
   assert.equal(toHex(setOf(b, a)), '31070201030202 00c8'.replace(' ', ''))

@@ -13,7 +13,7 @@ const payload: CodePayload = {
   factsHash: '00112233445566778899aabbccddeeff',
 }
 
-test('a code is short enough for a print and says what was put into it', async () => {
+test('a code is short enough for a print and contains its data', async () => {
   const { trust, key } = await demoTrust()
   const text = await packCode(payload, key)
   assert.ok(text.length < 190, `${text.length} letters`)

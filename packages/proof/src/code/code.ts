@@ -3,7 +3,7 @@ import { fromBase64Url, toBase64Url } from '../encoding/base64.ts'
 import { type CodePayload, payloadBytes, readPayload } from './code-bytes.ts'
 import { type CodeKey, digestOf, findKey, isSignedBy, type TrustedSchool } from './code-key.ts'
 
-/** What the signed code alone tells; whether the document still holds only the school's record knows. */
+/** What the signed code alone contains; whether the document is still valid is only in the school's record. */
 export type CodeFindings =
   | { readonly kind: 'genuine'; readonly payload: CodePayload; readonly school: TrustedSchool; readonly keyIsRevoked: boolean }
   /** Names a key of ours, but was not signed with it. */

@@ -39,7 +39,7 @@ test('a changed fact, a changed time of proof and an added field break the proof
   for (const forgery of forgeries) assert.equal((await checkCredential(JSON.stringify(forgery), trust)).kind, 'forged')
 })
 
-test('what is not a credential of ours is told apart', async () => {
+test('what is not a credential of ours is distinguished', async () => {
   const { trust } = await proven()
   const other = await proven()
   assert.equal((await checkCredential(JSON.stringify(other.credential), trust)).kind, 'foreign')

@@ -19,7 +19,7 @@ const stamper = await makeStamper()
 const { chain, signer, trust: ofSchool } = await demoChain('p256', signedAt)
 const trust = { ...ofSchool, timestampRoots: [stamper.root] }
 
-/** Anybody gets a token for anything, also whoever changes a file. */
+/** Anybody can get a token for anything, also an attacker who changes a file. */
 const stampOf = async (bytes: Uint8Array<ArrayBuffer>) => makeOddToken(bytes, stamper)
 
 const timestamps = {
@@ -78,7 +78,7 @@ const archiveWith = async (change: (before: string) => string) => {
   return concat([signed, head, bytesOf(`<${toHex(token).padEnd(2 * room, '0')}>`), tail])
 }
 
-test('an archive that says anything else is a change, however well it is stamped', async () => {
+test('an archive with any other content is a change, even with a valid time-stamp', async () => {
   const same = await checkPdf(await archiveWith((before) => before), trust)
   assert.deepEqual([same.verdict, same.signer?.isArchived], ['sound', true])
   const changes: readonly [from: string, to: string][] = [
@@ -94,7 +94,7 @@ test('an archive that says anything else is a change, however well it is stamped
   }
 })
 
-test('whatever is appended to an archive, or flipped in it outside of the token, is a change', async () => {
+test('anything appended to an archive, or flipped in it outside of the token, is a change', async () => {
   assert.equal((await checkPdf(revise(archived, { 6: null }), trust)).verdict, 'tampered')
   assert.equal((await checkPdf(concat([archived, bytesOf('\n')]), trust)).verdict, 'tampered')
   const [tokenAt, tokenEnd] = [textOf(archived).lastIndexOf('/Contents <'), textOf(archived).lastIndexOf('> /ByteRange')]

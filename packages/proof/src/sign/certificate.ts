@@ -27,7 +27,7 @@ export interface Authority {
 
 export interface Certified {
   readonly certificate: Uint8Array<ArrayBuffer>
-  /** Can be exported, to be kept under seal. */
+  /** Can be exported, to be stored encrypted. */
   readonly privateKey: CryptoKey
   /** 32 hex digits. */
   readonly serial: string

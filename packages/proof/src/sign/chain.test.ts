@@ -52,7 +52,7 @@ test('no certificate outlives the authority that made it, and a clock that is a 
   assert.equal(endOf('signer', late, chain.issuing.validTo).getTime(), last.validTo.getTime())
 })
 
-test('a key that was kept signs again but can never be read out again', async () => {
+test('a stored key signs again but cannot be exported', async () => {
   for (const algorithm of algorithms) {
     const { chain } = await demoChain(algorithm)
     const key = await importPrivateKey(await exportPrivateKey(chain.signer.privateKey), algorithm)

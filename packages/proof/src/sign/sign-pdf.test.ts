@@ -42,7 +42,7 @@ for (const algorithm of ['p256', 'rsa2048'] as const) {
 const pageWith = (entries: string) => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595.276 841.89] ${entries} >>`
 const catalogWith = (entries: string) => `<< /Type /Catalog /Pages 2 0 R ${entries} >>`
 
-test('page and catalog still say all they said before, with the signature beside it', async () => {
+test('page and catalog keep their entries, with the signature added', async () => {
   const { signer } = await chainAt()
   const pdf = plainPdf('Certificate', {
     1: catalogWith('/Lang (zh-CN) /MarkInfo << /Marked true /Suspects false >> /Deep << /In [<< /Far 12345678901 >>] >>'),
@@ -57,7 +57,7 @@ test('page and catalog still say all they said before, with the signature beside
   assert.deepEqual([entryOf(field, 'F'), writeValue(entryOf(field, 'Rect'))], [132, '[0 0 0 0]'])
 })
 
-test('annotations that stand in an object of their own stay on the page', async () => {
+test('annotations in their own object stay on the page', async () => {
   const { signer } = await chainAt()
   const pdf = plainPdf('Certificate', { 3: pageWith('/Annots 8 0 R'), 8: '[7 0 R]' })
   const { page } = await firstPageOf(await signPdf(pdf, signer, texts))
@@ -85,7 +85,7 @@ const stampedBy = (stamp: (digest: Uint8Array<ArrayBuffer>) => Promise<Uint8Arra
   revocationLists: async () => [],
 })
 
-test('a time-stamp that does not prove itself, or comes from nobody who is trusted, ends the signing', async () => {
+test('a time-stamp that does not verify, or comes from an untrusted authority, ends the signing', async () => {
   const { signer } = await chainAt()
   const tokens = [new Uint8Array(0), new Uint8Array(200), signer.certificates[0] ?? new Uint8Array(1)]
   for (const token of tokens) await assert.rejects(signPdf(plainPdf(), signer, { ...texts, longTerm: stampedBy(async () => token) }))
@@ -93,7 +93,7 @@ test('a time-stamp that does not prove itself, or comes from nobody who is trust
   await assert.rejects(signPdf(plainPdf(), signer, { ...texts, longTerm: away }), /away/)
 })
 
-test('no room is kept that the signature does not take', async () => {
+test('no more space is reserved than the signature needs', async () => {
   for (const algorithm of ['p256', 'rsa2048'] as const) {
     const { signer } = await chainAt(algorithm)
     for (let round = 0; round < 8; round += 1) {

@@ -9,7 +9,7 @@ import { fitsRoom, roomForToken, type TimestampAuthority } from './time-stamps.t
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** With whom a signature is made to last: whoever stamps times, and what the school itself has revoked. */
+/** What makes a signature long-lived: the time-stamp service and the revocations of the school. */
 interface LongTerm {
   readonly timestamps: TimestampAuthority
   /** The revocation lists of the authorities above the signer, made after the signature. DER. */
@@ -23,7 +23,7 @@ export interface SignOptions extends SignatureTexts {
 
 const maxTries = 4
 
-/** Certifies a file; the room for the time-stamp is learned from the first token, so that no more is kept than it takes. */
+/** Certifies a file; the room for the time-stamp is learned from the first token, so that no more is reserved than needed. */
 const certify = async (pdf: Bytes, signer: Signer, texts: SignatureTexts, timestamps?: TimestampAuthority) => {
   const signable = await readSignablePdf(pdf)
   for (let tries = 0; tries < maxTries; tries += 1) {

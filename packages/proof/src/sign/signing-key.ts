@@ -10,7 +10,7 @@ const parameters = {
 export const makeKeyPair = (algorithm: SigningAlgorithm): Promise<CryptoKeyPair> =>
   crypto.subtle.generateKey(parameters[algorithm], true, ['sign', 'verify'])
 
-/** PKCS 8, as it is kept under seal. */
+/** PKCS 8, as stored encrypted. */
 export const exportPrivateKey = async (key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.exportKey('pkcs8', key))
 

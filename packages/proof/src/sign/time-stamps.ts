@@ -30,7 +30,7 @@ const learned = new WeakMap<TimestampAuthority, number>()
 /** The room that a token of this authority takes, as far as is known. */
 export const roomForToken = (timestamps: TimestampAuthority): number => learned.get(timestamps) ?? firstRoom
 
-/** Whether the room that was kept fits a token; if not, it is known the next time. */
+/** Whether the reserved space fits a token; if not, the right size is known the next time. */
 export const fitsRoom = (timestamps: TimestampAuthority, token: Bytes, room: number): boolean => {
   const isFitting = token.length <= room && room - token.length <= 2 * spread
   if (!isFitting) learned.set(timestamps, token.length + spread)

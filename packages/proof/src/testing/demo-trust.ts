@@ -2,7 +2,7 @@ import type { Trust } from '@campus/contract/verification/trust.ts'
 import { curve } from '../code/code-key.ts'
 import { toBase64Url } from '../encoding/base64.ts'
 
-/** A school with one key for codes, made anew for each test. */
+/** A school with one key for codes, created for each test. */
 export const demoTrust = async () => {
   const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify'])
   const spki = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey))

@@ -10,7 +10,7 @@ const stepsOf = (...passed: readonly [name: string, isPassed: boolean][]) => pas
 const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex')
 
 for (const algorithm of ['p256', 'rsa2048'] as const)
-  test(`a document signed by the school with ${algorithm} is sound, and tells who signed it and when`, async () => {
+  test(`a document signed by the school with ${algorithm} is valid, with signer and time`, async () => {
     const { sign, trust } = await makeSchool(algorithm)
     const file = await sign(plainPdf())
     assert.deepEqual(await checkPdf(file, trust), {
@@ -30,7 +30,7 @@ for (const algorithm of ['p256', 'rsa2048'] as const)
     })
   })
 
-test('what cannot be read is told with its digest, and no further step', async () => {
+test('an unreadable file is reported with its digest, and no further step', async () => {
   const { trust } = await makeSchool()
   const nothing = { integrity: 'cannot_tell', signedBy: null, schoolId: null, signer: null }
   const words = new TextEncoder().encode('a letter')
@@ -56,7 +56,7 @@ test('what cannot be read is told with its digest, and no further step', async (
   })
 })
 
-test('a changed document of the school is told as changed, with the school whose signature it carries', async () => {
+test('a changed document of the school is reported as changed, with the school of its signature', async () => {
   const { sign, trust } = await makeSchool()
   const file = await sign(plainPdf())
   file[200] = (file[200] ?? 0) ^ 1
@@ -65,7 +65,7 @@ test('a changed document of the school is told as changed, with the school whose
   assert.deepEqual(checks, stepsOf(['readable', true], ['signed', true], ['covered', true], ['unchanged', false], ['trusted', true]))
 })
 
-test('signatures of others are untrusted in whatever form they are, and changed ones are told as changed', async () => {
+test('signatures of others are untrusted in every form, and changed ones are reported as changed', async () => {
   const { trust } = await makeSchool()
   const stranger = await makeOddChain()
   const verdictOf = async (form: FileForm, change?: (file: Uint8Array) => void) => {

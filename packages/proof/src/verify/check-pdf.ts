@@ -35,7 +35,7 @@ const withoutSignature = (verdict: 'unsigned' | 'unreadable' | 'not_pdf'): Judge
 
 const hasHeader = (bytes: Uint8Array) => /^%PDF-(1\.[0-7]|2\.0)[\r\n ]/.test(textBetween(bytes, 0, 9))
 
-/** More signatures than anybody puts into one file are not looked at. */
+/** Only a realistic number of signatures is checked. */
 const maxSignatures = 16
 
 interface Read {
@@ -54,7 +54,7 @@ const read = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read> => {
   }
 }
 
-/** Of several signatures that of a school here tells whose a file is, and otherwise the first that was made. */
+/** Of several signatures that of a school here determines the owner of a file, and otherwise the first that was made. */
 const principalOf = (all: readonly SignatureFindings[]) =>
   all.find(({ schoolId }) => schoolId !== null) ?? all.toSorted((one, other) => one.end - other.end)[0]
 

@@ -25,7 +25,7 @@ test('a column of several texts is an array of the union', () => {
   assert.equal(typeBy(notEmpty, { has_default: true }), 'Generated<("email" | "paper")[]>')
 })
 
-test('a check that is no list says nothing about the type', () => {
+test('a check that is not a list does not narrow the type', () => {
   for (const definition of [
     'CHECK ((copies > 0))',
     "CHECK ((state <> ALL (ARRAY['open'::text, 'paid'::text])))",

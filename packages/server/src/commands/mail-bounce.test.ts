@@ -23,7 +23,7 @@ const pipe = async (notification: string, databaseUrl = campus().databaseUrl) =>
   return { said: (await text(child.stdout)).trim(), status: await ended }
 }
 
-test('a mail server pipes a notification in, and the sender learns that the mail came back', async () => {
+test('a mail server pipes a notification in, and the sender sees the bounce', async () => {
   const { sql } = campus().base
   const { person, schoolId, token } = await enter(campus())
   await saveReminder(sql, { personId: person.id, schoolId, category: 'progress', byMail: true, now: new Date() })
@@ -57,7 +57,7 @@ test('what is no notification of ours is passed over, however long it is', async
   assert.deepEqual(await pipe(letter), { said: 'This is no notification about a mail that brought documents.', status: 0 })
 })
 
-test('a mail server is asked to come back while the database is away', async () => {
+test('a mail server is asked to retry while the database is down', async () => {
   const away = 'postgres://campus@127.0.0.1:1/campus'
   assert.deepEqual(await pipe(returnedMail('<a@b>', 'gone@example.com'), away), { said: '', status: 75 })
 })

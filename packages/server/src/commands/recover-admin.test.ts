@@ -37,7 +37,7 @@ const hears = (kind: 'mail' | 'sms', to: string, what: string) =>
 
 const passwordIn = (said: string) => /: (\w{12})\n/.exec(said)?.[1] ?? assert.fail(said)
 
-test('an administrator who lost everything comes in again with a one-time password, and everybody who manages hears of it', async () => {
+test('an administrator who lost everything logs in again with a one-time password, and all managers are notified', async () => {
   const { sql } = campus().base
   const { id: schoolId, code } = await makeSchool(sql)
   const admin = await enterWithFactor(campus(), schoolId)
@@ -76,7 +76,7 @@ test('an administrator who lost everything comes in again with a one-time passwo
   assert.equal((await ask(login, withPassword(person, { password }))).error, 'wrong_login', 'an hour later it opens nothing')
 })
 
-test('nobody but an active administrator of the school named is let in, and senseless words are explained', async () => {
+test('only an active administrator of the named school is recovered, and invalid arguments are explained', async () => {
   const { sql } = campus().base
   const { id: schoolId, code } = await makeSchool(sql)
   const manager = await enterWithFactor(campus(), schoolId, { roles: ['manager'] })
@@ -95,7 +95,7 @@ test('nobody but an active administrator of the school named is let in, and sens
   assert.equal((await ask(ownSecondFactor, {}, manager)).data.isOn, true)
 })
 
-test('where Campus has never run, one line says what to do first', () =>
+test('where Campus has never run, one line explains what to do first', () =>
   withScratchPostgres(async (makeDatabase) => {
     assert.deepEqual(await runOn(await makeDatabase('empty'), '--school', 'demo', '--person', 'T1'), {
       said: '',

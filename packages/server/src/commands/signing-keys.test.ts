@@ -33,7 +33,7 @@ test('an operator changes a key at the command line and sees it in the list', ()
   assert.ok(serial && said.split('\n').some((line) => line.startsWith(`${code}  signer   active   ${serial}  until `)), said)
 })
 
-test('a refusal is one sentence, and words that make no sense are explained', () => {
+test('a refusal is one sentence, and invalid arguments are explained', () => {
   const unknown = run('rotate', 'no-such-school', 'signer')
   assert.deepEqual([unknown.status, unknown.complained], [1, 'Nothing found here; it may have been removed\n'])
   const senseless = run('rotate', code, 'root')

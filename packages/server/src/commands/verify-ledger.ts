@@ -5,7 +5,7 @@ import { withSystemContext } from '../start/with-system-context.ts'
 
 const { values } = parseArgs({ options: { 'accept-loss': { type: 'string' } } })
 
-/** Proves the books of every school from their first entry and holds them against their signed heads; anything wrong is exit code 1. */
+/** Verifies the ledger of every school from its first entry and against the signed heads; any error is exit code 1. */
 await withSystemContext(async (ctx) => {
   const reason = values['accept-loss']
   if (reason) console.log(`${await acceptLoss(ctx, 'ledger', reason)} signed heads set aside.`)

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/time/clock.ts'
 import { gatherNews } from './push.ts'
 import type { Services } from './services.ts'
 
-/** Who is asking, as the session tells. */
+/** The caller, from the session. */
 export interface Caller {
   readonly personId: string
   readonly schoolId: string
@@ -31,7 +31,7 @@ export interface Origin {
   readonly deviceName: string
 }
 
-/** What every piece of work needs, whoever asked for it. */
+/** What every request and job needs. */
 export interface BaseContext {
   readonly sql: Sql
   readonly now: Clock

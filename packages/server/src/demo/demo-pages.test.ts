@@ -52,12 +52,12 @@ test('a stand-in page lets a newcomer choose one of the people of the demo', asy
   assert.match((await get('/demo/demo.css')).body, /light-dark/)
 })
 
-test('a provider that is configured for real has no stand-in page, nor has an invented one', async (t) => {
+test('a provider that is configured for real has no stand-in page, nor has an unknown one', async (t) => {
   const { get } = await open(t)
   for (const login of ['wecom', 'dingtalk', 'constructor']) assert.equal((await get(signIn(login))).statusCode, 404, login)
 })
 
-test('a stand-in page leads nowhere but back here, and not without a state', async (t) => {
+test('a stand-in page redirects only back to this server, and only with a state', async (t) => {
   const { get } = await open(t)
   assert.equal((await get(signIn('wechat', 'https://evil.example.com/'))).statusCode, 400)
   assert.equal((await get('/demo/sign-in/wechat')).statusCode, 400)

@@ -28,7 +28,7 @@ export interface Machines {
   noteWrongNonce(machine: Machine, network: string): Promise<void>
 }
 
-/** Credentials of machines tell themselves apart from sessions. */
+/** Machine credentials are distinguishable from sessions. */
 export const isMachineToken = (token: string) => token.startsWith('terminal-')
 
 /** Declared on the call, decided here, for every call alike. A machine reaches what is made for machines, and nothing else. */
@@ -54,7 +54,7 @@ export const requireNonce = async (call: CallShape, known: KnownMachine, machine
   if (needsNonce(call) && !(await hasValidNonce(known, machines, network))) throw refuse('beat_needed')
 }
 
-/** A page of another site cannot set this header, so whoever sends it is the app itself. */
+/** A page of another site cannot set this header, so the sender is the app itself. */
 export const keepSameSite = (call: CallShape, headers: Record<string, unknown>) => {
   if (!call.changesState) return
   const site = headers['sec-fetch-site']

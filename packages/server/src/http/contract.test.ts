@@ -73,6 +73,6 @@ test('a reading call that changes something keeps other sites out', () => {
   for (const path of knownToChange) assert.equal(calls.find((one) => one.path === path)?.changesState, true, path)
 })
 
-test('every call says what it does in a sentence', () => {
+test('every call has a summary sentence', () => {
   for (const call of calls) assert.match(call.summary, /^[A-Z].{10,}\.$/, key(call))
 })

@@ -24,7 +24,7 @@ test('without a session a personal call answers that a login is needed, in the l
   )
 })
 
-test('an unknown path is 404, and health and readiness are told', async () => {
+test('an unknown path is 404, and health and readiness are reported', async () => {
   const { url } = campus()
   assert.equal((await fetch(`${url}/nowhere`)).status, 404)
   assert.equal((await fetch(`${url}/healthz`)).status, 200)

@@ -20,7 +20,7 @@ test('every answer carries the security headers and its request id', async () =>
   }
 })
 
-test('an answer that does not say otherwise is kept by nobody: data, refusals, errors', async () => {
+test('responses are not cacheable by default: data, refusals, errors', async () => {
   const { token } = await enter(campus())
   const asked = [
     { path: '/healthz' },

@@ -30,7 +30,7 @@ const deposit = call({
   idempotency: 'required',
 })
 
-test('the same key with the same content is done once, also when it comes ten times at once', async () => {
+test('the same key with the same content runs once, even with ten concurrent requests', async () => {
   const { ctx } = await arrive()
   const key = randomUUID()
   let actions = 0
@@ -63,7 +63,7 @@ test("somebody else's key is not mine", async () => {
   assert.equal(await once(other.ctx, deposit, key, { amount: 1 }, action('other')), 'other')
 })
 
-test('a refused action leaves nothing behind and may be tried again with its key', async () => {
+test('a refused action changes nothing and may be retried with its key', async () => {
   const { ctx } = await arrive()
   const key = randomUUID()
   await assert.rejects(
@@ -76,7 +76,7 @@ test('a refused action leaves nothing behind and may be tried again with its key
   assert.equal(await once(ctx, deposit, key, { amount: 1 }, async () => 'done'), 'done')
 })
 
-test('a secret in an answer is nowhere in the table, is given again to a repeated request, and to that row alone', async () => {
+test('a secret in an answer is not readable in the table, and is returned only to a repeat of the same request', async () => {
   const { ctx } = await arrive()
   const [key, other] = [randomUUID(), randomUUID()]
   const link = 'https://campus.example.edu.cn/#/share=a-secret-token'

@@ -27,7 +27,7 @@ const revokeAll = async ({ admin, terminal }: Awaited<ReturnType<typeof openScho
     await ask(revokeCredential, { credentialId: id }, admin)
 }
 
-/** How the server ends the socket of somebody whom it does not let in. */
+/** How the server ends the socket of somebody whom it rejects. */
 const refusedWith = (token: string, beat?: string) =>
   new Promise<number>((resolve, reject) => {
     const socket = new WebSocket(`${campus().url.replace('http', 'ws')}/ws`)
@@ -45,7 +45,7 @@ test('a machine reaches what is made for machines and what is public, and people
   assert.equal((await ask(terminalSelf, {}, admin)).error, 'forbidden')
 })
 
-test('a credential that was taken away, made up, or sent along with a remembered device opens nothing', async () => {
+test('a revoked or invented credential, or one sent with a remembered device, is rejected', async () => {
   const opened = await openSchool()
   await revokeAll(opened)
   for (const token of [opened.token, 'terminal-', `terminal-${'A'.repeat(43)}`]) {
@@ -55,7 +55,7 @@ test('a credential that was taken away, made up, or sent along with a remembered
   }
 })
 
-test('two copies of one credential on two machines: the later word of either shuts both, over HTTP and on the socket', async () => {
+test('two copies of one credential on two machines: a nonce reused by either revokes both, over HTTP and on the socket', async () => {
   const { token } = await openSchool()
   const app = await listen(campus().url, token)
   const beat = (nonce: string | null) => ask(heartbeat, { beat: nonce, version: '1', printer: null }, { token })
@@ -67,7 +67,7 @@ test('two copies of one credential on two machines: the later word of either shu
   assert.equal(await app.end(), 4401)
 })
 
-test('a screen hears the news of its own terminal and nothing of people or other terminals', async () => {
+test('a screen receives the events of its own terminal and none of people or other terminals', async () => {
   const [mine, other] = [await openSchool(), await openSchool()]
   const app = await listen(campus().url, mine.token)
   const { sql } = campus().base
@@ -79,7 +79,7 @@ test('a screen hears the news of its own terminal and nothing of people or other
   app.close()
 })
 
-test('the socket of a machine ends with its credential, and a machine without one is not let in', async () => {
+test('the socket of a machine ends with its credential, and a machine without one is rejected', async () => {
   const opened = await openSchool()
   const [app, person] = [await listen(campus().url, opened.token), await listen(campus().url, opened.admin.token)]
   await revokeAll(opened)
@@ -93,7 +93,7 @@ test('the socket of a machine ends with its credential, and a machine without on
 const beat = async (token: string, nonce: string | null) =>
   (await ask(heartbeat, { beat: nonce, version: '1', printer: null }, { token })).data.beat
 
-test('a machine without its word hears no push, and it is seen', async () => {
+test('a machine without its nonce receives no push, and this is recorded', async () => {
   const { admin, terminal, token } = await openSchool()
   await beat(token, null)
   for (const nonce of [undefined, '', 'made-up']) assert.equal(await refusedWith(token, nonce), nonceNeededCode)
@@ -101,7 +101,7 @@ test('a machine without its word hears no push, and it is seen', async () => {
   assert.equal(rows.filter(({ kind }) => kind === 'word_wrong').length, 1)
 })
 
-test('a machine goes on hearing while it says its new words; a copy that has none is dropped before it hears anything more', async () => {
+test('a machine keeps receiving while it sends its new nonces; a copy without them is disconnected before the next event', async () => {
   const [{ token, terminal }, other] = [await openSchool(), await openSchool()]
   const { sql } = campus().base
   const pushTo = (data: number) => push(sql, { to: `terminal:${terminal.id}`, topic: 'job', data })
@@ -126,7 +126,7 @@ test('a machine goes on hearing while it says its new words; a copy that has non
   assert.equal(await own.end(), nonceNeededCode)
 })
 
-test('a socket cannot be kept with the credential of another machine', async () => {
+test('a socket cannot be kept alive with the credential of another machine', async () => {
   const [mine, other] = [await openSchool(), await openSchool()]
   const app = await listen(campus().url, mine.token)
   app.say(await beat(other.token, null), other.token)

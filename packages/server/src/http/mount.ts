@@ -133,7 +133,7 @@ const checkDeclared = (call: CallShape, { code }: Refusal) => {
     throw new Error(`${call.method} ${call.path} refuses with '${code}' undeclared`)
 }
 
-/** A public read is one of the login page, unless it has a limit of its own: then it is an attempt, such as drawing a captcha. */
+/** A public read is one of the login page, unless it has its own limit: then it is an attempt, such as drawing a captcha. */
 const requestKindOf = (call: CallShape): RequestKind => {
   if (call.who !== 'public') return 'unproven'
   const isLimited = call.refusals?.some((code) => code === 'try_later' || code === 'too_many_requests') ?? false

@@ -20,7 +20,7 @@ const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text)
 const headersOf = (headers: NodeJS.Dict<string | string[]>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]))
 
-/** Where providers tell us of money, byte for byte as they signed it, and where they lead a payer back to. */
+/** Payment notices of providers, byte for byte as signed, and the return address of payers. */
 export const addPayNotices = (server: FastifyInstance, { take }: PayNoticesOptions) => {
   server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()

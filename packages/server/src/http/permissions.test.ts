@@ -8,7 +8,7 @@ const [, ...lines] = readFileSync(new URL('../../../../docs/permissions.tsv', im
   .trim()
   .split('\n')
 
-test('every call is open to those, and repeated as, docs/permissions.tsv says; no line is without its call', () => {
+test('roles and idempotency of every call match docs/permissions.tsv, and every line has its call', () => {
   const declared = calls.map(lineOf)
   const known = new Set(lines)
   const current = new Set(declared)
@@ -26,7 +26,7 @@ test('the table is sorted, and names each call once', () => {
   assert.equal(permissions.size, lines.length)
 })
 
-test('an auditor looks at everything that is shown to the role, and changes nothing', () => {
+test('an auditor can read everything open to the role, and change nothing', () => {
   for (const call of calls.filter((one) => permissions.get(nameOf(one))?.who.includes('auditor')))
     assert.deepEqual([call.method, call.changesState], ['GET', undefined], nameOf(call))
 })

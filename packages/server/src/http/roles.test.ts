@@ -18,7 +18,7 @@ const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000' } }
 const stranger = '00000000-0000-7000-8000-000000000000'
 const kindOf = (role: Role): UserType => (role === 'teacher' || role === 'visitor' || role === 'family' ? role : 'student')
 
-/** The door decides before it reads the input, so an empty request is enough to learn who is let in. */
+/** Authorization runs before the input is read, so an empty request is enough to test it. */
 const knock = async (call: CallShape, token?: string, nonce?: null) => {
   const given = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, stranger]))
   const response = await fetchCall(campus().url, call, given, { token, ...(nonce === null ? { nonce } : {}) })
@@ -26,7 +26,7 @@ const knock = async (call: CallShape, token?: string, nonce?: null) => {
   return Envelope.parse(await response.json()).error
 }
 
-test('without a session nobody reaches a call that is not public', async () => {
+test('without a session only public calls are reachable', async () => {
   for (const call of calls.filter((one) => !isPublic(one))) {
     assert.equal(await knock(call), 'login_required', `${call.method} ${call.path}`)
   }
@@ -34,7 +34,7 @@ test('without a session nobody reaches a call that is not public', async () => {
 
 const isShut = (error: string | undefined) => error === 'forbidden' || error === 'login_required'
 
-test('every role reaches what docs/permissions.tsv gives it, and nothing else', async () => {
+test('every role reaches exactly what docs/permissions.tsv grants it', async () => {
   const { base } = campus()
   const school = await makeSchool(base.sql)
   for (const role of roles.filter((one) => one !== 'terminal')) {
@@ -61,7 +61,7 @@ test('the two parts of a terminal reach the calls that are for them with their o
       const error = await knock(call, token)
       if (mayUseAsPart(call, part)) {
         assert.equal(isShut(error) || error === 'beat_needed', false, `${part} at ${call.method} ${call.path} was told ${error}`)
-        // With its credential alone it may beat, and nothing else.
+        // With its credential alone it may send heartbeats, and nothing else.
         const alone = call === heartbeat ? 'bad_input' : 'beat_needed'
         assert.equal(await knock(call, token, null), alone, `${part} at ${call.method} ${call.path} without its word`)
       } else assert.equal(error, 'forbidden', `${part} at ${call.method} ${call.path}`)
@@ -69,7 +69,7 @@ test('the two parts of a terminal reach the calls that are for them with their o
   }
 })
 
-test('no person can be a machine: the role is nobody’s', async () => {
+test('no person can have the machine role', async () => {
   const { base } = campus()
   const school = await makeSchool(base.sql)
   const { id } = await makePerson(base.sql, school.id)

@@ -29,7 +29,7 @@ export interface Answer<Data> {
   readonly [full]: true
   readonly data: Data
   readonly session?: OpenedSession
-  /** `deleteMe` tells the device to forget its remember token. */
+  /** `deleteMe` asks the device to delete its remember token. */
   readonly forgetRemember?: true
 }
 const full = Symbol('answer')

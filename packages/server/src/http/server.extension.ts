@@ -3,7 +3,7 @@ import { extensionPoint } from '../platform/extension-point.ts'
 import type { NoticeAnswer, NoticeGiven } from '../ports/pay/pay.ts'
 import type { Machines, Sessions } from './auth.ts'
 
-/** Sessions that are kept in memory for some seconds. */
+/** Sessions cached in memory for some seconds. */
 export interface CachedSessions extends Sessions {
   /** Forgets one that was ended or changed, by this or another process. */
   dropSession(id: string): void
@@ -12,7 +12,7 @@ export interface CachedSessions extends Sessions {
 
 /** What the server needs of modules before or beside their routes. */
 interface ServerHooks {
-  /** Sessions are kept only while the news of other processes comes through. */
+  /** Sessions are cached only while notifications of other processes arrive. */
   readonly openSessions: (base: BaseContext, mayKeep: () => boolean) => CachedSessions
   readonly openMachines: (base: BaseContext) => Machines
   /** Refuses with `proof_required` when the session has no fresh proof. */

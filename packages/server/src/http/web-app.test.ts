@@ -15,7 +15,7 @@ const buildApp = (t: TestContext, name: string) => {
   return folder
 }
 
-test('the app and the screen of the terminals stand side by side', async (t) => {
+test('the app and the screen of the terminals are served side by side', async (t) => {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   t.after(() => server.close())
   await serveWebApp(server, buildApp(t, 'app'))

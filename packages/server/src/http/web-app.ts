@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves an app as it was built: hashed assets for ever, the entry page always fresh. */
+/** Serves an app as it was built: hashed assets cached forever, the entry page never. */
 export const serveWebApp = async (server: FastifyInstance, folder: string, prefix = '/') => {
   await server.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

@@ -11,7 +11,7 @@ const ground = defineModule({ name: 'ground', after: [], extensionPoints: [colou
 const all = { red: '#f00', blue: '#00f' }
 const put = (...modules: Module[]) => assemble(modules, { extensionPoints: [], provides: [] })
 
-test('a module stands on those it names and on all below them', () => {
+test('a module depends on those it names and on their dependencies', () => {
   const [a, b, c] = [
     { name: 'a', after: [] },
     { name: 'b', after: ['a'] },
@@ -20,7 +20,7 @@ test('a module stands on those it names and on all below them', () => {
   assert.deepEqual(foundationsOf([a, b, c]).get('c'), new Set(['b', 'a']))
 })
 
-test('a module that comes before what it stands on, or twice, keeps the app from starting', () => {
+test('a module that comes before its dependency, or twice, keeps the app from starting', () => {
   const circle = [
     { name: 'a', after: ['b'] },
     { name: 'b', after: ['a'] },
@@ -41,7 +41,7 @@ test('all of an extension point is given, each part once', () => {
   assert.throws(() => put(ground, twice), /Two modules give 'red' for 'colours'/)
 })
 
-test('a module gives only to those it stands on', () => {
+test('a module provides only to its dependencies', () => {
   const stranger = { name: 'stranger', after: [], provides: [colours.give(all)] }
   assert.throws(() => put(ground, stranger), /'stranger' gives to 'colours' without standing on the module that opens it/)
 })

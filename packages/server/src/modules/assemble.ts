@@ -10,7 +10,7 @@ export interface Assembling {
   readonly provides: readonly Contribution[]
 }
 
-/** The areas that each module may use: those it names and those they stand on. A module that comes too early, or twice, is an error. */
+/** The areas that each module may use: those it names and their dependencies. A module that comes too early, or twice, is an error. */
 export const foundationsOf = (modules: readonly Pick<Module, 'name' | 'after'>[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const known = new Map<string, ReadonlySet<string>>()
   for (const { name, after } of modules) {
@@ -31,7 +31,7 @@ const joinPersonalData = (modules: readonly Module[]) =>
     modules.map(({ personalData = {} }) => personalData),
   )
 
-/** From the top down: what stands on something ends before it. */
+/** From the top down: dependents end before their dependencies. */
 const closeAccount =
   (modules: readonly Module[]): NonNullable<Module['onAccountClosed']> =>
   async (ctx, account) => {

@@ -2,7 +2,7 @@ import type { Sql } from '../platform/db/sql.ts'
 
 type End = { state: 'approved' | 'refused'; by: string; notes: string; now: Date } | { state: 'withdrawn' }
 
-/** Ends the waiting of a request. Whoever comes first does it; the other finds nothing to end. */
+/** Ends the pending state of a request. The first caller wins; a second one finds nothing to end. */
 export const endWaiting = (sql: Sql, table: 'leave_request' | 'profile_correction', id: string, end: End) =>
   sql
     .updateTable(table)

@@ -19,7 +19,7 @@ export interface JobHandler {
   readonly run: (ctx: Ctx, data: object, attempt: Attempt) => Promise<unknown>
   /** When it repeats by itself: cron, UTC. */
   readonly schedule?: string
-  /** How many run at once in one process; one where nothing is said. */
+  /** How many run at once in one process; one by default. */
   readonly concurrency?: number | ((config: Config) => number)
 }
 
@@ -35,7 +35,7 @@ type ReadPersonalData = (ctx: Ctx, personId: string) => Promise<unknown>
 /** All that one area gives to the whole. */
 export interface Module {
   readonly name: string
-  /** The areas whose services it uses; those they stand on are included. They come before it in the list of modules. */
+  /** The areas whose services it uses; their dependencies are included. They come before it in the list of modules. */
   readonly after: readonly string[]
   readonly routes?: readonly Route[]
   readonly jobs?: readonly JobHandler[]

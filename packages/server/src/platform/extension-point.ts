@@ -23,7 +23,7 @@ interface ContextWithExtensions {
   readonly services: { readonly extensions: Extensions }
 }
 
-/** The values of `keys` are not looked at; a key of the shape that is missing there does not compile. */
+/** The values of `keys` are not used; a key of the shape that is missing there does not compile. */
 export const extensionPoint = <Shape extends object>(
   name: string,
   keys: Readonly<Record<keyof Shape & string, unknown>>,

@@ -53,7 +53,7 @@ test('what waits together is done one after the other, without a pause in betwee
   assert.deepEqual([new Set(done), max], [new Set(ids), 1])
 })
 
-test('a job of an action that was taken back is never done; the actions after it are', async () => {
+test('a job of a rolled-back action never runs; later ones do', async () => {
   const done: string[] = []
   const jobs = await openWorker(closeJob, async ({ id }) => void done.push(id))
   const takenBack = campus.sql.transaction().execute(async (action) => {

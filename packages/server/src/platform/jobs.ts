@@ -54,12 +54,12 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** A worker tells that it lives; a job whose worker was killed is taken up by another soon after. */
+/** Workers send heartbeats; a job whose worker was killed is resumed by another soon after. */
 const retries = { retryDelay: 5, retryBackoff: true, expireInSeconds: 300, heartbeatSeconds: 20 }
 
 const retriesOf = ({ retryLimit }: Job<object>) => ({ ...retries, retryLimit })
 
-/** A job is worked on when the database tells of it; looking now and then finds those whose time has come, such as another try. */
+/** A job runs when the database notifies of it; polling finds due ones, such as retries. */
 const pace = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, perJobResults: true, includeMetadata: true } as const
 
 /** Each job of those that run together ends for itself; why one failed is logged and kept with it. */

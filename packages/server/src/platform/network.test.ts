@@ -4,7 +4,7 @@ import { isPublicAddress, networkOf } from './network.ts'
 
 const of = (network: string) => networkOf({ origin: { network } })
 
-test('an IPv4 address is a network of its own, mapped into IPv6 or not', () => {
+test('an IPv4 address is its own network, mapped into IPv6 or not', () => {
   assert.equal(of('203.0.113.7'), '203.0.113.7')
   assert.equal(of('::ffff:203.0.113.7'), '203.0.113.7')
 })

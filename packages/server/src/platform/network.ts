@@ -18,7 +18,7 @@ export const networkOf = ({ origin: { network } }: { readonly origin: { readonly
     .join(':')}::/64`
 }
 
-/** Everything that is no house on the open Internet: this machine, private and shared networks, links, tests, groups, and IPv4 in disguise. */
+/** Everything that is not a public Internet address: this machine, private and shared networks, links, tests, groups, and IPv4 in disguise. */
 const closedNetworks = [
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -20,7 +20,7 @@ export const readRoots = (path: string | undefined, setting: string): KnownRoot[
     const found = (readFileSync(path, 'utf8').match(block) ?? []).map((pem) => new X509Certificate(pem))
     if (found.length > 0) return found.map((certificate) => ({ name: nameOf(certificate), root: certificate.raw.toString('base64') }))
   } catch {
-    // Said below in words.
+    // Described in text below.
   }
   throw new StartFailure(`The file ${path} (${setting}) holds no certificate (PEM) that can be read.`)
 }

@@ -81,7 +81,7 @@ const openGiven = async (url: string, ownerUrl: string | undefined): Promise<Dat
   return { url, ownerUrl, serverRole: role, stop }
 }
 
-/** The database that the operator named, or the one that Campus brings along, which may be lost for good. */
+/** The database that the operator named, or the one that Campus brings along, which may be lost permanently. */
 export const openDatabaseServer = async (config: Config, log: Log, onLost?: (error: unknown) => void): Promise<DatabaseServer> => {
   const { DATABASE_URL, MIGRATION_DATABASE_URL, dataFolder, isProduction } = config
   if (DATABASE_URL) return openGiven(DATABASE_URL, MIGRATION_DATABASE_URL)

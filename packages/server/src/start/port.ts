@@ -19,7 +19,7 @@ export const explainListening = (error: unknown, host: string, port: number): un
   }
 }
 
-/** Settles the port before anything is started, so that a port in use costs no wait; 0 becomes a free one. */
+/** Checks the port before anything is started, so that a port in use costs no wait; 0 becomes a free one. */
 export const choosePort = async (host: string, port: number): Promise<number> => {
   const probe = createServer()
   try {

@@ -109,7 +109,7 @@ const openedBy = async () => {
   return counts
 }
 
-test('a rotation that is interrupted goes on: everything stands under the new secret, and hashes and triggers follow', async () => {
+test('a rotation that is interrupted continues: everything is encrypted with the new secret, and hashes and triggers match', async () => {
   const filled = await fill()
   const { sql, services } = campus().base
   const before = await openedBy()
@@ -164,7 +164,7 @@ test('a rotation that is interrupted goes on: everything stands under the new se
   )
 })
 
-test('a document that lay in the clear is encrypted and reads the same; one that was changed in the store is not taken over', async () => {
+test('a document stored in plain is encrypted and reads the same; one changed in the store is not accepted', async () => {
   const { documentId, pdf, ctx } = await fill()
   const row = () => ctx.sql.selectFrom('issued_document').where('id', '=', documentId).selectAll().executeTakeFirstOrThrow()
   const earlier = await row()

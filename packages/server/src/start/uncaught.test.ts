@@ -41,7 +41,7 @@ for (const [method, path, message] of [
   ['POST', '/throw-later', 'thrown where nobody caught it'],
   ['GET', '/reject', 'rejected where nobody caught it'],
 ] as const)
-  test(`an error that nobody caught at ${path} is logged with its request, what is under way is finished, and the process ends with 1`, async () => {
+  test(`an uncaught error at ${path} is logged with its request, requests in flight finish, and the process ends with 1`, async () => {
     const { url, ended, fatal } = await startServer()
     const slow = fetch(`${url}/slow`).then((response) => response.text())
     await new Promise((resolve) => setTimeout(resolve, 100))

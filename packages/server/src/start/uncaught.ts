@@ -6,8 +6,8 @@ const deadlineMs = 30_000
 export const endAtDeadline = (): void => void setTimeout(() => process.exit(1), deadlineMs).unref()
 
 /**
- * An error that nobody caught leaves the process in a state that nobody knows, so it ends, in order: it takes nothing new, finishes
- * what is under way and exits with 1. Whoever started it starts it again. Gives the function that ends it for another reason.
+ * An error that nobody caught leaves the process in an unknown state, so it shuts down: it accepts nothing new, finishes
+ * what is under way and exits with 1. Its parent restarts it. Returns the function that ends it for another reason.
  */
 export const endOnUncaught = ({ log, stop }: { log: Log; stop: () => Promise<void> }): ((error: unknown, sentence: string) => void) => {
   let isEnding = false

@@ -39,7 +39,7 @@ const askOnce = async <Shape extends CallShape>(baseUrl: string, call: Shape, gi
   return { ...envelope, data: envelope.data as OutputOf<Shape>, status: response.status, headers: response.headers }
 }
 
-/** A machine keeps what it is told: its credential, and the nonce of each heartbeat. */
+/** A machine keeps its credential and the nonce of each heartbeat. */
 const remember = (baseUrl: string, { path }: CallShape, data: unknown, token = '') => {
   if (path === enrol.path) rememberMachine(baseUrl, enrol.output.parse(data).token)
   if (path === heartbeat.path) rememberNonce(token, heartbeat.output.parse(data).beat)

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2'
 import Fastify from 'fastify'
 import pg from 'pg'
 
-/** What a server costs that does nothing but ask the database and answer: the yardstick of the bench. Told by its environment. */
+/** What a server costs that does nothing but ask the database and answer: the yardstick of the bench. Configured by its environment. */
 const { BARE_DATABASE_URL: databaseUrl = '', BARE_PORT: port = '', BARE_STATEMENTS = '{}' } = process.env
 const statements = JSON.parse(BARE_STATEMENTS) as Record<string, string>
 

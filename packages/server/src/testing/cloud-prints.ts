@@ -82,7 +82,7 @@ export const buyPrint = async (campus: TestCampus, who: Printer, given: GivenTo<
 export const readTask = async (campus: TestCampus, { token }: Printer, taskId: string) =>
   (await asker(campus.url)(printOrder, { taskId }, { token })).data
 
-/** A terminal with its printer, which prints what one tells it to and then jams or is done. */
+/** A terminal with its printer, which prints on request and then jams or is done. */
 export const openTerminal = async (campus: TestCampus, schoolId: string) => {
   const terminal = await makeTerminal(campus.base, { id: schoolId })
   const known = await openMachines(campus.base).find(await enrolMachine(campus, terminal.id, 'printer'), undefined)

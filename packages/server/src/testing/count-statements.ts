@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { workScope } from '../platform/log/work-scope.ts'
 
-/** What a connection of `pg` was opened with; its own types do not tell. */
+/** What a connection of `pg` was opened with; missing in its types. */
 interface Opened {
   readonly connectionParameters?: { readonly application_name?: string }
 }

@@ -37,7 +37,7 @@ export const waitForDocument = (campus: TestCampus, token: string, id: string): 
     return data.state === 'making' ? undefined : data
   })
 
-/** Applies for a certificate that costs nothing and tells which document is made of it. */
+/** Applies for a certificate that costs nothing and returns its document. */
 export const orderDocument = async (
   campus: TestCampus,
   { token }: { readonly token: string },

@@ -64,7 +64,7 @@ export const useErrands = () => {
       const friend = await enter(campus, { schoolId: owner.schoolId, name: '王朋友' })
       return { owner, friend, item: await hold(owner.person, { copies: 2, pagesPerCopy: 2, ...given }) }
     },
-    /** A friend was asked and said yes. */
+    /** A delegate was asked and accepted. */
     entrust: async (owner: { readonly token: string }, item: { readonly id: string }, friend: Entered, copies = 1) => {
       const { data, code, error } = await save(owner, item, friend, { copies })
       assert.equal(code, 200, error)
@@ -77,7 +77,7 @@ export const useErrands = () => {
       assert.ok(last)
       return last
     },
-    /** Titles of what somebody was told, newest first. */
+    /** Titles of a person's messages, newest first. */
     toldTo: (personId: string) =>
       shop()
         .campus.base.sql.selectFrom('message')

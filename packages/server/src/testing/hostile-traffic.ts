@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import { handshake, openRaw } from './raw-connection.ts'
 
-/** Numbers that look random and are the same for the same seed, so that a run that broke something can be had again. */
+/** Numbers that look random and are the same for the same seed, so that a failing run can be repeated. */
 const seededRandom = (seed: number) => {
   let state = seed >>> 0
   return () => {

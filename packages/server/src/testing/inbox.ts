@@ -13,7 +13,7 @@ export const todoOf = async (url: string, { token }: Reader) => {
   return { unread, total }
 }
 
-/** Waits until nothing is left to see to; tells how many messages of it are kept. */
+/** Waits until no question is unread; returns how many messages are stored. */
 export const nothingToDo = (url: string, reader: Reader): Promise<number> =>
   eventually(async () => {
     const { unread, total } = await todoOf(url, reader)

@@ -1,5 +1,5 @@
 interface Memory {
-  /** Where it was enrolled: there it beats. */
+  /** Where it was enrolled and sends heartbeats. */
   readonly url: string
   nonce: string | null
   /** Two heartbeats of one machine at once would look like two machines. */
@@ -19,7 +19,7 @@ export const rememberNonce = (token: string, nonce: string) => {
 
 type SendHeartbeat = (url: string, token: string, nonce: string | null) => Promise<unknown>
 
-/** The word of a machine; it beats where it has none yet, or none newer than the one that was refused. */
+/** The nonce of a machine; sends a heartbeat if it has none, or none newer than the refused one. */
 export const nonceOf = async (token: string, beat: SendHeartbeat, refused: string | null = null): Promise<string | undefined> => {
   const memory = memories.get(token)
   if (!memory) return undefined

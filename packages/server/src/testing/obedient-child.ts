@@ -1,6 +1,6 @@
 import { runTasks } from '../platform/process/child-work.ts'
 
-/** What a test may tell a child to do. */
+/** What a test may order a child to do. */
 export type Order = { readonly kind: 'echo'; readonly bytes: Uint8Array } | { readonly kind: 'crash' | 'throw' | 'hang' | 'grow' | 'hold' }
 
 export interface Told {

@@ -30,7 +30,7 @@ export const putIntoCart = async (campus: TestCampus, { token }: Buyer, given: P
   return data.id
 }
 
-/** One thing through the cart, settled at its price. */
+/** One item through the cart, checked out at its price. */
 export const order = async (
   campus: TestCampus,
   buyer: Buyer & { readonly templateId: string },

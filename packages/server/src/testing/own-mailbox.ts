@@ -73,7 +73,7 @@ export const useOwnMailbox = (campus: () => TestCampus) => {
       if (!data) throw new Error(msg)
       return data
     },
-    /** When the mail has come to its end. */
+    /** When the mail is finished. */
     ended: (id: string) => readWhen(id, ({ state }) => state !== 'queued'),
     /** When it was tried and waits for another attempt. */
     tried: (id: string) => readWhen(id, ({ state, attempts, held_until }) => state === 'queued' && attempts > 0 && held_until === null),

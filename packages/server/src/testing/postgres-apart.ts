@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import type { OsUser } from '../platform/postgres/command.ts'
 
-/** What a Campus process of its own said about its start. */
+/** The start output of a separate Campus process. */
 type Outcome = { readonly url: string; readonly failure?: never } | { readonly failure: string; readonly url?: never }
 
 interface Apart {

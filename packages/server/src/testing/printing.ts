@@ -33,7 +33,7 @@ interface GivenItem {
   readonly expiresAt?: Date
 }
 
-/** Things to print that are there and remember what was told of them. */
+/** Printable items that record their events. */
 const openThings = () => {
   const out: (CameOut & { readonly subjectId: string })[] = []
   const fetched: Fetched[] = []
@@ -78,7 +78,7 @@ const openThings = () => {
 
 interface Shop {
   readonly routes: readonly Route[]
-  /** Who hears of what is fetched; the test itself where nothing is said. */
+  /** The receiver of fetch events; the test itself by default. */
   readonly fetching?: Fetching
 }
 
@@ -141,7 +141,7 @@ export const usePrintShop = (shop: Shop): (() => PrintShop) => {
   }
 }
 
-/** Somebody was asked to fetch copies, and said yes unless told otherwise. */
+/** Somebody was asked to fetch copies, and accepts by default. */
 export const entrustCopies = async (
   { base: { sql, now } }: TestCampus,
   item: { readonly id: string },
@@ -164,7 +164,7 @@ export const entrustCopies = async (
       .executeTakeFirstOrThrow()
   ).id
 
-/** A test that moves the clock makes its terminals heard of again, as if they had gone on beating. */
+/** A test that moves the clock refreshes its terminals, as if heartbeats had continued. */
 export const hearTerminals = async ({ base: { sql, now } }: TestCampus) => {
   await sql.updateTable('terminal_status').set({ printer_seen_at: now(), printer_state: 'idle', is_lost: false }).execute()
   await sql.updateTable('terminal_credential').set({ seen_at: now() }).where('seen_at', 'is not', null).execute()

@@ -26,7 +26,7 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>
 }
 
-/** Starts the server in a process of its own, or as `npm start` does with one that starts it again, and waits until it is open or has given up. */
+/** Starts the server in its own process, or as `npm start` does with one that starts it again, and waits until it is open or has given up. */
 export const startServerProcess = async (
   environment: Record<string, string>,
   {

@@ -14,7 +14,7 @@ interface Sheet {
   readonly pages: readonly number[]
 }
 
-/** The sheets of a job in their order: a copy begins on a sheet of its own. */
+/** The sheets of a job in their order: a copy begins on its own sheet. */
 const sheetsFor = ({ id, copies, pageRanges, isDuplex }: MachineJob): Sheet[] => {
   const pages = pageRanges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
   const sides = isDuplex ? 2 : 1

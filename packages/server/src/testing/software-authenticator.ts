@@ -29,7 +29,7 @@ interface Page {
   readonly challenge: string
 }
 
-/** A passkey device in software: one ES256 key that makes and shows itself as WebAuthn asks, counts each use and asks for a finger, unless told otherwise. */
+/** A passkey device in software: one ES256 key that follows WebAuthn, counts each use and requires user verification by default. */
 export const openAuthenticator = (rpId: string, { counts = true, verifies = true }: { counts?: boolean; verifies?: boolean } = {}) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)

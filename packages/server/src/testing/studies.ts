@@ -60,7 +60,7 @@ export const makeCourse = async (sql: Sql, schoolId: string, given: Partial<NewR
 
 type GivenScore = Partial<NewRow<'score'>> & Pick<NewRow<'score'>, 'record_id' | 'course_id'>
 
-/** A score of the first term, published long ago; whoever reaches sixty has passed. */
+/** A score of the first term, published long ago; sixty is a pass. */
 export const makeScore = async (sql: Sql, schoolId: string, given: GivenScore): Promise<string> => {
   const row = {
     school_id: schoolId,

@@ -18,7 +18,7 @@ export const uploadTable = async (url: string, token: string, { bytes, name = 'p
   return Envelope.parse(await response.json())
 }
 
-/** Looks until an import has come to rest in a state other than this one; a long table takes its time. */
+/** Polls until an import has left this state; a long table takes its time. */
 export const waitWhile = async (
   url: string,
   token: string,

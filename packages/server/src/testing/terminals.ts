@@ -12,13 +12,13 @@ export interface GivenTerminal {
   readonly hours?: readonly OpeningHours[]
   readonly at?: { readonly latitude: number; readonly longitude: number }
   readonly isInUse?: boolean
-  /** How its printer stands; `absent` was never heard of. */
+  /** The state of its printer; `absent`: no heartbeat yet. */
   readonly printer?: PrinterState | 'absent'
 }
 
 let made = 0
 
-/** A terminal that works: its printer was heard of this moment. From then on it has to be heard of, or it counts as lost. */
+/** A terminal that works: its printer has just sent a heartbeat. From then on heartbeats are needed, or it counts as lost. */
 export const makeTerminal = async (
   { sql, now }: Pick<TestCampus['base'], 'sql' | 'now'>,
   school: { readonly id: string },

@@ -23,7 +23,7 @@ server.get('/slow', async () => {
 })
 endOnUncaught({
   log,
-  // As at the end of a real server: what is under way is waited for, but not for ever.
+  // As at the end of a real server: what is under way is waited for, but not forever.
   stop: async () => {
     await Promise.race([server.close(), new Promise<void>((resolve) => setTimeout(resolve, 2000))])
   },

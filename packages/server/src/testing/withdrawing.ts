@@ -50,7 +50,7 @@ export const payOutLater = async ({ clock, base }: TestCampus, seconds = halfAnH
   await payOutDue(systemContext(base))
 }
 
-/** The same work also happens by itself once a minute, so whoever looks may have to look again. */
+/** The same work also happens by itself once a minute, so a check may have to be repeated. */
 export const becomes = (campus: TestCampus, student: Withdrawing, state: string) =>
   eventually(async () => {
     await payOutDue(systemContext(campus.base))

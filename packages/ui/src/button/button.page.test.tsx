@@ -9,7 +9,7 @@ const buttonIn = (place: HTMLElement) => {
   return button
 }
 
-test('a button submits no form unless it says so', async (t) => {
+test('a button submits no form unless declared', async (t) => {
   assert.equal(buttonIn(await draw(t, <Button>Save</Button>)).type, 'button')
   assert.equal(buttonIn(await draw(t, <Button type="submit">Save</Button>)).type, 'submit')
 })

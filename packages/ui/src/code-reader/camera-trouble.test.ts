@@ -14,6 +14,6 @@ test('what the browser throws becomes a reason that one can do something about',
   for (const [error, trouble] of cases) assert.equal(troubleOf(error, true), trouble)
 })
 
-test('without a secure connection that is the reason, whatever was thrown', () => {
+test('without a secure connection that is the reason, regardless of the error', () => {
   assert.equal(troubleOf(new DOMException('', 'NotAllowedError'), false), 'insecure')
 })

@@ -21,7 +21,7 @@ const watchSight = (watcher: () => void) => {
   return () => document.removeEventListener('visibilitychange', watcher)
 }
 
-/** The camera at the back of the device; it rests while nobody looks at the page and is let go with the screen. */
+/** The camera at the back of the device; it pauses while the page is hidden and is released with the screen. */
 export const useCamera = (): CameraState => {
   const isInSight = useSyncExternalStore(watchSight, () => document.visibilityState === 'visible')
   const [state, setState] = useState<CameraState>(starting)

@@ -62,7 +62,7 @@ function View({ onRetry, ...watching }: Watching & { readonly onRetry: () => voi
   )
 }
 
-/** The camera's picture with a frame to aim by, or the reason why there is none; another try asks for the camera anew. */
+/** The camera's picture with a frame to aim by, or the reason why there is none; another try requests the camera again. */
 export function Viewfinder(watching: Watching) {
   const [attempt, setAttempt] = useState(1)
   return <View key={attempt} onRetry={() => setAttempt(attempt + 1)} {...watching} />

@@ -9,7 +9,7 @@ interface CopyButtonProps {
   readonly label: string
 }
 
-/** Browsers lend their clipboard to pages over https only; elsewhere the reader is told to copy by hand. */
+/** Browsers lend their clipboard to pages over https only; elsewhere the reader is asked to copy by hand. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const words = useWords(copyWords)
   const copy = async () => {

@@ -72,7 +72,7 @@ function NoNetwork() {
   )
 }
 
-/** The places stay in the page while empty, so that screen readers hear what appears in them. */
+/** The places stay in the page while empty, so that screen readers announce what appears in them. */
 export function FeedbackLayer() {
   return (
     <>

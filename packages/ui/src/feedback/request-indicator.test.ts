@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makeIndicator } from './request-indicator.ts'
 
-/** A clock that moves only when told, so that nothing here depends on how fast the machine is. */
+/** A clock that moves only on request, so that nothing here depends on how fast the machine is. */
 const makeClock = () => {
   let now = 0
   let waiting: { at: number; action: () => void }[] = []
@@ -50,7 +50,7 @@ test('a slow answer shows it after 800 ms and hides it 2 s after the end', () =>
   assert.deepEqual(seen, [true, false])
 })
 
-test('work that begins while it is still shown keeps it shown', () => {
+test('work that starts while it is still shown keeps it shown', () => {
   const { clock, seen, follow } = setUp()
   follow(1)
   clock.pass(800)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shownToast, toast, toastWhenFree } from './toast.ts'
 
-test('a message lets the answer to what one has just done be read first, and messages wait for each other', async (t) => {
+test('a message waits for the toast of the last action, and messages wait for each other', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   toast('Added', 'success')
   toastWhenFree('one')

@@ -16,7 +16,7 @@ for (const [fen, text] of rows) {
 
 test('beans are shown without the sign of money', () => assert.deepEqual([beans(1230), beans(-5)], ['12.30', '-0.05']))
 
-test('what came has a plus, what went a minus, and nothing has neither', () => {
+test('income has a plus, spending a minus, and zero neither', () => {
   assert.deepEqual([movedBeans(100), movedBeans(-100), movedBeans(0)], ['+1.00', '-1.00', '0.00'])
   assert.deepEqual([movedYuan(100), movedYuan(-100)], ['+¥1.00', '-¥1.00'])
 })

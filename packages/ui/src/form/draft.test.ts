@@ -9,7 +9,7 @@ test('a half-written form is there again after a reload', () => {
   assert.deepEqual(withDraft(start, kept), { ...start, reason: '办理签证', copies: 3 })
 })
 
-test('passwords, codes and ID numbers are never kept', () => {
+test('passwords, codes and ID numbers are never stored', () => {
   const secrets = { password: 'a', newPwd: 'b', smsCode: '123456', captcha: 'x', idCardNo: '1', confirmPassword: 'c' }
   assert.deepEqual(keepable({ ...secrets, email: 'a@b.cn' }), { email: 'a@b.cn' })
 })

@@ -10,7 +10,7 @@ function Here() {
 
 watchLocation()
 
-test('a screen that was opened is shown, counted and has a key of its own', async (t) => {
+test('a screen that was opened is shown, counted and has its own key', async (t) => {
   const place = await draw(t, <Here />)
   const before = stepsBehind()
   await doing(() => navigate('/pages/list?words=a', { replace: false }))

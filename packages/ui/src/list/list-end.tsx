@@ -11,7 +11,7 @@ interface ApproachProps {
   readonly onNear: () => void
 }
 
-/** Tells once when the reader comes near; the next page needs a new one. */
+/** Fires once when the reader comes near; the next page needs a new one. */
 function Approach({ onNear }: ApproachProps) {
   const place = useRef<HTMLSpanElement>(null)
   const latest = useRef(onNear)
@@ -34,7 +34,7 @@ function Approach({ onNear }: ApproachProps) {
   return <span ref={place} aria-hidden="true" />
 }
 
-/** Asks for more before the reader arrives; after a failure it waits for the button instead of asking for ever. */
+/** Asks for more before the reader arrives; after a failure it waits for the button instead of retrying forever. */
 export function ListEnd({ pages: { data, hasMore, isLoadingMore, loadMore, error } }: { readonly pages: Pages<unknown> }) {
   const words = useWords(listWords)
   const failure = useFailure(error)

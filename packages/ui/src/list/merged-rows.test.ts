@@ -14,7 +14,7 @@ test('two lists that are whole become one, newest first', () => {
   assert.equal(shown(list(''), list('')), '')
 })
 
-test('nothing is shown before which something may still come', () => {
+test('rows are shown only when no earlier row can follow', () => {
   assert.equal(shown(list('ge', true), list('fdba')), 'gfe')
   assert.equal(shown(list('ge', true), list('fd', true)), 'gfe')
   assert.equal(shown(list('', true), list('fd')), '')

@@ -10,7 +10,7 @@ test('a list goes on until every row is there', () => {
   assert.equal(nextPageNumber([page(20, 45), page(20, 45), page(5, 45)]), undefined)
 })
 
-test('rows that vanished meanwhile do not make the list ask for ever', () => {
+test('rows that vanished meanwhile do not make the list load endlessly', () => {
   assert.equal(nextPageNumber([page(20, 45), page(0, 45)]), undefined)
   assert.equal(nextPageNumber([]), undefined)
 })
@@ -19,7 +19,7 @@ test('the rows of all pages are one list', () => {
   assert.equal(rowsOf([page(3, 5), page(2, 5)]).length, 5)
 })
 
-test('a list that grows without end goes on after its last row, until there is none', () => {
+test('a list with a cursor continues after its last row, until there is none', () => {
   const after = (cursor: string | null) => ({ ...page(20, 60), nextCursor: cursor })
   assert.equal(nextCursor([]), undefined)
   assert.equal(nextCursor([after('A'), after('B')]), 'B')

@@ -1,6 +1,6 @@
 import './loading-dots.css'
 
-/** Three dots that hop; whoever shows them says in words what is waited for. */
+/** Three dots that hop; the caller adds a text that says what is loading. */
 export function LoadingDots() {
   return (
     <span className="loading-dots" aria-hidden>

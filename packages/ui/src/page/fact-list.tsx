@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import './fact-list.css'
 
-/** A name and what it is; without a value there is nothing to tell. */
+/** A name and what it is; without a value nothing is shown. */
 export type Fact = readonly [name: string, value: ReactNode]
 
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {

@@ -5,7 +5,7 @@ interface StateMarkProps {
   readonly t: string
 }
 
-/** Where a thing stands, in a word. */
+/** The status of an entry, in one word. */
 export function StateMark({ tone, t }: StateMarkProps) {
   return <span className={`state-mark state-mark-${tone}`}>{t}</span>
 }

@@ -22,14 +22,14 @@ export const doing = (step: () => unknown): Promise<void> =>
     await step()
   })
 
-/** Looks until the place shows this; what a library tells the screen comes a moment after the promise it belongs to. */
+/** Polls until the element shows this; a library updates the screen a moment after its promise. */
 export const shows = async (place: HTMLElement, text: RegExp): Promise<void> => {
   for (const began = performance.now(); !text.test(place.textContent ?? '') && performance.now() - began < 60_000; )
     await doing(() => new Promise((resolve) => setTimeout(resolve, 5)))
   assert.match(place.textContent ?? '', text)
 }
 
-/** As a person types: React hears of it by the event alone. */
+/** As a person types: React notices it by the event only. */
 export const type = (field: HTMLInputElement, text: string): Promise<void> =>
   doing(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)

@@ -6,7 +6,7 @@ test('the months before January are those of the year before', () => {
   assert.deepEqual(monthsUntil('2026-02', 4), ['2026-02', '2026-01', '2025-12', '2025-11'])
 })
 
-test('a moment lies in the month of the reader', () => {
+test('a moment belongs to the month of the reader', () => {
   assert.equal(monthOf(new Date(2026, 2, 31, 23, 59).getTime()), '2026-03')
 })
 

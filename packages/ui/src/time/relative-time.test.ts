@@ -29,7 +29,7 @@ test('after thirty days the date is shown as year-month-day', () => {
   assert.deepEqual(relativeTime(at, now), ['2026-01-05', '2026-01-05', '2026-01-05'])
 })
 
-test('a time to come is shown as its date', () => {
+test('a future time is shown as its date', () => {
   assert.equal(relativeTime(new Date(2026, 3, 9, 8), now)[1], '2026-04-09')
 })
 
@@ -39,6 +39,6 @@ test('ten digits are seconds and thirteen are milliseconds, as numbers and as te
   }
 })
 
-test('a text that is no time says so instead of showing NaN', () => {
+test('an invalid time is reported instead of showing NaN', () => {
   assert.equal(relativeTime('yesterday-ish', now)[1], 'Time unknown')
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present, told again every `step` milliseconds; 0 stands still. */
+/** The current time, updated every `step` milliseconds; 0: no updates. */
 export const useNow = (step: number): number => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

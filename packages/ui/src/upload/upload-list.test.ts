@@ -28,7 +28,7 @@ test('an upload that fails can be sent again and then arrives', () => {
   assert.deepEqual(resultsOf(arrived), ['file-a', 'file-c'])
 })
 
-test('progress that comes after the file was taken away does not bring it back', () => {
+test('progress that comes after the file was removed does not bring it back', () => {
   const without = changeUploads(uploads, { news: 'removed', id: 'b' })
   const late = changeUploads(without, { news: 'became', id: 'b', state: { is: 'sent', result: 'file-b' } })
   assert.deepEqual(

@@ -6,7 +6,7 @@ test('a watermark without further settings is a tile of 150 by 150', () => {
   assert.deepEqual(fixWatermark({ watermarkText: '示范大学' }).tile, { width: 150, height: 150 })
 })
 
-test("a person's name stands on a tile of 150 by 200, turned by -20 degrees", () => {
+test("a person's name is on a tile of 150 by 200, turned by -20 degrees", () => {
   const look = userNameWatermark('王小明')
   assert.deepEqual([look.watermarkText, look.tile, look.rotation], ['王小明', { width: 150, height: 200 }, -20])
 })

@@ -65,7 +65,7 @@ test('a call that needs a proof asks for it and is repeated with the same input 
   stop()
 })
 
-test('who does not want to prove anything is told why nothing happened, and nothing is repeated', async () => {
+test('declining the proof shows why nothing happened, and nothing is repeated', async () => {
   const stop = onProofNeeded(async () => false)
   await assert.rejects(send(withdraw, { amount: 600 }, { idempotencyKey: 'K1' }), { code: 'proof_required' })
   assert.equal(heard.length, 1)
@@ -102,6 +102,6 @@ test('calls that need a proof at the same moment ask once', async () => {
   stop()
 })
 
-test('where nobody can ask, the refusal stands', async () => {
+test('without a way to ask, the refusal is final', async () => {
   await assert.rejects(send(withdraw, { amount: 600 }, { idempotencyKey: 'K1' }), { code: 'proof_required' })
 })

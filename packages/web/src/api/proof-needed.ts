@@ -12,7 +12,7 @@ export const onProofNeeded = (handler: AskForProof): (() => void) => {
   }
 }
 
-/** Whether a proof was given, after which the call may be repeated. `facts` are what the server said about the ways. */
+/** Whether a proof was given, after which the call may be repeated. `facts` is the server's data about the methods. */
 export const askForProof = (facts: unknown): Promise<boolean> => {
   if (!answering) return Promise.resolve(false)
   asking ??= answering(facts).finally(() => {

@@ -31,7 +31,7 @@ test('somebody else on the same device finds nothing of what the one before read
   assert.equal(grades(), undefined)
 })
 
-test('who logs out leaves nothing behind, for the login page nor for whoever comes next', () => {
+test('a logout clears everything, for the login page and the next person', () => {
   changeSession(afterLogout)
   assert.equal(grades(), undefined)
   queryClient.setQueryData(key, { score: 60 })

@@ -115,7 +115,7 @@ test('three tabs that meet the loss at once renew the session once, and all stay
   )
 })
 
-test('a tab that has not heard of the renewal yet does not write the old tokens back', async () => {
+test('a tab that has not received the renewal yet does not write the old tokens back', async () => {
   const [first, second] = [await openTab(), await openTab()]
   await first.look()
   assert.deepEqual([second.readSession().token, renewals], ['T1', 1])

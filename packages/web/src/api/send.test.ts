@@ -154,7 +154,7 @@ test('ten calls that meet the loss together spend the remember token once', asyn
   assert.deepEqual([readSession().token, losses.length], ['T2', 0])
 })
 
-test('without a remember token the user becomes the placeholder and is told once, however many calls met it', async () => {
+test('without a remember token the user becomes the placeholder and is notified once, for any number of calls', async () => {
   changeSession((session) => ({ ...session, user: { ...li, roles: ['student'], displayMode: 'system' } }))
   reply = () => gone
   const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => send(readGrade, { course: 'x' })))
@@ -182,7 +182,7 @@ test('a network that breaks during the renewal does not log anybody out', async 
   assert.deepEqual([readSession().token, readSession().remember, losses.length], ['T1', 'R1', 0])
 })
 
-test('a file arrives as its bytes; a refusal in its place is said in words', async () => {
+test('a file arrives as its bytes; a refusal in its place is shown as text', async () => {
   reply = () => ({ body: '%PDF-1.7 …' })
   assert.equal(await (await sendForBytes(certificate, {})).text(), '%PDF-1.7 …')
   reply = () => ({ body: { code: 500, msg: 'No such certificate', data: null, error: 'not_found' } })
@@ -205,7 +205,7 @@ test('a file that meets the loss has the session renewed by another call, becaus
   assert.deepEqual([readSession().remember, losses.length], ['', 1])
 })
 
-test('a credential is JSON and yet a file; a refusal in its place is still said in words', async () => {
+test('a credential is JSON and yet a file; a refusal in its place is still shown as text', async () => {
   const headers = { 'content-type': 'application/vc+json' }
   reply = () => ({ headers, body: { type: ['VerifiableCredential'] } })
   assert.deepEqual(JSON.parse(await (await sendForBytes(credential, {})).text()), { type: ['VerifiableCredential'] })

@@ -16,7 +16,7 @@ export const sendForBytes = async <Call extends CallShape>(call: Call, given: Gi
 
 interface UploadOptions extends SendOptions {
   readonly files: readonly File[]
-  /** Told how much has left the device, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 

@@ -63,7 +63,7 @@ after(() => {
   school.close()
 })
 
-test('the socket says hello with the token, never in its address, and hears its topics until nobody listens', async () => {
+test('the socket sends the token in its first message, never in its address, and receives its topics until nobody listens', async () => {
   const unread: unknown[] = []
   const stop = listenTo('unread', (data) => void unread.push(data))
   await until(() => peers[0]?.said.length === 1, 'the server heard hello')
@@ -87,7 +87,7 @@ test('the socket says hello with the token, never in its address, and hears its 
   assert.equal(peers.length, 3)
 })
 
-test('when the server does not know the token any more, the app is told, and no socket comes back before there is another', async () => {
+test('when the server no longer knows the token, the app is notified, and no socket reconnects before there is another', async () => {
   let toldOver = 0
   const stops = [listenTo('unread', () => undefined), listenTo('session_over', () => void (toldOver += 1))]
   const first = peers.length
@@ -103,7 +103,7 @@ test('when the server does not know the token any more, the app is told, and no 
   for (const stop of stops) stop()
 })
 
-test('a socket is open when the server says that it listens, not when hello was said: what happens in between is pushed to nobody', async () => {
+test('a socket is open when the server confirms it, not when the first message was sent: events in between are not pushed', async () => {
   listensAtOnce = false
   const states: string[] = []
   const stopWatching = watchSocket(() => states.push(socketState()))

@@ -49,7 +49,7 @@ const followOnce = () => {
   })
 }
 
-/** Hears one topic; the socket lives as long as somebody listens. Gives the function that ends it. */
+/** Subscribes to one topic; the socket is open while there are subscribers. Returns the unsubscribe function. */
 export const listenTo = (topic: string, handler: (data: unknown) => void): (() => void) => {
   followOnce()
   const stop = topics.listen(topic, handler)

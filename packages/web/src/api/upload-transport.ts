@@ -1,7 +1,7 @@
 import { networkTimeout, server, type Transport } from '@campus/client/calls/transport.ts'
 import { NoConnection } from '@campus/client/failures.ts'
 
-/** `fetch` cannot tell how much of a file has left the device; XMLHttpRequest can. */
+/** `fetch` cannot report how much of a file has left the device; XMLHttpRequest can. */
 export const uploadTransport =
   (onProgress: (share: number) => void): Transport =>
   ({ method, url, headers, body }, signal) =>

@@ -102,7 +102,7 @@ test('two actions at once with other input are both done, each with its own answ
   await shows(place, /^2 idle/)
 })
 
-test('a refusal reaches who acted and is told, unless the screen tells it itself', async (t) => {
+test('a refusal reaches the caller and is shown, unless the screen shows it itself', async (t) => {
   refusal = 'sold_out'
   const loud = await openScreen(t)
   await doing(() => assert.rejects(loud.act('pen'), { code: 'sold_out' }))

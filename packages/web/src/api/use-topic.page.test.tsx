@@ -45,7 +45,7 @@ const newest = () => {
   return socket
 }
 
-test('a screen that was there before the server listened asks again, once each time; one that came later does not', async (t) => {
+test('a screen mounted before the server listened loads again, once each time; one that came later does not', async (t) => {
   await draw(t, <Screen name="early" />)
   await doing(() => newest().happen('open'))
   assert.deepEqual(told, [], 'hello was said, and nobody listens yet')

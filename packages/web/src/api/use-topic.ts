@@ -4,8 +4,8 @@ import { listenTo, socketState, watchSocket } from './socket.ts'
 export const useSocketState = () => useSyncExternalStore(watchSocket, socketState)
 
 /**
- * Hears one topic. `onMissed` is called when the socket opens, at first or again, while the screen is there: what was pushed between its
- * reads and that moment reached nobody.
+ * Subscribes to one topic. `onMissed` is called when the socket opens, at first or again, while the screen is there: what was pushed between its
+ * reads and that moment was missed.
  */
 export const useTopic = (topic: string, handler: (data: unknown) => void, onMissed?: () => void): void => {
   const latest = useRef({ handler, onMissed })

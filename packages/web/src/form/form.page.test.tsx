@@ -87,7 +87,7 @@ test('complaints follow the language of the reader', async (t) => {
   assert.match(chinese, /\p{Script=Han}/u)
 })
 
-test('what the server complains of stands at its field; anything else stands above the button', async (t) => {
+test('a server error is shown at its field; any other above the button', async (t) => {
   let answer: Error = new Refusal('bad_input', 'Check the fields', { phone: 'This number is taken' })
   const form = await openForm(t, async () => Promise.reject(answer))
   await form.write(good)

@@ -19,7 +19,7 @@ const complain = async (values: z.input<typeof Registration>, language: Language
 
 const wrong = { phone: '123', nickname: 'abc', contact: { name: '' }, consent: false as true }
 
-test('each wrong field says in the reader’s language what is wrong', async () => {
+test('each wrong field shows its error in the reader’s language', async () => {
   const english = await complain(wrong, 'en_US')
   assert.equal(english.phone?.message, 'Enter a mainland mobile number of 11 digits')
   assert.equal(english.nickname?.message, 'At least 6 characters')

@@ -36,7 +36,7 @@ export const useForm = <Input extends FieldValues, Output>(
     })
   }, [key, subscribe])
 
-  // Complaints already on the screen are said again in the new language.
+  // Errors already on the screen are shown again in the new language.
   useEffect(() => {
     if (saidIn.current === language) return
     saidIn.current = language

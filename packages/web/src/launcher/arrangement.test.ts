@@ -5,12 +5,12 @@ import { inOrder, maxFavourites, moved, movedAmong, named, toggled } from './arr
 const offered = ['scan', 'leave', 'help', 'profile'].map((name) => ({ name }))
 const namesOf = (services: readonly { readonly name: string }[]) => services.map(({ name }) => name)
 
-test('services stand in the order of their owner, then in that of the school', () => {
+test('services are in the order of their owner, then in that of the school', () => {
   assert.deepEqual(namesOf(inOrder(offered, ['profile', 'leave'])), ['profile', 'leave', 'scan', 'help'])
   assert.deepEqual(namesOf(inOrder(offered, [])), ['scan', 'leave', 'help', 'profile'])
 })
 
-test('a name of a service that is gone orders nothing and shows nothing', () => {
+test('a name of a service that no longer exists is ignored', () => {
   assert.deepEqual(namesOf(inOrder(offered, ['gone', 'help'])), ['help', 'scan', 'leave', 'profile'])
   assert.deepEqual(namesOf(named(offered, ['help', 'gone', 'scan'])), ['help', 'scan'])
 })
@@ -24,7 +24,7 @@ test('a service moves one step at a time and stops at the ends', () => {
   assert.deepEqual(moved(names, 'gone', 1), names)
 })
 
-test('a step within a group passes over what stands between', () => {
+test('a step within a group skips what is in between', () => {
   assert.deepEqual(movedAmong(['a', 'x', 'b', 'y', 'c'], ['a', 'b', 'c'], 'b', 1), ['a', 'x', 'c', 'y', 'b'])
   assert.deepEqual(movedAmong(['a', 'x', 'b'], ['a', 'b'], 'a', -1), ['a', 'x', 'b'])
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const longest = 1000
 
-/** Puts an action off by a moment left to chance: a whole school hears of an announcement at once and must not ask at once. */
+/** Delays an action randomly: a whole school is notified of an announcement at once and must not load at once. */
 export const useSoon = (action: () => unknown): (() => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -19,7 +19,7 @@ export interface Workbench {
   readonly badgeOf: (service: Tile) => number
 }
 
-/** What waits for this person and how they arranged their services, kept current while it is looked at. */
+/** What waits for this person and how they arranged their services, kept current while visible. */
 export const useWorkbench = (): Workbench => {
   const offered = useOffered()
   const { data: init, error, refetch } = useRead(homeInit, {}, { background: true })

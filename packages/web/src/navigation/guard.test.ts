@@ -23,7 +23,7 @@ test('a public screen opens for everybody', () => {
   assert.equal(mayOpen('public', visitor), 'open')
 })
 
-test('who is not logged in is asked to log in, whatever the screen is for', () => {
+test('without a session a login is requested, for every screen', () => {
   assert.equal(mayOpen('user', visitor), 'login')
   assert.equal(mayOpen(['admin'], visitor), 'login')
 })
@@ -32,7 +32,7 @@ test('a remembered device is not sent to the login page before the server was as
   assert.equal(mayOpen('user', { ...visitor, remember: 'R1' }), 'open')
 })
 
-test('a screen for administrators stays closed to a student and opens to whoever has one of its roles', () => {
+test('a screen for administrators stays closed to a student and opens to people with one of its roles', () => {
   assert.equal(mayOpen(['admin', 'manager'], person('student')), 'forbidden')
   assert.equal(mayOpen(['admin', 'manager'], person('teacher', 'manager')), 'open')
   assert.equal(mayOpen('user', person('student')), 'open')

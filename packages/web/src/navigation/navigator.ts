@@ -41,7 +41,7 @@ export const switchTab = (tab: Path): Promise<boolean> => relaunch(tab)
 const currentAddress = () => window.location.hash.slice(1) || '/'
 const currentPlace = () => placeOf(currentAddress().split('?', 1)[0] ?? '/')
 
-/** Other parameters for the screen one stands on. A search that settles after somebody went on must not call them back. */
+/** Changes the parameters of the open screen. A search that finishes after the reader left must not navigate back. */
 export const refine: Opening = async (path, query = {}) => {
   const address = mergeQuery(path.address, query)
   if (!(await isWelcome(address))) return false

@@ -15,7 +15,7 @@ interface RowsWithDetailProps<Row> {
   /** What stands above the list. */
   readonly tools: ReactNode
   readonly path: Path
-  /** What narrows the list, kept in its address while one after the other is looked at. */
+  /** What narrows the list, kept in its address while entries are opened. */
   readonly filter?: object
   /** Where one of them opens by itself. */
   readonly onePath: Path

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { beforeOpen, isWelcome } from './veto.ts'
 
-test('a screen opens unless a hook says no, and a removed hook says nothing more', async () => {
+test('a screen opens unless a hook objects, and a removed hook has no effect', async () => {
   assert.equal(await isWelcome('/pages/a'), true)
   const remove = beforeOpen(async (address) => address !== '/pages/pay')
   assert.deepEqual([await isWelcome('/pages/a'), await isWelcome('/pages/pay')], [true, false])

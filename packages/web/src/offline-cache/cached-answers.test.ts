@@ -40,7 +40,7 @@ test('emergency contacts are found again by their owner, and by nobody else on t
   assert.equal(cachedAnswer(device, { ...asked, personId: 'zhao' }), undefined)
 })
 
-test('what an older app kept in another shape is not shown', () => {
+test('what an older app stored in another shape is not shown', () => {
   const device = openDevice()
   keepAnswer(device, asked, [mother], 7)
   const key = device.key(0) ?? ''
@@ -50,7 +50,7 @@ test('what an older app kept in another shape is not shown', () => {
   }
 })
 
-test('the answers to two questions of one call are kept apart', () => {
+test('responses to different inputs of one call are stored separately', () => {
   const device = openDevice()
   const about = (dictType: string) => ({ call: ownDictionary, given: { dictType }, personId: 'li' })
   keepAnswer(device, about('relation'), [{ value: 'parent', label: '父母' }], 7)
@@ -65,7 +65,7 @@ test('a full device loses nothing that it has', () => {
   assert.equal(cachedAnswer(device, asked)?.at, 7)
 })
 
-test('who leaves takes along all that was kept, and nothing else', () => {
+test('a logout deletes the whole cache, and nothing else', () => {
   const device = openDevice()
   device.setItem('campus.session', '{}')
   keepAnswer(device, asked, [mother], 7)

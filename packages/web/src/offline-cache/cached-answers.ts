@@ -53,7 +53,7 @@ export const cachedAnswer = <Call extends CallShape>(
   return answer.success ? { at: kept.data.at, answer: answer.data as OutputOf<Call> } : undefined
 }
 
-/** Who leaves this device takes along what was kept for them. */
+/** A logout deletes what was stored for the person. */
 export const forgetAnswers = (device: Storage): void => {
   const keys = Array.from({ length: device.length }, (_, index) => device.key(index))
   for (const key of keys) if (key?.startsWith(cachePrefix)) device.removeItem(key)

@@ -10,7 +10,7 @@ const followUpdates = (registration: ServiceWorkerRegistration) => {
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing
     coming?.addEventListener('statechange', () => {
-      // The very first worker of a device updates nothing, so there is nothing to tell.
+      // The very first worker of a device updates nothing, so there is nothing to announce.
       if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming)
     })
   })

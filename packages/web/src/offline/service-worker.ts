@@ -43,7 +43,7 @@ const dropOldFiles = async () => {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** Everything that only some screens need goes; the shell comes anew first, so that the app opens without network all the time. */
+/** Everything that only some screens need goes; the shell is fetched again first, so that the app opens without network all the time. */
 const cleanUp = async () => {
   await keepShell()
   const cache = await caches.open(cacheName)

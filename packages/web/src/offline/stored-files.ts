@@ -17,7 +17,7 @@ export const sizeOfStoredFiles = async (): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The worker drops what only some screens need; what opens the app stays, fetched anew. Without a worker everything goes. */
+/** The worker drops what only some screens need; what opens the app stays, fetched again. Without a worker everything goes. */
 export const clearStoredFiles = async (): Promise<boolean> => {
   if (!window.isSecureContext) return true
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null

@@ -16,14 +16,14 @@ const li: SessionUser = {
 
 const loggedIn = () => ({ ...afterAnswer(parseSession(null), { token: 'T1', user: li, isAgent: true }), remember: 'R1' })
 
-test('a device that never saw campus starts in Simplified Chinese, logged out, with an id of its own', () => {
+test('a device that never saw campus starts in Simplified Chinese, logged out, with its own id', () => {
   const [one, other] = [parseSession(null), parseSession(null)]
   assert.deepEqual([one.token, one.user, one.language, one.tabBar], ['', null, 'zh_CN', 'five'])
   assert.match(one.guid, /^[0-9a-f]{32}$/)
   assert.notEqual(one.guid, other.guid)
 })
 
-test('a session is read back as it was kept', () => {
+test('a session is read back as it was stored', () => {
   const session = { ...loggedIn(), language: 'en_US' as const, freeBeans: 3 }
   assert.deepEqual(parseSession(JSON.stringify(session)), session)
 })
@@ -50,7 +50,7 @@ test('an answer without a token changes nothing', () => {
   assert.equal(afterAnswer(session, { user: { ...li, name: '王芳' } }), session)
 })
 
-test('who leaves takes everything along but the language and the device, and flags what the next one must read anew', () => {
+test('a logout clears everything but the language and the device, and marks what the next session must load again', () => {
   const before = { ...loggedIn(), language: 'zh_TW' as const, freeBeans: 3, printBeans: 4, openId: 'o1' }
   const session = afterLogout(before)
   assert.deepEqual([session.token, session.user, session.school, session.displayMode, session.remember], ['', null, null, 'system', ''])

@@ -16,7 +16,7 @@ export const issuedDocuments = call({
   method: 'GET',
   path: '/console/documents/issued',
   who: ['admin', 'manager', 'auditor'],
-  summary: 'Documents of the people I look after: found by serial, name or number.',
+  summary: 'Documents of the people I manage, found by serial, name or number.',
   query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: DocumentState.optional(), templateId: Id.optional() }),
   output: pageOf(IssuedRow),
 })
@@ -25,7 +25,7 @@ export const issuedDocument = call({
   method: 'GET',
   path: '/console/documents/issued/{id}',
   who: ['admin', 'manager', 'auditor'],
-  summary: 'One document with its making, its file and its verifications.',
+  summary: 'One document with its production, file and verifications.',
   params: z.object({ id: Id }),
   output: IssuedRow.extend({
     templateVersion: z.number().int(),
@@ -40,7 +40,7 @@ export const issuedDocument = call({
   }),
 })
 
-/** A digest of what a preview says: only what was looked at is issued. */
+/** A digest of the previewed content: only what was previewed is issued. */
 const Seen = z.string().regex(/^[0-9a-f]{64}$/, 'wrong')
 
 const studentNumber = z.string().trim().min(1).max(40)
@@ -50,7 +50,7 @@ export const counterRecords = call({
   path: '/console/documents/counter',
   who: ['admin', 'manager'],
   summary:
-    'The records of a student whom I look after that a certificate can be made from, with the courses it may name; the student sees that I looked.',
+    'The records of a student in my scope from which a certificate can be issued, with the courses it may name; the view is logged for the student.',
   query: z.object({ studentNumber, templateId: Id }),
   output: z.array(OwnRecord.extend({ courses: z.array(Score) })),
   refusals: ['user_unknown', 'template_unknown', 'template_disabled'],
@@ -60,8 +60,7 @@ export const previewAtCounter = call({
   method: 'POST',
   path: '/console/documents/counter/preview',
   who: ['admin', 'manager'],
-  summary:
-    "Makes the specimen of a certificate that would be issued at the counter, with the student's own data; `seen` stands for what it says.",
+  summary: "Create the preview of a certificate to be issued at the counter, with the student's own data; `seen` identifies its content.",
   body: MakingChoices.extend({ studentNumber }),
   output: ShownPages.extend({ seen: Seen }),
   refusals: [...makingRefusals, 'user_unknown'],
@@ -71,7 +70,7 @@ export const issueDocument = call({
   method: 'POST',
   path: '/console/documents/issued',
   who: ['admin', 'manager'],
-  summary: 'Issues a document for a student at the counter, whatever it costs and whoever approves it; limits do not count.',
+  summary: 'Issue a document for a student at the counter, without payment, approval or limits.',
   body: MakingChoices.extend({ studentNumber, note: z.string().trim().max(200).default(''), seen: Seen }),
   output: z.object({ id: Id }),
   refusals: [...orderRefusals, 'user_unknown', 'cannot_apply', 'preview_outdated'],
@@ -82,7 +81,7 @@ export const revokeDocument = call({
   method: 'POST',
   path: '/console/documents/issued/revoke',
   who: ['admin', 'manager'],
-  summary: 'Revokes a document for a reason that whoever verifies it will read; its holder is told.',
+  summary: 'Revoke a document with a reason that verifiers see; its holder is notified.',
   body: z.object({ id: Id, reason: z.string().trim().min(2).max(200) }),
   output: Done,
   refusals: ['already_decided'],
@@ -93,7 +92,7 @@ export const reissueDocument = call({
   method: 'POST',
   path: '/console/documents/issued/reissue',
   who: ['admin', 'manager'],
-  summary: "Makes a document anew from today's records; the old one is superseded as soon as the new one is there.",
+  summary: "Reissue a document from today's records; the new one supersedes the old one.",
   body: z.object({ id: Id, reason: z.string().trim().min(2).max(200) }),
   output: z.object({ id: Id }),
   refusals: [...orderRefusals, 'already_decided'],
@@ -104,7 +103,7 @@ export const retryIssued = call({
   method: 'POST',
   path: '/console/documents/issued/retry',
   who: ['admin', 'manager'],
-  summary: 'Makes a document again whose making failed.',
+  summary: 'Retry a document whose production failed.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided', ...useRefusals],

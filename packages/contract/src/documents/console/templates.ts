@@ -92,8 +92,7 @@ export const consoleTemplate = call({
   method: 'GET',
   path: '/console/documents/templates/{id}',
   who: ['admin', 'manager', 'auditor'],
-  summary:
-    'One template whole: the draft if there is one, the published version otherwise, or the version asked for, and the list of versions.',
+  summary: 'One template: its draft, otherwise its published version, or the requested version, with the list of versions.',
   params: z.object({ id: Id }),
   query: z.object({ version: z.coerce.number().int().min(1).optional() }),
   output: z.object({
@@ -117,7 +116,7 @@ export const starterTemplate = call({
   method: 'GET',
   path: '/console/documents/starter',
   who: ['admin'],
-  summary: 'The source that a new template begins with: short, and it shows what the house style offers.',
+  summary: 'The starter source of a new template: short, and it shows what the house style offers.',
   output: z.object({ source: TemplateSource }),
 })
 
@@ -126,7 +125,7 @@ export const saveTemplate = call({
   path: '/console/documents/templates',
   who: ['admin'],
   summary:
-    'Makes a new template with a first draft, or changes the draft of one; a published version is never changed, a new draft is made from it.',
+    'Create a template with a first draft, or change the draft of one; a published version never changes, a new draft is made from it.',
   body: z.object({
     id: Id.optional(),
     revision: z.number().int().optional(),
@@ -149,7 +148,7 @@ export const uploadSeal = call({
   method: 'POST',
   path: '/console/documents/seal',
   who: ['admin'],
-  summary: 'Takes the picture of a seal: its colours stay, its paper is made transparent.',
+  summary: 'Upload the picture of a seal; its background is made transparent.',
   file: { field: 'file', maxBytes: 5 * 1024 * 1024, maxCount: 1, kinds: ['image/jpeg', 'image/png', 'image/webp'] },
   output: StoredFile,
   refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],
@@ -164,7 +163,7 @@ export const previewTemplate = call({
   path: '/console/documents/templates/preview',
   who: ['admin'],
   summary:
-    'Makes a specimen from a source as it stands in the editor, with invented data or with those of a student named by number; or tells the lines that are wrong.',
+    'Create a preview from the source in the editor, with test data or with those of a student named by number; reports invalid lines.',
   body: z.object({
     rules: TemplateRules,
     source: TemplateSource,
@@ -178,7 +177,7 @@ export const publishTemplate = call({
   method: 'POST',
   path: '/console/documents/templates/publish',
   who: ['admin'],
-  summary: 'Makes the draft of a template the version that people get from now on; refused while it cannot be made with the test data.',
+  summary: 'Publish the draft of a template; refused while it cannot be produced with the test data.',
   body: z.object({ id: Id, revision: z.number().int() }),
   output: z.object({ version: z.number().int() }),
   refusals: ['template_broken', 'template_no_draft', 'template_changed', 'character_missing', 'making_failed', 'making_busy'],
@@ -189,7 +188,7 @@ export const disableTemplate = call({
   method: 'POST',
   path: '/console/documents/templates/disable',
   who: ['admin'],
-  summary: 'Takes a template away from people, with a reason, or offers it again; issued documents stay as they are.',
+  summary: 'Withdraw a template, with a reason, or offer it again; issued documents do not change.',
   body: z.object({ id: Id, isDisabled: z.boolean(), reason: z.string().trim().max(200).default('') }),
   output: Done,
 })
@@ -198,7 +197,7 @@ export const dropDraft = call({
   method: 'POST',
   path: '/console/documents/templates/drop-draft',
   who: ['admin'],
-  summary: 'Throws the draft of a template away; one that was never published goes whole.',
+  summary: 'Delete the draft of a template; a template that was never published is deleted with it.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['template_no_draft'],

@@ -23,7 +23,7 @@ export const dictionaryEntries = call({
   method: 'GET',
   path: '/console/school/dictionaries',
   who: ['admin'],
-  summary: 'All lists that my school keeps, with all their entries, closed ones too.',
+  summary: 'All lists of my school with all their entries, including closed ones.',
   output: z.array(EntryGiven.extend({ id: Id })),
 })
 
@@ -31,7 +31,7 @@ export const saveDictionaryEntry = call({
   method: 'POST',
   path: '/console/school/dictionaries',
   who: ['admin'],
-  summary: 'Adds an entry to a list, or changes one; its stored word stays, because records name it.',
+  summary: 'Add an entry to a list, or change one; its stored value stays, because records refer to it.',
   body: EntryGiven.extend({ id: Id.optional() }),
   output: z.object({ id: Id }),
   refusals: ['dictionary_word_taken', 'dictionary_word_kept'],

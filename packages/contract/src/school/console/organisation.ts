@@ -22,7 +22,7 @@ export const orgTree = call({
   method: 'GET',
   path: '/console/school/units',
   who: ['admin', 'manager'],
-  summary: 'All units of my school, or of my scope, with the number of people right in each.',
+  summary: 'All units of my school, or of my scope, with the number of direct members.',
   output: z.array(UnitGiven.extend({ id: Id, people: z.number().int() })),
 })
 
@@ -30,7 +30,7 @@ export const saveUnit = call({
   method: 'POST',
   path: '/console/school/units',
   who: ['admin'],
-  summary: 'Adds a unit to the organisation, or changes or moves one.',
+  summary: 'Add a unit to the organisation, or change or move one.',
   body: UnitGiven.extend({ id: Id.optional() }),
   output: z.object({ id: Id }),
   refusals: ['unit_code_taken', 'unit_in_itself', 'unit_kind_misplaced'],
@@ -41,7 +41,7 @@ export const deleteUnit = call({
   method: 'POST',
   path: '/console/school/units/delete',
   who: ['admin'],
-  summary: 'Takes a unit away that has neither people nor units in it.',
+  summary: 'Remove a unit without people and sub-units.',
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['unit_in_use'],

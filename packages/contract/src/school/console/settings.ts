@@ -80,7 +80,7 @@ export const schoolSettings = call({
   method: 'GET',
   path: '/console/school/settings',
   who: ['admin'],
-  summary: 'All that my school has decided about the app.',
+  summary: 'All app settings of my school.',
   output: EditableSettings,
 })
 
@@ -88,7 +88,7 @@ export const changeSchoolSettings = call({
   method: 'POST',
   path: '/console/school/settings',
   who: ['admin'],
-  summary: 'Changes some of the settings; what is left out stays, and every change is written to the audit log.',
+  summary: 'Change some of the settings; omitted ones do not change, and every change is written to the audit log.',
   body: EditableSettings.partial(),
   output: EditableSettings,
   refusals: ['no_way_in', 'time_zone_unknown'],
@@ -125,7 +125,7 @@ export const publishDocument = call({
   method: 'POST',
   path: '/console/school/legal-documents',
   who: ['admin'],
-  summary: 'Publishes a new version of a text, now or later; everybody is asked to agree to it at their next visit.',
+  summary: 'Publish a new version of a text, now or later; everybody is asked to agree to it at their next visit.',
   body: DocumentVersion,
   output: Done,
   refusals: ['version_taken', 'time_past'],

@@ -1,6 +1,6 @@
 import { attended, elective, practice, required } from './planned-course.ts'
 
-/** With what everybody, engineers and the college take, this comes to 120 courses in four years. */
+/** With what everybody, engineers and the college take, this gives 120 courses in four years. */
 export const computerScience = [
   practice(1, 1, '高级语言上机训练', 'Programming Exercises', '高階語言上機訓練'),
   attended(1, 0.5, '学科前沿讲座（一）', 'Lectures on the State of the Art I', '學科前沿講座（一）'),

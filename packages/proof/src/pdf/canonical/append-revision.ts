@@ -30,7 +30,7 @@ export const newStateId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const trailerText = ({ trailer, startsAt }: EditablePdf, nextNumber: number, stateId: string) => {
-  // The first half names the document for ever, the second this state of it.
+  // The first half identifies the document permanently, the second this state of it.
   const id = mustBe(entryOf(trailer, 'ID'), 'array').items[0] ?? null
   return writeValue(trailer, { Size: String(nextNumber), Prev: String(startsAt), ID: `[${writeValue(id)} <${stateId}>]` })
 }

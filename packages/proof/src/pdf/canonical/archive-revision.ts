@@ -43,7 +43,7 @@ const archiveNumbers = (nextNumber: number, certificates: number, lists: number)
 
 /**
  * One incremental revision that makes PAdES B-LTA of B-T: certificates and revocation lists in a document security store, and a document
- * time-stamp over the whole file. From the same parts come the same bytes, so that a verifier can tell that it adds nothing else.
+ * time-stamp over the whole file. From the same parts come the same bytes, so that a verifier can prove that it adds nothing else.
  */
 export const writeArchiveRevision = async (pdf: EditablePdf, { certificates, revocationLists, at, contents, gap, stateId }: Archive) => {
   const { firstList, stamp, field, store, next } = archiveNumbers(pdf.nextNumber, certificates.length, revocationLists.length)

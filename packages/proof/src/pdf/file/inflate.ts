@@ -1,6 +1,6 @@
 import { type Budget, Unreadable } from '../syntax/unreadable.ts'
 
-/** What all streams of one file may come to together when they are unpacked. */
+/** The maximum total size of all unpacked streams of one file. */
 const maxInflated = 32 * 1024 * 1024
 
 export const newInflateBudget = (): Budget => ({ left: maxInflated })

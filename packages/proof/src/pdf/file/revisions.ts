@@ -9,7 +9,7 @@ import { readTable } from './xref-table.ts'
 const tailLength = 1024
 const maxSections = 256
 
-/** Where the newest cross-references begin, as the end of the file tells. */
+/** Offset of the newest cross-references, from the end of the file. */
 const findStart = (source: Source): number => {
   const { length } = source.bytes
   const tailStart = Math.max(0, length - tailLength)
@@ -34,7 +34,7 @@ const placeIn = (section: Section, key: string): number | undefined => {
   return place === null ? undefined : mustBeCount(place)
 }
 
-/** All cross-references, the newest first. A revision in two forms tells the second one beside the first. */
+/** All cross-references, the newest first. A hybrid revision has the second form after the first. */
 export const readSections = async (source: Source): Promise<Section[]> => {
   const sections: Section[] = []
   const seen = new Set<number>()

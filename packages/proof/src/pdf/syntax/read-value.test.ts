@@ -39,7 +39,7 @@ test('values are read as the format has them', () => {
   for (const [text, value] of rows) assert.deepEqual(read(text), value, text)
 })
 
-test('a string tells where it stands, in the file alone', () => {
+test('a string has its position, in the file only', () => {
   const string = (text: string, isFile = true) => mustBe(entryOf(mustBe(read(text, isFile), 'dictionary'), 'A'), 'string')
   assert.deepEqual(string('<< /A <48 69> >>').place, { start: 6, end: 13 })
   assert.deepEqual(string('<< /A (a\\)(b)c) >>').place, { start: 6, end: 15 })

@@ -51,7 +51,7 @@ const readDictionary = (cursor: Cursor, depth: number): PdfDictionary => {
   return { kind: 'dictionary', entries }
 }
 
-/** `12 0 R`: only what follows a whole number tells that it was the beginning of a reference. */
+/** `12 0 R`: only what follows a whole number shows that it was the start of a reference. */
 const readReference = (cursor: Cursor, number: number): PdfValue => {
   const after = cursor.at
   skipSpace(cursor)

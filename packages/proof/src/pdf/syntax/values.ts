@@ -64,7 +64,7 @@ export const mustBeCount = (value: PdfValue): number => {
 
 const isSameRaw = (one: Uint8Array, other: Uint8Array) => one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/** Whether two values say the same. A stream is only the same as itself: its bytes are not looked at. */
+/** Whether two values are equal. A stream equals only itself: its bytes are not compared. */
 export const isSameValue = (one: PdfValue, other: PdfValue): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
   if (one.kind === 'name') return other.kind === 'name' && one.name === other.name

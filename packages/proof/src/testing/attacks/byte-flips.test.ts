@@ -16,7 +16,7 @@ before(async () => {
   original = (await checkPdf(signed, school.trust)).sha256
 })
 
-/** The same numbers at every run, so that a failure can be looked at again. */
+/** The same numbers at every run, so that a failure can be reproduced. */
 const numbersFrom = (seed: number) => {
   let state = seed
   return (below: number) => {

@@ -98,7 +98,7 @@ test('the key of codes is no signer of documents', async () => {
   assert.equal((await checkPdf(await makeOddFile({ key: chain.code.privateKey, certificates }), trust)).verdict, 'untrusted')
 })
 
-test('a document of another school is untrusted here, and says whose it is', async () => {
+test('a document of another school is untrusted here, and its school is named', async () => {
   const [ours, theirs] = await Promise.all([makeSchool(), makeSchool()])
   const { verdict, checks, schoolId, signer } = await checkPdf(await theirs.sign(plainPdf()), ours.trust)
   assert.equal(verdict, 'untrusted')

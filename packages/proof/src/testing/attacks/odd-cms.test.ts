@@ -53,7 +53,7 @@ const forms: readonly [name: string, form: CmsForm][] = [
   ['has an unsigned attribute', { unsigned: () => [attribute('1.2.3.4', integer(1))] }],
 ]
 
-/** What is not supported here says nothing about a change, whoever signed. */
+/** What is not supported here does not prove a change, for any signer. */
 const unsupported: readonly [name: string, form: CmsForm][] = [
   ['carries its own content', { carried: Uint8Array.of(1, 2, 3) }],
   ['carries an empty content', { carried: new Uint8Array(0) }],

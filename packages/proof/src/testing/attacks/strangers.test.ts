@@ -88,14 +88,14 @@ const cases: readonly [name: string, make: () => Uint8Array | Promise<Uint8Array
 ]
 
 for (const [name, make, integrity] of cases)
-  test(`a file of a stranger, ${name}: ${integrity}, signed by somebody unknown`, async () => {
+  test(`a file of an unknown signer, ${name}: ${integrity}, signed by somebody unknown`, async () => {
     const findings = await checkPdf(await make(), trust)
     assert.deepEqual([findings.integrity, findings.signedBy, findings.schoolId], [integrity, 'unknown', null])
     const verdicts = { unchanged: 'untrusted', changed: 'tampered', cannot_tell: 'undecided' } as const
     assert.equal(findings.verdict, verdicts[integrity])
   })
 
-test('an authority outside that is known is told as such, also when it leaves its root out', async () => {
+test('a known external authority is reported as such, also when it leaves its root out', async () => {
   const ministry = await makeOddChain({ signer: { extensions: [usage(0xc0)] } })
   const authorities = [{ name: 'Ministry', root: btoa(String.fromCharCode(...ministry.root)) }]
   const known = { ...trust, authorities }
@@ -118,7 +118,7 @@ const plainSigned = async () =>
     }),
   )
 
-test('a signature of a school here is told as such, and one that was changed too', async () => {
+test('a signature of a school here is reported as such, also after a change', async () => {
   const school = await makeSchool()
   const file = await school.sign(plainPdf())
   assert.equal((await checkPdf(file, school.trust)).signedBy, 'school')

@@ -10,7 +10,7 @@ const decoderOf = (tag: number) => {
   return new TextDecoder(tag === tags.bmp ? 'utf-16be' : 'latin1')
 }
 
-/** A stranger chooses this text: what cannot be seen, or turns the direction of reading, is left out. */
+/** The signer chooses this text: invisible and bidirectional control characters are removed. */
 const textOf = (der: Der): string => decoderOf(der.tag).decode(der.body).replace(/\p{C}/gu, '').slice(0, longest)
 
 const findPart = (name: Der, id: string): string | undefined => {

@@ -13,17 +13,17 @@ import type { SignedData } from './signed-data.ts'
 import { findCertificate, isSignedBy, type Signer } from './signer.ts'
 import { namesCertificate } from './signing-certificate.ts'
 
-/** Who signed with a CMS, as far as it can be told from itself. */
+/** Who signed with a CMS, as far as the CMS itself shows it. */
 export interface SignerFindings {
   readonly signer: Signer
   readonly certificate: Certificate
   /** Up to the root of a school here. */
   readonly chain: Chain | undefined
-  /** Whether the certificate's key signed what the CMS says. Undefined when it cannot be told. */
+  /** Whether the certificate's key signed what the CMS says. Undefined if unknown. */
   readonly isSigned: boolean | undefined
 }
 
-/** Whoever signed a PDF signed bytes that lie outside of the CMS, once, and says so in attributes. */
+/** The signer of a PDF signs bytes outside of the CMS, once, and states so in attributes. */
 const onlySigner = ({ signers, content, contentType }: SignedData): Signer => {
   const [signer, ...others] = signers
   if (!signer || others.length > 0) throw new Unsupported('not exactly one signer')

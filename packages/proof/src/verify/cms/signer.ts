@@ -76,8 +76,8 @@ export const namesContent = async (signer: Signer, contentType: string, content:
 }
 
 /**
- * Whether the certificate's key signed the attributes. Undefined when it cannot be told: the algorithm or the key is not supported, or
- * the attributes stand in an order in which they need not have been signed.
+ * Whether the certificate's key signed the attributes. Undefined if unknown: the algorithm or the key is not supported, or
+ * the attributes are in an order in which they need not have been signed.
  */
 export const isSignedBy = async (signer: Signer, { publicKey }: Certificate): Promise<boolean | undefined> => {
   const digest = hashOf(signer.digestAlgorithm)

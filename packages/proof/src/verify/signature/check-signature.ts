@@ -58,7 +58,7 @@ const presentSigner = ({ subject, issuer }: Certificate, { at, isTimestamped }: 
   isArchived,
 })
 
-/** Whether the bytes are those that were signed; undefined when that cannot be told. */
+/** Whether the bytes are those that were signed; undefined if unknown. */
 const isOver = async ({ signer, isSigned }: SignerFindings, content: Uint8Array<ArrayBuffer>): Promise<boolean | undefined> =>
   isSigned ? namesContent(signer, ids.data, content) : isSigned
 

@@ -112,8 +112,8 @@ const compare = async (signed: PdfFile, now: PdfFile): Promise<Integrity> => {
 }
 
 /**
- * Whether a file still shows what was signed, when it goes on behind that. Further signatures that nobody sees, time-stamps and evidence
- * about signatures change nothing; anything else does. A signature that is seen on a page may cover something: that cannot be told.
+ * Whether a file still shows what was signed, when it continues after that. Further signatures that nobody sees, time-stamps and evidence
+ * about signatures change nothing; anything else does. A signature that is seen on a page may cover something: that is undecidable.
  */
 export const compareWithSigned = async (bytes: Uint8Array<ArrayBuffer>, end: number, now: PdfFile): Promise<Integrity> => {
   try {

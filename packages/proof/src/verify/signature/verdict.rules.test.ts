@@ -29,7 +29,7 @@ test('the verdict follows from what is known about a signature', () => {
   for (const [name, facts, verdict] of rows) assert.equal(verdictOf({ ...sound, ...facts }), verdict, name)
 })
 
-test('the form of a file says nothing about a change where a stranger signed', () => {
+test('the form of a file does not prove a change when an unknown signer signed', () => {
   assert.equal(integrityOf({ ...sound, ...stranger }), 'unchanged')
   assert.equal(integrityOf({ ...sound, isFormOurs: false }), 'changed')
 })

@@ -6,7 +6,7 @@ export interface SignatureFacts {
   /** The signature is, in every respect and every byte, of the form that a school here gives it. */
   readonly isFormOurs: boolean
   readonly isCovered: boolean
-  /** Undefined where it cannot be told: part of the file is not covered, or the signature is of a kind that is not supported. */
+  /** Undefined if unknown: part of the file is not covered, or the signature is of a kind that is not supported. */
   readonly isUnchanged: boolean | undefined
   /** The key of a certificate from the root of a school here made the signature. */
   readonly isOurs: boolean

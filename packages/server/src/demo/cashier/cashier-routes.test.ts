@@ -47,7 +47,7 @@ test('the cashier shows what is paid for, in three languages, without script or 
   assert.doesNotMatch(page.body, /<script|<style|style=|\son\w+=|<b>/)
 })
 
-test('who pays is led back, the app is told, and the page says so from then on', async (t) => {
+test('a payment redirects back, the app is notified, and the page shows it from then on', async (t) => {
   const { port, box, look, choose } = await open(t)
   const answer = await choose('pay')
   assert.deepEqual([answer.statusCode, answer.headers.location], [303, returnUrl])
@@ -58,13 +58,13 @@ test('who pays is led back, the app is told, and the page says so from then on',
   assert.equal(box.taken.length, 1)
 })
 
-test('who cancels is led back and has paid nothing', async (t) => {
+test('a cancellation redirects back without a payment', async (t) => {
   const { port, choose } = await open(t)
   assert.equal((await choose('back')).headers.location, returnUrl)
   assert.deepEqual(await port.ask(number), { state: 'open' })
 })
 
-test('the awkward ways do what they say: a lost notice, two payments, money for what is closed', async (t) => {
+test('the failure modes work: a lost notice, two payments, money for a closed payment', async (t) => {
   const lost = await open(t)
   await lost.choose('lose')
   assert.deepEqual([(await lost.port.ask(number)).state, lost.box.taken.length], ['paid', 0])
@@ -89,7 +89,7 @@ test('an unknown number, an odd one and an unknown wish lead nowhere', async (t)
   assert.equal((await server.inject('/demo/cashier/..%2F..%2Fsecret')).statusCode, 404)
 })
 
-test('where no cashier stands there is no page', async () => {
+test('without a cashier there is no page', async () => {
   const server = Fastify()
   addCashierPage(server, {})
   assert.equal((await server.inject(`/demo/cashier/${number}`)).statusCode, 404)

@@ -48,7 +48,7 @@ export const addCashierPage = (server: FastifyInstance, pay: Services['pay']) =>
       const form = Form.safeParse(request.body)
       if (!account || !form.success) return reply.callNotFound()
       const action = does[form.data.action](desk, number)
-      // Who came too late sees on the page how it stands.
+      // A late visitor sees the status on the page.
       const next = await action.then(() => account.order.returnUrl).catch(ifRefused(`/demo/cashier/${number}`))
       return reply.redirect(next, 303)
     })

@@ -34,7 +34,7 @@ const open = async (test: TestContext) => {
   return { port, box, order, settings, advance: (ms: number) => void (ahead += ms) }
 }
 
-test('what is paid at the cashier is told of, can be asked for, and is still known after a restart', async (t) => {
+test('a payment at the cashier is notified, can be queried, and survives a restart', async (t) => {
   const { port, box, order, settings } = await open(t)
   assert.deepEqual(await port.ask(number), { state: 'unknown' })
   assert.deepEqual(await port.open(order), { kind: 'redirect', url: `${baseUrl}/demo/cashier/${number}` })
@@ -56,7 +56,7 @@ test('fifty payers at once pay once', async (t) => {
   assert.equal(box.taken.length, 1)
 })
 
-test('a lost notice is found by asking; who pays twice is told of twice', async (t) => {
+test('a lost notice is found by a query; a double payment is notified twice', async (t) => {
   const { port, box, order } = await open(t)
   await port.open(order)
   await port.desk.pay(number, { isNoticeLost: true })
@@ -68,7 +68,7 @@ test('a lost notice is found by asking; who pays twice is told of twice', async 
   assert.equal(new Set(refs).size, 2)
 })
 
-test('a cashier to whom nobody listens has still been paid', async (t) => {
+test('a payment counts although nobody receives its notice', async (t) => {
   const { port, order } = await open(t)
   await port.open({ ...order, noticeUrl: 'http://127.0.0.1:9/' })
   await port.desk.pay(number)
@@ -114,7 +114,7 @@ test('a number is asked for with one amount only, and is no way out of the folde
   for (const odd of ['../x', '', 'a/b', '.', 'x'.repeat(65)]) await assert.rejects(port.ask(odd), toProviderError('refused'))
 })
 
-test('a notice that the cashier of this school did not seal, or not now, is turned away', async (t) => {
+test("a notice not signed by this school's cashier, or stale, is rejected", async (t) => {
   const { port, box, order, settings } = await open(t)
   await cashier({ ...settings, secret: 'another school' }).open(order)
   await cashier({ ...settings, secret: 'another school' }).desk.pay(number)
@@ -126,7 +126,7 @@ test('a notice that the cashier of this school did not seal, or not now, is turn
   await assert.rejects(port.readNotice({ headers: {}, body: Buffer.from('{}') }), ForgedNotice)
 })
 
-test('the bill of a day names what was taken and given back on it', async (t) => {
+test('the bill of a day lists its payments and refunds', async (t) => {
   const { port, order } = await open(t)
   const today = chinaDay(new Date())
   assert.deepEqual(await port.bill(today), [])
@@ -143,7 +143,7 @@ test('the bill of a day names what was taken and given back on it', async (t) =>
   await assert.rejects(port.bill('2999-01-01'), BillNotReady)
 })
 
-test('money goes out once, after a moment', async (t) => {
+test('a payout happens once, after a moment', async (t) => {
   const { port, advance } = await open(t)
   const order = { number: 'W1', amount: 500, openId: 'oLiLei', remark: '提现' }
   assert.ok(port.payOut)

@@ -29,7 +29,7 @@ const placePage = async (folder: string, place: string, page: unknown): Promise<
   }
 }
 
-/** What happened to each thing, page after page in a folder of its own: kept over a restart, and right when several processes write. */
+/** What happened to each thing, page after page in its own folder: kept over a restart, and right when several processes write. */
 export const openJournal = <Page>(folder: string, schema: z.ZodType<Page>) => {
   const folderOf = (name: string) => {
     if (!isName.test(name)) throw new OutsideFailure('cashier', 'refused', 'this is not a number')

@@ -12,7 +12,7 @@ type NoticeBody = z.infer<typeof NoticeBody>
 const sign = (secret: string, time: string, body: string) =>
   createHmac('sha256', secret).update(`cashier.${time}.${body}`).digest('base64url')
 
-/** Tells once, as a letter that may get lost: what it said can always be asked for. */
+/** Notifies once, and the notice may get lost: its content can always be queried. */
 export const sendPaymentNotice = async (secret: string, noticeUrl: string, notice: NoticeBody, now: Date): Promise<void> => {
   const body = JSON.stringify(notice)
   const time = String(now.getTime())

@@ -59,7 +59,7 @@ test('an outbox into which nothing was ever sent is empty', async (t) => {
   assert.deepEqual(await readOutbox(await makeFolder(t), 'mail', 10), [])
 })
 
-test('the outbox keeps the newest 500 and lets the oldest go', async (t) => {
+test('the outbox keeps the newest 500 and drops the oldest', async (t) => {
   const folder = await makeFolder(t)
   await mkdir(join(folder, 'sms'))
   const old = Array.from({ length: 503 }, (_, index) => `2020-01-01T00-00-00-000Z-${String(index).padStart(8, '0')}-00000000.json`)
@@ -72,7 +72,7 @@ test('the outbox keeps the newest 500 and lets the oldest go', async (t) => {
   assert.equal((await readOutbox(folder, 'sms', 1))[0]?.text, '验证码 123456')
 })
 
-test('a mail whose attachment breaks off, at whatever moment, leaves nothing in the outbox', async (t) => {
+test('a mail whose attachment breaks off at any moment leaves nothing in the outbox', async (t) => {
   const folder = await makeFolder(t)
   const failing = new Readable({ read: () => failing.destroy(new Error('broke off')) })
   const cut = new Readable({ read: () => cut.destroy() })

@@ -18,7 +18,7 @@ const people = [
 const linksOf = (html: string) =>
   [...html.matchAll(/href="(http[^"]+)"/g)].map((match) => new URL((match[1] ?? '').replaceAll('&amp;', '&')))
 
-test('somebody who chooses themselves on the demo page comes back with their state and is known', async () => {
+test('a person chosen on the demo page is returned with the state and recognised', async () => {
   const port = demoSocial('wechat', settings)
   const asked = new URL(port.authorizeUrl({ redirectUri, state }))
   assert.equal(asked.origin + asked.pathname, `${baseUrl}/demo/sign-in/wechat`)
@@ -31,7 +31,7 @@ test('somebody who chooses themselves on the demo page comes back with their sta
   assert.deepEqual(await port.exchange(link?.searchParams.get('code') ?? ''), { subject: 'demo-li-lei', name: '李雷' })
 })
 
-test('the demo page says in three languages what it stands in for, without script or inline style', () => {
+test('the demo page explains in three languages what it replaces, without script or inline style', () => {
   const { login } = demoSocial('dingtalk', settings)
   const pages = (['zh_CN', 'en_US', 'zh_TW'] as const).map((language) => renderDemoSignIn({ login, state, redirectUri, people, language }))
   assert.match(pages[0] ?? '', /<html lang="zh-CN">[^]*本页代替钉钉/)
@@ -77,7 +77,7 @@ test('a changed, cut or invented demo code names nobody', async () => {
     await assert.rejects(port.exchange(code), toProviderError('refused'))
 })
 
-test('single sign-on of the demo school goes through the same page and insists on the browser that began', async () => {
+test('single sign-on of the demo school goes through the same page and requires the browser that started it', async () => {
   const port = demoSso(settings)
   const { url, memory } = await port.begin({ redirectUri })
   const asked = new URL(url).searchParams

@@ -44,7 +44,7 @@ const open = async (test: TestContext, isRunning = true) => {
   return { get, post, done }
 }
 
-test('the page tells how each printer of the demo stands, and what came out of it', async (t) => {
+test('the page shows the status and output of each demo printer', async (t) => {
   const { get } = await open(t)
   const { body } = await get('/demo/terminals')
   assert.match(body, /ZD-01 · Library &lt;b&gt;[^]*Jammed · Out of paper · 0 sheets left/)

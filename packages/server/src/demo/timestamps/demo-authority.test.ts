@@ -41,7 +41,7 @@ test('the authority of the demo stamps the time of the demo, and stays the same 
   assert.equal(await readTimeStamp(readDer(new Uint8Array(token)), digest, roots), null)
 })
 
-test('whoever asks something else is refused in the words of the protocol', async (context) => {
+test('an unsupported request gets a rejection of the protocol', async (context) => {
   const { answer } = demoTimestamps({ folder: folderFor(context) })
   for (const query of [new Uint8Array(0), Uint8Array.of(0x30, 0), new TextEncoder().encode('hello')]) {
     const { status } = AsnConvert.parse(await answer(new Uint8Array(query).buffer, at), TimeStampResp)
@@ -49,7 +49,7 @@ test('whoever asks something else is refused in the words of the protocol', asyn
   }
 })
 
-test('openssl asks the service over HTTP and finds its answer good', { skip: missing('openssl') }, async (context) => {
+test('openssl queries the service over HTTP and verifies its response', { skip: missing('openssl') }, async (context) => {
   const folder = folderFor(context)
   const timestamps = demoTimestamps({ folder })
   const server = Fastify()

@@ -15,7 +15,7 @@ const outcome = (socket: WebSocket) =>
     socket.on('error', () => {})
   })
 
-test('a body over the limit is 413 and says so in the language of the reader', async () => {
+test("a body over the limit is 413, explained in the reader's language", async () => {
   const response = await fetch(`${campus().url}${login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', lang: 'en_US' },
@@ -55,12 +55,12 @@ test('a network opens no more sockets than allowed, and gets room again when one
   for (const socket of sockets) socket.terminate()
 })
 
-test('a socket of a page of another site is not let in', async () => {
+test('a socket of a page of another site is rejected', async () => {
   const { url } = campus()
   assert.equal(await outcome(new WebSocket(`${url.replace('http', 'ws')}/ws`, { origin: 'https://elsewhere.example' })), 403)
 })
 
-test('a socket with a wrong token is told to log in', async () => {
+test('a socket with a wrong token is asked to log in', async () => {
   const socket = new WebSocket(`${campus().url.replace('http', 'ws')}/ws`)
   socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token: 'wrong-token-wrong-token' })))
   assert.equal(await new Promise((resolve) => socket.on('close', resolve)), 4401)

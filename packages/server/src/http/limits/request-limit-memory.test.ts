@@ -21,7 +21,7 @@ const used = async () => {
   return process.memoryUsage().heapUsed
 }
 
-test('what is kept of a caller does not grow with the length of what they show', async (t) => {
+test('the memory per caller does not grow with the length of the token', async (t) => {
   const server = Fastify()
   addRequestLimit(server, 1_000_000)
   // As after a login, which says whose the device is.

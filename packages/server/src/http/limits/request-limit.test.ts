@@ -39,7 +39,7 @@ const repeat = async (times: number, ask: (index: number) => Promise<number>) =>
 
 const invented = (index: number) => `Bearer ${String(index).padStart(43, 'x')}`
 
-test('who floods is held off with 429 and told when to come back', async () => {
+test('a flooding caller gets 429 with Retry-After', async () => {
   const network = newNetwork()
   assert.equal(held(await repeat(attempts, () => look(from(network)))), 0)
   const refused = await fetchCall(campus().url, ownInfo, {}, { ...from(network), language: 'zh_TW' })
@@ -69,7 +69,7 @@ test('an invented Authorization gives a login no more room either', async () => 
   assert.equal(held(await repeat(attempts + 20, guess)), 20)
 })
 
-test('a valid session has a ceiling of its own, and takes nothing from its network', async () => {
+test('a valid session has its own limit, separate from its network', async () => {
   const network = newNetwork()
   const people = await Promise.all(Array.from({ length: 30 }, () => enter(campus())))
   const statuses = await repeat(30 * perMinute, (index) => look({ token: people[index % 30]?.token, ...from(network) }))
@@ -94,7 +94,7 @@ test('a flood of invented tokens does not hold up who is in already, nor a devic
   assert.ok(person.id)
 })
 
-test('a token that has ended counts for its network, so nobody uses up the room of its owner with it', async () => {
+test("an expired token counts for its network, so nobody can use up its owner's limit", async () => {
   const network = newNetwork()
   const { token, person, sessionId } = await enter(campus())
   assert.equal(await look({ token, ...from(network) }), 200)
@@ -125,7 +125,7 @@ test('the addresses of one IPv6 network count as one', async () => {
   assert.equal(await look(from('2001:db8:1:3::1')), 200)
 })
 
-test('who looks for addresses that are not there is held off early', async () => {
+test('a caller probing for unknown paths is limited early', async () => {
   const network = newNetwork()
   const statuses = await repeat(perMinute + 10, async (index) => {
     const response = await fetch(`${campus().url}/wp-admin/${index}`, { headers: { 'x-forwarded-for': network } })

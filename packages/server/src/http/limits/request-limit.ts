@@ -5,12 +5,12 @@ import { networkOf } from '../../platform/network.ts'
 import { errorEnvelope } from '../error-envelope.ts'
 
 const windowMs = 60_000
-/** Bounds the memory: about 20 MB each when full. Whoever is dropped is only counted from zero, or proved again by the next request. */
+/** Bounds the memory: about 20 MB each when full. A dropped caller is only counted from zero, or proved again by the next request. */
 const maxCounters = 100_000
 const maxProven = 100_000
 
 /**
- * How many times the ceiling of one person a network may ask for without a login. A whole campus may stand behind one address, and all
+ * How many times the ceiling of one person a network may ask for without a login. A whole campus may be behind one address, and all
  * of it comes at eight: 20,000 logins in one minute fit.
  */
 const networkShare = { attempt: 20, unproven: 20, read: 50, unknown: 1 } as const
@@ -18,7 +18,7 @@ export type RequestKind = keyof typeof networkShare | 'file'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How a request counts while nobody has proved who they are: `unproven` where not told; files of the app do not count. */
+    /** How a request counts before authentication: `unproven` by default; files of the app do not count. */
     requestKind?: RequestKind
   }
   interface FastifyRequest {
@@ -50,9 +50,9 @@ const kindOf = (request: FastifyRequest): RequestKind =>
  * Attempts on passwords and codes are counted in the database, exactly, by the account area.
  */
 export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
-  // A window begins with the first request that counts in it. By default its end is looked at to the millisecond, with a timer for each.
+  // A window begins with the first request that counts in it. By default its end is exact to the millisecond, with a timer for each.
   const counts = new LRUCache<string, { count: number }>({ max: maxCounters, ttl: windowMs, ttlResolution: 100 })
-  /** Whose a token or a device is, by the requests that were let in. */
+  /** Whose a token or a device is, by accepted requests. */
   const proven = new LRUCache<string, string>({ max: maxProven })
 
   server.decorateRequest('counted', null)

@@ -15,7 +15,7 @@ const zipOf = (...names: string[]) => Buffer.from(zipSync(Object.fromEntries(nam
 /** 学号 as Chinese Excel writes it. */
 const gbk = Buffer.from([0xd1, 0xa7, 0xba, 0xc5])
 
-test('a file is what its bytes say', () => {
+test('the type of a file follows from its bytes', () => {
   const cases: [string, Buffer, string | undefined][] = [
     ['a table of Excel', zipOf('[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml'), xlsx],
     ['a table whose list of contents comes last', zipOf('docProps/app.xml', 'xl/worksheets/sheet1.xml', '[Content_Types].xml'), xlsx],

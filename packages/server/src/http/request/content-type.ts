@@ -36,7 +36,7 @@ const namesInZip = (head: Buffer) => {
 
 const office = 'application/vnd.openxmlformats-officedocument' as const
 
-/** A zip may be anything; an office file keeps its contents in a folder of its own. */
+/** A zip may be anything; an office file keeps its contents in its own folder. */
 const officeFolders = [
   ['xl/', `${office}.spreadsheetml.sheet`],
   ['word/', `${office}.wordprocessingml.document`],
@@ -58,7 +58,7 @@ const kindOfZip = (head: Buffer): Kind | undefined => {
   return found?.[1] ?? (isOpenDocument(head) ? openDocument : undefined)
 }
 
-/** What a file is, told by its first bytes and never by its name. */
+/** The type of a file, from its first bytes and never from its name. */
 export const contentTypeOf = (head: Buffer): Kind | undefined => {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(head, [0x89, ...ascii('PNG\r\n\x1a\n')])) return 'image/png'

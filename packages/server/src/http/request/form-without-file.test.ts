@@ -26,7 +26,7 @@ test('a form with a file for a call that takes none is refused inside the envelo
   }
 })
 
-test('the server goes on after many such forms', async () => {
+test('the server keeps working after many such forms', async () => {
   const { sql } = campus().base
   const answers = await Promise.all(Array.from({ length: 20 }, () => sendForm('zh_CN')))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([415]))

@@ -14,7 +14,7 @@ import { findUnstorableText } from './unstorable-text.ts'
 const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000' } })
 const loneSurrogate = '\ud83d'
 
-test('text that the database cannot keep is found wherever it stands, by its place', () => {
+test('text that the database cannot store is found at any depth and reported with its path', () => {
   const input = {
     name: 'a\0b',
     notes: ['fine', `half ${loneSurrogate}`],
@@ -27,7 +27,7 @@ test('text that the database cannot keep is found wherever it stands, by its pla
   assert.deepEqual(findUnstorableText({ facts: { 'a\0': 1 } }), ['facts'])
 })
 
-test('a body nested deeper than the stack is looked through all the same', () => {
+test('a body nested deeper than the stack is still checked', () => {
   const nested: unknown = JSON.parse(`${'['.repeat(200_000)}"\\u0000"${']'.repeat(200_000)}`)
   assert.equal(findUnstorableText(nested).length, 1)
 })
@@ -59,7 +59,7 @@ test('every call refuses a NUL character and half a surrogate pair in each of it
   assert.ok(checked > 300, `${checked} checked`)
 })
 
-test('a file whose name cannot be kept is refused before its bytes are stored', async () => {
+test('a file whose name cannot be stored is refused before its bytes are stored', async () => {
   const { token } = await enter(campus())
   const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
   const boundary = 'xyz'

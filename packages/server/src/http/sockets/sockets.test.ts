@@ -18,7 +18,7 @@ import { wantsSocket } from './upgrade.ts'
 
 const campus = useTestCampus()
 
-test('an open app hears its own news and nobody else’s', async () => {
+test('an open app receives its own events and nobody else’s', async () => {
   const { base, url } = campus()
   const [mine, other] = [await enter(campus()), await enter(campus())]
   const [mineHears, otherHears] = [await listen(url, mine.token), await listen(url, other.token)]
@@ -30,7 +30,7 @@ test('an open app hears its own news and nobody else’s', async () => {
   for (const app of [mineHears, otherHears]) app.close()
 })
 
-test('who is logged out hears nothing more: the socket is closed with the session', async () => {
+test('a logout closes the socket of the session', async () => {
   const { url } = campus()
   const { token } = await enter(campus())
   const app = await listen(url, token)
@@ -81,7 +81,7 @@ const openJudged = async (t: TestContext, options: Partial<SocketOptions> = {}) 
   return { url, open, asked: () => asked, answer: () => gate.resolve() }
 }
 
-test('a socket that closes while its greeting is judged is neither kept nor counted', async (t) => {
+test('a socket that closes during its handshake is neither stored nor counted', async (t) => {
   const judged = await openJudged(t, { perNetwork: 100 })
   const closing = Array.from({ length: 10 }, () => {
     const socket = new WebSocket(`${judged.url.replace('http', 'ws')}/ws`)
@@ -107,7 +107,7 @@ test('a socket that closes while its greeting is judged is neither kept nor coun
   assert.equal((await judged.open('one')).outcome, '4429')
 })
 
-test('a page that closes while its code for a PC login is judged is not kept', async (t) => {
+test('a page that closes while its code for a PC login is checked is not stored', async (t) => {
   const gate = Promise.withResolvers<boolean>()
   let asked = 0
   const mayWatchPcLogin = () => {
@@ -132,7 +132,7 @@ test('a page that closes while its code for a PC login is judged is not kept', a
   assert.equal(sent.mock.callCount(), 0)
 })
 
-test('a whole campus behind one address is heard: who has logged in counts for the session, who has not for the address', async (t) => {
+test('a whole campus behind one address can connect: with a login the limit is per session, without one per address', async (t) => {
   const judged = await openJudged(t)
   judged.answer()
   const phones = []

@@ -14,7 +14,7 @@ import { clientAddressReader } from './client-address.ts'
 import { countOpen } from './open-count.ts'
 import { isFromOwnPage, refuseUpgrade } from './upgrade.ts'
 
-/** The first message says what the socket wants to hear: the news of a person or a terminal, or the fate of one PC login code. */
+/** The first message subscribes the socket: to the events of a person or a terminal, or to one PC login code. */
 const Hello = z.union([
   z.object({ type: z.literal('hello'), token: z.string().max(200), beat: z.string().max(64).optional() }),
   z.object({ type: z.literal('watch_pc_login'), id: z.uuid(), pageSecret: z.string().max(200) }),
@@ -80,7 +80,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     socket.send(JSON.stringify({ topic: 'ready', data: null }))
   }
 
-  /** Whom a token belongs to and what they may hear; a machine's credential counts as its session. */
+  /** Whom a token belongs to and what they may receive; a machine's credential counts as its session. */
   const judge = async (token: string, beat?: string): Promise<Judged | undefined> => {
     if (isMachineToken(token)) {
       const known = await options.machines.find(token, beat)
@@ -90,14 +90,14 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     return caller && { place: `person:${caller.personId}`, session: `session:${caller.sessionId}` }
   }
 
-  /** From now on it counts for its session: a whole campus may stand behind one address. */
+  /** From now on it counts for its session: a whole campus may be behind one address. */
   const countForSession = (socket: WebSocket, session: string) => {
     uncount.get(socket)?.()
     loggedIn.add(session)
     uncount.set(socket, () => loggedIn.remove(session))
   }
 
-  /** A machine says its word, at first and again with each heartbeat: a copy of it must not listen for ever. */
+  /** A machine sends its nonce, at first and again with each heartbeat: a copy of it must not listen forever. */
   const onGreeting = async (socket: WebSocket, known: KnownMachine, network: string) => {
     const isGood = await hasValidNonce(known, options.machines, network)
     if (isGood) greetingsReceived.set(socket, options.now())
@@ -137,7 +137,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
     })
   }
 
-  /** A machine that has not said its word for so long that its terminal counts as lost. */
+  /** A machine that has not sent its nonce for so long that its terminal counts as lost. */
   const hasWrongNonce = (socket: WebSocket) => {
     const said = greetingsReceived.get(socket)
     return said !== undefined && said < later(options.now(), -lostAfterSeconds)
@@ -178,7 +178,7 @@ export const openSockets = (server: FastifyInstance, options: SocketOptions) => 
   })
 
   return {
-    /** A session has changed or ended somewhere: whose is over hears nothing more. */
+    /** A session has changed or ended somewhere: an ended one receives nothing more. */
     async recheckSession(id: string) {
       for (const socket of listeners.get(`session:${id}`) ?? []) {
         const token = tokens.get(socket) ?? ''

@@ -8,7 +8,7 @@ const campus = useTestCampus()
 
 const isAlive = async () => assert.equal((await fetch(`${campus().url}/healthz`)).status, 200)
 
-test('only pages of the configured address open sockets; without one, pages of the host that was asked', () => {
+test('only pages of the configured address open sockets; without one, pages of the requested host', () => {
   const publicUrl = 'https://campus.example.edu.cn'
   const host = 'campus.example.edu.cn'
   const cases = [

@@ -53,7 +53,7 @@ export interface ScoreFact {
   readonly isPassed: boolean
 }
 
-/** Marks cost a look at all scores, the place in the major one at the whole year group: who does not tell them should not ask for them. */
+/** Marks cost a look at all scores, the place in the major one at the whole year group: callers that do not show them should not request them. */
 export const studyOf = async (
   ctx: Ctx,
   record: StudentRecord,

@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/jobs.ts'
 
-/** Somebody sits before an import and waits for it: better told soon that it cannot go on. */
+/** A person waits for an import: a failure must be reported soon. */
 const soon = { retryLimit: 3 }
 
 export const readImportFileJob = defineJob<{ readonly id: string }>('people.import.read', soon)

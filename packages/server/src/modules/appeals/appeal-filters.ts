@@ -44,5 +44,5 @@ export const toReview = (table: AppealTable, { schoolId, reviewerId, scope, stat
   return fragment<boolean>`(${fragment.join(conditions, fragment` and `)})`
 }
 
-/** Those that wait for somebody's word: they stand first in a list of appeals. */
+/** Pending ones: they come first in a list of appeals. */
 export const waits = (table: AppealTable) => fragment<boolean>`(${fragment.ref(`${table}.state`)} in ${oneOf(waitingStates)})`

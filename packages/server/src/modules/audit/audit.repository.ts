@@ -28,7 +28,7 @@ export const insertEntry = (sql: Sql, entry: AuditEntry) =>
     })
     .execute()
 
-/** One sealer at a time: whoever holds this lock until the end of the transaction. */
+/** One sealer at a time: the lock is held until the end of the transaction. */
 export const tryLockChain = async (sql: Sql) => {
   const { rows } = await runText(sql, 'select pg_try_advisory_xact_lock(7140322) as locked')
   return rows[0]?.['locked'] === true

@@ -19,7 +19,7 @@ export const documentsModule = defineModule({
         await makeOrdered(ctx, id)
         await documentHooks.of(ctx).onMade(ctx, id)
       },
-      // More than processes set them, because each is also signed, kept and told of.
+      // More than typesetting processes, because each is also signed, stored and reported.
       { concurrency: ({ DOCUMENT_WORKERS }) => DOCUMENT_WORKERS * 4 },
     ),
   ],

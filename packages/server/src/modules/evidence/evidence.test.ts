@@ -80,7 +80,7 @@ test('a school whose first entries wait for their place in the chain has no find
   assert.deepEqual(of(schoolId, await verifyHeads(ctx, 'audit')), [`School ${schoolId}: has keys, but no entry.`])
 })
 
-test('the owner who deletes all audit entries of a school, their heads too, is found out, and nothing is signed over it', async () => {
+test('the owner who deletes all audit entries of a school, their heads too, is detected, and nothing is signed after it', async () => {
   const { schoolId, ctx } = await openSchool()
   await behindTheBack('delete from audit_entry where school_id = $1', [schoolId])
   assert.deepEqual((await verifyChains(ctx.sql)).broken, [])
@@ -92,7 +92,7 @@ test('the owner who deletes all audit entries of a school, their heads too, is f
   assert.match(of(schoolId, await verifyHeads(ctx, 'audit')).join('\n'), /entries were signed .*beside the files/)
 })
 
-test('the owner who replaces the last entry by another that follows is found out, and it is not signed', async () => {
+test('the owner who replaces the last entry by a consistent one is detected, and it is not signed', async () => {
   const { schoolId, ctx } = await openSchool()
   const last = 'school_id = $1 and sequence = (select max(sequence) from audit_entry where school_id = $1)'
   await behindTheBack(`delete from audit_entry where ${last}`, [schoolId])
@@ -103,7 +103,7 @@ test('the owner who replaces the last entry by another that follows is found out
   assert.match(of(schoolId, await verifyHeads(ctx, 'audit')).join('\n'), /is missing or was changed/)
 })
 
-test('the owner who cuts off the end of the ledger and mends the balances is found out', async () => {
+test('the owner who cuts off the end of the ledger and adjusts the balances is detected', async () => {
   const { schoolId, ctx } = await openSchool()
   await behindTheBack('delete from ledger_posting where school_id = $1', [schoolId])
   await behindTheBack('delete from ledger_transfer where school_id = $1', [schoolId])
@@ -112,7 +112,7 @@ test('the owner who cuts off the end of the ledger and mends the balances is fou
   assert.match(of(schoolId, await verifyHeads(ctx, 'ledger')).join('\n'), /is missing or was changed/)
 })
 
-test('a head that is taken away in one place, forged, or signed by another school is found out', async () => {
+test('a head that is removed in one place, forged, or signed by another school is detected', async () => {
   const [one, other] = [await openSchool(), await openSchool()]
   const note = await readNote('audit')
   const own = note.statements.find(({ schoolId }) => schoolId === one.schoolId)

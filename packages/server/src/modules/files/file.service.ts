@@ -33,7 +33,7 @@ const isKeyFor = (ctx: CallerCtx, fileId: string, key: string) => {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** A stranger's file answers like a missing one. */
+/** Somebody else's file is treated as missing. */
 export const sendFile = async (ctx: CallerCtx, { id, key }: InputOf<typeof readFile>): Promise<RawAnswer> => {
   const wasShown = key !== undefined && isKeyFor(ctx, id, key)
   const file = await (wasShown ? findFile(ctx.sql, id, ctx.caller.schoolId) : findOwnFile(ctx.sql, id, ctx.caller.personId))

@@ -44,7 +44,7 @@ const phonePhoto = () =>
     .jpeg()
     .toBuffer()
 
-test('a photo comes back upright and readable, without the place where it was taken', async () => {
+test('a photo is returned upright and readable, without its location', async () => {
   const token = await tokenOf()
   const photo = await phonePhoto()
   assert.ok((await sharp(photo).metadata()).exif)
@@ -59,7 +59,7 @@ test('a photo comes back upright and readable, without the place where it was ta
   assert.equal(bytes.includes('Phone of mine'), false)
 })
 
-test('the photo as it came is dropped after a while, but not what a file still needs', async () => {
+test('the original photo is deleted after a while, but not while a file needs it', async () => {
   const { base } = campus()
   const token = await tokenOf()
   const photo = await phonePhoto()
@@ -96,7 +96,7 @@ test('a picture that cannot be opened, or would fill the memory, is refused', as
   assert.equal((await upload(token, huge, 'bomb.png')).error, 'picture_broken')
 })
 
-test("a stranger's file answers like a missing one", async () => {
+test("a stranger's file gives the same answer as a missing one", async () => {
   const [owner, stranger] = [await tokenOf(), await tokenOf()]
   const { id } = uploadFile.output.parse((await upload(owner, png, 'a.png')).data)
   const answer = await (await fetchCall(campus().url, readFile, { id }, { token: stranger })).json()
@@ -112,7 +112,7 @@ test('a file is judged by its content, not by its name', async () => {
   assert.equal((await upload(token, Buffer.alloc(0), 'empty.png')).error, 'file_kind')
 })
 
-test('a file over the limit is refused and nothing of it is kept', async () => {
+test('a file over the limit is refused and nothing of it is stored', async () => {
   const token = await tokenOf()
   const before = await campus().base.sql.selectFrom('file').select('id').execute()
   assert.equal((await upload(token, Buffer.concat([png, Buffer.alloc(uploadFile.file.maxBytes)]), 'huge.png')).error, 'too_large')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { frameOf, isLargeEnough } from '../../ports/pictures/frame.ts'
 
-test('a kept picture is cut to its kind and never larger than it came', () => {
+test('a stored picture is cropped for its kind and never enlarged', () => {
   const cases = [
     ['square', [2000, 1000], 512, [512, 512]],
     ['square', [300, 200], 512, [200, 200]],
@@ -16,7 +16,7 @@ test('a kept picture is cut to its kind and never larger than it came', () => {
   for (const [kind, size, max, frame] of cases) assert.deepEqual(frameOf(kind, size, max), frame, `${kind} ${size.join('x')}`)
 })
 
-test('a portrait that lies on its side is too small once it is cut upright', () => {
+test('a portrait in landscape is too small once it is cropped upright', () => {
   assert.equal(isLargeEnough(frameOf('portrait', [413, 295], 1400), [295, 413]), false)
   assert.equal(isLargeEnough(frameOf('portrait', [295, 413], 1400), [295, 413]), true)
 })

@@ -24,7 +24,7 @@ export const dropBlobsLater = (ctx: Ctx, blobKeys: readonly string[]) =>
     blobKeys.map((key) => dropOf(ctx, key)),
   )
 
-/** The lock lasts until the bytes are gone, so that whoever puts them again meanwhile finds out. */
+/** The lock lasts until the bytes are gone, so that a concurrent upload of the same bytes notices. */
 export const dropBlobIfUnused = (ctx: Ctx, blobKey: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     if (!(await tryLockRemoval(ctx.sql, blobKey))) return
@@ -33,7 +33,7 @@ export const dropBlobIfUnused = (ctx: Ctx, blobKey: string): Promise<void> =>
     if ((await listUnnamed(ctx.sql, [blobKey])).length > 0) await ctx.services.blobs.remove(blobKey)
   })
 
-/** Takes files away for good; nothing may name them any more. */
+/** Deletes files permanently; nothing may reference them any more. */
 export const removeFiles = async (ctx: Ctx, ids: readonly string[]) => {
   if (ids.length === 0) return
   for (const { blob_key } of await deleteFiles(ctx.sql, ids)) await dropBlobLater(ctx, blob_key)

@@ -56,7 +56,7 @@ test('a public check beyond the limit stores nothing of what it refuses', async 
   assert.equal(counted(), 0)
 })
 
-test('who uploads too often is refused before anything is stored, at every call', async () => {
+test('too frequent uploads are refused before anything is stored, at every call', async () => {
   const { token, person } = await enter(campus(), { roles: ['admin'] })
   await pretendAttempts(`upload:${person.id}`, 120)
   await pretendAttempts(`print_upload:${person.id}`, 30)
@@ -68,7 +68,7 @@ test('who uploads too often is refused before anything is stored, at every call'
   assert.equal(counted(), 0)
 })
 
-test('a file that says itself that it is too large is refused before it is read', async () => {
+test('a file that declares a size over the limit is refused before it is read', async () => {
   const { token } = await enter(campus())
   const counted = countStored()
   assert.equal((await upload(token, 12 * 1024 * 1024)).error, 'too_large')

@@ -16,13 +16,13 @@ const states: Record<State, Pick<SubjectView, 'state' | 'tone'>> = {
 const seeIt: Phrase = ['查看反馈', 'Open the feedback', '查看回饋']
 const answer: Phrase = ['去回复', 'Answer it', '去回覆']
 
-/** How my feedback stands. */
+/** The status of my feedback. */
 export const describeFeedback = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOwnFeedback(ctx.sql, ctx.caller.personId, id)
   return row && { ...states[row.state], actionLabel: seeIt }
 }
 
-/** How a feedback stands that I may answer; who is no administrator any more learns nothing. */
+/** The status of a feedback that I may answer; former administrators see nothing. */
 export const describeFeedbackCase = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   if (!ctx.caller.roles.includes('admin')) return undefined
   const row = await findCase(ctx.sql, ctx.caller.schoolId, id)

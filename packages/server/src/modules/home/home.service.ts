@@ -26,7 +26,7 @@ interface Badge {
   readonly count: (ctx: CallerCtx) => Promise<number>
 }
 
-/** The lists tell how much waits whatever page is asked for, so the shortest one does. */
+/** The lists return the pending count with every page, so the shortest one is enough. */
 const shortest = { pageNum: 1, pageSize: 1 }
 
 const badges: readonly Badge[] = [

@@ -35,7 +35,7 @@ test('my order and favourites stay as I arranged them, each named once, for me a
   assert.deepEqual((await ask(homeInit, {}, mine)).data.workbench.favourites, ['help'])
 })
 
-test('a word that cannot be a service and a thirteenth favourite are refused', async () => {
+test('an invalid service name and a thirteenth favourite are refused', async () => {
   const ask = asker(campus().url)
   const mine = await enter(campus())
   assert.equal((await ask(noteServiceUse, { service: '../x' }, mine)).error, 'bad_input')
@@ -43,7 +43,7 @@ test('a word that cannot be a service and a thirteenth favourite are refused', a
   assert.equal((await ask(arrangeWorkbench, { order: [], favourites }, mine)).error, 'bad_input')
 })
 
-test('recent services come newest first; what others like me use and I do not is recommended for thirty days', async () => {
+test('recent services come newest first; what similar people use and I do not is recommended for thirty days', async () => {
   const ask = asker(campus().url)
   const mine = await enter(campus())
   const { schoolId } = mine
@@ -72,7 +72,7 @@ test('recent services come newest first; what others like me use and I do not is
   assert.deepEqual((await ask(homeInit, {}, later)).data.workbench.recommended, [])
 })
 
-test('a badge shows what waits to those who can do something about it', async () => {
+test('a badge shows pending items to those who can act on them', async () => {
   const ask = asker(campus().url)
   const student = await enter(campus())
   const admin = await enter(campus(), { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
@@ -82,7 +82,7 @@ test('a badge shows what waits to those who can do something about it', async ()
   assert.deepEqual((await ask(homeInit, {}, student)).data.badges, {})
 })
 
-test('what waits at the terminals and what is to be fetched for others stands on the home of whom it waits for', async () => {
+test('what waits at the terminals and what is to be fetched for others is on the home screen of the person concerned', async () => {
   const ask = asker(campus().url)
   const [mine, friend] = [await enter(campus()), await enter(campus())]
   const badges = async (who: typeof mine) => (await ask(homeInit, {}, who)).data.badges
@@ -111,7 +111,7 @@ test('what waits at the terminals and what is to be fetched for others stands on
   assert.deepEqual(await badges(mine), { 'print-orders': 1 })
 })
 
-test('what people appeal about waits on the home of who may review it, and of nobody else', async () => {
+test('appeals are on the home screen of their reviewers, and of nobody else', async () => {
   const ask = asker(campus().url)
   const student = await openShop(campus())
   const { schoolId, templateId, token } = student
@@ -138,7 +138,7 @@ test('what people appeal about waits on the home of who may review it, and of no
   assert.deepEqual(await badges(admin), {})
 })
 
-test('a text in a new version is to be agreed to anew, and only to the version in force', async () => {
+test('a text in a new version has to be agreed to again, and only in its current version', async () => {
   const ask = asker(campus().url)
   const { sql } = campus().base
   const mine = await enter(campus())

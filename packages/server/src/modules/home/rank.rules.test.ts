@@ -4,7 +4,7 @@ import { pointsOf, type RankStep, rankOf } from './rank.rules.ts'
 
 const everything = Object.keys(pointsOf) as RankStep[]
 
-test('who has done nothing stands on the first level, who has done everything on the last', () => {
+test('no activity is the first level, full activity the last', () => {
   assert.deepEqual([rankOf(new Set()).level, rankOf(new Set()).nextLevelAt], [1, 20])
   const top = rankOf(new Set(everything))
   assert.deepEqual([top.points, top.level, top.nextLevelAt], [100, 5, null])

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { comparePeers, findSteps } from './rank.repository.ts'
 import { rankOf } from './rank.rules.ts'
 
-/** Among fewer, a share would tell about single people. */
+/** Among fewer, a share would reveal single people. */
 const fewestPeers = 10
 
 export const readRank = async (ctx: CallerCtx): Promise<OutputOf<typeof ownRank>> => {

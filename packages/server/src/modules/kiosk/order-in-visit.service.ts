@@ -10,7 +10,7 @@ import { itemOf } from '../printing/items/item.service.ts'
 import { changeVisit, type VisitRow } from './visit.repository.ts'
 import { requireOpen } from './visit.service.ts'
 
-/** Whoever came in acts as themselves; a pick-up code, or a phone that sent one thing here, let nobody in. */
+/** A logged-in visitor acts as themselves; a pick-up code, or a print sent by phone, logs nobody in. */
 const actingIn = async (ctx: MachineCtx, visit: VisitRow): Promise<CallerCtx> => {
   const personId = visit.item_id === null ? visit.person_id : null
   const person = personId === null ? undefined : await presentSessionUser(ctx, personId)

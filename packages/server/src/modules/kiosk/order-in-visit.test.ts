@@ -28,7 +28,7 @@ const comeWithFile = async (beans: { free?: number; print?: number } = {}) => {
   return { printer, file, files, screen, choice: { id, fileId: file.id, copies: 2, pages: '', attribute: 'bw_double' as const } }
 }
 
-test('whoever is at the screen chooses a file of theirs, sees the price, pays with beans and prints it there', async () => {
+test('a visitor chooses one of their files, sees the price, pays with beans and prints it there', async () => {
   const { screen, files, file, choice } = await comeWithFile({ free: 20, print: 100 })
   assert.deepEqual(
     files.map(({ id, pages }) => [id, pages]),
@@ -61,7 +61,7 @@ test('without beans enough nothing is ordered; a phone pays at the address that 
   assert.deepEqual([paid.order, paid.items.length], [null, 1])
 })
 
-test('a pick-up code chooses nothing, nobody orders another’s file, and a visit that is over orders nothing', async () => {
+test('a pick-up code cannot choose files, nobody orders another’s file, and an ended visit cannot order', async () => {
   const { printer, screen, choice } = await comeWithFile({ print: 100 })
   const stranger = await comeWithFile()
   assert.equal((await ask(quoteInVisit, { ...choice, fileId: stranger.file.id }, screen)).error, 'print_file_gone')

@@ -31,7 +31,7 @@ export const show = async (ctx: MachineCtx): Promise<OutputOf<typeof showVisit>>
   return { id, qrAddress: `${ctx.services.publicUrl}/#${shellPaths.bridge.address}?terminal=${secret}`, expiresAt: ends_at.toISOString() }
 }
 
-/** What the caller's phone has scanned: still shown, or opened by the caller before. Whoever comes second finds it taken. */
+/** What the caller's phone has scanned: still shown, or opened by the caller before. A second phone finds it taken. */
 const requireShown = async (ctx: CallerCtx, secret: string) => {
   const by = [ctx.sql, ctx.caller.schoolId, sha256(secret)] as const
   const [, visit] = await Promise.all([lockTerminalShowing(...by), lockShown(...by)])
@@ -41,7 +41,7 @@ const requireShown = async (ctx: CallerCtx, secret: string) => {
   return { visit, abilities }
 }
 
-/** The terminal belongs to the caller from now on, until the visit is over: with all they have, or for one thing alone. */
+/** The terminal belongs to the caller from now on, until the visit is over: with all they have, or for one item only. */
 const openByPhone = async (ctx: CallerCtx, visit: VisitRow, item_id: string | null): Promise<VisitRow> => {
   if (visit.state === 'shown') await forgetOthers(ctx.sql, visit.terminal_id, visit.id)
   const change = { state: 'open' as const, person_id: ctx.caller.personId, item_id, ends_at: visitEnd(ctx.now()) }

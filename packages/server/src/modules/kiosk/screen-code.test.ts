@@ -28,7 +28,7 @@ const openHall = async (given?: GivenTerminal) => {
   return { ...room, screen, show }
 }
 
-test('a phone that scanned the screen sees which terminal it is, comes in, and the screen shows whose it is', async () => {
+test('a phone that scanned the screen sees which terminal it is, opens a visit, and the screen shows its owner', async () => {
   const { student, terminal, screen, show } = await openHall()
   const item = await shop().hold(student.person)
   const { id, secret } = await show()
@@ -41,7 +41,7 @@ test('a phone that scanned the screen sees which terminal it is, comes in, and t
   assert.deepEqual([opened.state, opened.mayChoose, opened.items.map((one) => one.id)], ['open', true, [item.id]])
 })
 
-test('of two phones that come in at once one does, and the other hears that it is taken', async () => {
+test('of two phones that open a visit concurrently one succeeds, and the other is refused', async () => {
   const { student, show } = await openHall()
   const other = await enter(campus(), { schoolId: student.schoolId })
   const { secret } = await show()
@@ -49,7 +49,7 @@ test('of two phones that come in at once one does, and the other hears that it i
   assert.deepEqual(answers.map(({ error }) => error ?? 'in').toSorted(), ['in', 'scan_code_taken'])
 })
 
-test('a print comes out where the phone scanned, without a touch, and the screen follows it', async () => {
+test('a print is made where the phone scanned, without a touch, and the screen follows it', async () => {
   const { student, screen, show, token } = await openHall()
   const item = await shop().hold(student.person)
   const { id, secret } = await show()
@@ -61,7 +61,7 @@ test('a print comes out where the phone scanned, without a touch, and the screen
   assert.equal((await ask(printHere, { itemId: item.id, terminalCode: secret }, student)).error, 'picked_up_already')
 })
 
-test('whoever prints by phone opens nothing else of theirs to those who stand at the terminal', async () => {
+test('a print by phone shows nothing else of the person at the terminal', async () => {
   const { student, screen, show, token } = await openHall()
   const [item, other] = [await shop().hold(student.person, { pagesPerCopy: 2 }), await shop().hold(student.person)]
   const { id, secret } = await show()
@@ -82,7 +82,7 @@ test('whoever prints by phone opens nothing else of theirs to those who stand at
   assert.equal((await ask(printInVisit, { id, itemId: item.id }, screen)).data.pagesDue, 1)
 })
 
-test('a second print by phone takes the place of the first on the screen; who opens the screen there sees all', async () => {
+test('a second print by phone replaces the first on the screen; an opened visit shows all', async () => {
   const { student, screen, show, token } = await openHall()
   const [first, second] = [await shop().hold(student.person, { pagesPerCopy: 2 }), await shop().hold(student.person)]
   const { id, secret } = await show()
@@ -102,7 +102,7 @@ test('a second print by phone takes the place of the first on the screen; who op
   assert.equal((await ask(visit, { id }, screen)).data.mayChoose, true)
 })
 
-test('the phone hears of each thing whether this terminal can print it, and what it lacks', async () => {
+test('the phone sees for each item whether this terminal can print it, and what is missing', async () => {
   const { student, show } = await openHall({ abilities: ['certificate', 'document'] })
   const held = [
     await shop().hold(student.person, { attribute: 'co_single' }),
@@ -118,7 +118,7 @@ test('the phone hears of each thing whether this terminal can print it, and what
   )
 })
 
-test('a certificate with colours comes out grey only for whoever said yes to that, on the phone and at the screen', async () => {
+test('a certificate with colours is printed in grey only after a confirmation, on the phone and at the screen', async () => {
   const { student, screen, show, token } = await openHall({ abilities: ['certificate'] })
   const item = await shop().hold(student.person, { pagesPerCopy: 2, attribute: 'co_single' })
   const { id, secret } = await show()
@@ -132,7 +132,7 @@ test('a certificate with colours comes out grey only for whoever said yes to tha
   assert.equal((await ask(printInVisit, { id, itemId: item.id, acceptsGrey: true }, screen)).code, 200)
 })
 
-test('what a friend is to fetch is named on the phone, and taken back only by whoever says so', async () => {
+test('what a friend is to fetch is named on the phone, and revoked only on explicit request', async () => {
   const { student, screen, show, token } = await openHall()
   const friend = await enter(campus(), { schoolId: student.schoolId, name: '周小文' })
   const item = await shop().hold(student.person, { copies: 2, pagesPerCopy: 3 })
@@ -156,7 +156,7 @@ test('what a friend is to fetch is named on the phone, and taken back only by wh
   assert.deepEqual(await seen(), [2, 1, 3, []])
 })
 
-test('said twice with one key, it is printed once', async () => {
+test('sent twice with one key, it is printed once', async () => {
   const { student, show } = await openHall()
   const item = await shop().hold(student.person)
   const { secret } = await show()
@@ -166,7 +166,7 @@ test('said twice with one key, it is printed once', async () => {
   assert.deepEqual(once.data, again.data)
 })
 
-test('a code on the screen holds a minute, longer for whoever looks, and never for ever', async () => {
+test('a code on the screen is valid for a minute, longer while it is in use, but not without limit', async () => {
   const { student, show } = await openHall()
   const [unseen, looked] = [await show(), await show()]
   const look = async (secret: string) => (await ask(reverseScan, { code: secret }, student)).error ?? 'seen'
@@ -184,7 +184,7 @@ test('a code on the screen holds a minute, longer for whoever looks, and never f
   assert.equal((await ask(printHere, { itemId: randomUUID(), terminalCode: looked.secret }, student)).error, 'scan_code_expired')
 })
 
-test('when somebody comes in, every code that was shown there before is over', async () => {
+test('opening a visit invalidates all codes shown there before', async () => {
   const { student, screen, show } = await openHall()
   const { secret } = await show()
   const item = await shop().hold(student.person)
@@ -193,7 +193,7 @@ test('when somebody comes in, every code that was shown there before is over', a
   assert.equal((await ask(reverseScan, { code: secret }, student)).error, 'scan_code_expired')
 })
 
-test('a stranger’s school and a guessed code find nothing, and strangers’ things are missing', async () => {
+test('a stranger’s school and a guessed code find nothing, and items of others are missing', async () => {
   const { student, show } = await openHall()
   const foreigner = await enter(campus())
   const { secret } = await show()
@@ -203,7 +203,7 @@ test('a stranger’s school and a guessed code find nothing, and strangers’ th
   assert.equal((await ask(printHere, { itemId: theirs.id, terminalCode: secret }, student)).error, 'not_found')
 })
 
-test('the screen hears by push that somebody came in, and the printer that a job waits', async () => {
+test('the screen is notified by push of a new visit, and the printer of a waiting job', async () => {
   const { student, screen, show } = await openHall()
   const item = await shop().hold(student.person)
   const { id, secret } = await show()

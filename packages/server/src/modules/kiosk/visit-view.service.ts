@@ -26,7 +26,7 @@ export const presentOver = ({ id, ends_at }: VisitRow): Visit => ({
   endsAt: ends_at.toISOString(),
 })
 
-/** On a screen in public nothing leads to what is behind a thing, and a code never says whose it is. */
+/** A public screen shows nothing of the document behind an item, and a code never reveals its owner. */
 const onScreen = (item: PrintItemHere): PrintItemHere => ({ ...item, subjectId: item.id })
 
 /** Without anybody's name. */

@@ -8,7 +8,7 @@ export type VisitRow = Selectable<DB['terminal_visit']>
 const nobody = { person_id: null, code_id: null, item_id: null, order_id: null, shown_digest: null }
 const forgotten = { state: 'over' as const, ...nobody }
 
-/** Whoever opens a visit at a terminal waits for whoever opens one there at this moment. */
+/** Opening a visit waits for a concurrent one at the same terminal. */
 export const lockTerminal = (sql: Sql, terminalId: string) =>
   sql.selectFrom('terminal').where('id', '=', terminalId).select('id').forNoKeyUpdate().executeTakeFirst()
 
@@ -56,13 +56,13 @@ export const prolong = (sql: Sql, id: string, endsAt: Date) =>
 
 export const forgetVisit = (sql: Sql, id: string) => sql.updateTable('terminal_visit').set(forgotten).where('id', '=', id).execute()
 
-/** One is at a terminal at a time: whoever was there before, and every code that was shown there, is over. */
+/** One visit per terminal: the previous visit, and every code shown there, ends. */
 export const forgetOthers = (sql: Sql, terminalId: string, exceptId: string | null) => {
   const others = sql.updateTable('terminal_visit').set(forgotten).where('terminal_id', '=', terminalId).where('state', '<>', 'over')
   return sendAhead(sql, (exceptId === null ? others : others.where('id', '<>', exceptId)).compile())
 }
 
-/** A print that goes on keeps its visit, so that whoever waits for the paper sees it come. */
+/** A running print extends its visit, so that the visitor sees it finish. */
 const isGoingOn = fragment<boolean>`exists (
   select from print_job where print_job.visit_id = visit.id and print_job.state in ('queued', 'taken', 'printing') and not print_job.is_stopped
 )`

@@ -5,7 +5,7 @@ import { later } from '../../platform/time/clock.ts'
 /** How long the screen shows a code before it draws another. */
 export const shownSeconds = 60
 
-/** A phone that looks keeps the code for its choice, but not for ever: whoever stands at a terminal decides within minutes. */
+/** A phone that shows the choice keeps the code valid, but not forever: people at a terminal decide within minutes. */
 const longestShownSeconds = 300
 
 export const visitEnd = (now: Date) => later(now, visitSeconds)

@@ -10,11 +10,11 @@ import { findVisit, forgetOthers, forgetVisit, insertVisit, isPrinting, lockTerm
 import { isOver, visitEnd } from './visit.rules.ts'
 import { presentOver, presentVisit } from './visit-view.service.ts'
 
-/** The screen hears that its visit changed, whoever did it. */
+/** Notifies the screen that its visit changed. */
 export const notifyScreen = (ctx: Ctx, { id, terminal_id, state }: Pick<VisitRow, 'id' | 'terminal_id' | 'state'>) =>
   push(ctx.sql, { to: `terminal:${terminal_id}`, topic: 'visit', data: { id, state } })
 
-/** Somebody has come in by a code or by name; whoever was there before is gone. */
+/** Opens a visit by code or by person; the previous one ends. */
 export const openVisit = (ctx: MachineCtx, who: { personId: string } | { codeId: string }): Promise<VisitRow> =>
   inTransaction(ctx, async (ctx) => {
     const { terminalId, schoolId } = ctx.machine
@@ -36,7 +36,7 @@ export const openVisit = (ctx: MachineCtx, who: { personId: string } | { codeId:
 export const isVisitOver = async (ctx: Ctx, row: VisitRow): Promise<boolean> =>
   isOver(row, ctx.now(), false) && isOver(row, ctx.now(), await isPrinting(ctx.sql, row.id))
 
-/** A visit of this terminal; another's answers like a missing one. */
+/** A visit of this terminal; another's is treated as missing. */
 const requireVisit = async (ctx: MachineCtx, id: string) => {
   const row = await findVisit(ctx.sql, ctx.machine.terminalId, id)
   if (!row) throw refuse('not_found')
@@ -64,13 +64,13 @@ export const keep = async (ctx: MachineCtx, { id }: InputOf<typeof keepVisit>) =
 export const end = (ctx: MachineCtx, { id }: InputOf<typeof endVisit>) =>
   inTransaction(ctx, async (ctx) => {
     const { row } = await requireVisit(ctx, id)
-    // Whoever prints at this moment is waited for here, and does not print after it.
+    // Waits for a concurrent print; none starts after it.
     await forgetVisit(ctx.sql, row.id)
     await leaveUnprinted(ctx, row.id)
     return null
   })
 
-/** Who prints in a visit: the person who is here, or whoever the code was given to, who stays unnamed. */
+/** Who prints in a visit: the visitor, or the owner of the code, who stays unnamed. */
 const printerOf = async (ctx: Ctx, visit: VisitRow, itemId: string) => {
   if (visit.item_id !== null && visit.item_id !== itemId) throw refuse('not_found')
   if (visit.person_id !== null) return { personId: visit.person_id }

@@ -33,7 +33,7 @@ const loginCodeOf = async (who: { token: string }) => (await asker(campus().url)
 const visitsAt = (terminal: { id: string }) =>
   campus().base.sql.selectFrom('terminal_visit').where('terminal_id', '=', terminal.id).selectAll().orderBy('id').execute()
 
-test('a pick-up code opens a visit that shows its one thing and nobody’s name, prints it, and burns with the last page', async () => {
+test('a pick-up code opens a visit that shows its one item without a name, prints it, and is used up with the last page', async () => {
   const { student, screen, token } = await openHall()
   const item = await shop().hold(student.person, { copies: 2 })
   await shop().hold(student.person)
@@ -86,7 +86,7 @@ test('one code at two terminals at once prints once', async () => {
   assert.deepEqual(answers.map(({ error }) => error ?? 'queued').toSorted(), ['being_printed', 'queued'])
 })
 
-test('the login code of a phone opens a visit for its owner, once: their things, their masked name', async () => {
+test('the login code of a phone opens a visit for its owner, once: their items, their masked name', async () => {
   const { student, screen } = await openHall()
   const owner = await enter(campus(), { schoolId: student.schoolId, name: '王大华' })
   const [mine, theirs] = [await shop().hold(owner.person), await shop().hold(student.person)]
@@ -122,7 +122,7 @@ test('a code of another school is wrong here, and one of yesterday is over', asy
   assert.equal((await ask(beginVisit, { code }, screen)).error, 'pickup_code_expired')
 })
 
-test('guessing figures at a terminal is counted and shut, for the right ones too, until its time is over; a QR is always looked at', async () => {
+test('guessed digits at a terminal are counted and blocked, right ones too, until the block ends; a QR is always checked', async () => {
   const { student, screen } = await openHall()
   const { code, qrAddress } = await codeFor(student, await shop().hold(student.person))
   for (let tries = 0; tries < 12; tries += 1)
@@ -138,7 +138,7 @@ test('guessing figures at a terminal is counted and shut, for the right ones too
   assert.equal((await ask(beginVisit, { code }, screen)).code, 200)
 })
 
-test('a visit ends by its time, by hand or by the next one, and then nothing of it is told', async () => {
+test('a visit ends by its time, by hand or by the next one, and then shows nothing', async () => {
   const { student, terminal, screen } = await openHall()
   await shop().hold(student.person)
   const come = async () => (await ask(beginVisit, { code: await loginCodeOf(student) }, screen)).data
@@ -172,7 +172,7 @@ test('a visit ends by its time, by hand or by the next one, and then nothing of 
   assert.deepEqual(await visitsAt(terminal), [])
 })
 
-test('a print that comes out keeps its visit, one that stands does not', async () => {
+test('a print that comes out extends its visit, a stopped one does not', async () => {
   const { student, screen, token } = await openHall()
   const item = await shop().hold(student.person, { pagesPerCopy: 2 })
   const { id } = (await ask(beginVisit, { code: (await codeFor(student, item)).code }, screen)).data
@@ -185,7 +185,7 @@ test('a print that comes out keeps its visit, one that stands does not', async (
   assert.equal((await ask(visit, { id }, screen)).data.state, 'over')
 })
 
-test('whoever leaves before the printer began leaves no paper behind, and prints it later with the same code', async () => {
+test('ending a visit before the printer starts prints nothing, and the same code prints it later', async () => {
   const { student, screen, token } = await openHall()
   const item = await shop().hold(student.person)
   const { code } = await codeFor(student, item)
@@ -208,7 +208,7 @@ const areWaiting = async (count: number) => {
   return rows.length >= count || undefined
 }
 
-test('whoever leaves while they still print leaves no paper behind', async () => {
+test('ending a visit during a print leaves no paper behind', async () => {
   const { student, screen, token } = await openHall()
   const item = await shop().hold(student.person)
   const { code } = await codeFor(student, item)
@@ -227,7 +227,7 @@ test('whoever leaves while they still print leaves no paper behind', async () =>
   assert.equal((await ask(takeJob, {}, { token })).data, null)
 })
 
-test('two who come at once to one terminal: one is there', async () => {
+test('of two concurrent visits at one terminal one is opened', async () => {
   const { student, terminal, screen } = await openHall()
   const codes = await Promise.all(Array.from({ length: 4 }, () => loginCodeOf(student)))
   const answers = await Promise.all(codes.map((code) => ask(beginVisit, { code }, screen)))
@@ -253,7 +253,7 @@ test('a screen sees its own visits alone, a printer none, and a visit prints not
   assert.equal((await ask(printInVisit, { id: byName.id, itemId: other.id }, screen)).error, 'not_found')
 })
 
-test('a code that was taken back in the middle of its visit prints nothing more', async () => {
+test('a code that was revoked during its visit prints nothing more', async () => {
   const { student, screen } = await openHall()
   const delegate = await enter(campus(), { schoolId: student.schoolId })
   const item = await shop().hold(student.person)
@@ -266,7 +266,7 @@ test('a code that was taken back in the middle of its visit prints nothing more'
   assert.deepEqual((await ask(visit, { id }, screen)).data.items, [])
 })
 
-test('a terminal that is closed or lost lets nobody in', async () => {
+test('a terminal that is closed or lost opens no visit', async () => {
   const { student, screen } = await openHall({ isInUse: false })
   const { code } = await codeFor(student, await shop().hold(student.person))
   assert.equal((await ask(beginVisit, { code }, screen)).error, 'terminal_unavailable')

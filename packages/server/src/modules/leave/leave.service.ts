@@ -50,7 +50,7 @@ const present = (ctx: CallerCtx, row: repository.LeaveRow): LeaveRequest => ({
   },
 })
 
-/** A request that the caller has nothing to do with answers like a missing one. */
+/** A request that the caller has nothing to do with is treated as missing. */
 const requireRequest = async (ctx: CallerCtx, id: string) => {
   const row = await repository.findRequest(ctx.sql, id, ctx.caller.schoolId)
   const isMine = row?.person_id === ctx.caller.personId

@@ -47,7 +47,7 @@ const openCollege = async () => {
   }
 }
 
-test('a student asks for leave, the nearest manager is told and decides, and the student hears of it', async () => {
+test('a student asks for leave, the nearest manager is notified and decides, and the student is notified', async () => {
   const { student, manager, dean } = await openCollege()
   const ask = asker(campus().url)
   const { data: request } = await ask(askLeave, leave(), student)
@@ -66,7 +66,7 @@ test('a student asks for leave, the nearest manager is told and decides, and the
   assert.equal((await ask(messageDetail, { id: todo.id }, manager)).data.subject?.tone, 'good')
 })
 
-test('only those in whose scope the student stands see and decide a request', async () => {
+test("only managers of the student's scope see and decide a request", async () => {
   const { student, classmate, otherManager, dean } = await openCollege()
   const foreigner = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const ask = asker(campus().url)
@@ -84,7 +84,7 @@ test('only those in whose scope the student stands see and decide a request', as
   assert.equal((await ask(leaveRequest, { id: randomUUID() }, student)).error, 'not_found')
 })
 
-test('two who decide at once decide once, and a decided request cannot be taken back', async () => {
+test('two concurrent decisions count once, and a decided request cannot be withdrawn', async () => {
   const { student, manager, dean } = await openCollege()
   const ask = asker(campus().url)
   const { id } = (await ask(askLeave, leave(), student)).data
@@ -98,7 +98,7 @@ test('two who decide at once decide once, and a decided request cannot be taken 
   assert.equal(await nothingToDo(campus().url, manager), 1)
 })
 
-test('nobody is away twice at once, even when both requests come at the same moment', async () => {
+test('leaves cannot overlap, even with concurrent requests', async () => {
   const { student, manager } = await openCollege()
   const ask = asker(campus().url)
   const both = await Promise.all([ask(askLeave, leave(24, 72), student), ask(askLeave, leave(48, 96), student)])
@@ -120,7 +120,7 @@ test('the same submission sent twice is one request', async () => {
   assert.equal((await ask(ownLeave, {}, student)).data.total, 1)
 })
 
-test('a leave that ends before it begins, lasts too long, lies far back or carries a stranger’s picture is refused', async () => {
+test("a leave that ends before it begins, lasts too long, is far in the past or has somebody else's picture is refused", async () => {
   const { student } = await openCollege()
   const ask = asker(campus().url)
   const refused = async (given: object) => (await ask(askLeave, { ...leave(), ...given }, student)) as { error?: string; fields?: object }

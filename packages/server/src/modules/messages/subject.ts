@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import type { CallerCtx } from '../../context/context.ts'
 
-/** How the thing a message speaks of stands at the moment, told to its reader. */
+/** The current state of the subject of a message, for its reader. */
 export interface SubjectView {
   readonly state: Phrase
   readonly tone: 'waiting' | 'good' | 'bad' | 'over'
@@ -10,8 +10,8 @@ export interface SubjectView {
   readonly actionLabel: Phrase | null
 }
 
-/** Finds out for the caller, who may have lost the right to see it: then there is nothing to tell. */
+/** Finds out for the caller, who may have lost the right to see it: then there is nothing to show. */
 type Describe = (ctx: CallerCtx, id: string) => Promise<SubjectView | undefined>
 
-/** The areas that own the things hand these over. */
+/** Provided by the areas that own the subjects. */
 export type Subjects = Readonly<Record<SubjectKind, Describe>>

@@ -2,5 +2,5 @@ import { subjectScreens } from '@campus/contract/paths/subject-screens.ts'
 import { extensionPoint } from '../../platform/extension-point.ts'
 import type { Subjects } from './subject.ts'
 
-/** How the things stand that messages speak of. The areas that own them are above. */
+/** The current state of the subjects of messages. The areas that own them depend on this one. */
 export const subjects = extensionPoint<Subjects>('messages.subjects', subjectScreens)

@@ -31,7 +31,7 @@ interface Repriced {
   readonly amount: number
 }
 
-/** What a thing is and costs now. */
+/** A product with its current price. */
 export interface Price extends Titles {
   readonly way: DocumentWay
   readonly needsApproval: boolean
@@ -41,12 +41,12 @@ export interface Price extends Titles {
   readonly amount: number
 }
 
-/** A thing in the cart, as its owner sees it; free copies are counted across the things in their order. */
+/** An item in the cart for its owner; free copies are counted across the items in their order. */
 export type Quote = Price & Pick<CartItem, 'type' | 'heading' | 'email' | 'courses' | 'delegateName' | 'mostQuantity' | 'hindrance'>
 
 /** A line of an order, as those who deliver it see it. */
 export interface LineDescription {
-  /** What stands behind it: an application, or a print task. */
+  /** Its subject: an application, or a print task. */
   readonly applicationId: string | null
   readonly printTaskId: string | null
   readonly templateId: string | null
@@ -60,14 +60,14 @@ export interface LineDescription {
 /** Why nothing comes of a line. */
 export type GivingUp = 'closed' | 'withdrawn' | 'rejected' | 'refunded'
 
-/** What orders need of those who sell a kind of thing; they are above, so they hand it over. */
+/** What orders need from each product; products depend on orders, so they provide it. */
 export interface Product {
-  /** Reads a choice as it was given and refuses what cannot be had: `mostQuantity` is 1 for what is had once. */
+  /** Reads a choice as it was given and refuses what is unavailable: `mostQuantity` is 1 for single-copy products. */
   readonly toLineRequest: (ctx: CallerCtx, given: object) => Promise<LineRequest & { readonly mostQuantity: number }>
   readonly quote: (ctx: CallerCtx, lineRequests: readonly LineRequest[]) => Promise<Quote[]>
-  /** In the transaction of a settlement: counts the uses under `line:<lineId>` and tells the prices in the same order. Throws refusals. */
+  /** In the transaction of a checkout: counts the uses under `line:<lineId>` and returns the prices in the same order. Throws refusals. */
   readonly reserve: (ctx: CallerCtx, wanted: readonly RequestedLine[]) => Promise<readonly Price[]>
-  /** In the same transaction, when order and lines are written: writes what is to be delivered, and tells the ids in the same order. */
+  /** In the same transaction, when order and lines are written: writes what is to be delivered, and returns the ids in the same order. */
   readonly enter: (ctx: CallerCtx, wanted: readonly RequestedLine[], orderId: string) => Promise<readonly string[]>
   /** In a transaction that holds the order, accounts before it: what lines that nobody has paid yet cost now; nothing where prices stay. */
   readonly reprice: (ctx: Ctx, personId: string, lineIds: readonly string[]) => Promise<ReadonlyMap<string, Repriced>>
@@ -82,8 +82,8 @@ export interface Product {
   /** In the transaction in which lines end: what was counted goes back, what was delivered ends. */
   readonly giveUp: (ctx: Ctx, lineIds: readonly string[], why: GivingUp, reason: string) => Promise<void>
   /**
-   * Tries what failed again, and takes up what stands still (a line in `making` or `to_send` whose work was lost); moves the lines
-   * itself and tells how many there were to try.
+   * Retries failed lines, and resumes stalled ones (a line in `making` or `to_send` whose work was lost); moves the lines
+   * itself and returns how many there were.
    */
   readonly retry: (ctx: Ctx, lineIds: readonly string[]) => Promise<number>
   readonly describe: (ctx: Ctx, lineIds: readonly string[]) => Promise<ReadonlyMap<string, LineDescription>>

@@ -13,7 +13,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** What settling and paying a cart of these certificates takes. */
+/** What checkout and payment of a cart with these certificates take. */
 const checkOut = async (student: Shop, templates: readonly string[]) => {
   const fill = async () => {
     const ids: string[] = []
@@ -26,7 +26,7 @@ const checkOut = async (student: Shop, templates: readonly string[]) => {
   return { settling: await fewestStatements(fill, settle), paying: await fewestStatements(async () => settle(await fill()), pay) }
 }
 
-test('a cart is settled in 9 round trips and paid in 12, however many lines it has', async () => {
+test('a checkout takes 9 round trips and a payment 12, for any number of lines', async () => {
   const student = await openShop(campus())
   const templates = [student.templateId]
   for (let more = 0; more < 2; more += 1) templates.push(await offerAlso(campus(), student.schoolId, { charge: 'each', price: 500 }))

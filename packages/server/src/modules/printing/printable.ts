@@ -17,7 +17,7 @@ export interface CameOut {
   readonly pagesOut: number
   readonly isAll: boolean
   readonly place: CameOutAt
-  /** Who printed it: its owner or whoever fetched it. */
+  /** Who printed it: its owner or a delegate. */
   readonly personId: string
 }
 
@@ -27,11 +27,11 @@ export interface Action {
   readonly kind: 'code_given' | 'entrusted' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
   /** Nobody where the time did it. */
   readonly actorId?: string | undefined
-  /** Whoever was entrusted, with the name masked, where another did it. */
+  /** The delegate, with the name masked, if another person did it. */
   readonly delegate?: string | undefined
 }
 
-/** What printing needs of those whose things are printed; they are above, so they hand it over. */
+/** What printing needs from the areas whose items are printed; they depend on printing, so they provide it. */
 export interface Printable {
   /** Refuses (`document_over`) what ended since: a certificate that was revoked, a file that is gone. */
   readonly mayPrint: (ctx: Ctx, subjectId: string) => Promise<void>
@@ -39,11 +39,11 @@ export interface Printable {
   readonly open: (ctx: Ctx, subjectId: string) => Promise<{ readonly content: Readable | Buffer; readonly size?: number }>
   /** In the transaction in which pages were counted as out. */
   readonly noteOut: (ctx: Ctx, subjectId: string, out: CameOut) => Promise<void>
-  /** In the transaction in which it was done; for what has a story of its own. */
+  /** In the transaction in which it was done; for items with their own timeline. */
   readonly noteAction?: (ctx: Ctx, subjectId: string, action: Action) => Promise<void>
 }
 
-/** Somebody fetched copies for another: told in the same transaction. */
+/** A delegate fetched copies: reported in the same transaction. */
 export interface Fetched {
   readonly entrustmentId: string
   readonly newCopies: number
@@ -52,6 +52,6 @@ export interface Fetched {
 
 export interface Fetching {
   readonly noteFetched: (ctx: Ctx, fetched: Fetched) => Promise<void>
-  /** An owner takes back what others were to fetch and have not: nobody fetches it any more, and they hear of it. */
+  /** An owner revokes entrusted copies not yet fetched; the delegates are notified. */
   readonly takeBack: (ctx: Ctx, printable: Printable, itemId: string) => Promise<void>
 }

@@ -90,7 +90,7 @@ after(async () => {
   await scratch.close()
 })
 
-test('what was printed before is known to have come out of the terminal of its job, though two of them have one name', async () => {
+test('earlier prints are assigned to the terminal of their job, even if two terminals share a name', async () => {
   const [library, office, gate] = [await addTerminal('1'), await addTerminal('2'), await addTerminal('3')]
   const [owner, friend, applicationId, entrustmentId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
 

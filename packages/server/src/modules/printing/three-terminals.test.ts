@@ -17,7 +17,7 @@ const { ask, queue } = printMachine(shop)
 
 class Killed extends Error {}
 
-/** The program beside a printer, which dies at any step and begins anew; only its printer goes on and remembers. */
+/** The program beside a printer, which crashes at any step and restarts; only its printer keeps its state. */
 const openProgram = (terminal: { id: string }, token: string, seed: number) => {
   const draw = drawer(seed)
   const printer = simulatedPrinter(draw)
@@ -84,7 +84,7 @@ type Program = ReturnType<typeof openProgram>
 
 const held = 200
 
-test('three terminals with 200 prints, killed at every step: each page comes out once, is counted once and belongs to its copy', async () => {
+test('three terminals with 200 prints, killed at every step: each page is printed once, is counted once and belongs to its copy', async () => {
   const { campus } = shop()
   const { base, clock } = campus
   const { person, schoolId } = await enter(campus)
@@ -104,7 +104,7 @@ test('three terminals with 200 prints, killed at every step: each page comes out
     })
   }
 
-  /** People come for what is not printed yet; whoever finds it in print or just printed waits. */
+  /** People print what is not printed yet; a person who finds it printing or just printed waits. */
   const comeForTheRest = async () => {
     const rows = await base.sql.selectFrom('print_item').where('state', '=', 'waiting').select('id').execute()
     for (const { id } of rows) {

@@ -4,7 +4,7 @@ import { understand } from './scan.rules.ts'
 
 const own = 'https://campus.example.edu.cn'
 
-test('the codes of the app are told apart by the screen they lead to', () => {
+test('the codes of the app are distinguished by the screen they lead to', () => {
   const cases = [
     [`${own}/#/pages/sys/msg/scanLogin?code=abc`, { kind: 'pc_login', code: 'abc' }],
     [`${own}/#/pages/sys/msg/scan?card=xyz`, { kind: 'card', code: 'xyz' }],

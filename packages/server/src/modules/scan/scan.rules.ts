@@ -3,7 +3,7 @@ import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import type { ScanResult } from '@campus/contract/scan/scan.ts'
 
-/** What a code says by itself; whose card it is only the server's seal can tell. */
+/** What a code contains by itself; the owner of a card is only in the encrypted part. */
 type Understood = Exclude<ScanResult, { kind: 'person' }> | { kind: 'card'; code: string }
 type CodeKind = Extract<Understood, { code: string }>['kind']
 

@@ -9,7 +9,7 @@ import { useTestCampus } from '../../testing/test-campus.ts'
 
 const campus = useTestCampus()
 
-test('a code is read, and what it said opens for the session that scanned it and for no other', async () => {
+test('a code is read, and its result is readable only for the session that scanned it', async () => {
   const ask = asker(campus().url)
   const [mine, other] = [await enter(campus()), await enter(campus())]
   const { data } = await ask(readScan, { text: `${campus().url}/#/verify?code=ZM-1` }, mine)
@@ -20,7 +20,7 @@ test('a code is read, and what it said opens for the session that scanned it and
   assert.equal((await ask(decrypt, { text: 'made-up' }, mine)).error, 'sealed_elsewhere')
 })
 
-test('my card opens for ten minutes, for people of my school, who see me in their book from then on', async () => {
+test('my card opens for ten minutes, for people of my school, who see me in their directory from then on', async () => {
   const ask = asker(campus().url)
   const mine = await enter(campus())
   const [schoolmate, stranger] = [await enter(campus(), { schoolId: mine.schoolId }), await enter(campus())]
@@ -34,7 +34,7 @@ test('my card opens for ten minutes, for people of my school, who see me in thei
   assert.equal((await ask(readScan, { text }, schoolmate)).error, 'sealed_elsewhere')
 })
 
-test('who scans without end has to wait', async () => {
+test('scans are rate-limited', async () => {
   const mine = await enter(campus())
   const ask = asker(campus().url)
   const errors = await Promise.all(Array.from({ length: 61 }, async () => (await ask(readScan, { text: 'x' }, mine)).error))

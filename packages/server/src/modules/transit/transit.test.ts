@@ -20,12 +20,12 @@ const hide = async (value: string, at = campus().clock.now().getTime()) => {
 
 const open = (text: string) => openInTransit(systemContext(campus().base), 'idCard', text)
 
-test('what the app hides on its way is read by the server, and what comes in the clear is taken as it is', async () => {
+test('the server decrypts transit-encrypted fields, and accepts plain ones unchanged', async () => {
   assert.equal(await open(await hide('11010519491231002X')), '11010519491231002X')
   assert.equal(await open('11010519491231002X'), '11010519491231002X')
 })
 
-test('a hidden text that was kept and is played again later opens nothing', async () => {
+test('a replayed ciphertext is rejected later', async () => {
   const text = await hide('11010519491231002X')
   campus().clock.advance(601)
   await assert.rejects(open(text), /bad_input/)
@@ -55,7 +55,7 @@ test('everybody gets the same key until it grows old, and then a new one', async
   )
 })
 
-test('the private half lies in the database under seal alone', async () => {
+test('the private half is stored encrypted only', async () => {
   await asker(campus().url)(encryptKey, {})
   const [row] = await campus().base.sql.selectFrom('transit_key').select('private_encrypted').execute()
   assert.equal(row?.private_encrypted.toString('utf8').includes('PRIVATE KEY'), false)

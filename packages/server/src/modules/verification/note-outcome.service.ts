@@ -31,7 +31,7 @@ export interface Found {
   readonly signer?: SignerInfo | null
   /** The school here that signed, though no document of it may have been found. */
   readonly schoolId?: string | null
-  /** The school at which the reader says to be; whoever is logged in is at their own. */
+  /** The school given by the reader; for a logged-in person their own. */
   readonly readerSchoolId?: string | undefined
   readonly shareId?: string
 }

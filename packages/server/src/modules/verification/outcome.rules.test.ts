@@ -30,14 +30,14 @@ test('nothing is valid that the school has no record of', () => {
   for (const [verdict, wanted] of answers) assert.equal(verdict, wanted)
 })
 
-test('a record does not make good what is broken', () => {
+test('a record does not outweigh a broken signature', () => {
   for (const verdict of ['tampered', 'unsigned', 'untrusted', 'undecided', 'unreadable', 'not_pdf'] as const)
     assert.equal(judgeFile({ verdict, checks: [], integrity: 'changed', signedBy: 'unknown' }, 'valid').verdict, verdict)
   assert.equal(judgeSigned('forged', 'valid').verdict, 'tampered')
   assert.equal(judgeSigned('foreign', 'valid').verdict, 'untrusted')
 })
 
-test('each way answers both questions, as far as it has seen anything', () => {
+test('each method answers both questions, as far as it can', () => {
   const answersOf = ({ integrity, signedBy }: ReturnType<typeof judgeRecord>) => [integrity, signedBy]
   assert.deepEqual(answersOf(judgeDigest('revoked')), ['unchanged', 'school'])
   assert.deepEqual(answersOf(judgeDigest(undefined)), ['cannot_tell', null])
@@ -49,7 +49,7 @@ test('each way answers both questions, as far as it has seen anything', () => {
   assert.deepEqual(answersOf(judgeFile({ ...stranger, checks: [] }, undefined)), ['unchanged', 'authority'])
 })
 
-test('a network is told without its last part', () => {
+test('a network is shown without its last part', () => {
   assert.equal(coarseNetwork('203.0.113.77'), '203.0.113.*')
   assert.equal(coarseNetwork('2001:db8:1:2::/64'), '2001:db8:1::')
   assert.equal(coarseNetwork(''), '')

@@ -1,7 +1,7 @@
 import type { CheckName, CheckStep, Integrity, Verdict } from '@campus/contract/verification/outcome.ts'
 import type { PdfFindings } from '@campus/proof/verify/check-pdf.ts'
 
-/** How the school's record of a document stands. */
+/** The status of a document in the school's record. */
 export type RecordState = 'valid' | 'expired' | 'revoked' | 'superseded'
 
 /** The two questions that every check is asked. */

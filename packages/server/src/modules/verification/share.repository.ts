@@ -36,7 +36,7 @@ export const insertShare = (
 export const listShares = (sql: Sql, documentId: string) =>
   sql.selectFrom('document_share').where('document_id', '=', documentId).select(columns).orderBy('id', 'desc').limit(100).execute()
 
-/** Whoever shares a document waits for whoever shares it at the same moment, so that they count each other. */
+/** Serialises shares of a document, so that concurrent ones count each other. */
 export const lockSharing = (sql: Sql, documentId: string) =>
   fragment`select pg_advisory_xact_lock(hashtextextended(${`document_share ${documentId}`}, 0))`.execute(sql)
 
@@ -45,7 +45,7 @@ export const countOpenShares = (sql: Sql, documentId: string, now: Date) =>
     sql.selectFrom('document_share').where('document_id', '=', documentId).where('ended_at', 'is', null).where('expires_at', '>', now),
   )
 
-/** Counts the look in the same statement that finds the share: an ended one is never looked at. */
+/** Counts the view in the statement that finds the share: an ended one is never shown. */
 export const viewShare = (sql: Sql, tokenHash: Buffer, now: Date) =>
   sql
     .updateTable('document_share')

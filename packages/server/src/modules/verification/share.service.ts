@@ -69,7 +69,7 @@ export const end = async (ctx: CallerCtx, { id }: InputOf<typeof endShare>) => {
   return null
 }
 
-/** A look at a shared document is a check of it: whoever has the link learns how it stands, and the holder that somebody looked. */
+/** A view of a shared document is a verification: the link shows its status, and the holder sees the view. */
 export const openShared = async (ctx: Ctx, { token }: InputOf<typeof openShare>): Promise<OutputOf<typeof openShare>> => {
   await limitChecks(ctx, 'share')
   const shared = await viewShare(ctx.sql, sha256(token), ctx.now())

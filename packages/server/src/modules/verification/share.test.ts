@@ -18,7 +18,7 @@ const withDocument = async () => {
 
 const tokenIn = (address: string) => address.split('share=')[1] ?? ''
 
-test('whoever has the link sees the document verified and its file, and the holder sees that somebody looked', async () => {
+test('the link shows the verified document and its file, and the holder sees the view', async () => {
   const { token, document } = await withDocument()
   const { data: share } = await ask(shareDocument, { documentId: document.id, note: '某公司人事', days: 7 }, { token })
   assert.ok(share.address.startsWith(`${campus().url}/#/pages/electronic/verify_result?share=`))
@@ -70,7 +70,7 @@ test('twenty shares at once leave ten', async () => {
   assert.ok(answers.every(({ code, error }) => code === 200 || error === 'shares_full'))
 })
 
-test('who tries link after link is made to wait', async () => {
+test('guessing links is rate-limited', async () => {
   const answers: string[] = []
   for (let round = 0; round < 31; round += 1) {
     const tried = await Promise.all(Array.from({ length: 10 }, (_, at) => ask(openShare, { token: `${round}-${at}`.padEnd(43, 'x') })))

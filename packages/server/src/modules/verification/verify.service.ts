@@ -67,7 +67,7 @@ export const checkDigest = async (
   return noteOutcome(ctx, { way: 'browser', judgement: judgeDigest(recordStateOf(document)), document, readerSchoolId })
 }
 
-/** A wrong code is told to the person who typed it, not logged as a check: it names nothing. */
+/** A wrong code is reported to the person who typed it, not logged as a check: it names no document. */
 export const checkCode = async (
   ctx: Ctx,
   { code, captchaId, answer, work }: InputOf<typeof verifyCode>,

@@ -76,7 +76,7 @@ test('a document is found valid by its file, its digest, its code, its QR and it
   )
 })
 
-test('a changed file is tampered with, and what is not a signed PDF of ours is told apart', async () => {
+test('a changed file is tampered with, and what is not a signed PDF of ours is distinguished', async () => {
   const { file } = await withDocument()
   const changed = Buffer.from(file)
   changed[2000] = (changed[2000] ?? 0) ^ 1
@@ -122,7 +122,7 @@ test('two questions have two answers: whether it was changed, and who signed', a
   assert.deepEqual([log.data.rows[0]?.integrity, log.data.rows[0]?.signedBy], ['unchanged', 'other_school'])
 })
 
-test('a revoked document is told as revoked, with its reason, in every way', async () => {
+test('a revoked document is reported as revoked, with its reason, by every method', async () => {
   const { student, document, file } = await withDocument()
   const admin = await enter(campus(), { roles: ['admin'], schoolId: student.schoolId })
   const done = await ask(revokeDocument, { id: document.id, reason: '学籍信息有误' }, { token: admin.token, key: 'revoke-once' })
@@ -146,7 +146,7 @@ test('a revoked document is told as revoked, with its reason, in every way', asy
   assert.equal((await ask(schoolVerifications, {}, { token: elsewhere.token })).data.total, 0)
 })
 
-test('an expired document is told as expired', async () => {
+test('an expired document is reported as expired', async () => {
   const { document } = await withDocument(1)
   campus().clock.advance(3 * 24 * 3600)
   assert.equal((await ask(verifyDigest, { sha256: document.sha256 })).data.verdict, 'expired')
@@ -170,7 +170,7 @@ test('a wrong code, a forged QR and somebody else’s credential name nothing', 
   assert.equal((await ask(verifyDigest, { sha256: '0'.repeat(64) })).data.verdict, 'unknown')
 })
 
-test('a code that the school signed over other facts than it has on record is not taken for the document with that number', async () => {
+test('a code that the school signed over other facts than it has on record does not match the document with that number', async () => {
   const { student, document } = await withDocument()
   const findings = await readCode(codeOf(document.qrAddress), await trustOf(system()))
   assert.ok(findings.kind === 'genuine')
@@ -196,7 +196,7 @@ test('one sees checks of one’s own documents and checks one made, and nobody e
   assert.equal((await ask(verifyLog, {})).result, 'login')
 })
 
-test('what was found once stays as it was told, for thirty days to whoever has its address', async () => {
+test('a result is stored unchanged for thirty days, readable by its address', async () => {
   const { document } = await withDocument()
   const { data } = await ask(verifyDigest, { sha256: document.sha256 })
   await assert.rejects(runText(campus().base.sql, "update verification set verdict = 'revoked' where id = $1", [data.id]), /evidence/)

@@ -36,7 +36,7 @@ test('without any setting it is the demo on loopback', () => {
   assert.deepEqual([config.isProduction, config.HOST, config.PORT, config.dataFolder], [false, '127.0.0.1', 3000, '/somewhere/.campus'])
 })
 
-test('everything wrong is said in one sentence, and a setting left empty counts as not set', () => {
+test('all errors are reported in one sentence, and a setting left empty counts as not set', () => {
   const said = sentence({ PORT: 'many', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere', DATABASE_URL: '' })
   for (const name of ['PORT', 'LOG_LEVEL', 'PUBLIC_URL']) assert.match(said, new RegExp(name))
   assert.doesNotMatch(said, /DATABASE_URL/)
@@ -60,7 +60,7 @@ test('a bad setting is named with its reason in plain words, and a secret is not
   for (const [given, reason] of cases) assert.equal(sentence(given), `The configuration is not valid: ${reason}.`)
 })
 
-test('no setting answers in the words of the library that reads it', () => {
+test('no error of a setting shows the text of the parsing library', () => {
   const nonsense = Object.fromEntries(Object.keys(settings).map((name) => [name, ' ']))
   const said = sentence({ ...nonsense, CAMPUS_CONFIG: '' })
   assert.ok(said.includes('PRODUCT_NAME (must not be empty'))

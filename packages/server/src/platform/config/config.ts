@@ -48,7 +48,7 @@ const neededInProduction: readonly SettingName[] = ['CAMPUS_SECRET', 'PUBLIC_URL
 const longestShown = 60
 const quote = (value = '') => JSON.stringify(value.length > longestShown ? `${value.slice(0, longestShown)}…` : value)
 
-/** Reads the whole configuration once, at the door; everything wrong is said in one sentence. */
+/** Reads the whole configuration once, at start; all errors are reported in one sentence. */
 export const readConfig = (environment: Given, folder: string): Config => {
   const given = environment['CAMPUS_CONFIG'] ? { ...readFile(resolve(folder, environment['CAMPUS_CONFIG'])), ...environment } : environment
   const wrong: string[] = []

@@ -19,7 +19,7 @@ async function* inParts(content: Buffer) {
 const seal = (content: Buffer, key: Buffer) => buffer(encryptStream(inParts(content), key))
 const open = (encrypted: Buffer, key: Buffer) => buffer(decryptStream(inParts(encrypted), key))
 
-test('every content comes back byte for byte, and has the size that was foretold', async () => {
+test('every content round-trips byte for byte, and has the predicted size', async () => {
   const sizes = [0, 1, chunk - 1, chunk, chunk + 1, 2 * chunk, 5 * chunk, ...Array.from({ length: 20 }, () => randomInt(4 * chunk))]
   for (const size of sizes) {
     const [content, key] = [randomBytes(size), newFileKey()]
@@ -29,7 +29,7 @@ test('every content comes back byte for byte, and has the size that was foretold
   }
 })
 
-test('nothing of the content can be read in what is kept, and the same content is never sealed alike', async () => {
+test('nothing of the content can be read in the stored bytes, and the same content never gives the same ciphertext', async () => {
   const content = Buffer.from('transcript of records '.repeat(9000))
   const [one, two] = [await seal(content, newFileKey()), await seal(content, newFileKey())]
   assert.equal(one.includes('transcript'), false)

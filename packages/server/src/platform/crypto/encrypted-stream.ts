@@ -55,7 +55,7 @@ const openChunk = (chunk: Buffer, key: Buffer, nonce: Buffer): Buffer => {
   }
 }
 
-/** Gives out only what was proven to stand there; whoever must not act on a beginning alone waits for the end. */
+/** Yields only authenticated bytes; a caller that must not act on a prefix waits for the end. */
 export async function* decryptStream(encrypted: Bytes, key: Buffer): AsyncGenerator<Buffer> {
   for await (const { chunk, place, isLast } of inChunks(encrypted, chunkBytes + tagBytes))
     yield openChunk(chunk, key, nonceOf(place, isLast))

@@ -4,7 +4,7 @@ import { secretBoxOf } from './secret-box.ts'
 
 const secretBox = secretBoxOf('a secret of at least thirty-two characters')
 
-test('what is sealed opens with the same secret, at the same place, and never looks the same twice', () => {
+test('ciphertext decrypts with the same secret and context, and never repeats', () => {
   const encrypted = secretBox.encrypt('11010519491231002X', 'person.id_card')
   assert.equal(secretBox.decrypt(encrypted, 'person.id_card'), '11010519491231002X')
   assert.notDeepEqual(secretBox.encrypt('11010519491231002X', 'person.id_card'), encrypted)

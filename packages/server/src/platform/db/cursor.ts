@@ -5,7 +5,7 @@ export interface FromCursor {
 }
 
 /**
- * Reads a page of a list that grows at its head while people read it. One entry more is looked for than is shown, which tells whether
+ * Reads a page of a list that grows at its head while people read it. One entry more is read than shown, to see whether
  * others follow.
  */
 export const readFromCursor = async <Row extends { readonly id: string }, Shown>(

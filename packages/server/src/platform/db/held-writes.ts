@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
 
-/** What `pg` knows of a connection; its types do not tell. */
+/** What `pg` knows of a connection; missing in its types. */
 export interface InnerClient {
   readonly connection?: { readonly parsedStatements?: Record<string, string>; readonly stream?: Writable }
 }

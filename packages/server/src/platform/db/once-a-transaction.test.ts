@@ -5,7 +5,7 @@ import type { Sql } from './sql.ts'
 
 const action = (isTransaction = true) => ({ isTransaction }) as unknown as Sql
 
-test('what one action asks for twice is read once, for each key, and the next action reads it anew', async () => {
+test('a repeated read in one transaction is queried once per key, and again in the next transaction', async () => {
   const reads: string[] = []
   const read = onceATransaction(async (_sql, key) => {
     reads.push(key)

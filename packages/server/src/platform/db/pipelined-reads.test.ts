@@ -16,7 +16,7 @@ after(async () => {
   await database.close()
 })
 
-/** Reads that the test can tell from all others of the database. */
+/** Reads that the test can distinguish from all others of the database. */
 const open = (name: string) => {
   const complaints: Error[] = []
   const reads = openPipelinedReads({ connectionString: database.url, application_name: name }, (error) => complaints.push(error))
@@ -71,7 +71,7 @@ test('a read that fails takes none of those beside it along', async () => {
   assert.equal((await reads.read(text, id))?.['id'], id)
 })
 
-test('who waits on a connection that breaks is told, and the next read opens another', async () => {
+test('a broken connection rejects its waiting reads, and the next read opens another', async () => {
   await using reads = open('broken')
   const waiting = assert.rejects(reads.read('select pg_sleep(60), $1::text', 'x'), /terminating connection/)
   const isAsleep = `select from pg_stat_activity where application_name = 'broken' and wait_event = 'PgSleep'`
@@ -81,7 +81,7 @@ test('who waits on a connection that breaks is told, and the next read opens ano
   assert.equal((await reads.read('select $1::text as said', 'again'))?.['said'], 'again')
 })
 
-test('a connection that breaks while nobody uses it is told of and replaced', async () => {
+test('a connection that breaks while idle is reported and replaced', async () => {
   await using reads = open('idle')
   await reads.read('select $1::text as said', 'x')
   await breakAll('idle')

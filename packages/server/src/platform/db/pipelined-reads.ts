@@ -79,7 +79,7 @@ export const openPipelinedReads = (config: pg.ClientConfig, onError: (error: Err
 
   const chooseLane = () => {
     const lane = minBusy()
-    // Nobody waits for a further one; what is wrong with it the next that needs it hears.
+    // Nobody awaits a spare one; its error is reported to the next caller that needs it.
     if (lane && lane.waiting() > 0 && lanes.size < maxConnections) open().catch(() => undefined)
     return lane
   }

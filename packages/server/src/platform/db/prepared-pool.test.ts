@@ -28,7 +28,7 @@ const open = async () => {
 
 const hot = (number: number) => `select $1::text as said -- hot ${number}`
 
-test('a connection keeps the statements that run most prepared, whatever came first and however many others come', async () => {
+test('a connection keeps the statements that run most prepared, regardless of order and number of others', async () => {
   const { run, prepared, close } = await open()
   try {
     await run('select $1::text as said -- once')

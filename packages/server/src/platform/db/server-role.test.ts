@@ -47,7 +47,7 @@ test('every table of a chain, and every table that a trigger keeps from being em
   assert.ok(rows.length >= 6)
 })
 
-test('these tables are evidence, whatever the list of the program says', () => {
+test('these tables are evidence, regardless of the list in the code', () => {
   assert.deepEqual(Object.keys(evidenceTables).toSorted(), [
     'audit_entry',
     'consent',

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { openSlots } from './slots.ts'
 
-test('no more than so many hold a slot, and those who wait get one in the order of coming', async () => {
+test('the number of held slots is limited, and waiters get one in order of arrival', async () => {
   const take = openSlots(2, 60_000)
   const [first, second] = [await take(), await take()]
   const served: string[] = []
@@ -23,7 +23,7 @@ test('no more than so many hold a slot, and those who wait get one in the order 
   assert.equal((await Promise.all([take(), take()])).length, 2, 'every slot came back')
 })
 
-test('who waits too long is told, and takes no slot from those who come later', async () => {
+test('a waiter that times out is rejected, and takes no slot from later ones', async () => {
   const take = openSlots(1, 5)
   const giveBack = await take()
   await assert.rejects(take(), /No slot/)

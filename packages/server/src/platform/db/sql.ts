@@ -65,11 +65,11 @@ export const openDatabase = (url: string, options: { maxConnections: number; onE
     if (!isClosed) options.onError(error)
   }
   // The pool listens to a connection only while nobody uses it: without a listener of its own, one that breaks in use would end the
-  // process. Whoever uses it gets the error as well, and the pool replaces it. While we close, connections break by themselves.
+  // process. Its user gets the error as well, and the pool replaces it. While we close, connections break by themselves.
   pool.on('connect', (client) => {
     client.on('error', reportUnlessClosed)
   })
-  // What the pool hears about an idle connection, that connection has said already.
+  // The pool repeats what an idle connection has reported already.
   pool.on('error', () => {})
   const prepared = preparing(pool)
   const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepared }) })

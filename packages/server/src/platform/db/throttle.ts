@@ -19,7 +19,7 @@ interface Counter {
 }
 
 /**
- * Counts an attempt at each counter, in windows shared by all processes, and tells how many there were, this one included.
+ * Counts an attempt at each counter, in windows shared by all processes, and returns how many there were, this one included.
  * One statement, so that attempts at the same moment each see their own count; always in the same order, so that they never block each other.
  */
 export const countAttempts = async (ctx: Timed, counters: readonly Counter[]): Promise<ReadonlyMap<string, Attempts>> => {

@@ -43,7 +43,7 @@ test('what is written together is written whole', () =>
     assert.deepEqual(await words(sql), ['one', 'three', 'two', 'with the commit'])
   }))
 
-test('the failure of one of several statements is told as it is, and nothing stays', () =>
+test('the failure of one of several statements is reported unchanged, and nothing is committed', () =>
   withTable(async (sql) => {
     const failing = transact(sql, async (sql) => {
       await Promise.all([write(sql, 'one'), write(sql, 'one'), write(sql, 'two')])
@@ -52,7 +52,7 @@ test('the failure of one of several statements is told as it is, and nothing sta
     assert.deepEqual(await words(sql), [])
   }))
 
-test('who goes on although a statement failed is not told that it was committed', () =>
+test('continuing after a failed statement does not report a commit', () =>
   withTable(async (sql) => {
     const careless = transact(sql, async (sql) => {
       await write(sql, 'one')
@@ -73,7 +73,7 @@ test('a statement sent with the commit that fails takes everything back', () =>
     assert.deepEqual(await words(sql), [])
   }))
 
-test('a part that fails is undone alone, with all that it had still to send, and the rest stays', () =>
+test('a failed savepoint is rolled back alone, with its unsent statements, and the rest stays', () =>
   withTable(async (sql) => {
     await transact(sql, async (sql) => {
       await write(sql, 'before')
@@ -89,7 +89,7 @@ test('a part that fails is undone alone, with all that it had still to send, and
     assert.deepEqual(await words(sql), ['after', 'before', 'in a part that succeeds'])
   }))
 
-test('what a part sends without waiting fails inside the part, whatever it waited for before', () =>
+test('an unawaited statement of a savepoint fails inside it, regardless of earlier awaits', () =>
   withTable(async (sql) => {
     await transact(sql, async (sql) => {
       await write(sql, 'before')
@@ -105,7 +105,7 @@ test('what a part sends without waiting fails inside the part, whatever it waite
     assert.deepEqual(await words(sql), ['before'])
   }))
 
-test('what failed without being waited for is the reason that the next statement tells', () =>
+test('the failure of an unawaited statement is reported by the next statement', () =>
   withTable(async (sql) => {
     const failing = transact(sql, async (sql) => {
       await writeAhead(sql, 'one')
@@ -121,7 +121,7 @@ test('what failed without being waited for is the reason that the next statement
     assert.deepEqual(await words(sql), [])
   }))
 
-test('who asks nothing begins nothing', () =>
+test('a transaction without statements is not started', () =>
   withTable(async (sql) => {
     assert.equal(await transact(sql, async () => 'nothing'), 'nothing')
     await assert.rejects(

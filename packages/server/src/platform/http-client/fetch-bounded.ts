@@ -21,7 +21,7 @@ const codeOf = (error: unknown): string | undefined => {
   return error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : undefined
 }
 
-/** fetch that follows no redirect, gives up in time and never takes more of an answer than a login or a receipt can need, unless it is told. */
+/** fetch that follows no redirect, gives up in time and never takes more of an answer than a login or a receipt can need, by default. */
 export const fetchBounded = async (
   provider: string,
   url: string | URL,

@@ -12,7 +12,7 @@ const openReadable = () => {
 }
 const coded = (message: string, code: string) => Object.assign(new Error(message), { code })
 
-test('at a terminal a request that went well has no line, and one that did not says how it was answered', () => {
+test('at a terminal a request that went well is not logged, and a failed one is logged with its status', () => {
   const { log, said } = openReadable()
   log.info({ requestId: 'r', method: 'GET', path: '/healthz', status: 200, ms: 1 }, 'request')
   log.info({ requestId: 'r', method: 'GET', path: 'unknown', status: 404, ms: 1 }, 'request')
@@ -20,7 +20,7 @@ test('at a terminal a request that went well has no line, and one that did not s
   assert.deepEqual(said(), ['GET (unknown path) was answered with 404', 'PostgreSQL runs.'])
 })
 
-test('warnings and errors tell their cause in words, with the request or job they belong to and the lines of our own code', () => {
+test('warnings and errors show their cause as text, with the request or job they belong to and the lines of our own code', () => {
   const { log, said } = openReadable()
   workScope.run({ requestId: 'r', method: 'POST', path: '/openApi/login' }, () =>
     log.warn({ err: coded('terminating connection', '57P01') }, 'A database connection broke'),
@@ -37,7 +37,7 @@ test('warnings and errors tell their cause in words, with the request or job the
   assert.match(file, /at .*readable-log\.test\.ts:\d+/)
 })
 
-test('what many have at once is said once, and how many there were the next time', (t) => {
+test('repeated messages are logged once, with their count the next time', (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: 1_000_000 })
   const { log, said } = openReadable()
   for (let count = 0; count < 40; count += 1) log.error({ err: coded(`queue ${count}`, '57P03') }, 'The job queue had an error')

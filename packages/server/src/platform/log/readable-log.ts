@@ -61,7 +61,7 @@ interface ReadableOptions {
   readonly hasColors: boolean
 }
 
-/** A cause that many have at once, such as a database that restarts, is said once in a while and not by each. */
+/** A cause that many have at once, such as a database that restarts, is logged once in a while and not for each. */
 const countRepeats = () => {
   const shown = new Map<string, { until: number; passedOver: number }>()
   /** How many like it were passed over since the last one that was shown; undefined: pass over this one, too. */

@@ -48,7 +48,7 @@ test('a killed server leaves an orphan that the next start replaces, with every 
   assert.match(lines[0] ?? '', /left behind/)
 })
 
-test('where the system can tell, the database ends with a killed server', async (t) => {
+test('where the system supports it, the database ends with a killed server', async (t) => {
   const canTell = process.platform === 'linux' && (await run('setpriv', ['--pdeathsig', 'INT', '--', '/bin/true'], null)).succeeded
   if (!canTell) return t.skip('this system has no setpriv --pdeathsig')
   const killed = await startApart(folder)
@@ -79,7 +79,7 @@ test('a program that was given the pid of an earlier database is left alone', as
   assert.equal(stranger.exitCode ?? stranger.signalCode, null)
 })
 
-test('the log of the database tells of an error without the values in it', async () => {
+test('the log of the database contains errors without their values', async () => {
   const server = await startEmbedded({ folder, log: silent })
   await assert.rejects(ask(server.url, "prepare again(text) as insert into student values ($1); execute again('陈一')"), /duplicate key/)
   await server.stop()

@@ -41,6 +41,6 @@ export const openPrivateFolder = async (folder: string, user: OsUser | null): Pr
   if (user) await chown(folder, user.uid, user.gid)
 }
 
-/** Asked of the system itself, as that user: modes alone do not tell (access lists, every parent counts). */
+/** Asked of the system itself, as that user: modes alone are not enough (access lists, every parent counts). */
 export const canEnter = async (folder: string, user: OsUser | null): Promise<boolean> =>
   user === null || (await run('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], user)).succeeded

@@ -60,7 +60,7 @@ test('a folder is free again after a release', async () => {
   }
 })
 
-test('the lock holds though nobody keeps what came back', async () => {
+test('the lock holds even if its handle is not referenced', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'campus-lock-'))
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -19,7 +19,7 @@ const openServer = async ({ failsAt }: { failsAt?: number } = {}) => {
   return { seen, given, lose, stop: running.stop }
 }
 
-test('a database that ends by itself is started again, and that is said', async () => {
+test('a database that ends by itself is started again, and this is logged', async () => {
   const { seen, given, lose, stop } = await openServer()
   lose()
   await eventually(() => seen.starts === 2 || undefined)
@@ -46,7 +46,7 @@ test('one that cannot be started again, or ends again and again, is given up, so
   assert.equal(restless.seen.starts, 6)
 })
 
-test('one that was told to stop is not started again', async () => {
+test('one that was stopped on purpose is not started again', async () => {
   const { seen, given, lose, stop } = await openServer()
   await stop()
   lose()

@@ -36,7 +36,7 @@ export const stopOrphan = async (data: string, log: (line: string) => void): Pro
   for (const { name, seconds } of steps) {
     if (servers.length === 0) break
     log(`Stopping the PostgreSQL (pid ${servers.join(', ')}) that an earlier run left behind.`)
-    // Without their postmaster the remaining processes have to be told one by one.
+    // Without their postmaster the remaining processes have to be signalled one by one.
     const leaders = servers.filter((pid) => pid === recorded)
     for (const pid of leaders.length > 0 ? leaders : servers) signal(pid, name)
     for (let waited = 0; waited < seconds * 20 && servers.length > 0; waited += 1) {

@@ -13,7 +13,7 @@ import { canEnter } from './folders.ts'
 const silent = () => undefined
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65_534, gid: 65_534 }
-/** Whoever the tests run as, this one is not root. */
+/** This user is not root, for every user that runs the tests. */
 const ordinary = isRoot ? nobody : null
 
 let root = ''
@@ -73,7 +73,7 @@ test('a path too long for a socket gets a short private socket folder', async ()
   await rm(socketFolder, { recursive: true })
 })
 
-test('without sockets the database stands on loopback and asks for its password', async () => {
+test('without sockets the database listens on loopback and asks for its password', async () => {
   const folder = join(root, 'tcp')
   const server = await startEmbedded({ folder, log: silent, listen: 'tcp' })
   assert.match(server.url, /@127\.0\.0\.1:/)

@@ -20,7 +20,7 @@ const connect = async (url: string): Promise<Client | null> => {
   }
 }
 
-/** Waits for the first connection; `hasEnded` tells that the server is gone, so that waiting is of no use. */
+/** Waits for the first connection; `hasEnded` resolves when the server is gone, which ends the waiting. */
 export const waitUntilReady = async (url: string, hasEnded: () => boolean): Promise<Client> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (hasEnded()) throw new StartFailure('PostgreSQL ended while it was starting')

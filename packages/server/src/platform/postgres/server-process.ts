@@ -19,7 +19,7 @@ const timeout = [
   { signal: 'SIGKILL', seconds: 10 },
 ] as const
 
-/** Linux can tell the database when we die, even by kill -9; where it cannot, the next start finds and stops the orphan. */
+/** Linux can signal the database when we die, even by kill -9; where it cannot, the next start finds and stops the orphan. */
 const leash = async (postgres: string, user: OsUser | null): Promise<readonly string[]> => {
   const words = ['setpriv', '--pdeathsig', 'INT', '--']
   if (process.platform !== 'linux') return []

@@ -1,4 +1,4 @@
-/** Every acknowledged write is on disk; the log tells what goes wrong and what is slow, never what the rows contain. */
+/** Every acknowledged write is on disk; the log contains errors and slow statements, never what the rows contain. */
 export const settings: Readonly<Record<string, string>> = {
   cluster_name: 'campus',
   max_connections: '200',

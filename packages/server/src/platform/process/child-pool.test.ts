@@ -69,7 +69,7 @@ test('a task that takes memory without end is ended while it runs', async (t) =>
   assert.deepEqual([...(await pool.run(echo(7))).bytes], [7])
 })
 
-test('more tasks than may wait are turned away, and those that wait are carried out', async (t) => {
+test('tasks beyond the queue limit are rejected, and queued ones run', async (t) => {
   const pool = openPool(t, { maxWaiting: 1 })
   const [running, waiting, tooMany] = [pool.run(echo(1)), pool.run(echo(2)), pool.run(echo(3))]
   await assert.rejects(tooMany, PoolBusy)

@@ -10,9 +10,9 @@ interface Watched {
   readonly parent: number
 }
 
-/** Runs beside the work of a child, which may never come back to hear anything: ends it when it takes too much or its parent is gone. */
+/** Runs beside the work of a child, which may never return to its event loop: ends it when it takes too much or its parent is gone. */
 const { maxMemoryMb, maxCpuMs, cpuBefore, parent } = workerData as Watched
-/** The signal tells the server why; not every system has it. */
+/** The signal shows the server why; not every system has it. */
 const outOfTime = 'SIGXCPU' in constants.signals ? 'SIGXCPU' : 'SIGKILL'
 
 setInterval(() => {

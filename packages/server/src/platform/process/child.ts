@@ -8,7 +8,7 @@ export interface ChildRules {
   readonly script: URL
   /** Processor time for one task, so that a busy machine fails nobody; starting has its own limit. */
   readonly cpuMs: number
-  /** After so many tasks another child takes over, so that what leaks goes with it. */
+  /** After so many tasks another child takes over, so that leaked memory is freed. */
   readonly maxTasks: number
   /** All of its memory: beyond it the child ends in the middle of its task. */
   readonly maxMemoryMb: number
@@ -108,7 +108,7 @@ export const startChild = <Task, Answer>(rules: ChildRules): Child<Task, Answer>
     })
 
   const ready = listen(startMs)
-  // Told to whoever gives it its first task.
+  // Reported to the caller of its first task.
   ready.catch(() => {})
 
   const ask = async (task: Task): Promise<Answer> => {

@@ -12,7 +12,7 @@ const golden = {
   makeUpDays: ['2026-09-27', '2026-10-10'],
 }
 
-test('a deadline lies at the end of a working day of the school', () => {
+test('a deadline is at the end of a working day of the school', () => {
   const cases = [
     ['2026-03-11T02:00:00Z', 1, plain, '2026-03-12T16:00:00Z', 'Wednesday: by the end of Thursday'],
     ['2026-03-13T02:00:00Z', 1, plain, '2026-03-16T16:00:00Z', 'Friday: by the end of Monday'],
@@ -38,7 +38,7 @@ test('holidays do not count, and a weekend that makes up for them does', () => {
     assert.equal(afterWorkingDays(new Date(from), days, golden).toISOString(), new Date(end).toISOString(), why)
 })
 
-test('a day that is named as both is worked on, and a school that never works keeps nobody waiting for ever', () => {
+test('a day that is named as both is a working day, and a school without working days does not loop endlessly', () => {
   const both = { ...plain, holidays: ['2026-03-12'], makeUpDays: ['2026-03-12'] }
   assert.equal(afterWorkingDays(new Date('2026-03-11T02:00:00Z'), 1, both).toISOString(), '2026-03-12T16:00:00.000Z')
   const from = Date.parse('2026-01-01')

@@ -13,7 +13,7 @@ import { type BlobPort, BlobTooLarge, type Kept } from './blobs.ts'
 import { folderBlobs } from './folder-blobs.ts'
 import { addressOfObject, s3Blobs } from './s3-blobs.ts'
 
-/** What is left where contents wait while they are measured, and what is kept for good. */
+/** What is left where contents wait while they are measured, and what is stored permanently. */
 interface Place {
   readonly blobs: BlobPort
   readonly waiting: () => Promise<string[]>
@@ -92,7 +92,7 @@ for (const [name, make] of Object.entries(places)) {
     assert.ok(stored && (await buffer(stored)).length === 0)
   })
 
-  test(`${name} keeps the same content once, also when it comes twice at the same moment`, async (t) => {
+  test(`${name} stores the same content once, also with concurrent writes`, async (t) => {
     const { blobs, kept, waiting } = await make(t)
     const [one, two] = await Promise.all([1, 2].map(() => blobs.put(streamOf(content), { maxBytes: 2_000_000 })))
     const three = await blobs.put(streamOf(content, 1000), { maxBytes: 2_000_000 })
@@ -118,7 +118,7 @@ for (const [name, make] of Object.entries(places)) {
     assert.deepEqual([...(await kept()), ...(await waiting())], [])
   })
 
-  test(`${name} lists what begins with two digits, page after page, and nothing of others`, async (t) => {
+  test(`${name} lists what begins with two digits, page after page, and nothing else`, async (t) => {
     const { blobs, layBeside } = await make(t)
     const texts = Array.from({ length: 2000 }, (_, index) => Buffer.from(`text ${index}`))
     const [same, other] = [
@@ -169,7 +169,7 @@ for (const [name, make] of Object.entries(places)) {
   })
 }
 
-test('what a killed process left half-written is swept away after a day, and only that', async (t) => {
+test('what a killed process left half-written is deleted after a day, and only that', async (t) => {
   const folder = await makeFolder(t)
   const incoming = join(folder, 'incoming')
   await mkdir(incoming)
@@ -181,7 +181,7 @@ test('what a killed process left half-written is swept away after a day, and onl
   assert.deepEqual((await readdir(incoming)).sort(), names.slice(1))
 })
 
-test('an S3 store that knows another secret, is not there or is out of order: each is told apart', async (t) => {
+test('an S3 store with another secret, a missing one and a failing one are distinguished', async (t) => {
   const store = await startObjectStore(t)
   const put = (settings: typeof store.settings) => s3Blobs(settings).put(streamOf(content), { maxBytes: 2_000_000 })
   await assert.rejects(
@@ -195,7 +195,7 @@ test('an S3 store that knows another secret, is not there or is out of order: ea
   assert.deepEqual([...store.objects.keys()], [])
 })
 
-test('the bucket is a folder of the host, or a host of its own', () => {
+test('the bucket is a folder of the host, or its own host', () => {
   const where = { endpoint: 'https://s3.example.com', bucket: 'campus' }
   assert.equal(addressOfObject({ ...where, pathStyle: true }, 'k'), 'https://s3.example.com/campus/k')
   assert.equal(addressOfObject({ ...where, pathStyle: false }, 'k'), 'https://campus.s3.example.com/k')

@@ -6,7 +6,7 @@ import type { BlobPort } from './blobs.ts'
 
 const lockName = (key: string) => fragment`hashtextextended(${`blob:${key}`}, 0)`
 
-/** Held by whoever takes bytes out of the store, until they are gone; false where somebody else has to do with them right now. */
+/** Locked while bytes are deleted from the store; false if another transaction holds them. */
 export const tryLockRemoval = async (sql: Sql, key: string): Promise<boolean> => {
   const { rows } = await fragment<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockName(key)}) as locked`.execute(sql)
   return rows[0]?.locked === true

@@ -67,7 +67,7 @@ export const s3Blobs = (settings: S3Settings): BlobPort => {
     if (!response.ok) throw failure(response.status)
     const { headers } = response
     const told = Date.parse(headers.get('last-modified') ?? '')
-    // A store that does not tell when has it since now: what is young is not taken away.
+    // Without a time from the store an object counts as new: new objects are not deleted.
     return { size: Number(headers.get('content-length')), keptAt: new Date(Number.isNaN(told) ? Date.now() : told) }
   }
 

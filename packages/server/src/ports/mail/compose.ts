@@ -7,7 +7,7 @@ const asOne = (address: string) => ({ name: '', address })
 
 /**
  * A source that stops short of its end fails the mail, where the mail library would wait for more. Nothing is read ahead:
- * a source that came to its end was taken out, so that who gave it can tell whether the mail left.
+ * a source that reached its end was consumed, so that its owner knows whether the mail was sent.
  */
 const failIfCut = (content: Readable | Buffer) =>
   content instanceof Readable ? pipeline(content, new PassThrough({ highWaterMark: 1 }), () => undefined) : content

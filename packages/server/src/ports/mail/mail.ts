@@ -23,7 +23,7 @@ export interface MailPort {
    * with `isRecipientBusy` it took the copies alone and asks to come back for the recipient.
    */
   send(mail: Mail): Promise<{ readonly id: string; readonly refusedCopies: readonly string[]; readonly isRecipientBusy: boolean }>
-  /** Tells whether mail could be sent now, without sending any. */
+  /** Checks whether mail could be sent now, without sending any. */
   check(): Promise<void>
   close(): void
 }

@@ -58,20 +58,20 @@ test('a wrong mail password is a matter of settings and is not repeated in the e
   await assert.rejects(port.send(letter), toProviderError('misconfigured', '535', ['wrong horse']))
 })
 
-test('a mailbox that does not exist is refused for good, a busy one asks to come back', async (t) => {
+test('a mailbox that does not exist is a permanent failure, a busy one a temporary one', async (t) => {
   const { settings } = await startMailServer(t)
   await assert.rejects(smtpMail(settings).send({ ...letter, to: 'gone@example.edu.cn' }), toProviderError('refused', '550'))
   await assert.rejects(smtpMail(settings).send({ ...letter, to: 'busy@example.edu.cn' }), toProviderError('unreachable', '450'))
 })
 
-test('a refused copy does not stop the mail and is told; a refused recipient is no delivery even when a copy was taken', async (t) => {
+test('a refused copy does not stop the mail and is reported; a refused recipient is a failure even when a copy was accepted', async (t) => {
   const { settings } = await startMailServer(t)
   const { refusedCopies } = await smtpMail(settings).send({ ...letter, cc: ['gone@example.edu.cn'] })
   assert.deepEqual(refusedCopies, ['gone@example.edu.cn'])
   await assert.rejects(smtpMail(settings).send({ ...letter, to: 'gone@example.edu.cn', cc: [letter.to] }), toProviderError('refused'))
 })
 
-test('a recipient who is busy while a copy was taken is told apart, and one who is gone is gone even when a copy is busy', async (t) => {
+test('a busy recipient with an accepted copy is distinguished, and an unknown one stays unknown even when a copy is busy', async (t) => {
   const { settings } = await startMailServer(t)
   const busy = await smtpMail(settings).send({ ...letter, to: 'busy@example.edu.cn', cc: [letter.to, 'gone@example.edu.cn'] })
   assert.deepEqual([busy.isRecipientBusy, busy.refusedCopies], [true, ['gone@example.edu.cn']])
@@ -89,7 +89,7 @@ test('a mail server is reached at the address that was judged, and shows the cer
   assert.match(seen[0]?.source ?? '', /^Message-ID: <known@example\.edu\.cn>\r$/m)
 })
 
-test('a password is never given to a mail server without TLS, nor to one with a certificate of a stranger', async (t) => {
+test('a password is never given to a mail server without TLS, nor to one with an untrusted certificate', async (t) => {
   const open = await startMailServer(t, { hideSTARTTLS: true, disabledCommands: ['STARTTLS'], allowInsecureAuth: true })
   await assert.rejects(smtpMail(open.settings).send(letter), toProviderError('misconfigured'))
   const stranger = await startMailServer(t)

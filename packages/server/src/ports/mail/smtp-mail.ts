@@ -13,7 +13,7 @@ export interface SmtpSettings {
   readonly port: number
   /** TLS from the first byte; otherwise the connection is raised by STARTTLS. */
   readonly secure: boolean
-  /** Whether a server without TLS gets no mail, which is so unless told otherwise. A password is never given to one. */
+  /** Whether TLS is required (default). A password is never given to one. */
   readonly requiresTls?: boolean
   readonly user?: string
   readonly password?: string
@@ -23,7 +23,7 @@ export interface SmtpSettings {
   readonly timeoutMs?: number
 }
 
-/** A refusal without a number is one for good. */
+/** A refusal without a status code is permanent. */
 const RefusedAddress = z.object({ recipient: z.string(), responseCode: z.number().catch(550) })
 const SmtpError = z.object({
   code: z.string().optional(),

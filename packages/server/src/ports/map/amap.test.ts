@@ -63,7 +63,7 @@ test('a wrong key or signature is a matter of settings, a used-up quota passes, 
   await assert.rejects(amap(settings).walk(library, gate), toProviderError('refused', '20803', hidden))
 })
 
-test('a map that is gone, silent, down or talks nonsense is unreachable', async (t) => {
+test('a map service that is gone, silent, down or malformed is unreachable', async (t) => {
   for (const answer of [{ status: 502, body: 'no' }, { body: '<html>' }, { body: { status: 1 } }] satisfies Reply[]) {
     const { settings } = await startAmap(t, () => answer)
     await assert.rejects(amap(settings).addressOf(library), toProviderError('unreachable'))

@@ -1,4 +1,4 @@
-/** A point as a phone tells it (WGS 84). */
+/** A point as reported by a phone (WGS 84). */
 export interface Point {
   readonly latitude: number
   readonly longitude: number

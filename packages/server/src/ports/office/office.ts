@@ -1,4 +1,4 @@
-/** The kinds of office file that can be told apart by their bytes. */
+/** The kinds of office file that can be distinguished by their bytes. */
 export type OfficeKind = 'docx' | 'xlsx' | 'pptx' | 'opendocument' | 'ole'
 
 /** Makes pages of office files, where the school has a program that can. */

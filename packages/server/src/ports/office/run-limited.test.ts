@@ -18,7 +18,7 @@ const run = (script: string, limits: Partial<Limits> = {}, timeoutMs = 30_000) =
 const { withLimits, withoutNetwork } = confinement()
 const onLinux = { skip: withLimits ? false : 'prlimit is not there' }
 
-test('a program that does as it should is let do so', async () => {
+test('a well-behaved program is not disturbed', async () => {
   assert.equal(await run('echo made > made.txt'), true)
   assert.equal((await stat(join(folder, 'made.txt'))).size, 5)
 })
@@ -34,7 +34,7 @@ test('a program that writes a file without end, opens files without end or compu
   assert.ok((await stat(join(folder, 'large'))).size <= 1_000_000)
   assert.equal(await run('exec 3</dev/null 4</dev/null 5</dev/null 6</dev/null 7</dev/null', { openFiles: 5 }), false)
   assert.equal(await run('while :; do :; done', { cpuSeconds: 1 }), false)
-  // The end of its time would stop it too, so the limit itself is looked at.
+  // The end of its time would stop it too, so the limit itself is checked.
   assert.equal(await run('[ "$(ulimit -t)" = 7 ]', { cpuSeconds: 7 }), true)
 })
 

@@ -42,13 +42,13 @@ ${action}
 
 const letter = Buffer.from('a letter')
 
-test('a file goes in and its pages come out; nothing of either is left', async (t) => {
+test('a file is converted to pages; nothing of either is left on disk', async (t) => {
   const { office, workFolder } = await openStandIn(t, '{ printf "PDF of "; cat "$source"; } > "$out/source.pdf"')
   assert.equal(String(Buffer.from((await office.toPdf(letter, 'docx')) ?? [])), 'PDF of a letter')
   assert.deepEqual(await readdir(workFolder), [])
 })
 
-test('each run has a profile of its own in which no macro runs, and knows nothing of our environment', async (t) => {
+test('each run has its own profile without macros, and does not inherit our environment', async (t) => {
   process.env['CAMPUS_SECRET_OF_TEST'] = 'x'
   t.after(() => delete process.env['CAMPUS_SECRET_OF_TEST'])
   const action =
@@ -91,7 +91,7 @@ test('a file that it cannot read gives no pages', async (t) => {
   assert.equal(await (await openStandIn(t, 'exit 0')).office.toPdf(letter, 'docx'), undefined)
 })
 
-test('what a killed server left readable is swept away before the next file', async (t) => {
+test('what a killed server left readable is deleted before the next file', async (t) => {
   const { office, workFolder } = await openStandIn(t, 'exit 0')
   const [old, fresh] = ['campus-office-old', 'campus-office-fresh'] as const
   for (const name of [old, fresh]) await mkdir(join(workFolder, name))

@@ -19,7 +19,7 @@ const memoryFolder = '/dev/shm'
 const prefix = 'campus-office-'
 const abandonedAfterMs = 60 * 60 * 1000
 
-/** LibreOffice tells the old kinds apart by the bytes themselves. */
+/** LibreOffice distinguishes the old kinds by the bytes themselves. */
 const endings: Record<OfficeKind, string> = { docx: 'docx', xlsx: 'xlsx', pptx: 'pptx', opendocument: 'odt', ole: 'doc' }
 
 /** What a killed process left readable goes before anything else is done. */

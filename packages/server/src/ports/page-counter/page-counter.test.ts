@@ -26,12 +26,12 @@ test('pages are counted, up to as many as may be', async () => {
   assert.deepEqual(await count(pdfOf(5000)), { kind: 'too_long' })
 })
 
-test('a file that says it has fewer pages than are in it, or more, is not believed', async () => {
+test('a wrong page count declared in a file is not trusted', async () => {
   assert.deepEqual(await count(withText(pdfOf(12), '/Count 12', '/Count 1')), { kind: 'broken' })
   assert.deepEqual(await count(withText(pdfOf(12), '/Count 12', '/Count 99')), { kind: 'broken' })
 })
 
-test('what is locked or cannot be read is told apart', async () => {
+test('locked and unreadable files are distinguished', async () => {
   assert.deepEqual(await count(pdfOf(3, { trailer: '/Encrypt << /Filter /Standard >> ' })), { kind: 'encrypted' })
   const broken = [
     Buffer.from('%PDF-1.7\nnothing'),
@@ -93,7 +93,7 @@ test('what only its changing is locked for is counted with a copy without the lo
   assert.deepEqual(await count(lockedAgainstPrinting), { kind: 'forbidden' })
 })
 
-test('the copy of a locked file reads in other programs like the file itself, whichever lock it had', {
+test('the copy of a locked file reads in other programs like the file itself, for every kind of lock', {
   skip: missing('qpdf', 'pdfinfo', 'pdftotext'),
 }, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'campus-locks-'))

@@ -3,7 +3,7 @@ import type { PayStep, Provider } from '@campus/contract/payment/pay-ways.ts'
 /** In which way the payer's device goes to the provider. */
 export type Scene = 'h5' | 'jsapi' | 'wap' | 'page'
 
-/** What is to be paid, as the provider is told. */
+/** What is to be paid, as sent to the provider. */
 export interface PayOrder {
   /** Our number, under which it can be asked for again; the same number never pays twice. */
   readonly number: string
@@ -15,7 +15,7 @@ export interface PayOrder {
   readonly payerNetwork: string
   /** Of the messaging app; `jsapi` needs it. */
   readonly openId?: string | undefined
-  /** Where the device comes back to, and where the provider tells us. */
+  /** The return address of the device, and the notice address for the provider. */
   readonly returnUrl: string
   readonly noticeUrl: string
 }
@@ -89,7 +89,7 @@ export interface PayOutConfirmation {
   readonly package: string
 }
 
-/** `confirming`: the payee has to agree first; what with is told to whoever sends, and not to whoever asks afterwards. */
+/** `confirming`: the payee has to agree first; the data for it is in the response to the sender, and not in later queries. */
 export type PayoutStatus =
   | { readonly state: 'waiting' | 'done' | 'unknown'; readonly ref: string }
   | { readonly state: 'failed'; readonly ref: string; readonly failure: string }
@@ -111,7 +111,7 @@ export interface PayPort {
   readonly sceneFor: (device: { readonly isInMessagingApp: boolean; readonly hasOpenId: boolean }) => Scene | undefined
   readonly open: (order: PayOrder) => Promise<PayStep>
   readonly ask: (number: string) => Promise<ProviderStatus>
-  /** Closes what is not paid, so that it cannot be any more. Tells how it stands then: it may have been paid in between. */
+  /** Closes what is not paid, so that it cannot be any more. Returns its final status: it may have been paid in between. */
   readonly close: (number: string) => Promise<ProviderStatus>
   readonly refund: (order: RefundOrder) => Promise<RefundStatus>
   readonly askRefund: (order: Pick<RefundOrder, 'number' | 'refundNumber'>) => Promise<RefundStatus>

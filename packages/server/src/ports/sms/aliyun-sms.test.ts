@@ -54,7 +54,7 @@ test("the signature is the one in the provider's own published example", () => {
   assert.match(headers.authorization, /Signature=06563a9e1b43f5dfe96b81484da74bceab24a1d853912eee15083a6f0f3283c0$/)
 })
 
-test('a login code goes out under the reviewed template, signed, with the signs of its parameters intact', async (t) => {
+test('a login code is sent with the reviewed template, signed, with its parameters escaped correctly', async (t) => {
   const { asked, settings } = await startAliyun(t, () => ({
     body: { Code: 'OK', Message: 'OK', BizId: '9006197469364984^0', RequestId: 'r' },
   }))
@@ -87,7 +87,7 @@ test('a number that got too many messages is refused; a wrong key or template is
   await assert.rejects(wrong.send(message), toProviderError('misconfigured', 'SignatureDoesNotMatch', ['other secret', message.to]))
 })
 
-test('a provider that is down, gone, silent, endless or talks nonsense is unreachable', async (t) => {
+test('a provider that is down, gone, silent, endless or malformed is unreachable', async (t) => {
   const answers: Reply[] = [
     { status: 503, body: 'busy' },
     { body: '<html>' },

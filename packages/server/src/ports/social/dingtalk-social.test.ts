@@ -5,7 +5,7 @@ import { clientSecret, startDingtalk } from '../../testing/servers/logins/dingta
 import { toProviderError } from '../../testing/to-provider-error.ts'
 import { dingtalkSocial } from './dingtalk-social.ts'
 
-test('the browser is sent to DingTalk and told under which name the code comes back', () => {
+test('the browser is redirected to DingTalk with the parameter name of the code', () => {
   const port = dingtalkSocial({ clientId: 'ding123', clientSecret })
   const url = new URL(port.authorizeUrl({ redirectUri: 'https://campus.example.edu.cn/back', state: 'a-state-of-enough-length' }))
   assert.equal(url.origin + url.pathname, 'https://login.dingtalk.com/oauth2/auth')
@@ -20,7 +20,7 @@ test('the browser is sent to DingTalk and told under which name the code comes b
   assert.equal(port.codeParameter, 'authCode')
 })
 
-test('a code of DingTalk tells who it is, once', async (t) => {
+test('a DingTalk code identifies the person, once', async (t) => {
   const port = dingtalkSocial(await startDingtalk(t))
   assert.deepEqual(await port.exchange('code-of-li-lei'), { subject: 'oLiLei', unionSubject: 'uLiLei', name: '李雷' })
   const again = toProviderError('refused', 'invalidParameter.authCode.notFound', ['code-of-li-lei', clientSecret, 'user-token'])

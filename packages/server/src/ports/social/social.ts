@@ -4,7 +4,7 @@ export type SocialKind = (typeof socialKinds)[number]
 interface SocialPerson {
   /** Who this is for this app at this provider; never changes. */
   readonly subject: string
-  /** Who this is across the school's apps at this provider, where it tells. */
+  /** Who this is across the school's apps at this provider, if it is returned. */
   readonly unionSubject?: string
   readonly name?: string
 }

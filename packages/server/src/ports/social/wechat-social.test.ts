@@ -7,7 +7,7 @@ import { wechatSocial } from './wechat-social.ts'
 
 const state = 'a-state-of-enough-length'
 
-test('the browser is sent to WeChat with the address to come back to and the state', () => {
+test('the browser is redirected to WeChat with the return address and the state', () => {
   const port = wechatSocial({ appId: 'wx123', appSecret, scope: 'snsapi_base' })
   const url = new URL(port.authorizeUrl({ redirectUri: 'https://campus.example.edu.cn/back?a=1', state }))
   assert.equal(url.origin + url.pathname, 'https://open.weixin.qq.com/connect/oauth2/authorize')
@@ -22,12 +22,12 @@ test('the browser is sent to WeChat with the address to come back to and the sta
   assert.throws(() => port.authorizeUrl({ redirectUri: 'https://campus.example.edu.cn/back', state: '' }), /unguessable/)
 })
 
-test('a code of WeChat tells who it is, without asking for more than the scope allows', async (t) => {
+test('a WeChat code identifies the person, without asking for more than the scope allows', async (t) => {
   const settings = await startWechat(t)
   assert.deepEqual(await wechatSocial({ ...settings, scope: 'snsapi_base' }).exchange('code-of-li-lei'), { subject: 'oLiLei' })
 })
 
-test('with the wider scope WeChat tells the nickname and the identity across apps', async (t) => {
+test('with the wider scope WeChat returns the nickname and the identity across apps', async (t) => {
   const settings = await startWechat(t)
   const person = await wechatSocial({ ...settings, scope: 'snsapi_userinfo' }).exchange('code-of-li-lei')
   assert.deepEqual(person, { subject: 'oLiLei', unionSubject: 'uLiLei', name: '李雷' })
@@ -41,7 +41,7 @@ test('a code of WeChat works once, an invented one never', async (t) => {
   for (const noCode of ['', 'a b', 'a&secret=b', 'x'.repeat(600)]) await assert.rejects(port.exchange(noCode), toProviderError('refused'))
 })
 
-test('a WeChat page in snapshot mode names nobody', async (t) => {
+test('a WeChat page in snapshot mode identifies nobody', async (t) => {
   const settings = await startWechat(t, { is_snapshotuser: 1 })
   await assert.rejects(
     wechatSocial({ ...settings, scope: 'snsapi_base' }).exchange('code-of-li-lei'),

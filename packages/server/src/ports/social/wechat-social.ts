@@ -9,7 +9,7 @@ import { throwWeixinError, WeixinAnswer } from './weixin-error.ts'
 export interface WechatSettings {
   readonly appId: string
   readonly appSecret: string
-  /** The second asks the user and tells the nickname; the first asks nothing. */
+  /** The second asks the user and returns the nickname; the first asks nothing. */
   readonly scope: 'snsapi_base' | 'snsapi_userinfo'
   readonly authorizeBase?: string
   readonly apiBase?: string

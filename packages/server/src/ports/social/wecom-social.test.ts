@@ -19,7 +19,7 @@ test('the browser is sent to WeCom with the agent of the school', () => {
   })
 })
 
-test('WeCom tells members by their id and guests apart from them', async (t) => {
+test('WeCom identifies members by their id and distinguishes guests', async (t) => {
   const { asked, settings } = await startWecom(t)
   const port = wecomSocial(settings)
   assert.deepEqual(await port.exchange('code-of-wang'), { subject: 'wang.laoshi' })
@@ -66,7 +66,7 @@ test('a WeCom that never accepts its own token is asked twice and no more', asyn
   assert.equal(asked.filter((path) => path === '/cgi-bin/auth/getuserinfo').length, 2)
 })
 
-test('a code of WeCom works once; a wrong secret is a matter of settings and is tried anew at the next login', async (t) => {
+test('a code of WeCom works once; a wrong secret is a configuration error and is tried again at the next login', async (t) => {
   const { asked, settings } = await startWecom(t)
   const port = wecomSocial(settings)
   await port.exchange('code-of-wang')

@@ -44,7 +44,7 @@ export const wecomSocial = (settings: WecomSettings): SocialPort => {
     return entry
   }
 
-  /** Logins that come at once wait for the same token; one that could not be had is forgotten. */
+  /** Logins that come at once wait for the same token; a failed one is not cached. */
   const getToken = async (): Promise<string> => {
     if (!cached || cached.expiresAt <= Date.now()) cached = fetchToken()
     const mine = cached

@@ -10,7 +10,7 @@ const redirectUri = 'https://campus.example.edu.cn/account/back?school=1'
 
 const goThrough = async (url: string) => (await fetch(url, { redirect: 'manual' })).headers.get('location') ?? ''
 
-test('somebody who is logged in at the school comes back from CAS as themselves, once', async (t) => {
+test('a CAS ticket identifies the person, once', async (t) => {
   const port = casSso({ baseUrl: await startCas(t) })
   const { url, memory } = await port.begin({ redirectUri })
   const currentUrl = await goThrough(url)
@@ -37,7 +37,7 @@ test('a ticket of CAS is worth nothing in another browser, nor at another servic
   )
 })
 
-test('coming back from CAS without a ticket, or with something that is none, asks nobody', async () => {
+test('a return from CAS without a valid ticket sends no request', async () => {
   const port = casSso({ baseUrl: `http://127.0.0.1:${await freeLocalPort()}/cas` })
   const { memory } = await port.begin({ redirectUri })
   for (const ticket of ['', 'a b', '<x>']) {
@@ -70,7 +70,7 @@ test('each refusal of CAS has its kind', () => {
   for (const [code, kind] of Object.entries(kinds)) assert.throws(() => readCasAnswer(failure(code)), toProviderError(kind, code))
 })
 
-test('an answer of CAS that is ambiguous, broken or declares its own entities names nobody', () => {
+test('a CAS response that is ambiguous, broken or declares its own entities identifies nobody', () => {
   const twice = inResponse('<cas:authenticationSuccess><cas:user>a</cas:user><cas:user>b</cas:user></cas:authenticationSuccess>')
   const both = inResponse(
     '<cas:authenticationSuccess><cas:user>a</cas:user></cas:authenticationSuccess><cas:authenticationFailure code="INVALID_TICKET">x</cas:authenticationFailure>',

@@ -12,7 +12,7 @@ const begin = async (test: TestContext) => {
   return { issuer, settings, port, ...(await port.begin({ redirectUri })) }
 }
 
-test('somebody who logs in at the school comes back over OpenID Connect as themselves, once, and can log out there', async (t) => {
+test('an OpenID Connect login identifies the person, once, and can log out there', async (t) => {
   const { issuer, port, url, memory } = await begin(t)
   const currentUrl = await logIn(issuer, url, 'lilei')
   assert.ok(currentUrl.startsWith(`${redirectUri}?`))
@@ -68,7 +68,7 @@ test('an address with a code is worth nothing in another browser, nor with anoth
   )
 })
 
-test('somebody who turns back at the login page is not logged in', async (t) => {
+test('somebody who cancels at the login page is not logged in', async (t) => {
   const { issuer, port, url, memory } = await begin(t)
   const currentUrl = await giveUp(issuer, url)
   await assert.rejects(port.finish({ currentUrl, redirectUri, memory }), toProviderError('refused', 'access_denied'))
@@ -94,7 +94,7 @@ test('a login server that wants the client secret in the form gets it there', as
   assert.equal((await port.finish({ currentUrl, redirectUri, memory })).subject, 'hanmeimei')
 })
 
-test('a login server that is not there, or speaks for another one, is not used, and is asked again next time', async (t) => {
+test('a login server that is unreachable, or has another issuer, is not used, and is queried again next time', async (t) => {
   const settings = { clientId: 'campus', clientSecret }
   const gone = oidcSso({ ...settings, issuer: `http://localhost:${await freeLocalPort()}` })
   await assert.rejects(gone.begin({ redirectUri }), toProviderError('unreachable', 'ECONNREFUSED'))

@@ -1,6 +1,6 @@
 export interface SsoPerson {
   readonly subject: string
-  /** What the school's directory tells besides; several values of one name are joined by commas. */
+  /** Further attributes of the school's directory; several values of one name are joined by commas. */
   readonly attributes: Readonly<Record<string, string>>
   /** Kept by the caller for the logout, where the protocol has one. */
   readonly idToken?: string

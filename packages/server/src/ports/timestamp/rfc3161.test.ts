@@ -56,7 +56,7 @@ test('the service is asked about the digest alone, each time with another nonce'
   assert.ok(tokens.every((token) => AsnConvert.parse(token, TimeStampToken).contentType === id_signedData))
 })
 
-test('an answer that is not about the question is not taken', async (context) => {
+test('a response that does not match the request is rejected', async (context) => {
   const other = new Uint8Array(createHash('sha256').update('another signature').digest())
   const imprint = ({ messageImprint }: TimeStampReq, hashedMessage: Uint8Array) =>
     new MessageImprint({ hashAlgorithm: messageImprint.hashAlgorithm, hashedMessage: new OctetString(hashedMessage.slice()) })

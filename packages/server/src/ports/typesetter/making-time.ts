@@ -6,7 +6,7 @@ const pdfDate = (moment: string) => {
   return `D:${day.replaceAll(/\D/g, '')}${zone === 'Z' ? 'Z' : `${zone.replace(':', "'")}'`}`
 }
 
-/** The compiler writes whole days of UTC; a document that was made tells the moment and the zone, in both places that name it. */
+/** The compiler writes whole days of UTC; the produced document has the moment and the zone, in both places. */
 export const writeMakingTime = (pdf: PlainPdf, moment: string) => {
   for (const [number, object] of pdf.objects) {
     if (/\/CreationDate \(/.test(object))

@@ -39,7 +39,7 @@ const isCovered = ({ coverage }: FontInfo, character: number) => {
 }
 
 /**
- * The characters that a page shows as the empty glyph, because no font has them. The file tells that there are some; which ones they are
+ * The characters that a page shows as the empty glyph, because no font has them. The file shows that there are some; which ones they are
  * is found in the texts that the page was made from.
  */
 export const missingCharacters = (pdf: Uint8Array, texts: readonly string[], fonts: readonly FontInfo[]): string[] => {

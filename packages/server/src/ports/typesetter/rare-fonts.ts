@@ -26,7 +26,7 @@ const readPieces = (): readonly Piece[] => {
   return [...sheet.matchAll(face)].map(([, file = '', ranges = '']) => ({ file, ranges: rangesIn(ranges) }))
 }
 
-/** Ranges are told roughly, so that several pieces may have a character. */
+/** Ranges are rough, so that several pieces may have a character. */
 const piecesWith = (character: string): string[] => {
   const code = character.codePointAt(0) ?? 0
   pieces ??= readPieces()
@@ -36,7 +36,7 @@ const piecesWith = (character: string): string[] => {
 const unpacked = new Map<string, string>()
 let folder: string | undefined
 
-/** A folder of this process alone, which goes with it. */
+/** A folder of this process only, deleted with it. */
 const ownFolder = (): string => {
   if (folder) return folder
   const made = mkdtempSync(join(tmpdir(), 'campus-fonts-'))

@@ -22,7 +22,7 @@ const openImpatient = (test: TestContext, options: Partial<Parameters<typeof typ
   return opened
 }
 
-test('the same sheet comes out as the same bytes, on another day and from another child too', async (t) => {
+test('the same sheet gives the same bytes, on another day and from another child process too', async (t) => {
   const [one, two] = [await typesetter.set(sheet('#data.name')), await openImpatient(t, { cpuMs: 15_000 }).set(sheet('#data.name'))]
   assert.ok(one.kind === 'pages' && two.kind === 'pages')
   assert.equal(one.pages, 1)
@@ -62,7 +62,7 @@ test('a template reads nothing of the machine, no package and no font that is no
   assert.ok(Buffer.from(ours.pdf).equals(Buffer.from(theirs.pdf)), 'a font of the machine was used')
 })
 
-test('what is wrong is told with its line, also when the house library finds it', async () => {
+test('errors are reported with their line, also those found by the house library', async () => {
   const cases: readonly (readonly [string, number, number, RegExp])[] = [
     ['\n你好#unknown()', 4, 4, /unknown variable: unknown/],
     ['#foo(', 3, 5, /unclosed delimiter/],
@@ -95,7 +95,7 @@ test('rare characters are set by fonts that are loaded for them alone', async ()
   assert.ok(usual.kind === 'pages' && !Buffer.from(usual.pdf).toString('latin1').includes('HanaMin'))
 })
 
-test('the moment of making is told with its zone, and the same moment gives the same bytes', async () => {
+test('the moment of making is written with its zone, and the same moment gives the same bytes', async () => {
   const made = async (madeAt: string) => {
     const answer = await typesetter.set({ ...sheet('#data.name'), madeAt })
     assert.ok(answer.kind === 'pages')
@@ -149,7 +149,7 @@ test('a sheet that ran out of time is set again only where that is wanted', asyn
   }
 })
 
-test('more sheets than may wait are turned away', async (t) => {
+test('sheets beyond the queue limit are rejected', async (t) => {
   const narrow = openImpatient(t, { cpuMs: 15_000, maxWaiting: 1 })
   const ends = await Promise.allSettled([1, 2, 3].map(() => narrow.set(sheet('#data.name'))))
   assert.deepEqual(
@@ -158,7 +158,7 @@ test('more sheets than may wait are turned away', async (t) => {
   )
 })
 
-test('a drawing holds outlines and no text, whatever signs are in it', async () => {
+test('a drawing holds outlines and no text, for all characters', async () => {
   const svg = await typesetter.draw('预览 "PREVIEW" \\ #panic() 林晓雨', { size: 20, color: '#d5dbe3' })
   assert.match(svg, /<path/)
   assert.doesNotMatch(svg, /<text|预览|PREVIEW|panic/)

@@ -11,7 +11,7 @@ export interface Sheet {
 
 export type SetPages =
   | { readonly kind: 'pages'; readonly pdf: Uint8Array; readonly pages: number }
-  /** The source or the data are wrong: setting it again would come to the same. */
+  /** The source or the data are wrong: typesetting again would fail the same way. */
   | { readonly kind: 'problems'; readonly problems: readonly TemplateProblem[] }
   /** Characters that no font has; nothing is left out silently. */
   | { readonly kind: 'missing_characters'; readonly characters: readonly string[] }

@@ -1,6 +1,6 @@
 import type { TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 
-/** What the compiler tells of one thing that is wrong, and after it where that was called from. */
+/** One error of the compiler, followed by its call sites. */
 export interface Diagnostic {
   readonly message: string
   readonly path: string
@@ -33,7 +33,7 @@ export const problemsOf = (diagnostics: readonly Diagnostic[], folder: string, m
 const unescape = (text: string) =>
   text.replaceAll(/\\+u\{([0-9a-f]+)\}/g, (_all, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
 
-/** The export tells its errors in one long text only. A PDF/A with a character that no font has is such an error. */
+/** The export reports its errors in one long text only. A PDF/A with a character that no font has is such an error. */
 export const readExportErrors = (text: string): { characters: string[]; problems: TemplateProblem[] } => {
   const messages = [...text.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map(([, message = '']) => message)
   const lacking = messages.map((message) => message.match(/the text `(?:\\")?(.+?)(?:\\")?` could not be displayed/)?.[1])

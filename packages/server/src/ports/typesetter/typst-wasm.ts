@@ -31,7 +31,7 @@ const toDiagnostic = ({ path, range, severity, message }: WasmDiagnostic, missin
   }
 }
 
-/** The compiler dates a document by the clock of its host; here it is told the day in the document's data. */
+/** The compiler dates a document by the clock of its host; here it gets the day from the document's data. */
 const atTime = <Result>(seconds: number, work: () => Result): Result => {
   const real = Date.now
   Date.now = () => seconds * 1000

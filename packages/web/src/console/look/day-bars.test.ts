@@ -4,7 +4,7 @@ import { type Day, daysInRow, topOf } from './day-bars.ts'
 
 const day = (name: string, first: number, second = 0): Day => ({ day: name, values: [first, second] })
 
-test('the days stand in a row up to today, those without anything with nothing', () => {
+test('the days are in a row up to today, empty ones with zero', () => {
   const days = daysInRow([day('2026-03-01', 2), day('2026-03-03', 1, 4)], '2026-03-03', 30)
   assert.equal(days.length, 30)
   assert.deepEqual(days.slice(-3), [day('2026-03-01', 2), day('2026-03-02', 0), day('2026-03-03', 1, 4)])

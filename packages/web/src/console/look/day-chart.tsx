@@ -19,7 +19,7 @@ interface DayChartProps {
   readonly names: readonly [first: string, second: string]
   /** Parts of one whole stand on one another; what is compared stands side by side. */
   readonly look: 'stacked' | 'paired'
-  /** What both come to in all the days shown. */
+  /** The totals of both over the shown days. */
   readonly sayTotal: (first: number, second: number) => string
   readonly sayDay: (day: string, first: number, second: number) => string
   /** What stands at a line of the scale; nothing where it would be no whole number of anything. */

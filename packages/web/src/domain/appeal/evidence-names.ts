@@ -19,7 +19,7 @@ export const findingTones: Record<Finding, Tone> = {
   unclear: 'waiting',
 }
 
-/** Words that were kept with the evidence; one that is not known any more is shown as it was kept. */
+/** Codes stored with the evidence; an unknown one is shown as stored. */
 const known = (looks: Readonly<Record<string, Look>>, word: string): Look =>
   Object.hasOwn(looks, word) && looks[word] ? looks[word] : { t: [word, word, word], tone: 'over' }
 

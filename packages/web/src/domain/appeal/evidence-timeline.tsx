@@ -131,7 +131,7 @@ interface EvidenceTimelineProps {
   readonly action?: ReactNode
 }
 
-/** What the provider, the books and the delivery say together: the same for both sides. */
+/** What the provider, the ledger and the delivery say together: the same for both sides. */
 export function EvidenceTimeline({ evidence, renderOrder, action }: EvidenceTimelineProps) {
   const words = useWords(evidenceWords)
   const { finding, says: t, gatheredAt, orders, payments, ledger, deliveries } = evidence

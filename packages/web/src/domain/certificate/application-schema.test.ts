@@ -31,12 +31,12 @@ test('a certificate that shows a signature waits for it', () => {
   assert.deepEqual(complaints, [['signatureFileId', 'This is required']])
 })
 
-test('a mail needs an address, and an electronic file is had once', () => {
+test('a mail needs an address, and an electronic file has one copy', () => {
   assert.deepEqual(complaintsOf(applicationFor(plain), { way: 'email' }), [['email', 'This is required']])
   assert.deepEqual(complaintsOf(applicationFor(plain), { copies: 2 }), [['copies', 'An electronic file is had once']])
 })
 
-test('who fetches the paper for me is looked up before', () => {
+test('the delegate is looked up before', () => {
   const paper = { way: 'paper', delegateNumber: '100002' }
   const forSomebody = (confirmedNumber?: string) => applicationFor(plain, { confirmedNumber })
   const notYet = [['delegateNumber', 'Press “Look up” to confirm this person']]

@@ -10,9 +10,9 @@ interface Known {
 }
 
 /**
- * How one comes to a certificate from here. `blocked`: not now, for the reason the school gives. `incomplete`, `photo`: something
+ * How to get a certificate from here. `blocked`: not now, for the reason the school gives. `incomplete`, `photo`: something
  * of mine is missing. `courses`: by choosing courses first. `at_once`: it costs nothing, nobody decides, one press is enough.
- * `apply`: by an application in one of its ways.
+ * `apply`: by an application for one of its delivery methods.
  */
 export type ApplyLink = 'blocked' | 'incomplete' | 'photo' | 'courses' | 'at_once' | 'apply'
 

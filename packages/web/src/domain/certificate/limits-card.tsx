@@ -20,7 +20,7 @@ interface MeterProps {
   readonly note?: string | undefined
 }
 
-/** How much of a supply is left, drawn and said. */
+/** How much of a supply is left, drawn and as text. */
 function Meter({ name, left, of, t, note }: MeterProps) {
   return (
     <li className="limit" data-empty={left === 0 ? true : undefined}>
@@ -94,7 +94,7 @@ function FreeCopies({ copies }: { readonly copies: OutputOf<typeof freeCopies> }
   )
 }
 
-/** What is left and when more comes, told before anything is filled in. */
+/** What is left and when the limit resets, shown before the form. */
 export function LimitsCard({ templateId }: { readonly templateId: string }) {
   const words = useWords(limitWords)
   const use = useRead(templateUse, { id: templateId }, { background: true })

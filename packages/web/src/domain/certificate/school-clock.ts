@@ -1,7 +1,7 @@
 import type { Language } from '@campus/contract/language.ts'
 import { htmlLanguage } from '@campus/ui/words/language-store.ts'
 
-/** Day and time as the clocks of the school show them: limits begin anew at its midnight, wherever the reader is. */
+/** Day and time as the clocks of the school show them: limits reset at its midnight, in any time zone of the reader. */
 export const onSchoolClock = (at: string, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(htmlLanguage[language], {
     timeZone,

@@ -21,7 +21,7 @@ type Applied = OutputOf<typeof fileApply>
 
 const [asksMax, askEveryMs] = [25, 400]
 
-/** The file that is being made for an application. It is issued a moment after the answer; when it takes longer, the application tells more. */
+/** The file that is being made for an application. It is issued a moment after the answer; when it takes longer, the application shows more. */
 const fileOf = async (applicationId: string) => {
   for (let asked = 0; asked < asksMax; asked += 1) {
     const { documentId, delivery } = await send(application, { id: applicationId }, { background: true })

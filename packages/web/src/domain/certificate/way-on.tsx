@@ -33,7 +33,7 @@ interface WayOnProps {
   readonly info: Pick<OutputOf<typeof templateInfo>, 'id' | 'hindrance'>
 }
 
-/** What comes before the certificate where it cannot be had now, said honestly. */
+/** What is needed first if the certificate is not available now. */
 export function WayOn({ door, info: { id, hindrance } }: WayOnProps) {
   const words = useWords(wayWords)
   const desk = useWords(counterWords)

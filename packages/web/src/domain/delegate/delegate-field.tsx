@@ -17,7 +17,7 @@ interface DelegateFieldProps {
   readonly number: string
   readonly error: string | undefined
   readonly onType: (number: string) => void
-  /** Told the number of the person that was found and shown. */
+  /** Called with the number of the found and shown person. */
   readonly onConfirm: (number: string) => void
 }
 

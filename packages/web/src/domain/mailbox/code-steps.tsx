@@ -17,7 +17,7 @@ export function MailboxTypes({ value, onChoose }: TypeChoiceProps) {
   return <Choice label={words.type} look="chips" options={options} value={value} onChoose={onChoose} />
 }
 
-/** How one comes to the code of such a mailbox. */
+/** How to get the code of such a mailbox. */
 export function CodeSteps({ type }: { readonly type: MailboxType }) {
   const say = useSay()
   return (

@@ -29,7 +29,7 @@ const netease: readonly Phrase[] = [
   ],
 ]
 
-/** How one comes to the code that a mailbox gives for programs. */
+/** How to get the app password of a mailbox. */
 export const codeSteps: Record<MailboxType, readonly Phrase[]> = {
   qq: [
     [

@@ -95,7 +95,7 @@ const drawSpot = (drawing: Drawing, spot: Spot, onChoose: (id: string) => void) 
   return isMe ? marker : marker.on('click', () => onChoose(spot.id))
 }
 
-/** Shows spots, grouped anew whenever the scale changes; news of them leave alone what the reader has open or in focus. */
+/** Shows spots, regrouped when the scale changes; updates do not touch what the reader has open or in focus. */
 export const spotsOn = (drawing: Drawing) => {
   const { leaflet, map } = drawing
   const layer = leaflet.layerGroup().addTo(map)

@@ -2,7 +2,7 @@ import { unreadCount } from '@campus/contract/messages/inbox.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../api/use-read.ts'
 
-/** Keeps a number that the server has just told. An answer that is still on its way was made before it, and must not take its place. */
+/** Stores a number that the server has just pushed. A response still in flight is older, and must not replace it. */
 export const keepUnread = async (queries: QueryClient, size: number): Promise<void> => {
   const queryKey = keyOf(unreadCount, {})
   await queries.cancelQueries({ queryKey })

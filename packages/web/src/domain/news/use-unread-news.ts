@@ -3,7 +3,7 @@ import { useTopic } from '../../api/use-topic.ts'
 
 const Unread = z.object({ size: z.number().int().min(0) })
 
-/** Told when messages came or were read, here or on another device; without a size one has to ask. */
+/** Called when messages arrived or were read, here or on another device; without a count it has to be queried. */
 export const useUnreadNews = (handler: (size: number | undefined) => void): void =>
   useTopic(
     'unread',

@@ -5,7 +5,7 @@ import { type DoneInApp, payInApp } from './messaging-app.ts'
 
 type Event = z.infer<typeof PayerEvent>
 
-/** Tells the server what this device saw: evidence when something goes wrong, so nothing waits for its success. */
+/** Reports what this device observed: evidence for problems, so nothing waits for its success. */
 type Note = (event: Event) => Promise<unknown>
 
 const patience = 10_000
@@ -18,7 +18,7 @@ const leaveFor = (url: string) =>
     window.location.assign(url)
   })
 
-/** Whoever names another scheme than a page's own would run a script with this session. */
+/** Another scheme than http(s) would run a script in this session. */
 const isPage = (url: string) => /^https?:$/.test(new URL(url, window.location.href).protocol)
 
 /** On to the provider of an open payment: leaves this page, or hands it to the app that the page runs in. */

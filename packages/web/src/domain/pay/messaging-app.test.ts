@@ -17,7 +17,7 @@ const answering = (err_msg: string) => {
   return asked
 }
 
-test('money that is paid out is handed to the app as it asks for it, and what its user did comes back', async () => {
+test("a payout is passed to the app in its format, and the user's choice is returned", async () => {
   const cases = [
     ['requestMerchantTransfer:ok', 'returned'],
     ['requestMerchantTransfer:cancel', 'cancelled'],

@@ -25,7 +25,7 @@ interface PayCardProps {
   /** The payment that is open. */
   readonly payment: { readonly provider: Provider; readonly amount: number } | null
   readonly isPaying: boolean
-  /** What fails has told so by itself. */
+  /** A failure has already been shown. */
   readonly onPay: (paying: Paying) => Promise<unknown>
 }
 

@@ -27,7 +27,7 @@ interface WatchedPayment {
   readonly changes: readonly CallShape[]
 }
 
-/** Asks after an open payment while its order is looked at, so that money which came without a word shows. */
+/** Polls an open payment while its order is shown, so that money without a notice is found. */
 export function PaymentWatch({ paymentId, changes }: WatchedPayment) {
   useOutcome(usePayment(paymentId).data?.state, changes)
   return null

@@ -14,7 +14,7 @@ interface Begun {
   readonly onReturned: () => Promise<unknown>
 }
 
-/** Leads the payer of an order on to whoever takes the money. */
+/** Redirects the payer of an order to the provider. */
 export const useGoOn = () => {
   const words = useWords(payWords)
   const [isGoing, setIsGoing] = useState(false)

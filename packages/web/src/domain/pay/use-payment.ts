@@ -8,7 +8,7 @@ const pause = 3000
 
 const News = z.object({ id: z.string() })
 
-/** How a payment stands: asked for again while it is open, and at once when the server tells of it. */
+/** The status of a payment: polled while it is open, and loaded at once on a push. */
 export const usePayment = (paymentId: string) => {
   const read = useRead(paymentStatus, { paymentId }, { background: true, staleTime: 0 })
   const latest = useRef(read.refetch)

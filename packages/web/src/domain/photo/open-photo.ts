@@ -1,6 +1,6 @@
 export interface Photo {
   readonly file: File
-  /** Decoded and ready to be drawn; its own size tells how large the photo is. */
+  /** Decoded and ready to be drawn; its own size is that of the photo. */
   readonly image: HTMLImageElement
 }
 

@@ -15,7 +15,7 @@ interface PhotoChoiceProps {
   readonly onPhoto: (photo: Photo) => void
 }
 
-/** One photo by camera or from the device; what is not a picture is told before anything is sent. */
+/** One photo by camera or from the device; a file that is not a picture is reported before upload. */
 export function PhotoChoice({ rule, camera, onPhoto }: PhotoChoiceProps) {
   const words = useWords(photoWords)
   const say = useSay()

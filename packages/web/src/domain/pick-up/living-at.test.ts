@@ -19,14 +19,14 @@ const code = (id: string, expiresAt: string): PickUpCode => ({
 
 const codes = [code('early', '2026-03-01T08:00:00.000Z'), code('late', '2026-03-02T08:00:00.000Z')]
 
-test('a code that was kept is shown until its last moment', () => {
+test('a stored code is shown until its last moment', () => {
   const at = (time: string) => livingAt(codes, Date.parse(time)).map(({ id }) => id)
   assert.deepEqual(at('2026-03-01T07:59:59Z'), ['early', 'late'])
   assert.deepEqual(at('2026-03-01T08:00:00Z'), ['late'])
   assert.deepEqual(at('2026-03-02T08:00:00Z'), [])
 })
 
-test('the code for a thing is found by the thing and by what it comes from, and no other is', () => {
+test('the code of an item is found by the item and by its source, and no other is', () => {
   assert.equal(codeOf(codes, 'item late')?.id, 'late')
   assert.equal(codeOf(codes, 'application early')?.id, 'early')
   assert.equal(codeOf(codes, 'application of somebody else'), undefined)

@@ -4,6 +4,6 @@ import type { PickUpCode } from '@campus/contract/printing/items.ts'
 export const livingAt = (codes: readonly PickUpCode[], now: number): readonly PickUpCode[] =>
   codes.filter(({ expiresAt }) => Date.parse(expiresAt) > now)
 
-/** The code for a thing, which is known by itself or by where it comes from. */
+/** The code of an item, found by the item or by its source. */
 export const codeOf = (codes: readonly PickUpCode[], thingId: string): PickUpCode | undefined =>
   codes.find(({ itemId, subjectId }) => itemId === thingId || subjectId === thingId)

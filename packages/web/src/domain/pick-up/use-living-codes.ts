@@ -7,7 +7,7 @@ import { livingAt } from './living-at.ts'
 
 interface LivingCodes {
   readonly codes: readonly PickUpCode[]
-  /** The server could not be asked: these are the ones that it told of last. */
+  /** The server is unreachable: these are the last known ones. */
   readonly isKept: boolean
 }
 

@@ -8,7 +8,7 @@ const pause = 2000
 /** Whether more may come out by itself. */
 const isGoingOn = ({ state }: PrintProgress) => state === 'queued' || state === 'printing' || state === 'stopped'
 
-/** How far a print of mine is: asked again while it goes on, and at once when the printer tells of a page. */
+/** The progress of a print of mine: polled while it runs, and loaded at once when a page is reported. */
 export const usePrintProgress = (jobId: string) => {
   const read = useRead(printProgress, { id: jobId }, { staleTime: 0, background: true })
   const latest = useRef(read.refetch)

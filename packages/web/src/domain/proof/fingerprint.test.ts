@@ -14,7 +14,7 @@ test('the same fingerprint is recognised however it was written', () => {
     assert.equal(compareFingerprints(pasted, ours), 'same')
 })
 
-test('one figure more, less or other is different, and an empty field says nothing', () => {
+test('one digit more, less or other is different, and an empty field has no result', () => {
   for (const pasted of [`${ours}0`, ours.slice(1), ours.replace('a', 'b'), 'hello'])
     assert.equal(compareFingerprints(pasted, ours), 'different')
   assert.equal(compareFingerprints('  ', ours), undefined)

@@ -6,13 +6,13 @@ import { findMe } from '../map/find-me.ts'
 import { terminalWords } from './words.ts'
 
 export interface Here {
-  /** Where the reader stands, once they have told it. */
+  /** The position of the reader, once they have shared it. */
   readonly point: Point | undefined
   readonly isFinding: boolean
   readonly find: () => void
 }
 
-/** Ten metres are enough to tell the nearest, and the exact place is nobody's business. */
+/** Ten metres are enough to find the nearest, and the exact position stays private. */
 const roughly = (degrees: number) => Math.round(degrees * 1e4) / 1e4
 
 /** The position is asked from the device only when the reader wants it. */

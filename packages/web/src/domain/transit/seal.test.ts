@@ -17,6 +17,6 @@ test('an ID number is hidden so that only the holder of the private key reads it
   assert.deepEqual(JSON.parse(opened.toString('utf8')), { value: '11010519491231002X', at: 1_700_000_000_000 })
 })
 
-test('the same number looks different every time it travels', async () => {
+test('the same number is encrypted differently every time', async () => {
   assert.notEqual(await seal(key, '11010519491231002X', 1), await seal(key, '11010519491231002X', 1))
 })

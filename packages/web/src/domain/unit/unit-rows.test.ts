@@ -15,7 +15,7 @@ const units = [
 const linesOf = (open: readonly string[], search = '') =>
   rowsInSight(units, { open: new Set(open), search }).map(({ unit, level }) => `${level} ${unit.id}`)
 
-test('a closed organisation shows its first level, an opened unit what lies in it', () => {
+test('a closed organisation shows its first level, an opened unit its content', () => {
   assert.deepEqual(linesOf([]), ['1 art', '1 law'])
   assert.deepEqual(linesOf(['art']), ['1 art', '2 music', '1 law'])
   assert.deepEqual(linesOf(['music']), ['1 art', '1 law'], 'what is open inside a closed unit stays out of sight')
@@ -27,7 +27,7 @@ test('a search shows what it finds and the way there, by any of the names', () =
   assert.deepEqual(linesOf([], 'chemistry'), [])
 })
 
-test('a unit whose parent one may not see stands at the top', () => {
+test('a unit whose parent is not visible is at the top', () => {
   const rows = rowsInSight(units.slice(1, 3), { open: new Set(), search: '' })
   assert.deepEqual(
     rows.map(({ unit, level, hasChildren, place, siblings }) => [unit.id, level, hasChildren, place, siblings]),

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { useWide } from '../../layout/use-wide.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
 
-/** Which appeals are looked for, and which one is looked at. */
+/** The filter of the appeals, and the selected one. */
 export interface Asked {
   readonly state: ReviewState | undefined
   readonly id: string | undefined

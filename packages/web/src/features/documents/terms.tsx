@@ -7,7 +7,7 @@ import { termWords } from './terms-words.ts'
 
 type Term = Pick<OfferedTemplate, 'ways' | 'needsApproval' | 'charge' | 'price' | 'freeCopies' | 'validityDays'>
 
-/** On which terms a certificate is had, each in a few words: price, free copies, approval, ways, validity. */
+/** The terms of a certificate in short: price, free copies, approval, ways, validity. */
 export function Terms({ template }: { readonly template: Term }) {
   const words = useWords(termWords)
   const say = useSay()

@@ -3,7 +3,7 @@ import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { entrustWords } from './words.ts'
 
-/** Where it stands; what was cancelled tells by what. */
+/** Its status; a cancelled one shows the cause. */
 export function EntrustMark({ of: { state, isAccepted, ending } }: { readonly of: Pick<Entrustment, 'state' | 'isAccepted' | 'ending'> }) {
   const words = useWords(entrustWords)
   const say = useSay()

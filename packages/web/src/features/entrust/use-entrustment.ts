@@ -4,7 +4,7 @@ import { useRead } from '../../api/use-read.ts'
 import { useTopic } from '../../api/use-topic.ts'
 import { useUnreadNews } from '../../domain/news/use-unread-news.ts'
 
-/** One that I gave or was given, read anew when a message comes or a printer tells of a page. */
+/** One that I gave or was given, reloaded when a message arrives or a printer reports a page. */
 export const useEntrustment = (id: string) => {
   const read = useRead(entrustment, { id }, { staleTime: 0, background: true })
   const latest = useRef(read.refetch)

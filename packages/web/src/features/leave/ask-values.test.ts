@@ -18,7 +18,7 @@ test('typed times reach the server as instants', () => {
   assert.equal(given.startsAt, new Date(2026, 2, 1, 8).toISOString())
 })
 
-test('a leave that ends before it begins, is too long or says too little is complained about at its field', () => {
+test('a leave that ends before it begins, is too long or has too short a reason is reported at its field', () => {
   assert.deepEqual(fieldsOf({ endsAt: '2026-02-01T08:00' }), [['endsAt', 'ends_before']])
   assert.deepEqual(fieldsOf({ endsAt: '2026-09-01T08:00' }), [['endsAt', 'leave_too_long']])
   assert.deepEqual(

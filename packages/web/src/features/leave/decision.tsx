@@ -16,7 +16,7 @@ import { LeaveView } from './leave-view.tsx'
 const Notes = decideLeave.body.pick({ notes: true })
 type Verdict = 'approved' | 'refused'
 
-/** The word may be short, but one has to be said: who asked reads it. */
+/** The reason may be short, but is required: the applicant reads it. */
 function DecisionForm({ id }: { readonly id: string }) {
   const words = useWords(decisionWords)
   const form = useForm(Notes, { notes: '' }, { keep: `leave decision ${id}` })

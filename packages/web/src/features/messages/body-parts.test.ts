@@ -8,7 +8,7 @@ test('a text without an address is one part', () => {
   assert.deepEqual(bodyParts('明天停电。'), [{ start: 0, text: '明天停电。', isLink: false }])
 })
 
-test('an address ends where the sentence goes on', () => {
+test('an address ends where the sentence continues', () => {
   assert.deepEqual(linksIn('请访问 https://school.example/vote?id=3。谢谢'), ['https://school.example/vote?id=3'])
   assert.deepEqual(linksIn('See https://school.example/a, or http://school.example.'), [
     'https://school.example/a',

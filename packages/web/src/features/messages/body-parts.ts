@@ -9,7 +9,7 @@ interface BodyPart {
 // Chinese sentences go on right after an address, without a space.
 const address = /(https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]*[\w\-~/#=&%])/
 
-/** The text with the addresses in it told apart. */
+/** The text split into plain parts and addresses. */
 export const bodyParts = (body: string): readonly BodyPart[] => {
   const parts: BodyPart[] = []
   for (const [index, text] of body.split(address).entries()) {

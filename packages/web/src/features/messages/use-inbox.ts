@@ -55,7 +55,7 @@ export const useInbox = (): Inbox => {
     isMarkingAll: markingAll.isActing,
     noteOpened: (id) => {
       show(id, true)
-      // What the message speaks of has changed since it was read: the screen it leads to asks anew.
+      // The subject of the message has changed since it was read: its screen reloads.
       void queries.invalidateQueries({ refetchType: 'none' })
       for (const call of [messageGroups, homeInit, unreadCount]) void queries.invalidateQueries({ queryKey: keyOf(call) })
     },

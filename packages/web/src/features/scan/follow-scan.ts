@@ -38,7 +38,7 @@ const askServer = async (text: string) => {
   await redirect(messagesPaths.scanResult, { sealed })
 }
 
-/** The server tells what a code is; without it, or with more than it takes, the reader at least sees the text. */
+/** The server identifies a code; without it, or for longer codes, the reader at least sees the text. */
 export const followScan = async (text: string): Promise<void> => {
   try {
     if (text.length > longest) await redirect(peoplePaths.scanned, { text })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchFile, isFileAddress } from '../download/fetch-file.ts'
 
-/** The bytes of a picture, fetched with the session as `<img>` alone cannot; an address stands for the same bytes for ever. */
+/** The bytes of a picture, fetched with the session as `<img>` alone cannot; an address always has the same bytes. */
 export const usePicture = (address: string): Blob | undefined => {
   const { data } = useQuery({
     queryKey: ['picture', address],

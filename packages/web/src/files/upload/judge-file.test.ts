@@ -69,7 +69,7 @@ test('a file that is empty or one byte too large is refused with what to do', ()
   assert.match(judgeFile({ size: 2 * 1024 * 1024 + 1, head: pdf }, pdfOnly)?.[1] ?? '', /larger than 2 MB/)
 })
 
-test('the limits are told before anything is chosen', () => {
+test('the limits are shown before anything is chosen', () => {
   assert.equal(describeRule({ ...pdfOnly, maxCount: 4 })[1], 'PDF; up to 2 MB each; at most 4')
   assert.equal(describeRule(pdfOnly)[1], 'PDF; up to 2 MB')
 })

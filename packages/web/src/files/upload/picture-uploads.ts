@@ -12,7 +12,7 @@ export const pictureRule: FileRule = {
   kinds: ['image/jpeg', 'image/png', 'image/webp'],
 }
 
-/** Sends a picture and tells whether one is still under way: a feedback must not leave without it. */
+/** Uploads a picture and returns whether one is in progress: a feedback must not be sent without it. */
 export const usePictureUploads = (): { readonly send: SendUpload<string>; readonly isSending: boolean } => {
   const [underWay, setUnderWay] = useState(0)
   const send: SendUpload<string> = async (file, watch) => {

@@ -19,7 +19,7 @@ interface UploadFieldProps<Result> {
   readonly send: SendUpload<Result>
   /** What helps where one could not be sent. */
   readonly Help?: ComponentType<{ readonly why: unknown }>
-  /** Told the answers of all files that have arrived, whenever that changes. */
+  /** Called with the responses of all uploaded files, whenever they change. */
   readonly onChange: (results: readonly Result[]) => void
 }
 

@@ -54,7 +54,7 @@ test('equal averages share a place and the next is left out, in all and year by 
   ])
 })
 
-test('the averages of the ranking are those of the scores, whatever was resat, retaken, exempted or not published', async () => {
+test('the averages of the ranking are those of the scores, including what was resat, retaken, exempted or not published', async () => {
   const { sql, schoolId, courses, join, comeIn } = await openMajor()
   await join([83])
   const student = await comeIn([52, 88])

@@ -7,7 +7,7 @@ const spread = (counts: Readonly<Record<number, number>>, own: number) =>
 const short = (counts: Readonly<Record<number, number>>, own: number) =>
   spread(counts, own).map(({ from, to, people, isMine }) => `${from}-${to}: ${people}${isMine ? ' mine' : ''}`)
 
-test('bands that are large enough stand by themselves, and mine is marked', () => {
+test('bands that are large enough stay separate, and mine is marked', () => {
   assert.deepEqual(short({ 70: 5, 75: 9, 80: 6 }, 75), ['70-75: 5', '75-80: 9 mine', '80-85: 6'])
   assert.deepEqual(short({ 70: 5, 75: 9, 80: 6 }, 74.99), ['70-75: 5 mine', '75-80: 9', '80-85: 6'])
 })
@@ -17,7 +17,7 @@ test('a small band is joined with the next, the last with the one before, and ga
   assert.deepEqual(short({ 60: 1, 65: 1, 70: 1, 75: 1, 80: 1 }, 66), ['60-85: 5 mine'])
 })
 
-test('every band that shows holds five people or more, and nobody gets lost', () => {
+test('every band shown holds five people or more, and everybody is counted', () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const counts = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [50 + index * 5, (seed * (index + 3) * 7) % 6]))
     const all = Object.values(counts).reduce((sum, people) => sum + people, 0)

@@ -1,6 +1,6 @@
 export const bandWidth = 5
 const highest = 100
-/** Among fewer, a band would tell about single people. */
+/** Among fewer, a band would reveal single people. */
 const fewestPeople = 5
 
 export interface Band {

@@ -85,7 +85,7 @@ export const recordOf = async (ctx: Ctx, recordId: string, personId: string): Pr
   return row && present(row)
 }
 
-/** The caller's own record that was asked for, else their newest; somebody else's answers like a missing one. */
+/** The caller's own record that was asked for, else their newest; somebody else's is treated as missing. */
 export const requireOwnRecord = async (ctx: CallerCtx, recordId: string | undefined): Promise<StudentRecord> => {
   const { personId } = ctx.caller
   const record = recordId === undefined ? (await recordsOf(ctx, personId))[0] : await recordOf(ctx, recordId, personId)

@@ -4,7 +4,7 @@ import { type Attempt, bestAttempts } from './attempt.rules.ts'
 import { pointsFor, sayMark } from './mark.rules.ts'
 import { summarise } from './summary.rules.ts'
 
-test('points begin exactly at their marks, and who failed has none', () => {
+test('points begin exactly at their marks, and a failed course has none', () => {
   const table: readonly (readonly [mark: number, points: number])[] = [
     [100, 4],
     [90, 4],
@@ -31,7 +31,7 @@ test('points begin exactly at their marks, and who failed has none', () => {
   assert.equal(pointsFor(95, false), 0)
 })
 
-test('a mark is a number without an idle zero, or a word in the language of the reader', () => {
+test("a mark is a number without a trailing zero, or a word in the reader's language", () => {
   assert.equal(sayMark({ mark: 90, word: '' }, 'zh_CN'), '90')
   assert.equal(sayMark({ mark: 88.5, word: '' }, 'en_US'), '88.5')
   assert.equal(sayMark({ mark: 0, word: '' }, 'en_US'), '0')
@@ -49,7 +49,7 @@ const attempt = (courseId: string, mark: number | null, word: Attempt['word'] = 
   isPassed,
 })
 
-test('of each course the best attempt counts, and a passed one goes before every failed one', () => {
+test('of each course the best attempt counts, and a passed one ranks before every failed one', () => {
   const cases: readonly (readonly [what: string, attempts: Attempt[], best: number])[] = [
     ['the better mark', [attempt('a', 70), attempt('a', 80)], 1],
     ['the better mark, whichever stood first', [attempt('a', 80), attempt('a', 70)], 0],
@@ -77,7 +77,7 @@ const counted = (mark: number | null, credit: number, isPassed = (mark ?? 60) >=
   isPassed,
 })
 
-test('averages weigh with credits and know numbers only; words bring credits', () => {
+test('averages are weighted by credits and use numeric marks only; other marks count for credits', () => {
   assert.deepEqual(summarise([counted(90, 4), counted(60, 2), counted(null, 1), counted(null, 0.5, false)]), {
     courses: 4,
     credits: 7.5,
@@ -94,7 +94,7 @@ test('averages have two decimals, halves go up, and fractions of credits add up 
   assert.equal(summarise(Array.from({ length: 10 }, () => counted(61, 0.1))).credits, 1)
 })
 
-test('who has nothing that counts has no average', () => {
+test('without a countable mark there is no average', () => {
   const none = { average: null, gpa: null }
   assert.deepEqual(summarise([]), { courses: 0, credits: 0, creditsEarned: 0, failed: 0, ...none })
   assert.deepEqual(summarise([counted(80, 0)]), { courses: 1, credits: 0, creditsEarned: 0, failed: 0, ...none })

@@ -71,7 +71,7 @@ test('a student sees their records, the newest first, in their own language; who
   assert.deepEqual((await ask(dataSources, {}, foreigner)).data, [])
 })
 
-test('without a record there are no scores, and somebody else’s record answers like a missing one', async () => {
+test('without a record there are no scores, and somebody else’s record gives the same answer as a missing one', async () => {
   const owner = await enrol()
   await owner.score(await owner.course(), { mark: 80 })
   const { schoolId, recordId } = owner
@@ -89,7 +89,7 @@ test('without a record there are no scores, and somebody else’s record answers
   assert.equal((await ask(ownScores, { recordId }, admin)).error, 'record_unknown')
 })
 
-test('scores stand with the newest term first and can be asked for by year and term', async () => {
+test('scores are listed newest term first and can be filtered by year and term', async () => {
   const student = await enrol()
   const [logic, music, law] = [
     await student.course({ code: 'A1', credit: 3 }),
@@ -122,7 +122,7 @@ test('scores stand with the newest term first and can be asked for by year and t
   ])
 })
 
-test('a bad year, a ninth semester and a crooked id are told at their field', async () => {
+test('a bad year, a ninth semester and a malformed id are reported at their field', async () => {
   const student = await enrol()
   const fieldsOf = async (query: object) => Object.keys((await ask(ownScores, query, student)).fields ?? {})
   assert.deepEqual(await fieldsOf({ academicYear: '2024' }), ['academicYear'])
@@ -132,7 +132,7 @@ test('a bad year, a ninth semester and a crooked id are told at their field', as
   assert.deepEqual(Object.keys(fields ?? {}), ['academicYears'])
 })
 
-test('two attempts are both seen, and the better one counts and may be chosen', async () => {
+test('two attempts are both listed, and the better one counts and may be chosen', async () => {
   const student = await enrol()
   const [hard, easy] = [await student.course({ code: 'H', credit: 4 }), await student.course({ code: 'E', credit: 2 })]
   await student.score(hard, { mark: 45 })
@@ -164,7 +164,7 @@ test('two attempts are both seen, and the better one counts and may be chosen', 
   assert.deepEqual([first.data.summary.average, first.data.summary.courses], [70, 2])
 })
 
-test('what is not published is nowhere to be seen, and appears when its hour has come', async () => {
+test('an unpublished score is hidden, and appears at its publication time', async () => {
   const student = await enrol()
   const [seen, hidden, later] = [
     await student.course({ code: 'S' }),
@@ -185,7 +185,7 @@ test('what is not published is nowhere to be seen, and appears when its hour has
   assert.deepEqual(await read(), [['L', 'S'], 80])
 })
 
-test('a document is told the study and its scores in both languages, in the order of a transcript', async () => {
+test('a document gets the study and its scores in both languages, in the order of a transcript', async () => {
   const { sql } = campus().base
   const major = async (schoolId: string) => makeUnit(sql, schoolId, { kind: 'major' })
   const student = await enrol({ birth_date: '2004-02-29', class_name: '一班', class_name_en: 'Class 1' })

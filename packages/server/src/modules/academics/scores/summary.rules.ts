@@ -22,7 +22,7 @@ const weightedMean = (courses: readonly Counted[], valueOf: (course: Counted) =>
   return weight === 0 ? null : Math.round(total / weight) / 100
 }
 
-/** What courses come to, each of them given once with the attempt that counts. */
+/** Totals of courses, each given once with the attempt that counts. */
 export const summarise = (courses: readonly Counted[]) => {
   const passed = courses.filter(({ isPassed }) => isPassed)
   return {

@@ -56,7 +56,7 @@ const asPath = (segments: readonly Segment[]) =>
 
 /**
  * Draws the text as short strokes in one shuffled path with the noise among them: the markup holds neither letters nor
- * anything that tells where one ends.
+ * anything that shows where one ends.
  */
 export const drawPicture = (text: string): string => {
   const step = (width - 2 * margin) / text.length

@@ -1,6 +1,6 @@
 import { sha256 } from '../../../platform/crypto/digest.ts'
 
-/** About 65,000 hashes: a moment for a phone, a bill for whoever wants millions. */
+/** About 65,000 hashes: a moment for a phone, expensive for millions. */
 export const usualBits = 16
 
 const leadingZeroBits = (digest: Buffer) => {

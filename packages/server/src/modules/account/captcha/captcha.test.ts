@@ -42,13 +42,13 @@ test('two captchas are never drawn alike', async () => {
   assert.notEqual(one.data.work.challenge, two.data.work.challenge)
 })
 
-test('the right answer passes in small letters, too, and only once', async () => {
+test('the right answer passes in lower case, too, and only once', async () => {
   const { ctx, captchaId } = await drawKnown('ACD34')
   await requireCaptcha(ctx, { captchaId, answer: 'acd34' })
   await assert.rejects(requireCaptcha(ctx, { captchaId, answer: 'acd34' }), refusedAs('captcha_wrong'))
 })
 
-test('a wrong answer spends the captcha', async () => {
+test('a wrong answer uses up the captcha', async () => {
   const { ctx, captchaId } = await drawKnown('ACD34')
   await assert.rejects(requireCaptcha(ctx, { captchaId, answer: 'ACD37' }), refusedAs('captcha_wrong'))
   await assert.rejects(requireCaptcha(ctx, { captchaId, answer: 'ACD34' }), refusedAs('captcha_wrong'))
@@ -60,7 +60,7 @@ test('of two right answers at once one passes', async () => {
   assert.deepEqual(tries.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
 })
 
-test('who cannot see the picture passes by work, and work for one captcha is nothing for another', async () => {
+test('proof of work replaces the picture, and is valid for one captcha only', async () => {
   const ctx = systemContext(campus().base)
   const proof = await solveCaptcha(campus().url)
   const { captchaId } = await drawKnown('KLM67')
@@ -73,7 +73,7 @@ test('work counts only with as many zero bits as wanted', () => {
   assert.ok(works.length > 0 && works.length < 20, `${works.length} of 200000 pass`)
 })
 
-test('a captcha lives five minutes, and none at all is asked for', async () => {
+test('a captcha is valid for five minutes, and a missing one is requested', async () => {
   const { ctx, captchaId } = await drawKnown('ACD34')
   campus().clock.advance(301)
   await assert.rejects(requireCaptcha(ctx, { captchaId, answer: 'ACD34' }), refusedAs('captcha_wrong'))

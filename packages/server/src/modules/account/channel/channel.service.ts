@@ -49,7 +49,7 @@ interface Change {
   readonly oldCode: string | undefined
 }
 
-/** Both codes are looked at before either is taken: a slip in one does not cost the other. */
+/** Both codes are checked before either is used up: a typo in one does not cost the other. */
 const proveBoth = async (ctx: CallerCtx, { channel, target, newCode, oldCode }: Change, old: string | null) => {
   if (old && !oldCode) throw refuse('bad_input', { fields: { oldCode: say(fieldTexts.required, ctx.language) } })
   const proofs = [

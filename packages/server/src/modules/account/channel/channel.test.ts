@@ -37,7 +37,7 @@ const newCodeFor = async (who: Entered, phone: string, count = 1) => {
 const phoneOf = async (id: string) =>
   (await campus().base.sql.selectFrom('person').where('id', '=', id).select('phone').executeTakeFirstOrThrow()).phone
 
-test('my phone changes when both the old and the new one prove it; the old one is told, and my devices stay', async () => {
+test('my phone changes when both the old and the new one prove it; the old one is notified, and my devices stay logged in', async () => {
   const owner = await enter(campus())
   const { token: elsewhere } = await logInAs(campus().url, owner.person)
   const phone = newPhone()
@@ -59,7 +59,7 @@ test('my phone changes when both the old and the new one prove it; the old one i
   assert.deepEqual(audit, [{ details: { channel: 'phone' } }])
 })
 
-test('my address changes the same way, whatever its letters look like', async () => {
+test('my address changes the same way, regardless of upper and lower case', async () => {
   const owner = await enter(campus())
   const email = `new.${owner.person.email}`
   await ask(sendChannelCode, { channel: 'email', to: 'old' }, owner)
@@ -109,7 +109,7 @@ test('the old code cannot be left out, nor come from somebody else', async () =>
   assert.equal(await phoneOf(owner.person.id), owner.person.phone)
 })
 
-test('whether another account has it shows only to who holds it: the sending answers alike, the change refuses and costs no code', async () => {
+test('only the holder of a channel learns that another account has it: sending answers alike, the change is refused without using up the code', async () => {
   const owner = await enter(campus())
   const other = await enter(campus(), { schoolId: owner.schoolId })
   const taken = other.person.phone

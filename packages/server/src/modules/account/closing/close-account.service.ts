@@ -5,7 +5,7 @@ import { endSessionsOf } from '../session/session.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
 import { deleteWaysIn } from './closing.repository.ts'
 
-/** Ends every way into an account for good. Who held it reads no messages any more, so the news goes to where they were reached before. */
+/** Ends every login method of an account permanently. Its owner can read no messages any more, so the notification goes to the previous phone and address. */
 export const closeAccount = (ctx: Ctx, holder: ClosedAccount) =>
   inTransaction(ctx, async (ctx) => {
     await endSessionsOf(ctx, { personId: holder.id }, 'disabled')

@@ -17,7 +17,7 @@ const guessLast = async (person: TestPerson, code: string, from: ReturnType<type
   assert.equal((await logInWith(person, otherThan(code), {}, from)).error, 'code_wrong')
 }
 
-test('five wrong tries end a code, even tries at once, and the right one comes too late', async () => {
+test('five wrong tries invalidate a code, even concurrent ones, and the right one is then refused', async () => {
   const { url } = campus()
   const student = await makeStudent()
   await askForCode(student)
@@ -31,7 +31,7 @@ test('five wrong tries end a code, even tries at once, and the right one comes t
   assert.equal((await attempt(code)).error, 'code_wrong')
 })
 
-test('who guesses elsewhere ends the code for everybody but the device that asked for it', async () => {
+test('guessing elsewhere invalidates the code for all devices except the one that requested it', async () => {
   const student = await makeStudent()
   const owner = newDevice('a')
   await askForCode(student, owner)
@@ -43,7 +43,7 @@ test('who guesses elsewhere ends the code for everybody but the device that aske
   assert.equal((await logInWith(student, code, {}, owner)).user?.uid, student.id)
 })
 
-test('the wrong tries of the device that asked end the code there', async () => {
+test('the wrong tries of the requesting device invalidate the code there', async () => {
   const student = await makeStudent()
   const owner = newDevice('c')
   await askForCode(student, owner)
@@ -52,7 +52,7 @@ test('the wrong tries of the device that asked end the code there', async () => 
   assert.equal((await logInWith(student, code, {}, owner)).error, 'code_wrong')
 })
 
-test('who asks for a code in somebody else’s name does not replace the one that the owner has', async () => {
+test("requesting a code in somebody else’s name does not replace the owner's code", async () => {
   const student = await makeStudent()
   const owner = newDevice('d')
   await askForCode(student, owner)
@@ -63,7 +63,7 @@ test('who asks for a code in somebody else’s name does not replace the one tha
   assert.equal((await logInWith(student, code, {}, owner)).user?.uid, student.id)
 })
 
-test('a device on which the account was open gets its code also right after somebody else asked for one', async () => {
+test('a known device gets its code even right after somebody else requested one', async () => {
   const student = await makeStudent()
   const known = newDevice('f')
   await logInAs(campus().url, student, {}, known)

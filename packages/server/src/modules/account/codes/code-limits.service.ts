@@ -65,8 +65,8 @@ const limit = async (ctx: Ctx, key: string, { max, windowSeconds }: { max: numbe
 
 /**
  * Counts a request for a code. Refuses what this asker asks too often; gives false where somebody else had a code sent to the same
- * recipient within the last minute: that one is still good, and the answer must not tell that somebody is there. A device on which
- * the account was open before gets a code of its own, whose tries nobody else can spend.
+ * recipient within the last minute: that one is still good, and the answer must not reveal that the account exists. A device on which
+ * the account was open before gets its own code, whose tries nobody else can use up.
  */
 export const maySendCode = async (ctx: Ctx, address: CodeAddress, recipient: Recipient | undefined): Promise<boolean> => {
   const keys = await keysOf(ctx, address, recipient)

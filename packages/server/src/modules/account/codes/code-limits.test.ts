@@ -49,7 +49,7 @@ test('asking at another school, or as another kind of person, takes no code from
   assert.match(await waitForCode(campus(), 'sms', student.phone), /^\d{6}$/)
 })
 
-test('the same owner who is known at two schools has limits of their own at each', async () => {
+test('the same person at two schools has separate limits at each', async () => {
   const { sql } = campus().base
   const student = await makeStudent()
   const made = await makePerson(sql, (await makeSchool(sql)).id)
@@ -63,7 +63,7 @@ test('the same owner who is known at two schools has limits of their own at each
   await waitForPost(campus(), 'sms', student.phone, 2)
 })
 
-test('a request that reaches nobody does not end the code that the owner has just got', async () => {
+test("a request that reaches nobody does not invalidate the owner's fresh code", async () => {
   const student = await makeStudent()
   await askForCode(student)
   const code = await waitForCode(campus(), 'sms', student.phone)
@@ -82,7 +82,7 @@ test('who makes a number get many codes does not hold up its owner on a device t
   assert.equal((await askWithCaptcha(student, known)).code, 200)
 })
 
-test('limits answer alike whether or not somebody is there', async () => {
+test('limits answer alike whether or not the account exists', async () => {
   const student = await makeStudent()
   const missing = { ...student, phone: '13700000002' }
   const timeline = async (person: TestPerson) => {
@@ -96,7 +96,7 @@ test('limits answer alike whether or not somebody is there', async () => {
   assert.deepEqual(await timeline(missing), await timeline(student))
 })
 
-test('a network that asks for very many codes has to wait', async () => {
+test('a network that requests very many codes has to wait', async () => {
   const { url, base, clock } = campus()
   const student = await makeStudent()
   const network = newNetwork()

@@ -17,7 +17,7 @@ export interface Asked extends CodeAddress {
   readonly from: string
 }
 
-/** Those that others asked for stay: a stranger must not end the code that an owner waits for. */
+/** Those that others asked for stay: others must not invalidate the code that an owner waits for. */
 export const retireCodes = (sql: Sql, { schoolId, purpose, channel, target, from }: Asked, now: Date) =>
   sql
     .updateTable('verification_code')

@@ -9,7 +9,7 @@ export const codeLimits = {
   toRecipient: { max: 30, windowSeconds: day },
   /** Wide, because a whole campus may share one address at eight in the morning; each code costs a captcha by then. */
   fromNetwork: { max: 25_000, windowSeconds: 3600 },
-  /** Registration writes to any number that is typed, so it is kept narrower. */
+  /** Registration writes to any number that is typed, so its limits are lower. */
   toAnybodyFromNetwork: { max: 2000, windowSeconds: 3600 },
   wrongFromNetwork: { max: 2000, windowSeconds: 900 },
 } as const

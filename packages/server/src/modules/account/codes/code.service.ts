@@ -23,11 +23,11 @@ const fromHere = (ctx: Ctx, address: CodeAddress): Asked => ({
   from: sha256(ctx.origin.deviceId ? `device:${ctx.origin.deviceId}` : networkOf(ctx)).toString('base64url'),
 })
 
-/** What reaches nobody is kept apart, so that it does not end the code of an owner who is known under the same phone or address. */
+/** Requests that reach nobody are separate, so that they do not invalidate the code of an owner who is known under the same phone or address. */
 const keptUnder = (address: CodeAddress, recipient: Recipient | undefined): CodeAddress =>
   recipient ? address : { ...address, target: `nobody:${address.target}` }
 
-/** Sends a code; without a recipient everything happens but the sending, so that the answer tells nothing. */
+/** Sends a code; without a recipient everything happens but the sending, so that the answer reveals nothing. */
 export const sendCode = async (
   ctx: Ctx,
   asked: CodeAddress,
@@ -62,14 +62,14 @@ const limitGuessing = async (ctx: Ctx) => {
   return key
 }
 
-/** Takes the code for good. Not to be asked inside a transaction: a wrong try must stay counted when the answer is a refusal. */
+/** Uses up the code. Not to be called inside a transaction: a wrong try must stay counted when the answer is a refusal. */
 export const spendCode = async (ctx: Ctx, { code, ...address }: CodeAddress & { code: string }) => {
   const key = await limitGuessing(ctx)
   if (!(await tryCode(ctx.sql, fromHere(ctx, address), hashCode(ctx, address, code), ctx.now()))) throw refuse('code_wrong')
   await takeBackAttempt(ctx, key)
 }
 
-/** Tells which code it is, if it is right, and leaves it for `spendJudged`. Not to be asked inside a transaction, as above. */
+/** Returns the code if it is right, and leaves it for `spendJudged`. Not to be called inside a transaction, as above. */
 export const judge = async (ctx: Ctx, { code, ...address }: CodeAddress & { code: string }): Promise<string | undefined> => {
   const key = await limitGuessing(ctx)
   const rightId = await judgeCode(ctx.sql, fromHere(ctx, address), hashCode(ctx, address, code), ctx.now())

@@ -37,7 +37,7 @@ test('a student logs in with the code that came by mail, in the language they ch
   assert.equal((await logInWith(student, code, { way: 'email', email: student.email.toUpperCase() })).code, 200)
 })
 
-test('a stranger gets the same answer and no message, and no code lets them in', async () => {
+test('a stranger gets the same answer and no message, and no code logs them in', async () => {
   const student = await makeStudent()
   const [known, unknown] = [await askForCode(student), await askForCode(student, newNetwork(), '13700000001')]
   assert.deepEqual([unknown.code, unknown.data, unknown.msg], [known.code, known.data, known.msg])
@@ -100,7 +100,7 @@ test('within a minute the same asker gets no second code, not even by asking twi
   assert.equal((await askForCode(student, network)).code, 200)
 })
 
-test('of two askers within a minute both get the same answer, one code is sent, and it stays good', async () => {
+test('two requests within a minute get the same answer, one code is sent, and it stays valid', async () => {
   const student = await makeStudent()
   const answers = await Promise.all([askForCode(student), askForCode(student)])
   assert.deepEqual(
@@ -116,7 +116,7 @@ test('of two askers within a minute both get the same answer, one code is sent, 
   assert.equal((await campus().sentTo('sms', student.phone)).length, 1)
 })
 
-test('no code stands readable in the database or in the queue', async () => {
+test('no code is readable in the database or in the queue', async () => {
   const { sql } = campus().base
   const student = await makeStudent()
   await askForCode(student)

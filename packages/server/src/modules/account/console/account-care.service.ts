@@ -77,5 +77,5 @@ export const recoverAccount = (ctx: Ctx, holder: Holder) =>
     return { password, until }
   })
 
-/** Tells the owner where they were reached until now. */
+/** Notifies the owner at the previous phone or address. */
 export const notifyChannelsChanged = (ctx: Ctx, before: Holder) => notifyOwner(ctx, before, channelsChangedNews)

@@ -19,7 +19,7 @@ const list = async (token: string) => (await asker(campus().url)(ownDevices, {},
 const becomesRefused = (token: string) =>
   eventually(async () => ((await asker(campus().url)(ownInfo, {}, { token })).result === 'login' ? true : undefined))
 
-test('a student sees where they are logged in, which of them is this one, and nobody else', async () => {
+test('a student sees where they are logged in, which device is this one, and nothing of others', async () => {
   const { token, person } = await enter(campus())
   await enter(campus(), { schoolId: person.schoolId })
   await logInAs(campus().url, person, {}, phone)
@@ -33,7 +33,7 @@ test('a student sees where they are logged in, which of them is this one, and no
   )
 })
 
-test('a remembered device is listed even after its session has gone to sleep, and can be ended', async () => {
+test('a remembered device is listed even after its session has expired, and can be ended', async () => {
   const { url, clock } = campus()
   const { person } = await enter(campus())
   const tablet = await logInAs(url, person, { remember: true })
@@ -46,7 +46,7 @@ test('a remembered device is listed even after its session has gone to sleep, an
   assert.equal((await list(token)).length, 1)
 })
 
-test('ending one device ends it at once, tells the owner with a way to say that it was not them, and a second time finds nothing', async () => {
+test('ending one device ends it at once, notifies the owner with a "this was not me" link, and a second call finds nothing', async () => {
   const { url } = campus()
   const { token, person } = await enter(campus())
   const lost = await logInAs(url, person)
@@ -61,7 +61,7 @@ test('ending one device ends it at once, tells the owner with a way to say that 
     assert.match((await waitForPost(campus(), way, to))[0] ?? '', /notMe\?token=/)
 })
 
-test('the device of a stranger answers like one that does not exist, and stays', async () => {
+test('the device of a stranger gives the same answer as a missing one, and stays', async () => {
   const { url } = campus()
   const [mine, stranger] = [await enter(campus()), await enter(campus())]
   const refused = await asker(url)(endDevice, { id: stranger.sessionId }, { token: mine.token })

@@ -12,7 +12,7 @@ import { sweep } from './housekeeping.service.ts'
 const campus = useTestCampus()
 const day = 24 * 3600
 
-test('what has served its time is swept away, and what is still good stays', async () => {
+test('expired rows are deleted, valid ones stay', async () => {
   const { base, clock } = campus()
   const ctx = systemContext(base)
   const { person, schoolId, sessionId } = await enter(campus())

@@ -35,7 +35,7 @@ export const listMine = async (ctx: CallerCtx): Promise<OutputOf<typeof ownAccou
     isThisOne: row.id === ctx.caller.personId,
   }))
 
-/** Each owner hears of the other account. Undoing it puts those apart that were not linked before. */
+/** Each owner is notified of the other account. Undoing it separates those that were not linked before. */
 const reportJoined = async (ctx: CallerCtx, other: Account, groupId: string, along: readonly { person_id: string }[]) => {
   const accounts = await listAccounts(ctx.sql, ctx.caller.personId)
   const leave = along.length > 0 ? along.map(({ person_id }) => person_id) : [other.personId]
@@ -49,7 +49,7 @@ const reportJoined = async (ctx: CallerCtx, other: Account, groupId: string, alo
   }
 }
 
-/** Each of the two, and whoever they were joined with before, is from now on one of the caller's accounts. */
+/** Both accounts and those linked with them before become the caller's accounts. */
 export const joinAccount = (ctx: CallerCtx, other: Account) =>
   inTransaction(ctx, async (ctx) => {
     if (other.personId === ctx.caller.personId) throw refuse('same_account')

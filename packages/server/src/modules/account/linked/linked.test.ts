@@ -99,7 +99,7 @@ test('two who join each other at the same moment are joined once', async () => {
   }
 })
 
-test('an account that leaves is out, and nobody stays joined with themselves', async () => {
+test('an unlinked account is separate, and no account stays linked with itself', async () => {
   const [one, two, three] = [await enter(campus()), await enter(campus()), await enter(campus())]
   await join(one.token, two.person)
   await join(one.token, three.person)
@@ -117,7 +117,7 @@ test('an account that leaves is out, and nobody stays joined with themselves', a
   assert.deepEqual(left, [])
 })
 
-test("somebody else's account is like a missing one", async () => {
+test("somebody else's account gives the same answer as a missing one", async () => {
   const [one, stranger] = [await enter(campus()), await enter(campus())]
   await join(one.token, (await enter(campus())).person)
   for (const id of [stranger.person.id, randomUUID()]) {
@@ -147,7 +147,7 @@ test('guessing the password of an account one wants to join costs the same as gu
   assert.equal((await join(token, person)).error, 'captcha_required')
 })
 
-test('a joined account that was disabled meanwhile cannot be entered, and the session here goes on', async () => {
+test('a linked account that was disabled meanwhile cannot be entered, and the current session continues', async () => {
   const [one, other] = [await enter(campus()), await enter(campus())]
   await join(one.token, other.person)
   await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', other.person.id).execute()

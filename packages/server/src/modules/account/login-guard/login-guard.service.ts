@@ -21,7 +21,7 @@ import { accountWindowSeconds, failureWindowSeconds, judgeAttempt } from './logi
 export interface Attempt {
   readonly schoolId: string
   readonly userType: UserType
-  /** What was typed, whether or not anybody is called so: counters must not tell who exists. */
+  /** What was typed, whether or not the account exists: counters must not reveal that. */
   readonly account: string
 }
 
@@ -36,7 +36,7 @@ const claimOf = async (ctx: Ctx, attempt: Attempt) => {
 
 /**
  * Where an attempt comes from. A device on which this account was open before speaks for itself: a whole campus may share one
- * address, and whoever guesses there must not make the owner wait.
+ * address, and an attacker there must not make the owner wait.
  */
 const sourceOf = (ctx: Ctx, isKnownDevice: boolean) =>
   isKnownDevice ? `device:${sha256(ctx.origin.deviceId).toString('base64url')}` : networkOf(ctx)
@@ -72,15 +72,15 @@ const countFailures = async (ctx: Ctx, keys: Keys) => {
 
 const refuseFor = (seconds: number) => refuse('try_later', { facts: { seconds } })
 
-/** Looked at before the captcha, so that nobody works for nothing, and taken after it, so that only who worked holds others up. */
+/** Checked before the captcha, so that nobody works in vain, and taken after it, so that only callers with a captcha delay others. */
 const takePause = async (ctx: Ctx, key: string, seconds: number) => {
   const { count, secondsLeft } = await countAttempt(ctx, key, seconds)
   if (count > 1) throw refuseFor(secondsLeft)
 }
 
 /**
- * Asked before a password or code is tried. The attempt is counted before it is made, so that many at once cannot slip through
- * together; it is taken back where nothing was tried, and forgiven when it succeeded. Tells whose account it is, as it was loaded once.
+ * Called before a password or code is tried. The attempt is counted before it is made, so that many at once cannot slip through
+ * together; it is taken back where nothing was tried, and forgiven when it succeeded. Returns the account, loaded once.
  */
 export const guardAttempt = async (ctx: Ctx, attempt: Attempt, proof: CaptchaProof | undefined, isCaptchaAlwaysWanted: boolean) => {
   const { holder, password, isKnownDevice } = await claimOf(ctx, attempt)

@@ -31,7 +31,7 @@ const pretendFailures = async (student: TestPerson, network: Network, count: num
   await campus().base.sql.updateTable('throttle').set({ count }).where('key', 'like', `login:pair:%:${address}`).execute()
 }
 
-test('three failures on an account ask for a captcha, whoever made them', async () => {
+test('three failures on an account require a captcha, from any device', async () => {
   const student = await makeStudent()
   const [thief, home] = [newNetwork(), newNetwork()]
   for (let failures = 0; failures < 3; failures += 1) assert.equal((await fail(student, thief)).error, 'wrong_login')
@@ -48,7 +48,7 @@ test('failures on an account that does not exist are counted alike', async () =>
   assert.equal((await fail(student, network, 'nobody')).error, 'captcha_required')
 })
 
-test('ten failures of a network on many accounts ask it for a captcha, and no other network', async () => {
+test('ten failures of a network on many accounts require a captcha of it, and of no other network', async () => {
   const student = await makeStudent()
   const [spray, home] = [newNetwork(), newNetwork()]
   for (let failures = 0; failures < 10; failures += 1) assert.equal((await fail(student, spray, `guess${failures}`)).error, 'wrong_login')
@@ -56,7 +56,7 @@ test('ten failures of a network on many accounts ask it for a captcha, and no ot
   assert.equal((await succeed(student, home)).code, 200)
 })
 
-test('a network that guesses on has to wait, while the owner comes in from home', async () => {
+test('a network that keeps guessing has to wait, while the owner can log in from home', async () => {
   const student = await makeStudent()
   const [thief, home] = [newNetwork(), newNetwork()]
   await pretendFailures(student, thief, 20)
@@ -87,7 +87,7 @@ test('attempts without the captcha that is wanted do not count against anybody',
   assert.equal((await succeed(student, home, 'captcha')).code, 200)
 })
 
-test('a wrong captcha is refused before the password is looked at', async () => {
+test('a wrong captcha is refused before the password is checked', async () => {
   const student = await makeStudent()
   const home = newNetwork()
   for (let failures = 0; failures < 3; failures += 1) await fail(student, home)
@@ -129,7 +129,7 @@ test('failures from many networks make the work for that account grow, and a pic
   assert.equal((await succeed(student, newNetwork())).code, 200, 'the success has cleared the account')
 })
 
-test('between attempts on such an account there is a pause, wherever they come from', async () => {
+test('between attempts on such an account there is a pause, from any network', async () => {
   const student = await makeStudent()
   await pretendFailuresFromEverywhere(student, 10)
   assert.equal((await withWork(student, newNetwork(), 17, 'wrong horse 42')).error, 'wrong_login')
@@ -166,7 +166,7 @@ test('guessing from everywhere does not keep the owner out on a device they have
   assert.equal((await succeed(student, newNetwork())).error, 'try_later', 'who guesses has gained nothing')
 })
 
-test('a device that the owner has used is asked for a captcha after three failures of its own, and for no more work than usual', async () => {
+test('a device that the owner has used needs a captcha after three failures of its own, and no more proof of work than usual', async () => {
   const student = await makeStudent()
   const known = { headers: { ...newNetwork().headers, 'x-device-id': 'd'.repeat(32) } }
   assert.equal((await succeed(student, known)).code, 200)
@@ -177,7 +177,7 @@ test('a device that the owner has used is asked for a captcha after three failur
   assert.equal((await succeed(student, known, 'captcha')).code, 200)
 })
 
-test('a campus behind one address goes on without a captcha while most of it gets in', async () => {
+test('a campus behind one address needs no captcha while most of its logins succeed', async () => {
   const students = [await makeStudent(), await makeStudent()]
   const campusAddress = newNetwork()
   const address = campusAddress.headers['x-forwarded-for']

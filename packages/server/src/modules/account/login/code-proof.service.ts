@@ -6,7 +6,7 @@ import { spendCode } from '../codes/code.service.ts'
 import { type Attempt, forgiveAttempts, guardAttempt } from '../login-guard/login-guard.service.ts'
 import { recordLogin } from '../login-guard/login-log.service.ts'
 
-/** Tells whose phone or address it is, if the code sent there is right. Not to be asked inside a transaction. */
+/** Returns the owner of the phone or address if the code sent there is right. Not to be called inside a transaction. */
 export const proveCode = async (
   ctx: Ctx,
   { channel, code, captcha, ...attempt }: Attempt & { channel: Channel; code: string; captcha?: CaptchaProof | undefined },

@@ -18,7 +18,7 @@ interface Entered {
   readonly isFirstLogin: boolean
 }
 
-/** The device leaves another account of its owner for this one. Tells what the outside needs at logout, which goes along. */
+/** The device leaves another account of its owner for this one. Returns the data that single sign-on needs at logout. */
 const leaveSession = async (ctx: Ctx, { leaves, personId }: Entry) => {
   if (!leaves) return undefined
   const [left] = await endSessionsOf(ctx, { personId: leaves.personId, id: leaves.sessionId }, 'replaced')

@@ -29,7 +29,7 @@ const setSetting = (schoolId: string, key: string, value: unknown) =>
     .values({ school_id: schoolId, key, value: JSON.stringify(value) })
     .execute()
 
-test('a student logs in by number, phone or email, and is who the session says', async () => {
+test('a student logs in by number, phone or email, and the session belongs to them', async () => {
   const { url } = campus()
   const student = await makeStudent()
   for (const account of [student.number, student.number.toLowerCase(), student.phone, student.email.toUpperCase()]) {
@@ -64,7 +64,7 @@ test('the account of another school or of another kind of user does not open thi
   assert.equal((await asker(url)(login, withPassword(student, { userType: 'teacher' }))).error, 'wrong_login')
 })
 
-test('a disabled person hears so, but only with the right password', async () => {
+test('a disabled person is informed, but only with the right password', async () => {
   const student = await makeStudent({ state: 'disabled' })
   const ask = asker(campus().url)
   assert.equal((await ask(login, withPassword(student, { password: 'wrong horse 42' }))).error, 'wrong_login')
@@ -73,7 +73,7 @@ test('a disabled person hears so, but only with the right password', async () =>
   assert.equal(refused.token, undefined)
 })
 
-test('consent to an older version is none, and consent given is kept once', async () => {
+test('consent to an older version is none, and consent given is stored once', async () => {
   const { url, base } = campus()
   const student = await makeStudent()
   const stale = await asker(url)(login, withPassword(student, { consent: { ...agreed, userAgreement: '0' } }))
@@ -126,7 +126,7 @@ test('a hash of an older cost is renewed when its owner logs in', async () => {
   await logInAs(url, student)
 })
 
-test('the first login is told once, and asked for until the basic information is there', async () => {
+test('the first login is reported once, and until the basic information is complete', async () => {
   const { url } = campus()
   const ask = asker(url)
   const student = await makeStudent()
@@ -140,7 +140,7 @@ test('the first login is told once, and asked for until the basic information is
   assert.deepEqual((await ask(isFirstLogin, {}, { token: later.token })).data, { isFirstLogin: false })
 })
 
-test('the code for a terminal opens no session, and nothing else but a visit', async () => {
+test('the code for a terminal opens no session, only a visit', async () => {
   const ask = asker(campus().url)
   const { token, person } = await enter(campus())
   const { code, expiresIn } = (await ask(ownLoginCode, {}, { token })).data
@@ -153,7 +153,7 @@ test('the code for a terminal opens no session, and nothing else but a visit', a
   assert.equal((await spendTicket(ctx, 'visit', code)).personId, person.id)
 })
 
-test('a login without a device id counts as a new device each time, and the owner is told', async () => {
+test('a login without a device id counts as a new device each time, and the owner is notified', async () => {
   const { url, base } = campus()
   const student = await makeStudent()
   const warnings = async () =>
@@ -170,7 +170,7 @@ test('a login without a device id counts as a new device each time, and the owne
   assert.equal(await warnings(), 3)
 })
 
-test('who comes and who is turned away is logged, without what was typed', async () => {
+test('successful and rejected logins are logged, without the typed input', async () => {
   const { url, base } = campus()
   const student = await makeStudent()
   await asker(url)(login, withPassword(student, { password: 'wrong horse 42' }))
@@ -204,7 +204,7 @@ test('the language chosen is that of the letters, too', async () => {
   assert.equal(fromElsewhere.error, 'cross_site')
 })
 
-test('a login on a device that was never used before is told to the owner, once and not at the first login of all', async () => {
+test('the owner is notified of a login on a new device, once, and not at the very first login', async () => {
   const { base, url } = campus()
   const { id: schoolId } = await makeSchool(base.sql)
   const person = await makePerson(base.sql, schoolId)

@@ -8,7 +8,7 @@ import { endSessionsOf, openOutside } from '../session/session.service.ts'
 
 const Outside = z.object({ provider: z.string(), idToken: z.string().optional() })
 
-/** Who came by single sign-on logs out there, too. When it cannot be reached, the logout here stands all the same. */
+/** A single sign-on session is logged out there, too. If it is unreachable, the logout here still counts. */
 const findLogoutUrl = async (ctx: Ctx, outside: string): Promise<string | null> => {
   const { provider, idToken } = Outside.parse(JSON.parse(outside))
   if (provider !== 'cas' && provider !== 'oidc') return null

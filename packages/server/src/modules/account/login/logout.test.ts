@@ -25,7 +25,7 @@ const comeBySso = async (where: ReturnType<typeof campus>, outside: object, reme
   return session
 }
 
-test('a logout ends the session and its remember token, and tells the device to forget it', async () => {
+test('a logout ends the session and its remember token, and asks the device to delete it', async () => {
   const { url, base } = campus()
   const student = await makeStudent(campus())
   const { token, remember } = await logInAs(url, student, { remember: true })
@@ -49,7 +49,7 @@ test('two logouts at once end one session and are logged once', async () => {
   assert.equal(outs.length, 1)
 })
 
-test('who came by single sign-on is sent there to log out, even after the device was remembered', async () => {
+test('a single sign-on session is redirected there to log out, even after the device was remembered', async () => {
   const { url } = campus()
   const session = await comeBySso(campus(), { provider: 'cas' }, true)
   const resumed = await asker(url)(ownInfo, {}, session.remember ? { remember: session.remember } : {})
@@ -57,12 +57,12 @@ test('who came by single sign-on is sent there to log out, even after the device
   assert.ok(data.logoutUrl?.startsWith(url), `${data.logoutUrl} is not the address of the demo`)
 })
 
-test('who came by WeChat is not sent anywhere', async () => {
+test('a WeChat session is not redirected', async () => {
   const { token } = await comeBySso(campus(), { provider: 'wechat' })
   assert.deepEqual((await asker(campus().url)(logout, {}, { token })).data, { logoutUrl: null })
 })
 
-test('a school that names its logout address is taken at its word', async (t) => {
+test('the logout address of the school is used when set', async (t) => {
   const named = await openTestCampus({ environment: { SSO_LOGOUT_URL: 'https://sso.example.edu.cn/logout' } })
   t.after(() => named.close())
   const { token } = await comeBySso(named, { provider: 'cas' })

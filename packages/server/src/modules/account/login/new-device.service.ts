@@ -3,7 +3,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { nameDevice } from '../session/device-name.ts'
 
-/** Tells a person that their account was opened where it never was before: the one message that finds a thief early. */
+/** Notifies a person of a login on a new device: the one message that finds a thief early. */
 export const warnOfNewDevice = (ctx: Ctx, { schoolId, personId }: { schoolId: string; personId: string }) => {
   const { deviceName, network } = ctx.origin
   const name = (language: 'zh_CN' | 'en_US' | 'zh_TW') => nameDevice(deviceName, language)

@@ -13,7 +13,7 @@ const renewWhenStale = async (ctx: Ctx, personId: string, stored: string, passwo
   if (isStale(stored)) await renewPasswordHash(ctx.sql, { personId, oldHash: stored, hash: await hashPassword(password) })
 }
 
-/** A password that the school gave proves who somebody is, but the only thing it opens is the choice of a new one. */
+/** A password set by the school proves the identity, but is valid only for choosing a new one. */
 const askForNewPassword = async (ctx: Ctx, { id: personId, schoolId }: Holder) => {
   const seconds = recoveryLife.provedSeconds
   const ticket = await issueTicket(ctx, { schoolId, personId, purpose: 'new_password', payload: { way: 'one_time' }, seconds })
@@ -22,8 +22,8 @@ const askForNewPassword = async (ctx: Ctx, { id: personId, schoolId }: Holder) =
 }
 
 /**
- * Tells whose account it is, if the password is theirs. An unknown account and a wrong password take the same steps and give the
- * same answer. Not to be asked inside a transaction: failures must stay counted.
+ * Returns the account if the password is right. An unknown account and a wrong password take the same steps and give the
+ * same answer. Not to be called inside a transaction: failures must stay counted.
  */
 export const provePassword = async (
   ctx: Ctx,

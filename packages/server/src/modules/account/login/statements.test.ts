@@ -8,7 +8,7 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
 
-test('a login loads each thing once: 14 statements on a known device, and one more where the device is remembered', async () => {
+test('a login loads every row once: 14 statements on a known device, and one more where the device is remembered', async () => {
   const { url, base } = campus()
   const { id } = await makeSchool(base.sql)
   const person = await makePerson(base.sql, id)

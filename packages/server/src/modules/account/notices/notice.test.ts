@@ -43,7 +43,7 @@ test('what was read is not shown again to its reader, but still to others', asyn
   assert.deepEqual(await titles(reader.schoolId, other.token), ['停水通知'])
 })
 
-test('the notice of another school answers like one that does not exist', async () => {
+test('the notice of another school gives the same answer as a missing one', async () => {
   const [mine, stranger] = [await enter(campus()), await enter(campus())]
   const foreign = await publish(stranger.schoolId, '外校', { from: -1, to: 1 })
   const ask = asker(campus().url)

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import { refuse } from '../../../platform/refuse.ts'
 
-/** The user reads whether to start again or to come back later; the log tells which provider said what. */
+/** The user reads whether to start again or to come back later; the log shows the provider's error. */
 export const askProvider = async <Answer>(ctx: Ctx, question: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await question()

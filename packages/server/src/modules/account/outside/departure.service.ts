@@ -25,7 +25,7 @@ const requireOffered = async (ctx: Ctx, schoolId: string, provider: OutsideProvi
   if (!outsideLogins.includes(provider)) throw refuse('way_not_open')
 }
 
-/** Who binds is logged in and has agreed already; who comes to log in agrees now. */
+/** For a binding the person is logged in and has agreed already; for a login they agree now. */
 const readConsent = async (
   ctx: Ctx,
   schoolId: string,

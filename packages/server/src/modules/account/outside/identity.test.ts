@@ -12,7 +12,7 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 const campus = useTestCampus()
 const travel = () => openOutsideBrowser(campus())
 
-test('somebody who is logged in binds their WeChat, sees it, comes in with it and unbinds it', async () => {
+test('somebody who is logged in binds their WeChat, sees it, logs in with it and unbinds it', async () => {
   const { token, schoolId, person } = await enter(campus())
   const { ask, go } = travel()
   const bound = await go('wechat', 'wx-mine', { schoolId, token, purpose: 'bind' })
@@ -28,7 +28,7 @@ test('somebody who is logged in binds their WeChat, sees it, comes in with it an
   assert.equal((await ask(unbindIdentity, { provider: 'wechat' }, { token })).error, 'not_found')
 })
 
-test('a name that is too long is cut between its signs, and can be kept and shown', async () => {
+test('a name that is too long is cut between characters, and can be stored and shown', async () => {
   const { token, schoolId } = await enter(campus())
   const { ask, go } = travel()
   const name = `${'x'.repeat(99)}😀`
@@ -50,7 +50,7 @@ test('binding needs a login, when leaving and when coming back', async () => {
   assert.equal((await comeBack('wechat', await away(), stranger.token)).error, 'ticket_invalid')
 })
 
-test('a link that somebody else began logs nobody in: the proof stays in the browser that left', async () => {
+test('a link started by somebody else logs nobody in: the proof stays in the browser that started it', async () => {
   const { id: schoolId } = await makeSchool(campus().base.sql)
   const [one, other] = [travel(), travel()]
   const { state } = await one.leave('wechat', { schoolId })
@@ -116,7 +116,7 @@ test('what was agreed to before leaving is on record after the login, and none o
   assert.deepEqual(kept, [{ document: 'privacy_policy' }, { document: 'user_agreement' }])
 })
 
-test('a disabled person does not come in from outside', async () => {
+test('a disabled person cannot log in from outside', async () => {
   const { token, schoolId, person } = await enter(campus())
   const { go } = travel()
   await go('wechat', 'wx-disabled', { schoolId, token, purpose: 'bind' })
@@ -162,7 +162,7 @@ test('bad input is named: an unknown school, a short proof, an unknown provider'
 const linksOf = (html: string) =>
   [...html.matchAll(/href="(http[^"]+)"/g)].map((match) => new URL((match[1] ?? '').replaceAll('&amp;', '&')))
 
-test('a newcomer of the demo chooses who they are on the stand-in page and is in', async (t) => {
+test('a newcomer of the demo chooses a person on the stand-in page and is logged in', async (t) => {
   const { base, url } = campus()
   const { id: schoolId } = await makeSchool(base.sql)
   const person = await makePerson(base.sql, schoolId)

@@ -7,18 +7,18 @@ import { sha256 } from '../../../platform/crypto/digest.ts'
 
 export const journeySeconds = 600
 
-/** What is kept of a browser that was sent out, until it comes back. */
+/** What is stored for a redirected browser, until it returns. */
 export const Journey = z.object({
   provider: OutsideProvider,
   purpose: z.enum(['login', 'bind']),
   proofHash: z.base64(),
-  /** What the single sign-on must be told again, sealed. */
+  /** What single sign-on needs again, encrypted. */
   memory: z.base64().optional(),
   consent: ConsentGiven.optional(),
 })
 export type Journey = z.infer<typeof Journey>
 
-/** What is kept of somebody known outside and not yet here, until they prove an account. */
+/** What is stored for an external identity without an account, until an account is proved. */
 export const Unbound = z.object({
   provider: OutsideProvider,
   subject: z.string(),

@@ -89,15 +89,15 @@ test('the outside logins by their real protocols', async (t) => {
   const opened = await open(t)
   const { campus, sql, schoolId, outsideBrowser, issuer, casUrl } = opened
 
-  await t.test('a WeChat account is met, bound and known', () =>
+  await t.test('a WeChat account is offered for binding, bound and recognised', () =>
     meetTwice(opened, 'wechat', ['code-1', 'code-2'], { returnTo: `${campusUrl}/wxLogin/wxCallBack`, name: '李雷' }),
   )
 
-  await t.test('a WeCom account is met, bound and known', () =>
+  await t.test('a WeCom account is offered for binding, bound and recognised', () =>
     meetTwice(opened, 'wecom', ['code-of-wang', 'code-of-wang-2'], { returnTo: `${campusUrl}/?outside=wecom`, name: '' }),
   )
 
-  await t.test('a DingTalk account is met, bound and known', () =>
+  await t.test('a DingTalk account is offered for binding, bound and recognised', () =>
     meetTwice(opened, 'dingtalk', ['code-1', 'code-2'], { returnTo: `${campusUrl}/?outside=dingtalk`, name: '李雷' }),
   )
 
@@ -108,7 +108,7 @@ test('the outside logins by their real protocols', async (t) => {
     assert.equal(response.headers.get('set-cookie'), null)
   })
 
-  await t.test('CAS lets in nobody by number while the school has not called it its own directory', async () => {
+  await t.test('CAS logs nobody in by number unless the school declares it its own directory', async () => {
     const { id } = await makePerson(sql, schoolId)
     await sql.updateTable('person').set({ number: '2023000777' }).where('id', '=', id).execute()
     const back = (await fetch(await leaveToSso(opened, 'cas'), { redirect: 'manual' })).headers.get('location') ?? ''
@@ -134,7 +134,7 @@ test('the outside logins by their real protocols', async (t) => {
     assert.equal(data.logoutUrl, `${casUrl}/logout?service=${encodeURIComponent(campusUrl)}`)
   })
 
-  await t.test('OpenID Connect lets in whom it calls by their number, and its logout knows them', async () => {
+  await t.test('OpenID Connect logs people in by their number, and its logout identifies them', async () => {
     const person = await makePerson(sql, schoolId)
     const search = await passCallback(opened, await logIn(issuer, await leaveToSso(opened, 'oidc'), person.number))
     const entered = await returnFromSso(opened, 'oidc', search)
@@ -147,18 +147,15 @@ test('the outside logins by their real protocols', async (t) => {
     assert.equal((await fetch(address)).status, 200)
   })
 
-  await t.test(
-    'somebody of the directory whom the school does not know here proves an account, and the logout still knows them',
-    async () => {
-      const person = await makePerson(sql, schoolId)
-      const search = await passCallback(opened, await logIn(issuer, await leaveToSso(opened, 'oidc'), 'somebody-else'))
-      const { data } = await returnFromSso(opened, 'oidc', search)
-      assert.equal(data.outcome, 'unbound')
-      const bound = await outsideBrowser.prove(person, { bindTicket: data.bindTicket ?? '' })
-      const left = await outsideBrowser.ask(logout, {}, { token: bound.token })
-      assert.match(left.data.logoutUrl ?? '', /id_token_hint=ey/)
-    },
-  )
+  await t.test('a person of the directory without an account here proves one, and the logout still identifies them', async () => {
+    const person = await makePerson(sql, schoolId)
+    const search = await passCallback(opened, await logIn(issuer, await leaveToSso(opened, 'oidc'), 'somebody-else'))
+    const { data } = await returnFromSso(opened, 'oidc', search)
+    assert.equal(data.outcome, 'unbound')
+    const bound = await outsideBrowser.prove(person, { bindTicket: data.bindTicket ?? '' })
+    const left = await outsideBrowser.ask(logout, {}, { token: bound.token })
+    assert.match(left.data.logoutUrl ?? '', /id_token_hint=ey/)
+  })
 
   await t.test('two first logins by the directory at once are both in, and bound once', async () => {
     const person = await makePerson(sql, schoolId)
@@ -175,7 +172,7 @@ test('the outside logins by their real protocols', async (t) => {
     assert.equal(bound.length, 1)
   })
 
-  await t.test('a visitor who happens to have the number of the directory is not taken for somebody enrolled', async () => {
+  await t.test('a visitor who happens to have the number of the directory is not matched with it', async () => {
     const visitor = await makePerson(sql, schoolId, { kind: 'visitor' })
     const search = await passCallback(opened, await logIn(issuer, await leaveToSso(opened, 'oidc'), visitor.number))
     assert.equal((await returnFromSso(opened, 'oidc', search)).data.outcome, 'unbound')
@@ -186,14 +183,14 @@ test('the outside logins by their real protocols', async (t) => {
     assert.equal((await returnFromSso(opened, 'oidc', search)).error, 'outside_refused')
   })
 
-  await t.test('an answer of single sign-on in another browser is worth nothing', async () => {
+  await t.test('a single sign-on response in another browser is rejected', async () => {
     const search = await passCallback(opened, await logIn(issuer, await leaveToSso(opened, 'oidc'), 'lilei'))
     const stranger = { ...opened, outsideBrowser: openOutsideBrowser(campus) }
     assert.equal((await returnFromSso(stranger, 'oidc', search)).error, 'ticket_invalid')
   })
 })
 
-test('a provider that cannot be reached says so, and a school that does not offer a login refuses it', async (t) => {
+test('an unreachable provider is reported, and a school that does not offer a login refuses it', async (t) => {
   const apiBase = `http://127.0.0.1:${await freeLocalPort()}`
   const social = { wechat: wechatSocial({ appId: 'wx123', appSecret: 'x', scope: 'snsapi_base', apiBase }) }
   const sso = { oidc: oidcSso({ issuer: `http://localhost:${await freeLocalPort()}`, clientId: 'campus', clientSecret }) }

@@ -12,7 +12,7 @@ const spendLoginChallenge = async (ctx: Ctx, token: string) => {
   return { schoolId: ticket.schoolId, challenge: challengeOf(ticket) }
 }
 
-/** Tells whose passkey has answered a challenge, and whether the device made sure that its owner is there (a PIN, a finger, a face). */
+/** Returns the owner of the passkey that answered a challenge, and whether the device verified its user (a PIN, a finger, a face). */
 export const provePasskey = async (ctx: Ctx, { ticket, response }: { ticket: string; response: Record<string, unknown> }) => {
   const signed = readSigned(response)
   const { schoolId, challenge } = await spendLoginChallenge(ctx, ticket)

@@ -12,7 +12,7 @@ export const listPasskeys = (sql: Sql, personId: string) =>
     .orderBy('id')
     .execute()
 
-/** A credential that is known already, whoever it belongs to, is not stored again. */
+/** A credential that is already stored, for any owner, is not stored again. */
 export const insertPasskey = (
   sql: Sql,
   row: {

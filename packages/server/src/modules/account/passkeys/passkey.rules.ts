@@ -6,7 +6,7 @@ export const supportedAlgorithmIDs = [-8, -7, -257]
 export const maxPasskeys = 10
 export const challengeSeconds = 300
 
-/** Generous, because a whole campus may stand behind one address. */
+/** Generous, because a whole campus may be behind one address. */
 export const maxBegunPerMinute = 6000
 
 /** For whom a passkey is made: it works on this host only, and only from pages of this origin. */
@@ -15,7 +15,7 @@ export const relyingParty = (publicUrl: string) => {
   return { id: hostname, origin }
 }
 
-/** What the passkey remembers of its owner: an id that tells nothing. */
+/** What the passkey remembers of its owner: an opaque id. */
 export const userHandle = (personId: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(personId))
 
 const Payload = z.object({ challenge: z.string() })

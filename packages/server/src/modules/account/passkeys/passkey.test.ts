@@ -47,7 +47,7 @@ const logIn = async (schoolId: string, device: Authenticator, origin = campus().
   return asker(campus().url)(passkeyLogin, { ticket, response: device.show({ origin, challenge }), consent })
 }
 
-test('somebody makes a passkey, and from then on comes in with it', async () => {
+test('a person creates a passkey and logs in with it', async () => {
   const { token, schoolId, person } = await enter(campus())
   const { device, saved } = await makePasskey(token)
   assert.equal(saved.data.name, '我的手机')
@@ -84,7 +84,7 @@ test('a passkey shown on another site is refused, and so is one made there', asy
   assert.equal((await makePasskey(token, otherHost)).saved.error, 'passkey_refused')
 })
 
-test('an answer that was seen on the wire opens nothing a second time', async () => {
+test('a replayed response is rejected', async () => {
   const { token, schoolId } = await enter(campus())
   const { device } = await makePasskey(token)
   const ask = asker(campus().url)
@@ -96,7 +96,7 @@ test('an answer that was seen on the wire opens nothing a second time', async ()
   assert.equal((await ask(passkeyLogin, { ticket: fresh.ticket, response, consent })).error, 'passkey_refused')
 })
 
-test('a counter that goes backwards betrays a copy of the passkey', async () => {
+test('a counter that goes backwards reveals a copy of the passkey', async () => {
   const { token, schoolId } = await enter(campus())
   const { device } = await makePasskey(token)
   device.setCounter(10)
@@ -138,7 +138,7 @@ test("a passkey opens its owner's account and no other", async () => {
   assert.equal((await ask(savePasskey, { ticket: mine.ticket, name: 'x', response }, { token: stranger.token })).error, 'ticket_invalid')
 })
 
-test('a challenge given for making a passkey lets nobody in, nor the other way round', async () => {
+test('a challenge for creating a passkey does not log in, nor the other way round', async () => {
   const { token, schoolId } = await enter(campus())
   const { device } = await makePasskey(token)
   const ask = asker(campus().url)
@@ -150,7 +150,7 @@ test('a challenge given for making a passkey lets nobody in, nor the other way r
   assert.equal((await ask(savePasskey, { ticket: login.ticket, name: 'x', response: made }, { token })).error, 'ticket_invalid')
 })
 
-test('a removed passkey lets nobody in any more; somebody else cannot remove it', async () => {
+test('a removed passkey no longer logs in; somebody else cannot remove it', async () => {
   const [owner, stranger] = [await enter(campus()), await enter(campus())]
   const { device, saved } = await makePasskey(owner.token)
   const ask = asker(campus().url)
@@ -160,7 +160,7 @@ test('a removed passkey lets nobody in any more; somebody else cannot remove it'
   assert.equal((await logIn(owner.schoolId, device)).error, 'passkey_refused')
 })
 
-test('the last way in is not taken away', async () => {
+test('the last login method cannot be removed', async () => {
   const { token, person } = await enter(campus())
   const { saved } = await makePasskey(token)
   const other = await makePasskey(token)
@@ -170,7 +170,7 @@ test('the last way in is not taken away', async () => {
   assert.deepEqual(both.map(({ error }) => error ?? 'removed').toSorted(), ['last_way_in', 'removed'])
 })
 
-test('nobody has more than ten passkeys, even when two are made at once', async () => {
+test('nobody has more than ten passkeys, even when two are created concurrently', async () => {
   const { token } = await enter(campus())
   for (let made = 0; made < 9; made += 1) assert.equal((await makePasskey(token)).saved.code, 200)
   const begun = [await begin(token), await begin(token)]
@@ -179,7 +179,7 @@ test('nobody has more than ten passkeys, even when two are made at once', async 
   assert.equal((await asker(campus().url)(beginPasskey, {}, { token })).error, 'too_many_passkeys')
 })
 
-test('a disabled person, an old consent and an answer that is none are refused', async () => {
+test('a disabled person, an old consent and a malformed response are refused', async () => {
   const { token, schoolId, person } = await enter(campus())
   const { device } = await makePasskey(token)
   const ask = asker(campus().url)

@@ -53,4 +53,4 @@ const fine = [
   'x7password9zq',
   'my student card 88',
 ]
-for (const password of fine) test(`${password} is not taken for a common password`, () => assert.equal(isCommonPassword(password), false))
+for (const password of fine) test(`${password} is not a common password`, () => assert.equal(isCommonPassword(password), false))

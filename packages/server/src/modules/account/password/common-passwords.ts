@@ -79,7 +79,7 @@ const isDoubled = (word: string) => {
   return word === half + half && words.has(half)
 }
 
-/** Passwords that are tried first by whoever guesses, recognised by how they are made rather than listed one by one. */
+/** Passwords that attackers try first, recognised by how they are made rather than listed one by one. */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.normalize('NFKC').toLowerCase()
   return /^(.{1,4})\1+$/u.test(text) || isMadeOfRuns(text) || isWordWithTail(text) || words.has(unleet(text))

@@ -9,7 +9,7 @@ interface OwnerNotice {
   readonly lines: readonly Phrase[]
 }
 
-/** Tells the owner of an account on every channel the school knows: who has stolen one of them cannot keep the other quiet. */
+/** Notifies the owner of an account on every known channel: a thief of one channel cannot suppress the other. */
 export const notifyChannels = (ctx: Ctx, { phone, email, language }: Pick<Holder, 'phone' | 'email' | 'language'>, notice: OwnerNotice) =>
   inTransaction(ctx, async (ctx) => {
     const product = ctx.services.config.PRODUCT_NAME

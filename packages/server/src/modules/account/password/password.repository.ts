@@ -12,7 +12,7 @@ export const savePasswordHash = (sql: Sql, row: { schoolId: string; personId: st
     .execute()
 }
 
-/** Only while the old hash still stands: a password changed at the same moment wins. */
+/** Only while the old hash is unchanged: a password changed at the same moment wins. */
 export const renewPasswordHash = (sql: Sql, row: { personId: string; oldHash: string; hash: string }) =>
   sql.updateTable('password').set({ hash: row.hash }).where('person_id', '=', row.personId).where('hash', '=', row.oldHash).execute()
 

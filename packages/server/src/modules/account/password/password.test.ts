@@ -15,7 +15,7 @@ const campus = useTestCampus()
 const change = (token: string, password: string, oldPassword = testPassword) =>
   asker(campus().url)(changeOwnPassword, { oldPassword, password, confirmation: password }, { token })
 
-test('a student changes the password: this session stays, the others end, the owner is told', async () => {
+test('a student changes the password: this session stays, the others end, the owner is notified', async () => {
   const { url } = campus()
   const ask = asker(url)
   const { token, person } = await enter(campus())
@@ -43,7 +43,7 @@ test('the old password must be right, and guessing it ends after ten tries for t
   assert.equal((await change(home.token, 'mango7-Kettle')).code, 200)
 })
 
-test('a new password keeps the rules that only the server knows', async () => {
+test('a new password must satisfy the rules that only the server knows', async () => {
   const { base } = campus()
   const { token, person } = await enter(campus())
   await base.sql.insertInto('school_setting').values({ school_id: person.schoolId, key: 'passwordMost', value: '16' }).execute()

@@ -36,7 +36,7 @@ const findForPage = async (ctx: Pick<Ctx, 'sql'>, id: string, pageSecret: string
 export const mayWatch = async (base: BaseContext, id: string, pageSecret: string): Promise<boolean> =>
   (await findForPage(base, id, pageSecret)) !== undefined
 
-/** The ticket leaves once, to the page that knows the secret: never over the channel of the news, which others hear. */
+/** The ticket is returned once, to the page that knows the secret: never over push, which others receive. */
 export const watch = (ctx: Ctx, { id, pageSecret }: InputOf<typeof watchPcLogin>): Promise<OutputOf<typeof watchPcLogin>> =>
   inTransaction(ctx, async (ctx) => {
     const row = await findForPage(ctx, id, pageSecret)

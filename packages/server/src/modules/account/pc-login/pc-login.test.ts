@@ -44,7 +44,7 @@ const listen = async (test: TestContext, hello: object) => {
   }
 }
 
-test('the phone scans, sees where the code is shown, confirms, and the PC is in, told over the socket', async (t) => {
+test('the phone scans, sees where the code is shown, confirms, and the PC is logged in, notified over the socket', async (t) => {
   const { token, person } = await enter(campus())
   const { ask, page, phone, watch } = await showCode()
   assert.equal(page.url, `${campus().url}/#/pages/sys/msg/scanLogin?code=${page.code}`)
@@ -68,7 +68,7 @@ test('the phone scans, sees where the code is shown, confirms, and the PC is in,
   assert.equal((await ask(loginByTicket, { id: ticket })).error, 'ticket_invalid')
 })
 
-test('where no socket gets through the page asks, and gets the ticket exactly once', async () => {
+test('without a socket the page polls, and gets the ticket exactly once', async () => {
   const { token } = await enter(campus())
   const { phone, watch } = await showCode()
   assert.deepEqual(await watch(), { state: 'shown', ticket: null })
@@ -145,7 +145,7 @@ test('a code cannot be confirmed before it is scanned, and an invented one is li
   assert.equal((await ask(scanPcLogin, { code: 'short' }, { token })).error, 'bad_input')
 })
 
-test('who has photographed the code but does not know the secret of the page learns nothing', async (t) => {
+test('a photographed code without the secret of the page reveals nothing', async (t) => {
   const { ask, page } = await showCode()
   const wrong = 'w'.repeat(43)
   assert.equal((await ask(watchPcLogin, { id: page.id, pageSecret: wrong })).error, 'not_found')
@@ -175,7 +175,7 @@ for (const [what, act] of [
   ],
   ['all other devices were ended', (token: string) => asker(campus().url)(endOtherDevices, {}, { token })],
 ] as const)
-  test(`what a stolen session confirmed opens nothing after ${what}, whether or not its page had fetched the ticket`, async () => {
+  test(`a login confirmed by a stolen session is void after ${what}, whether or not its page had fetched the ticket`, async () => {
     const owner = await enter(campus())
     const stolen = await openUnproved(campus(), { schoolId: owner.schoolId, personId: owner.person.id })
     const [fetched, late] = [await showCode(), await showCode()]

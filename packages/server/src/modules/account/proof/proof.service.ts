@@ -22,7 +22,7 @@ const listWays = async (ctx: CallerCtx): Promise<ProofWay[]> => {
   ]
 }
 
-/** Asked by the server for every call that declares `proof`; tells which ways are open where the proof is missing. */
+/** Called for every call that declares `proof`; returns the available methods if the proof is missing. */
 export const requireFreshProof = async (ctx: CallerCtx): Promise<void> => {
   const since = later(ctx.now(), -proofSeconds)
   if (await findProofSince(ctx.sql, ctx.caller.sessionId, since)) return

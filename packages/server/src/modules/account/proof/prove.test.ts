@@ -127,7 +127,7 @@ test('a passkey proves in a later login, not in the one that added it, and its a
   assert.equal((await ask(proveByPasskey, answer, { token: later.token })).error, 'ticket_invalid')
 })
 
-test('the passkey of a stranger proves nothing, and a challenge counts in its own session', async () => {
+test('the passkey of a stranger proves nothing, and a challenge is valid in its own session only', async () => {
   const [mine, theirs] = [await openStale(), await openStale()]
   await makePasskey(mine.owner.token)
   const device = await makePasskey(theirs.owner.token)
@@ -154,7 +154,7 @@ test('a login by password is a proof; a switch between accounts is none', async 
   assert.equal(await isAsked(switched.session?.token ?? ''), true)
 })
 
-test('whose account has nothing that was there before is told so by an empty list', async () => {
+test('an account without earlier factors gets an empty list', async () => {
   const { owner, token } = await openStale()
   await leaveWithoutPasswordAndChannels(campus().base.sql, owner.person.id)
   const { data, error } = await ask(beginPasskey, {}, { token })

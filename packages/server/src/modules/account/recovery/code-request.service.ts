@@ -21,6 +21,6 @@ const sendLoginCode = async (ctx: Ctx, channel: Channel, { schoolId, userType, c
 const request = (ctx: Ctx, channel: Channel, asked: Asked & { recoveryId?: string | undefined }, target = '') =>
   asked.recoveryId ? sendRecoveryCode(ctx, { recoveryId: asked.recoveryId, channel }) : sendLoginCode(ctx, channel, asked, target)
 
-/** One call serves two stories: a login that names its target, and a recovery that knows it. */
+/** One call serves two cases: a login that names its target, and a recovery that knows it. */
 export const requestPhoneCode = (ctx: Ctx, given: InputOf<typeof sendPhoneCode>) => request(ctx, 'phone', given, given.phone)
 export const requestEmailCode = (ctx: Ctx, given: InputOf<typeof sendEmailCode>) => request(ctx, 'email', given, given.email)

@@ -42,7 +42,7 @@ const proveByPhone = async (person: TestPerson) => {
   return (await ask(judgePhoneAndCode, { recoveryId, code })).data
 }
 
-test('a forgotten password is replaced by phone: every session ends, the owner is told, the new one opens', async () => {
+test('a forgotten password is replaced by phone: every session ends, the owner is notified, the new one works', async () => {
   const { url, base } = campus()
   const ask = asker(url)
   const student = await makeStudent()
@@ -69,7 +69,7 @@ test('a forgotten password is replaced by phone: every session ends, the owner i
   assert.equal((await entry.selectAll().execute()).length, 1)
 })
 
-test('a code for a login keeps nobody from one for a recovery, in the same minute and after all codes of the day', async () => {
+test('a code for a login does not block one for a recovery, in the same minute and after all codes of the day', async () => {
   const ask = asker(campus().url)
   const student = await makeStudent()
   const { schoolId, kind: userType, phone } = student
@@ -101,7 +101,7 @@ test('a recovery by email opens with the email ticket, and with no other call', 
   assert.equal((await ask(changePasswordByEmail, { ticket, ...newPassword })).error, 'ticket_invalid')
 })
 
-test('a recovery by ID number sends the code where the school knows the person, and shows nothing before proof', async () => {
+test('a recovery by ID number sends the code to the channel on record, and shows nothing before proof', async () => {
   const { url, base } = campus()
   const ask = asker(url)
   const student = await makeStudent()
@@ -137,7 +137,7 @@ test('a phone that nobody has gets the same answers and never a ticket', async (
   assert.equal((await ask(judgePhoneAndCode, { recoveryId: unknown.data.recoveryId, code })).error, 'code_wrong')
 })
 
-test('without a captcha, or with one used before, nobody is looked for', async () => {
+test('without a captcha, or with one used before, no person is looked up', async () => {
   const { url } = campus()
   const student = await makeStudent()
   const given = await about(student)

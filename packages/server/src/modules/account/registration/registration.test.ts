@@ -35,7 +35,7 @@ const registerWith = (schoolId: string, given: Partial<GivenTo<typeof register>>
     ...given,
   })
 
-test('a visitor registers by phone, is in at once, and comes back with the password or the number', async () => {
+test('a visitor registers by phone, is logged in at once, and logs in again with the password or the number', async () => {
   const { url, base } = campus()
   const { id: schoolId } = await makeSchool(base.sql)
   const phone = newPhone()
@@ -71,7 +71,7 @@ test('a family member registers by email through the calls with a query', async 
   assert.match(answer.user?.xuehao ?? '', /^F\d{9}$/)
 })
 
-test('that somebody is registered is told only to who holds the phone', async () => {
+test('only the holder of the phone learns that it is registered', async () => {
   const { base } = campus()
   const { id: schoolId } = await makeSchool(base.sql)
   const visitor = await makePerson(base.sql, schoolId, { kind: 'visitor' })
@@ -105,7 +105,7 @@ test('a bad password is refused before the code is spent', async () => {
   assert.equal((await attempt(password)).code, 200)
 })
 
-test('a school that closes registration, and one that does not exist, send no code and take nobody', async () => {
+test('a school that closes registration, and one that does not exist, send no code and register nobody', async () => {
   const { base } = campus()
   const { id: schoolId } = await makeSchool(base.sql)
   await base.sql.insertInto('school_setting').values({ school_id: schoolId, key: 'registrationFor', value: '["family"]' }).execute()

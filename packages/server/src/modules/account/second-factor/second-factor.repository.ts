@@ -69,7 +69,7 @@ export const spendStep = (sql: Sql, { personId, secretEncrypted, step }: { perso
     .returning('person_id')
     .executeTakeFirst()
 
-/** The recovery codes go with it. */
+/** The recovery codes are deleted with it. */
 export const deleteTotp = (sql: Sql, personId: string) =>
   sql.deleteFrom('totp').where('person_id', '=', personId).returning('person_id').executeTakeFirst()
 

@@ -28,7 +28,7 @@ const useRecoveryCode = (ctx: Ctx, personId: string, code: string) =>
     return true
   })
 
-/** A passkey that opened the first step is the same thing again, unless its owner was verified this time. */
+/** A passkey that opened the first step is the same factor again, unless its owner was verified this time. */
 const usePasskey = async (ctx: Ctx, personId: string, firstWay: string, shown: Extract<FactorProof, { way: 'passkey' }>) => {
   const proved = await provePasskey(ctx, shown)
   if (proved.personId !== personId || (firstWay === 'passkey' && !proved.isOwnerVerified)) throw refuse('passkey_refused')

@@ -18,7 +18,7 @@ interface Tried {
   readonly login?: string
 }
 
-/** A device on which the account was open before has a counter of its own, so that who guesses elsewhere does not shut the owner out. */
+/** A device on which the account was open before has its own counter, so that who guesses elsewhere does not shut the owner out. */
 const keyOf = async (ctx: Ctx, { personId, way, login }: Tried) => {
   if (login) return `second-factor:${way}:${personId}:login:${login}`
   const { deviceId } = ctx.origin

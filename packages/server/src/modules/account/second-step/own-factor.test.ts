@@ -30,7 +30,7 @@ const turnOn = async (token: string, current?: { way: 'totp' | 'recovery_code'; 
 }
 const mine = async (token: string) => (await ask(ownSecondFactor, {}, { token })).data
 
-test('an administrator of the demo logs in without, turns it on, is asked from then on, and turns it off again', async () => {
+test('an administrator of the demo logs in without a second factor, turns it on, needs it from then on, and turns it off again', async () => {
   const { token, person, schoolId } = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const other = await openSession(systemContext(campus().base), { schoolId, personId: person.id, way: 'test', remember: false })
   assert.equal((await ask(login, withPassword(person))).code, 200)
@@ -64,7 +64,7 @@ test('moving to another app takes the present factor, so that a stolen session b
   assert.equal((await tryCode(second.secret)).code, 200)
 })
 
-test('new recovery codes take the old ones away', async () => {
+test('new recovery codes invalidate the old ones', async () => {
   const { token, person } = await enter(campus())
   const off = { way: 'totp', code: '123456' } as const
   assert.equal((await ask(renewRecoveryCodes, { proof: off }, { token })).error, 'second_factor_off')

@@ -21,7 +21,7 @@ const firstStep = async ({ person }: Pick<Admin, 'person'>, device = {}) => step
 const byCode = (ticket: string, code: string, device = {}) => ask(finishLogin, { ticket, proof: { way: 'totp', code } }, device)
 const byRecoveryCode = (ticket: string, code: string) => ask(finishLogin, { ticket, proof: { way: 'recovery_code', code } })
 
-test('an administrator sets the second factor up at the first login and manages with it; the owner is told everywhere', async () => {
+test('an administrator sets the second factor up at the first login and manages with it; the owner is notified on all channels', async () => {
   const { base } = campus()
   const { id } = await makeSchool(base.sql)
   const person = await makePerson(base.sql, id, { kind: 'teacher', roles: ['admin'] })
@@ -71,7 +71,7 @@ test('the ticket of a login sets a factor up once, and never in the place of one
   assert.deepEqual(answers.map(({ error }) => error ?? 'in').toSorted(), ['in', 'ticket_invalid'])
 })
 
-test('somebody else’s key is not taken for the set-up', async () => {
+test('somebody else’s key is not accepted for the set-up', async () => {
   const { schoolId } = await openAdmin()
   const [one, other] = await Promise.all(
     [1, 2].map(async () => firstStep({ person: await makePerson(campus().base.sql, schoolId, { kind: 'teacher', roles: ['admin'] }) })),
@@ -81,7 +81,7 @@ test('somebody else’s key is not taken for the set-up', async () => {
   assert.equal((await ask(finishSetupAtLogin, { ticket: other ?? '', setupTicket, code })).error, 'ticket_invalid')
 })
 
-test('a code counts once, also when it comes many times at once, and an older one does not count after it', async () => {
+test('a code counts once, even with concurrent uses, and an older one does not count after it', async () => {
   const admin = await openAdmin()
   const older = nextCode(campus(), admin.secret)
   const code = nextCode(campus(), admin.secret)
@@ -104,7 +104,7 @@ test('a ticket of the second step opens one session, and only within ten minutes
   assert.equal((await byCode(late, nextCode(campus(), admin.secret))).error, 'ticket_invalid')
 })
 
-test('a recovery code opens once, however it is typed, and the owner hears of it', async () => {
+test('a recovery code works once, in any spelling, and the owner is notified', async () => {
   const admin = await openAdmin()
   const [first = '', second = ''] = admin.recoveryCodes
   const tickets = [await firstStep(admin), await firstStep(admin), await firstStep(admin)]

@@ -152,7 +152,7 @@ const giveRole = (who: Who, role: Column<'person_role', 'role'>) =>
 
 const isIn = async (token: string | undefined) => (await ask(ownInfo, {}, { token })).code === 200
 
-test('no way in gives somebody who manages a session without a second factor', async () => {
+test('no login method gives a manager a session without a second factor', async () => {
   for (const [index, [{ path }, prepare]] of ways.entries()) {
     const role = managingRoles[index % managingRoles.length] ?? 'admin'
     const who = await enter(campus(), { kind: 'teacher' })
@@ -177,7 +177,7 @@ test('no way in gives somebody who manages a session without a second factor', a
   }
 })
 
-test('every call that opens a session is walked here, or leads to nobody who manages', async () => {
+test('every call that opens a session is covered here, or is not for managers', async () => {
   const walked = new Set([...ways.map(([{ path }]) => path), passkeyLogin.path, finishLogin.path, finishSetupAtLogin.path])
   const registering = [register.path, saveRegistration.path]
   const opening = calls.filter(({ opensSession }) => opensSession)
@@ -211,7 +211,7 @@ test('a passkey is both factors where the device verified its owner, and one of 
   assert.equal(await isIn((await show(quick, byPassword.ticket)).token), true)
 })
 
-test('who comes to manage while logged in is out at once, and their remembered device does not come back', async () => {
+test('a person who becomes a manager while logged in is logged out at once, and their remembered device too', async () => {
   const device = { headers: { 'x-device-id': 'teacher-phone' } }
   const person = await makePerson(campus().base.sql, (await enter(campus())).schoolId, { kind: 'teacher' })
   const answer = await ask(login, withPassword(person, { remember: true }), device)
@@ -223,7 +223,7 @@ test('who comes to manage while logged in is out at once, and their remembered d
   assert.equal((await ask(ownInfo, {}, { remember, ...device })).result, 'login')
 })
 
-test('a remembered device comes back with its second factor; on another device the token asks for it', async () => {
+test('a remembered device is renewed with its second factor; on another device the token requires it', async () => {
   const [phone, stolen, nameless] = ['phone', 'stolen', ''].map((id) => ({ headers: { 'x-device-id': id } }))
   const who = await enter(campus(), { kind: 'teacher' })
   await giveRole(who, 'admin')

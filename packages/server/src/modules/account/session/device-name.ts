@@ -34,7 +34,7 @@ const systems: readonly Sign[] = [
 
 const unknown: Phrase = ['未知设备', 'Unknown device', '未知裝置']
 
-/** Tells a person which of their devices this is, from the long line that a browser says about itself: "Chrome · Windows". */
+/** A readable device name from the User-Agent: "Chrome · Windows". */
 export const nameDevice = (userAgent: string, language: Language): string => {
   const found = [browsers, systems].flatMap((signs) => signs.find(([mark]) => mark.test(userAgent))?.slice(1, 2) ?? []) as Phrase[]
   return found.length > 0 ? found.map((name) => say(name, language)).join(' · ') : say(unknown, language)

@@ -7,7 +7,7 @@ const caller = (sessionId: string): Caller => ({ personId: 'p', schoolId: 's', s
 const start = new Date('2026-01-01T00:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
-test('a session is kept for fifteen seconds and not longer', () => {
+test('a session is cached for fifteen seconds and not longer', () => {
   const cache = openSessionCache(() => true)
   cache.put('token', caller('a'), start, cache.mark())
   assert.equal(cache.get('token', after(14))?.sessionId, 'a')
@@ -22,7 +22,7 @@ test('a session that ends is dropped at once, the others stay', () => {
   assert.equal(cache.get('b', start)?.sessionId, 'b')
 })
 
-test('a session that ends while the database is being asked is not kept', () => {
+test('a session that ends while the database is being asked is not cached', () => {
   const cache = openSessionCache(() => true)
   const mark = cache.mark()
   cache.dropSession('a')
@@ -30,7 +30,7 @@ test('a session that ends while the database is being asked is not kept', () => 
   assert.equal(cache.get('token', start), undefined)
 })
 
-test('while the news does not come through nothing is kept and nothing kept is believed', () => {
+test('while notifications are interrupted nothing is cached and the cache is not used', () => {
   let isListening = true
   const cache = openSessionCache(() => isListening)
   cache.put('token', caller('a'), start, cache.mark())

@@ -1,12 +1,12 @@
 import type { Caller } from '../../../context/context.ts'
 
 /**
- * Spares the database one look a request. An entry lives a few seconds and is dropped at once when any process ends the session:
- * that news comes over the database. While the news does not come through, nothing is kept.
+ * Saves one query per request. An entry lives a few seconds and is dropped at once when any process ends the session:
+ * the database notifies of that. While notifications are interrupted, nothing is cached.
  */
 export interface SessionCache {
   get(tokenKey: string, now: Date): Caller | undefined
-  /** To be taken before the database is asked, and handed in with what it said. */
+  /** To be taken before the query, and passed with its result. */
   mark(): number
   /** Keeps nothing when a session has ended since the mark: it may have been this one. */
   put(tokenKey: string, caller: Caller, now: Date, mark: number): void

@@ -90,7 +90,7 @@ export const endSessionsOf = (ctx: Ctx, which: { personId: string; id?: string; 
     return ended
   })
 
-/** Lets every process ask anew who is behind the sessions of a person whose roles have changed. */
+/** Makes every process reload the owner of the sessions of a person whose roles have changed. */
 export const refreshSessionsOf = async (ctx: Ctx, personId: string) => {
   for (const id of await listOpenSessionIds(ctx.sql, personId))
     await push(ctx.sql, { to: `session:${id}`, topic: 'session_changed', data: null })
@@ -109,8 +109,8 @@ const isUsable = ({ now, services }: Pick<Ctx, 'now' | 'services'>, found: Found
   isSessionEnough({ roles: found.roles ?? [], secondFactor: found.second_factor }, requiresSecondFactor(services.config))
 
 /**
- * The answer that the same browser was given a moment ago: no second session, no second remember token. So whoever copied the token
- * shares one line of tokens with its owner, and the next renewal that comes twice is still found.
+ * The answer that the same browser was given a moment ago: no second session, no second remember token. So a thief of the token
+ * shares one chain of tokens with its owner, and the next double renewal is still detected.
  */
 const repeatRenewal = async (ctx: Ctx, remember: string, { person_id, renewal_answer }: Remembered & { renewal_answer: Buffer }) => {
   const now = ctx.now()
@@ -122,7 +122,7 @@ const repeatRenewal = async (ctx: Ctx, remember: string, { person_id, renewal_an
   return { caller: callerOf(opened), session: { ...given, user, isAgent } }
 }
 
-/** The second factor holds for the device on which it was shown. Elsewhere a remember token does not stand in for it. */
+/** The second factor holds for the device on which it was shown. Elsewhere a remember token does not replace it. */
 const keptFactor = (remembered: { device_id: string; second_factor: string | null }, deviceId: string) =>
   deviceId !== '' && deviceId === remembered.device_id ? FactorWay.nullable().parse(remembered.second_factor) : null
 

@@ -45,7 +45,7 @@ test('even in constant use a session ends after a day', async () => {
   assert.equal(await isIn({ token }), false)
 })
 
-test('a remembered device comes back by itself, with a new session and a new remember token', async () => {
+test('a remembered device is renewed automatically, with a new session and a new remember token', async () => {
   const { token, remember, person } = await comeIn()
   campus().clock.advance(25 * hour)
   const answer = await look({ token, remember })
@@ -79,7 +79,7 @@ test('a remember token that was used before ends every session of its owner', as
   for (const token of [next, laptop.remember]) assert.equal(await isIn({ remember: token }), false)
 })
 
-test('of two who come with one remember token at once without a device id one is a thief, so neither stays', async () => {
+test('two concurrent uses of one remember token without a device id mean a theft, so both sessions end', async () => {
   const { remember } = await comeIn()
   const answers = await Promise.all([look({ remember }), look({ remember })])
   const inside = answers.filter(({ code }) => code === 200)
@@ -116,7 +116,7 @@ test('tabs of one browser that renew at once get one and the same session, and e
   assert.equal(await isIn({ remember: next ?? '', ...browser }), true)
 })
 
-test('a browser that lost the answer on the way asks again within a minute and gets the same one', async () => {
+test('a browser that lost the response asks again within a minute and gets the same one', async () => {
   const { remember } = await comeInOn(browser)
   const lost = renewed(await look({ remember, ...browser }))
   campus().clock.advance(59)
@@ -157,7 +157,7 @@ test('a thief who copied token and device id within the minute is found at the n
   await becomesRefused({ token: token ?? '' })
 })
 
-test('a renewal that is repeated after the owner ended the device opens nothing and ends nobody else', async () => {
+test('a renewal that is repeated after the owner ended the device opens nothing and ends no other session', async () => {
   const { person, remember } = await comeInOn(browser)
   const laptop = await logInAs(campus().url, person)
   await look({ remember, ...browser })
@@ -166,7 +166,7 @@ test('a renewal that is repeated after the owner ended the device opens nothing 
   assert.equal(await isIn({ token: laptop.token }), true)
 })
 
-test('the kept answer opens with the old token alone, and is deleted when its minute is over', async () => {
+test('the stored response can be decrypted with the old token only, and is deleted when its minute is over', async () => {
   const { person, remember } = await comeInOn(browser)
   const [token = '', next] = renewed(await look({ remember, ...browser }))
   const kept = () =>
@@ -184,7 +184,7 @@ test('the kept answer opens with the old token alone, and is deleted when its mi
   assert.deepEqual(await kept(), [])
 })
 
-test('a file carries no new session, so it is not given for a remember token, which stays good for the call that renews', async () => {
+test('a file response carries no new session, so a remember token does not open it and stays valid for the call that renews', async () => {
   const { token, remember, person } = await comeIn()
   const { id } = uploadFile.output.parse((await uploadTo(campus().url, uploadFile, token, pdf, 'a.pdf')).data)
   const elsewhere = await logInAs(campus().url, person, { remember: true })
@@ -198,7 +198,7 @@ test('a file carries no new session, so it is not given for a remember token, wh
   assert.equal(await isIn({ remember: elsewhere.remember }), true, 'and nobody was logged out elsewhere')
 })
 
-test('an invented token, of either kind, opens nothing and is to be forgotten', async () => {
+test('an invented token, of either kind, is rejected, and the browser is asked to delete it', async () => {
   const invented = 'x'.repeat(43)
   assert.equal((await look({ token: invented })).result, 'login')
   assert.equal((await look({ remember: invented })).headers.get('x-remember'), 'deleteMe')
@@ -223,7 +223,7 @@ test('a disabled person is out, and no remembered device brings them back', asyn
   assert.deepEqual([answer.result, answer.headers.get('x-remember')], ['login', 'deleteMe'])
 })
 
-test('tokens are kept only as hashes', async () => {
+test('tokens are stored only as hashes', async () => {
   const { token, remember, person } = await comeIn()
   const { sql } = campus().base
   const sessions = await sql.selectFrom('session').where('person_id', '=', person.id).selectAll().execute()

@@ -23,7 +23,7 @@ interface Issue {
   readonly token?: string
 }
 
-/** Gives an unguessable text that opens one next step, once, for so many seconds. Only its hash is kept. */
+/** Gives an unguessable text that opens one next step, once, for so many seconds. Only its hash is stored. */
 export const issueTicket = async (ctx: Ctx, issue: Issue): Promise<string> => {
   const { schoolId, personId = null, purpose, payload = {}, seconds, token = newToken() } = issue
   const now = ctx.now()
@@ -36,7 +36,7 @@ const present = (row: Awaited<ReturnType<typeof takeTicket>>): Ticket => {
   return { id: row.id, schoolId: row.school_id, personId: row.person_id, payload: row.payload }
 }
 
-/** Takes the ticket for good; inside a transaction that is refused later it comes back to life. */
+/** Uses up the ticket; a rollback of the transaction restores it. */
 export const spendTicket = async (ctx: Ctx, purpose: TicketPurpose, token: string): Promise<Ticket> =>
   present(await takeTicket(ctx.sql, purpose, sha256(token), ctx.now()))
 

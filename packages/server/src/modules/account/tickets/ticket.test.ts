@@ -17,7 +17,7 @@ const issueOne = async (seconds = 60) => {
   return { ctx, person, token }
 }
 
-test('a ticket tells what was put into it, once', async () => {
+test('a ticket returns its content once', async () => {
   const { ctx, person, token } = await issueOne()
   assert.equal((await peekTicket(ctx, 'login', token)).personId, person.id)
   const { schoolId, personId, payload } = await spendTicket(ctx, 'login', token)
@@ -26,13 +26,13 @@ test('a ticket tells what was put into it, once', async () => {
   await assert.rejects(peekTicket(ctx, 'login', token), isInvalid)
 })
 
-test('of ten who come with one ticket at once, one gets through', async () => {
+test('of ten concurrent uses of one ticket, one succeeds', async () => {
   const { ctx, token } = await issueOne()
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => spendTicket(ctx, 'login', token)))
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1)
 })
 
-test('a ticket opens nothing but its purpose, and nothing after its time', async () => {
+test('a ticket is valid for its purpose only, and not after its expiry', async () => {
   const { ctx, token } = await issueOne()
   await assert.rejects(spendTicket(ctx, 'new_password', token), isInvalid)
   campus().clock.advance(61)

@@ -41,7 +41,7 @@ const changePhone = async (who: Awaited<ReturnType<typeof enter>>, phone: string
 const phoneOf = async (id: string) =>
   (await campus().base.sql.selectFrom('person').where('id', '=', id).select('phone').executeTakeFirstOrThrow()).phone
 
-test('a changed phone is reported to the old one and by mail; looking undoes nothing, the button does, and all sessions end', async () => {
+test('a changed phone is reported to the old one and by mail; viewing it undoes nothing, the button does, and all sessions end', async () => {
   const owner = await enter(campus())
   const { token: elsewhere } = await logInAs(campus().url, owner.person)
   await changePhone(owner, '13712340001')
@@ -59,7 +59,7 @@ test('a changed phone is reported to the old one and by mail; looking undoes not
   assert.equal((await ask(undoReportedChange, { token })).error, 'ticket_invalid')
 })
 
-test('what a thief has prepared with the session opens nothing after the undoing', async () => {
+test('what a thief prepared with the session is useless after the undo', async () => {
   const owner = await enter(campus())
   await logInAs(campus().url, owner.person)
   await ask(endOtherDevices, {}, owner)
@@ -81,7 +81,7 @@ test('the first of two changes of the phone gives back what was there before bot
   assert.equal(await phoneOf(owner.person.id), owner.person.phone)
 })
 
-test('a number that somebody else has by now is not taken from them', async () => {
+test('a number that belongs to somebody else by now is not taken from them', async () => {
   const owner = await enter(campus())
   await changePhone(owner, '13712340004')
   const token = await linkOf(owner, 2)
@@ -91,7 +91,7 @@ test('a number that somebody else has by now is not taken from them', async () =
   assert.deepEqual([await phoneOf(owner.person.id), await phoneOf(other.person.id)], [null, owner.person.phone])
 })
 
-test('of many who undo at once one does; a token that was never given and one that is too old do nothing', async () => {
+test('of many concurrent undos one succeeds; unknown and expired tokens do nothing', async () => {
   const owner = await enter(campus())
   const { token: other } = await logInAs(campus().url, owner.person)
   assert.equal((await ask(endOtherDevices, {}, owner)).code, 200)
@@ -124,7 +124,7 @@ test('the token of a link is nowhere in the database', async () => {
   assert.equal(JSON.stringify(kept).includes(token), false)
 })
 
-test('in the app the message leads to the change; undoing it there needs a proof, and nobody else’s can be seen', async () => {
+test('in the app the message links to the change; undoing it there needs a proof, and changes of others are hidden', async () => {
   const owner = await enter(campus())
   await logInAs(campus().url, owner.person)
   await ask(endOtherDevices, {}, owner)
@@ -142,7 +142,7 @@ test('in the app the message leads to the change; undoing it there needs a proof
   await isOut(owner.token)
 })
 
-test('accounts that were joined are put apart, with what each had before; both owners hear of it', async () => {
+test('linked accounts are separated, with what each had before; both owners are notified', async () => {
   const [mine, also] = [await enter(campus()), await enter(campus())]
   const [theirs, too] = [await enter(campus()), await enter(campus())]
   const { prove } = openOutsideBrowser(campus())
@@ -205,7 +205,7 @@ test('a mailbox that was set gives way to the one before, or to none', async () 
   assert.equal((await encrypted()).length, 0)
 })
 
-test('a withdrawal is cancelled while it waits; what is paid out already stays, and the owner is told so', async () => {
+test('a withdrawal is cancelled while it waits; what is paid out already stays, and the owner is informed', async () => {
   const student = await openStudent(campus())
   await take(campus(), student)
   assert.equal((await ask(undoReportedChange, { token: await linkOf(student) })).data.isReverted, true)

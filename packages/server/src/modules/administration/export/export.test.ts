@@ -62,7 +62,7 @@ test('a name that would run as a formula is only a name', async () => {
   assert.match(text, /,"'=HYPERLINK\(""http/)
 })
 
-test('everybody in a table can see that it was made, nobody else is told, and the school has it on record', async () => {
+test('everybody in a table can see that it was made, nobody else is notified, and it is in the audit log', async () => {
   const { add, fetchTable, adminId, schoolId } = await openSchool()
   const lin = await add('1', '林晓雨')
   await add('2', '王小明')
@@ -79,7 +79,7 @@ test('everybody in a table can see that it was made, nobody else is told, and th
   assert.deepEqual(audit, [{ details: { people: 1, format: 'csv', words: '林晓雨' } }])
 })
 
-test('a table has nobody of another school in it, and is made by administrators alone, from inside the app', async () => {
+test('a table contains nobody of another school, and only administrators can export it, from inside the app', async () => {
   const here = await openSchool()
   const other = await openSchool()
   await here.add('1', '林晓雨')
@@ -92,7 +92,7 @@ test('a table has nobody of another school in it, and is made by administrators 
   assert.equal(await asked(here.token, { 'sec-fetch-site': 'cross-site' }), 'cross_site')
 })
 
-test('more people than one batch come all, each once', async () => {
+test('more people than one batch are all exported, each once', async () => {
   const { schoolId, fetchTable } = await openSchool()
   const { sql } = campus().base
   const rows = Array.from({ length: 2300 }, (_, at) => ({

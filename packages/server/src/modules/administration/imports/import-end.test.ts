@@ -13,7 +13,7 @@ import { runImportJob } from './import-running.service.ts'
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
-/** An import that was confirmed and stands at work, with lines that nobody can open any more. */
+/** An import that was confirmed and is running, with lines that nobody can open any more. */
 const openBroken = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const { id } = await uploadAndRead(campus().url, admin.token, { bytes: '学号,姓名\n1,张三\n' })

@@ -5,7 +5,7 @@ import { managesNow } from '../resets/account-reset.repository.ts'
 export const listUnitNames = (sql: Sql, schoolId: string) =>
   sql.selectFrom('org_unit').where('school_id', '=', schoolId).select(['id', 'code', 'name', 'name_en', 'name_tw']).execute()
 
-/** As a table: a list would be walked through again for every person once the plan of the statement is kept. */
+/** As a table: a list would be scanned again for every person once the plan of the statement is cached. */
 const oneOf = (values: readonly string[]) => fragment<string>`(select unnest(${values}::text[]))`
 
 /** Everybody whom some lines may meet: by number, or by a phone or address that only one of a kind can have. */

@@ -91,7 +91,7 @@ test('a table is shown line by line before anything changes: who is new, who cha
   assert.deepEqual(await sql.selectFrom('person').where('school_id', '=', schoolId).selectAll().orderBy('id').execute(), before)
 })
 
-test('what a line carries lies sealed, and the file itself is on its way out', async () => {
+test('the lines are stored encrypted, and the file itself is marked for deletion', async () => {
   const { preview, sql } = await openSchool()
   const table = `number,name,idCard,phone\n1,张三,${idCard},13911110001\n`
   const { id } = await preview(table)
@@ -135,7 +135,7 @@ test('a table in the alphabet of Chinese Excel is understood', async () => {
   assert.equal((await linesOf(id)).rows[0]?.name, '张三')
 })
 
-test('a file that is no such table is said to be none, with what to do', async () => {
+test('a file that is not such a table is rejected, with advice', async () => {
   const { preview } = await openSchool()
   const cases: [string | Buffer, RegExp][] = [
     ['姓名\n张三\n', /“Number” is missing/],
@@ -157,7 +157,7 @@ test('columns that are not imported are named', async () => {
   assert.deepEqual([state, problem], ['preview', 'These columns are not imported: 性别'])
 })
 
-test('what is not a table by its bytes is refused at the door, whatever its name', async () => {
+test('what is not a table by its bytes is refused at upload, regardless of its name', async () => {
   const { token } = await openSchool()
   const refused: [string, Buffer][] = [
     ['program.csv', Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(100)])],
@@ -171,7 +171,7 @@ test('what is not a table by its bytes is refused at the door, whatever its name
   assert.deepEqual((await uploadTable(campus().url, token, { bytes: 'a,b\n', kind: 'visitor' })).error, 'bad_input')
 })
 
-test('who started an import hears when it has been read', async () => {
+test('the person who started an import is notified when it has been read', async () => {
   const { token } = await openSchool()
   const app = await listen(campus().url, token)
   const { id } = startImport.output.parse((await uploadTable(campus().url, token, { bytes: '学号,姓名\n1,张三\n' })).data)
@@ -192,7 +192,7 @@ test('a dropped import is over: it is not read, not carried out, and what it gav
   assert.deepEqual(lines, [{ given_encrypted: null }])
 })
 
-test('a job that comes twice reads once', async () => {
+test('a job that runs twice reads once', async () => {
   const { preview, linesOf, sql } = await openSchool()
   const { id } = await preview('学号,姓名\n1,张三\n')
   const unread = { state: 'reading', blob_key: sha256('学号,姓名\n1,张三\n').toString('hex') } as const
@@ -202,7 +202,7 @@ test('a job that comes twice reads once', async () => {
   assert.equal((await linesOf(id)).total, 1)
 })
 
-test('a preview that nobody came back to is dropped after a week', async () => {
+test('an unconfirmed preview is deleted after a week', async () => {
   const { token, preview } = await openSchool()
   const { id } = await preview('学号,姓名\n1,张三\n')
   const ctx = systemContext(campus().base)

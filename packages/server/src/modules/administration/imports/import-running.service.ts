@@ -91,7 +91,7 @@ const finish = async (ctx: Ctx, found: Import, outcome: { state: 'done' | 'faile
   await pushImport(ctx.sql, id)
 }
 
-/** How far it is, for all to see while the whole is still undone: said outside the transaction that does it. */
+/** The progress, visible before the commit: written outside the transaction of the import. */
 const notifyProgress = async ({ sql }: Ctx, id: string, processed: number) => {
   await updateProcessed(sql, id, processed)
   await pushImport(sql, id)

@@ -120,7 +120,7 @@ test('somebody who was changed after the preview is not overwritten unseen', asy
   )
 })
 
-test('a phone that is taken while the import writes undoes it, and the next look names the line', async () => {
+test('a phone that is taken while the import writes undoes it, and the next preview names the line', async () => {
   const { schoolId, sql, preview, students } = await openSchool()
   const { id } = await preview(csvOf(3))
   await confirmQuietly(id)
@@ -157,7 +157,7 @@ test('a phone that is taken while the import writes undoes it, and the next look
   )
 })
 
-test('an import is confirmed once and carried out once, however often it is asked for', async () => {
+test('an import is confirmed once and carried out once, regardless of repeats', async () => {
   const { token, preview, students } = await openSchool()
   const { id } = await preview(csvOf(20))
   const answers = await Promise.all([1, 2, 3].map(() => ask(runImport, { id }, { token })))
@@ -169,7 +169,7 @@ test('an import is confirmed once and carried out once, however often it is aske
   assert.equal((await students()).length, 20)
 })
 
-test('what breaks in the middle leaves nothing behind, and the next try does the whole', async () => {
+test('a failure in the middle leaves nothing behind, and the next try does everything', async () => {
   const { token, preview, students } = await openSchool()
   const { id } = await preview(csvOf(1200))
   await confirmQuietly(id)
@@ -201,7 +201,7 @@ test('two imports of a school at once wait for each other and are both carried o
   assert.equal((await students()).length, 2400)
 })
 
-test('a table of Excel with two thousand people is taken', async () => {
+test('a table of Excel with two thousand people is imported', async () => {
   const { preview, run, students } = await openSchool()
   const table = csvOf(2000)
     .trim()
@@ -213,7 +213,7 @@ test('a table of Excel with two thousand people is taken', async () => {
   assert.equal((await students()).length, 2000)
 })
 
-test('a year of twenty thousand students is taken, with its progress told on the way', { timeout: 300_000 }, async () => {
+test('a year of twenty thousand students is imported, with progress reports', { timeout: 300_000 }, async () => {
   const { token, preview, students } = await openSchool()
   const app = await listen(campus().url, token)
   const { id, toCreate } = await preview(csvOf(20_000))

@@ -68,7 +68,7 @@ test('an administrator sees what failed for their school with its cause, and tri
   assert.deepEqual(audit, [{ action: 'jobs.retried' }])
 })
 
-test("another school's jobs are neither seen nor tried again, and nobody but an administrator reads any", async () => {
+test("another school's jobs are neither seen nor tried again, and only administrators read any", async () => {
   const [mine, theirs] = [await openSchool(), await openSchool()]
   const id = await addJob(theirs.mailId, 'failed')
   assert.deepEqual((await ask(failedJobs, {}, mine.admin)).data, { rows: [], total: 0 })

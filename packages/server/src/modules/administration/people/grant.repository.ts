@@ -1,7 +1,7 @@
 import { managingRoles } from '@campus/contract/roles.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 
-/** Held by whoever takes an administrator away, so that two of them cannot take each other's last place. */
+/** Locked while an administrator is removed, so that two cannot remove each other as the last ones. */
 export const lockAdministrators = (sql: Sql, schoolId: string) =>
   sql
     .selectFrom('person_role')

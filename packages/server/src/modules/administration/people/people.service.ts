@@ -58,7 +58,7 @@ export const searchPeople = async (
   return { rows: rows.map((row) => presentRow(ctx, row)), total: await countPeople(ctx.sql, filter) }
 }
 
-/** Somebody beyond the caller's reach answers like somebody who is not there. */
+/** Somebody outside the caller's scope is treated as nonexistent. */
 export const readPerson = async (ctx: CallerCtx, { id }: InputOf<typeof person>): Promise<OutputOf<typeof person>> => {
   const { personId, schoolId } = ctx.caller
   const record = await findRecord(ctx.sql, await filterFor(ctx, {}), id)

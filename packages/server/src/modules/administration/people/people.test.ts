@@ -56,7 +56,7 @@ test('people are found by name, pinyin, initials and number, and by kind, unit, 
   assert.deepEqual(await find({ unitId: stranger }), [])
 })
 
-test('a list comes in pages, by number, and says how many there are', async () => {
+test('a list comes in pages, by number, with the total count', async () => {
   const { admin, room, add } = await openSchool()
   for (const number of ['3', '1', '2']) await add('同学', number, room)
   const page = await ask(people, { userType: 'student', pageNum: 2, pageSize: 2 }, { token: admin })
@@ -95,7 +95,7 @@ test('an administrator of another school neither sees nor changes anybody here',
   assert.equal(intoTheirs.error, 'unit_unknown')
 })
 
-test('a record shows what is needed, with phone, address and ID number masked, and its owner can see who looked', async () => {
+test('a record shows what is needed, with phone, address and ID number masked, and its owner can see who viewed it', async () => {
   const { admin, adminId, room, add, sql } = await openSchool()
   const id = await add('林晓雨', '2024001', room, { phone: '13911112222', email: 'lin@example.cn', idCard, grade: '2024' })
   const { data } = await ask(person, { id }, { token: admin })
@@ -108,7 +108,7 @@ test('a record shows what is needed, with phone, address and ID number masked, a
   assert.deepEqual(views, [{ viewer_id: adminId, what: 'record' }])
 })
 
-test('somebody who is added can be found by their number and holds the role of their kind; the ID number is nowhere to read', async () => {
+test('somebody who is added can be found by their number and holds the role of their kind; the ID number is not readable anywhere', async () => {
   const { admin, room, add, sql } = await openSchool()
   const id = await add('林晓雨', '2024001', room, { idCard, email: 'LIN@Example.CN' })
   const row = await sql.selectFrom('person').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
@@ -119,14 +119,14 @@ test('somebody who is added can be found by their number and holds the role of t
   assert.deepEqual(audit, [{ action: 'people.person_added', details: { kind: 'student', number: '2024001' } }])
 })
 
-test('a number is given once: of two who add it at the same moment one is told that it is taken', async () => {
+test('a number is unique: of two concurrent additions one is refused', async () => {
   const { admin, room } = await openSchool()
   const add = () => ask(createPerson, { userType: 'student', number: '2024001', name: '林晓雨', unitId: room }, { token: admin })
   const answers = await Promise.all([add(), add(), add()])
   assert.deepEqual(answers.map(({ error }) => error ?? 'added').sort(), ['added', 'number_taken', 'number_taken'])
 })
 
-test('a phone or an address belongs to one of a kind, whoever is added or changed', async () => {
+test('a phone or an address belongs to one of a kind, for additions and changes', async () => {
   const { admin, room, add } = await openSchool()
   await add('林晓雨', '1', room, { phone: '13911112222', email: 'lin@example.cn' })
   const other = await add('王小明', '2', room)
@@ -168,7 +168,7 @@ test('a change keeps what is left out, empties what is emptied, and is written d
   assert.deepEqual(audit, [{ details: { fields: ['name', 'unitId'] } }, { details: { fields: ['phone', 'idCard'] } }])
 })
 
-test('who is reached elsewhere from now on is told where they were reached until now', async () => {
+test('a change of phone or address is reported to the old one', async () => {
   const { admin, room, add } = await openSchool()
   const id = await add('林晓雨', '1', room, { email: 'before@example.cn' })
   await ask(changePerson, { id, name: '林晓雨', unitId: room, email: 'after@example.cn' }, { token: admin })
@@ -192,7 +192,7 @@ test('bad input names its fields', async () => {
   assert.equal((await ask(createPerson, nobody, { token: admin })).error, 'unit_unknown')
 })
 
-test('people who look after nobody are not let in', async () => {
+test('people without a scope are refused', async () => {
   const { schoolId } = await openSchool()
   const student = await enter(campus(), { schoolId })
   const auditor = await enter(campus(), { schoolId, kind: 'teacher', roles: ['auditor'] })

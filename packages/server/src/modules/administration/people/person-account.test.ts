@@ -65,7 +65,7 @@ test('a disabled account is out at once, on every device, and stays out until it
   ])
 })
 
-test('to disable who is disabled already changes nothing and tells nobody', async () => {
+test('disabling a disabled person changes nothing and notifies nobody', async () => {
   const { admin, student } = await openSchool()
   const once = () => ask(turnPerson, { id: student.person.id, state: 'disabled' as const, reason }, { token: admin.token })
   assert.deepEqual(
@@ -84,7 +84,7 @@ test('nobody disables, resets or promotes themselves', async () => {
   assert.equal((await ask(resetPerson, { id, reason }, { token })).error, 'not_yourself')
 })
 
-test('of two administrators who take each other away at once, one stays', async () => {
+test('of two administrators who remove each other concurrently, one stays', async () => {
   const actions = [
     (id: string, token: string) => ask(turnPerson, { id, state: 'disabled' as const, reason }, { token }),
     (id: string, token: string) => ask(grantRoles, { id, grants: [] }, { token }),
@@ -107,7 +107,7 @@ test('of two administrators who take each other away at once, one stays', async 
   }
 })
 
-test('roles are given to teachers, with a reach, count from the next request on, and are told', async () => {
+test('roles are given to teachers, with a scope, apply from the next request on, and are notified', async () => {
   const { admin, schoolId, teacher, student, sql } = await openSchool()
   const college = await makeUnit(sql, schoolId, { kind: 'college' })
   const id = teacher.person.id
@@ -147,7 +147,7 @@ test('a reach is a unit of the same school, and a role is given once', async () 
   assert.equal((await give([{ role: 'student' }])).error, 'bad_input')
 })
 
-test('a manager without a unit reaches the whole school only when that was said', async () => {
+test('a manager without a unit reaches the whole school only when explicitly set', async () => {
   const { admin, teacher, schoolId, sql } = await openSchool()
   const college = await makeUnit(sql, schoolId, { kind: 'college' })
   const give = (grant: object) => ask(grantRoles, { id: teacher.person.id, grants: [grant] as never }, { token: admin.token })
@@ -160,7 +160,7 @@ test('a manager without a unit reaches the whole school only when that was said'
   assert.equal((await give(wholeSchool)).code, 200)
 })
 
-test('a reset password ends every session; the one-time password opens the choice of a new one and nothing else', async () => {
+test('a reset password ends every session; the one-time password is valid for choosing a new one only', async () => {
   const { admin, student, sql } = await openSchool()
   const id = student.person.id
   const oneTime = (await ask(resetPerson, { id, reason }, { token: admin.token })).data.oneTimePassword ?? ''
@@ -182,7 +182,7 @@ test('a reset password ends every session; the one-time password opens the choic
   assert.ok(!kept.includes(oneTime))
 })
 
-test('a reset password takes away at once what was linked since the last proof of the owner, and leaves what was there before', async () => {
+test('a reset password removes at once what was linked since the last proof of the owner, and leaves what was there before', async () => {
   const { admin, student, schoolId, sql } = await openSchool()
   const provedAt = campus().clock.now().getTime()
   for (const [name, seconds] of [
@@ -216,7 +216,7 @@ test('a one-time password is over after three days, and a second reset takes the
   assert.equal((await ask(login, withPassword(student.person, { password: second }))).error, 'wrong_login')
 })
 
-test('a stranger is not there, whatever is to be done to them', async () => {
+test('every action on a person of another school finds nobody', async () => {
   const { admin } = await openSchool()
   const other = await openSchool()
   const [id, token] = [other.student.person.id, admin.token]

@@ -37,7 +37,7 @@ export const insertReset = (
       created_at: row.now,
       expires_at: row.expiresAt,
     })
-    // The word stands in the statement: with a parameter a kept plan does not find the partial index.
+    // A literal: with a parameter a cached plan does not use the partial index.
     .onConflict((conflict) => conflict.columns(['person_id', 'kind']).where(fragment<boolean>`state = 'open'`).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -62,7 +62,7 @@ export const closeReset = (sql: Sql, id: string, by: { state: 'approved' | 'reje
     .returning('id')
     .executeTakeFirst()
 
-/** Ends what nobody approved in time and tells what it was. */
+/** Expires requests not approved in time and returns them. */
 export const expireResets = (sql: Sql, now: Date, personId?: string) =>
   sql
     .updateTable('account_reset')

@@ -82,7 +82,7 @@ const changeChannels = async (ctx: CallerCtx, holder: Holder, encrypted: Buffer)
   await notifyChannelsChanged(ctx, holder)
 }
 
-/** The owner hears of it by the notice of what was done. */
+/** The owner is notified by the message about the action. */
 const run = async (ctx: CallerCtx, { kind, channels_encrypted }: Reset, holder: Holder): Promise<string | null> => {
   if (kind === 'password') return resetPassword(ctx, holder)
   if (channels_encrypted) await changeChannels(ctx, holder, channels_encrypted)

@@ -42,7 +42,7 @@ const auditOf = async (id: string) =>
       .execute()
   ).map(({ action, actor_id }) => [action, actor_id])
 
-test('resetting a colleague takes two: one asks, another approves, and both are on record; the colleague hears of both', async () => {
+test('resetting a colleague takes two: one asks, another approves, and both are on record; the colleague is notified of both', async () => {
   const { first, second, colleague } = await openSchool()
   assert.deepEqual((await request(first, colleague)).data, { outcome: 'requested', oneTimePassword: null })
   assert.equal((await ask(login, withPassword(colleague.person))).code, 200, 'nothing has happened yet')
@@ -114,7 +114,7 @@ test('an approval whose answer was lost is sent again with its key and shows the
   assert.ok(!kept.includes(oneTimePassword ?? ''))
 })
 
-test('an approval comes within a day and from a request whose author is still an administrator', async () => {
+test('an approval is accepted within a day and while the author of the request is still an administrator', async () => {
   const { first, second, colleague } = await openSchool()
   await request(first, colleague)
   const { id } = await newest(second)
@@ -129,7 +129,7 @@ test('an approval comes within a day and from a request whose author is still an
   assert.deepEqual((await auditOf(colleague.person.id)).at(-1), ['people.reset_expired', null])
 })
 
-test('every role that manages is reset by two, also after it was taken away; others are reset by one', async () => {
+test('every role that manages is reset by two, even after it was removed; others are reset by one', async () => {
   const { first, join } = await openSchool()
   for (const role of managingRoles) {
     const someone = await join({ roles: [role] })
@@ -163,7 +163,7 @@ test('another phone or address of a colleague waits for the second administrator
   assert.equal((await change(colleague, { phone: '13711113333' })).error, 'not_yourself')
 })
 
-test('a reset of the second factor takes the app, the recovery codes and the passkeys away and ends every session', async () => {
+test('a reset of the second factor removes the app, the recovery codes and the passkeys and ends every session', async () => {
   const { first, second, colleague, schoolId } = await openSchool()
   const { sql } = campus().base
   const whose = { person_id: colleague.person.id, school_id: schoolId }

@@ -11,8 +11,8 @@ const findHolders = async (ctx: Ctx, ids: readonly string[]) =>
   (await Promise.all(ids.map((id) => findHolder(ctx, id)))).filter((holder) => holder !== undefined)
 
 /**
- * For a school whose administrators cannot help each other, by somebody who has the machine. Gives a one-time password, takes the second
- * factors away and ends all sessions; nothing where no administrator has this number. Everybody who manages hears of it.
+ * For a school whose administrators cannot help each other, by the operator. Returns a one-time password, removes the second
+ * factors and ends all sessions; undefined if no administrator has this number. All managers are notified.
  */
 export const recoverAdministrator = (ctx: Ctx, { code, number }: { readonly code: string; readonly number: string }) =>
   inTransaction(ctx, async (ctx) => {

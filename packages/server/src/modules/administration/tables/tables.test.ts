@@ -64,7 +64,7 @@ const workbook = (sheet: Uint8Array) => {
 const sheetWith = (cells: string) =>
   strToU8(`<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells}</sheetData></worksheet>`)
 
-test('numbers of a sheet are taken as they stand', async () => {
+test('numbers of a sheet are read unchanged', async () => {
   const row = '<row r="1"><c r="A1"><v>13900001234</v></c><c r="B1"><v>1.3900001234E10</v></c><c r="C1"><v>007</v></c></row>'
   assert.deepEqual(await readTable(workbook(sheetWith(row)), 'xlsx'), [['13900001234', '13900001234', '007']])
 })
@@ -75,12 +75,12 @@ test('a small file that unfolds into a huge one is refused', async () => {
   await assert.rejects(readTable(bomb, 'xlsx'), isRefusedAs(tooLarge))
 })
 
-test('a cell at the far end of the sheet costs nobody but its own table', async () => {
+test('a cell at the far end of the sheet makes only its own table fail', async () => {
   const far = workbook(sheetWith('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'))
   await assert.rejects(readTable(far, 'xlsx'), (error) => isRefusedAs(tooLarge)(error) || isRefusedAs(tooManyLines)(error))
 })
 
-test('a broken workbook is said to be broken', async () => {
+test('a broken workbook is reported as broken', async () => {
   const whole = workbook(sheetWith('<row r="1"><c r="A1"><v>1</v></c></row>'))
   await assert.rejects(readTable(whole.slice(0, whole.length / 2), 'xlsx'), isRefusedAs(brokenSheet))
   await assert.rejects(readTable(zipSync({ 'xl/nothing.xml': strToU8('<x/>') }), 'xlsx'), isRefusedAs(brokenSheet))

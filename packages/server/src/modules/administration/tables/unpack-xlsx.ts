@@ -5,8 +5,8 @@ const maxBytes = 96 * 1024 * 1024
 const chunkBytes = 65_536
 
 /**
- * Packs the parts of a spreadsheet anew, without compression. They are counted while they unfold, so that a small file cannot
- * become a huge one, and whoever reads the result meets exactly the bytes that were counted.
+ * Repacks the parts of a spreadsheet, without compression. They are counted while they unfold, so that a small file cannot
+ * become a huge one, and the reader of the result gets exactly the counted bytes.
  */
 export const unpackXlsx = (bytes: Uint8Array): ArrayBuffer => {
   const parts = new Map<string, Uint8Array[]>()

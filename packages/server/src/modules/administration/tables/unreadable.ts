@@ -1,7 +1,7 @@
 import { maxImportLines } from '@campus/contract/administration/people-import.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 
-/** Why a file is no table that we understand, as its reader is told. */
+/** Why a file is not a supported table, as shown to the reader. */
 export class Unreadable extends Error {
   readonly phrase: Phrase
 

@@ -38,7 +38,7 @@ export const listToReview = async (ctx: CallerCtx, { state, words, ...page }: In
   return { rows, total: await repository.countToReview(ctx.sql, among), waiting: await repository.countWaiting(ctx.sql, among) }
 }
 
-/** A request outside the caller's scope answers like a missing one. */
+/** A request outside the caller's scope is treated as missing. */
 const requireToReview = async (ctx: CallerCtx, id: string) => {
   const row = await repository.findRequest(ctx.sql, id, ctx.caller.schoolId)
   if (!row || !isInScope(await scopeOf(ctx), row.unit_id)) throw refuse('not_found')

@@ -48,7 +48,7 @@ const presentAll = async (ctx: CallerCtx, rows: readonly repository.GrievanceRow
   })
 }
 
-/** An appeal outside the caller's scope, or whose evidence is not there yet, answers like a missing one. */
+/** An appeal outside the caller's scope, or whose evidence is not there yet, is treated as missing. */
 const requireToReview = async (ctx: CallerCtx, id: string) => {
   const row = await repository.findGrievance(ctx.sql, id, ctx.caller.schoolId)
   if (!row || !isInScope(await scopeOf(ctx), row.unit_id) || row.gathered_at === null) throw refuse('not_found')

@@ -95,7 +95,7 @@ type End =
   | { readonly state: 'withdrawn' }
   | { readonly state: 'passed' | 'refused'; readonly granted: number; readonly by: string; readonly notes: string; readonly now: Date }
 
-/** Ends the waiting. Whoever comes first does it; the other finds nothing to end. */
+/** Ends the pending state. The first caller wins; a second one finds nothing to end. */
 export const endRequest = (sql: Sql, id: string, end: End) =>
   sql
     .updateTable('free_copies_request')

@@ -41,7 +41,7 @@ test('a student asks for more free copies, an administrator grants some, and the
   assert.match(told[0]?.title ?? '', /2 份免费份数/)
 })
 
-test('a refusal needs words, grants nothing and is final', async () => {
+test('a refusal needs a reason, grants nothing and is final', async () => {
   const { student, admin } = await open()
   const ask = asker(campus().url)
   const { id } = await request(student)
@@ -68,7 +68,7 @@ test('two administrators at once decide once, and the copies are granted once', 
   assert.equal((await ask(freeCopies, { templateId: student.templateId }, student)).data.free, 5)
 })
 
-test('one request for a certificate waits at a time, and who withdrew may ask again', async () => {
+test('one request for a certificate waits at a time, and after a withdrawal a new one is possible', async () => {
   const { student } = await open()
   const manager = await enter(campus(), { kind: 'teacher', roles: ['manager'], schoolId: student.schoolId })
   const ask = asker(campus().url)
@@ -86,7 +86,7 @@ test('one request for a certificate waits at a time, and who withdrew may ask ag
   )
 })
 
-test('what costs nothing needs no request, and a bad one is told why', async () => {
+test('what costs nothing needs no request, and an invalid one is refused with the reason', async () => {
   const student = await enrolled(campus())
   const ask = asker(campus().url)
   assert.equal((await ask(addFreeCopiesRequest, { templateId: student.templateId, copies: 1, reason }, student)).error, 'costs_nothing')
@@ -94,7 +94,7 @@ test('what costs nothing needs no request, and a bad one is told why', async () 
   assert.deepEqual(Object.keys(bad.fields ?? {}).toSorted(), ['copies', 'reason'])
 })
 
-test('a request is nothing to strangers, and nobody reviews their own', async () => {
+test('a request is hidden from others, and nobody reviews their own', async () => {
   const { student, admin } = await open()
   const ask = asker(campus().url)
   const { id } = await request(student)

@@ -47,7 +47,7 @@ export const listPayments = (sql: Sql, orderIds: readonly string[]) =>
     .orderBy('id')
     .execute()
 
-/** What the books say of these orders: the sum of each transfer. */
+/** What the ledger say of these orders: the sum of each transfer. */
 export const listTransfers = (sql: Sql, orderIds: readonly string[]) =>
   sql
     .selectFrom('ledger_transfer')

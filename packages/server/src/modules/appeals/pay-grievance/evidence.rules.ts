@@ -22,7 +22,7 @@ export interface OrderFact {
   readonly isPaid: boolean
   /** The payment that paid it; one that came beside it is money too many. */
   readonly paidBy: string | null
-  /** Since when its lines stand as they do. */
+  /** Since when its lines have their status. */
   readonly changedAt: Date
   readonly lines: readonly LineFact[]
   readonly payments: readonly PaymentFact[]

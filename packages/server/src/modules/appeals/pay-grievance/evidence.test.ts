@@ -24,7 +24,7 @@ const order = (more: Partial<OrderFact> = {}): OrderFact => ({
   ...more,
 })
 
-test('money, books and delivery together say what happened', () => {
+test('payment, ledger and delivery together determine the finding', () => {
   const cases: readonly [string, OrderFact][] = [
     ['paid_delivered', order()],
     ['paid_undelivered', order({ lines: [line('failed')] })],
@@ -43,7 +43,7 @@ test('money, books and delivery together say what happened', () => {
   for (const [finding, fact] of cases) assert.equal(findIn([fact], now).finding, finding, JSON.stringify(fact))
 })
 
-test('of several orders the one is looked at in which money came and nothing else', () => {
+test('of several orders the one with a payment and without delivery is examined', () => {
   const good = order({ orderId: 'good' })
   const bad = order({ orderId: 'bad', lines: [line('failed')] })
   const unpaid = order({ orderId: 'unpaid', isPaid: false, paidBy: null, payments: [] })

@@ -16,7 +16,7 @@ import { remedyFor } from './remedy.service.ts'
 const pause = 180
 const timeout = 3600
 
-/** Asks the provider for each payment, so that a lost notice is found. Tells which of them it answered for. */
+/** Asks the provider for each payment, so that a lost notice is found. Returns those it answered for. */
 const askProviders = async (ctx: Ctx, paymentIds: readonly string[]) => {
   const answered = new Map<string, string>()
   for (const id of paymentIds) {
@@ -118,7 +118,7 @@ const resolve = async (
   return true
 }
 
-/** Joins what the provider, the books and the delivery say. Nobody reviews an appeal before. */
+/** Joins what the provider, the ledger and the delivery say. Nobody reviews an appeal before. */
 export const gatherFor = async (ctx: Ctx, id: string): Promise<void> => {
   const row = await repository.findToGather(ctx.sql, id)
   if (row?.state !== 'pending') return

@@ -1,4 +1,4 @@
-/** What is kept of the evidence; the sentence is said anew to each reader. */
+/** The stored part of the evidence; its text is produced for each reader. */
 export interface KeptEvidence {
   /** The order that the finding is about. */
   readonly orderId: string | null

@@ -57,7 +57,7 @@ export const findGrievance = (sql: Sql, id: string, schoolId: string) =>
 /** For the work that nobody asked for, which knows no school. */
 export const findToGather = (sql: Sql, id: string) => grievance(sql, id).executeTakeFirst()
 
-/** Whoever decides about it holds it until the end of their transaction. */
+/** Locked by the reviewer until the end of the transaction. */
 export const lockGrievance = (sql: Sql, id: string) =>
   sql.selectFrom('pay_grievance').where('id', '=', id).select(['id', 'state', 'first_auditor']).forUpdate().executeTakeFirst()
 
@@ -163,7 +163,7 @@ interface End {
   readonly now: Date
 }
 
-/** Moves a waiting appeal on. Whoever comes first does it; the other finds nothing to move. */
+/** Moves a pending appeal on. The first caller wins; a second one finds nothing to move. */
 export const move = (
   sql: Sql,
   id: string,

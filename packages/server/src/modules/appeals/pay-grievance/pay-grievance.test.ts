@@ -50,7 +50,7 @@ const appeal = async (buyer: Buyer, more: Partial<GivenTo<typeof addPayGrievance
   return data
 }
 
-/** Looks until the provider, the books and the delivery were joined. */
+/** Looks until the provider, the ledger and the delivery were joined. */
 const gathered = (buyer: Buyer, id: string) =>
   eventually(async () => {
     const { data } = await asker(campus().url)(payGrievance, { id }, buyer)
@@ -71,7 +71,7 @@ const payUnnoticed = async (buyer: Buyer) => {
   return orderId
 }
 
-test('an appeal about a payment whose notice was lost is settled by asking the provider: the file comes', async () => {
+test('an appeal about a payment whose notice was lost is resolved by querying the provider: the file is delivered', async () => {
   const buyer = await openShop(campus())
   const orderId = await payUnnoticed(buyer)
   const { id } = await appeal(buyer, { orderId })
@@ -87,7 +87,7 @@ test('an appeal about a payment whose notice was lost is settled by asking the p
   assert.ok(told)
 })
 
-test('money that came for a file that cannot be made goes back at once, and nobody has to decide', async () => {
+test('money for a file that cannot be produced is refunded at once, without a review', async () => {
   const buyer = await openShop(campus())
   await giveBeans(campus(), buyer, { free: 200, print: 300 })
   const { orderId } = await order(campus(), buyer)
@@ -105,7 +105,7 @@ test('money that came for a file that cannot be made goes back at once, and nobo
   assert.equal((await asker(campus().url)(payGrievancesToReview, {}, admin)).data.waiting, 0)
 })
 
-test('what the evidence does not settle a person reviews, with words, once', async () => {
+test('what the evidence does not resolve is reviewed by a person, with a reason, once', async () => {
   const buyer = await openShop(campus())
   const ask = asker(campus().url)
   await giveBeans(campus(), buyer, { print: 500 })
@@ -157,7 +157,7 @@ test('above the amount of the school two reviewers have to agree', async () => {
   assert.equal((await walletOf(campus(), buyer)).print, 20_000)
 })
 
-test('while a second reviewer is awaited the author sees that it is being reviewed, and nothing of what the first one said', async () => {
+test('while a second reviewer is awaited the author sees that it is being reviewed, and nothing of the first decision', async () => {
   const ask = asker(campus().url)
   const { buyer, id } = await appealAboutMuch()
   const [admin, other] = await reviewers(buyer)
@@ -174,7 +174,7 @@ test('while a second reviewer is awaited the author sees that it is being review
   assert.equal((await walletOf(campus(), buyer)).print, 0)
 })
 
-test('a provider that gives no answer leaves an appeal unclear, and people review it all the same', async () => {
+test('a provider that gives no answer leaves an appeal unclear, and people can still review it', async () => {
   const buyer = await openShop(campus())
   const ask = asker(campus().url)
   const orderId = await payUnnoticed(buyer)
@@ -212,7 +212,7 @@ test('a free file beside paid ones that could not be made is made again, and no 
   assert.equal((await walletOf(campus(), buyer)).print, 0)
 })
 
-test('a certificate that is not offered any more can still be appealed about, and reviewers find it by the words alone', async () => {
+test('a certificate that is not offered any more can still be appealed about, and reviewers find it by keywords alone', async () => {
   const buyer = await openShop(campus())
   const ask = asker(campus().url)
   await campus().base.sql.updateTable('document_template').set({ state: 'disabled' }).where('id', '=', buyer.templateId).execute()
@@ -223,7 +223,7 @@ test('a certificate that is not offered any more can still be appealed about, an
   assert.deepEqual([await find(buyer.person.number), await find('%'), await find('_')], [1, 0, 0])
 })
 
-test('an order that was never paid is found so, and the appeal is refused with words', async () => {
+test('an order that was never paid is recognised, and the appeal is refused with a reason', async () => {
   const buyer = await openShop(campus())
   const ask = asker(campus().url)
   const { orderId } = await order(campus(), buyer)
@@ -254,7 +254,7 @@ test('an appeal needs everything, once at a time, with a screenshot of one’s o
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['appeal_open', 'appeal_open', 'done'])
 })
 
-test('an appeal is nothing to strangers, and its author may withdraw it', async () => {
+test('an appeal is hidden from others, and its author may withdraw it', async () => {
   const buyer = await openShop(campus())
   const ask = asker(campus().url)
   const { id } = await appeal(buyer)

@@ -5,7 +5,7 @@ import type { Application } from '../../../platform/db/table-types.ts'
 export const changeApplication = (sql: Sql, id: string, changes: Updateable<Application>) =>
   sql.updateTable('application').set(changes).where('id', '=', id).execute()
 
-/** Applications whose lines are paid for or cost nothing; one that is released already is told again until its document is there. */
+/** Applications whose lines are paid for or cost nothing; a released one is returned again until its document exists. */
 export const releaseApplications = (sql: Sql, lineIds: readonly string[]) =>
   sql
     .updateTable('application')
@@ -30,7 +30,7 @@ export const nudgeOnce = (sql: Sql, id: string, { now, today }: { now: Date; tod
     .returning('id')
     .executeTakeFirst()
 
-/** The first download of a file; tells of which application, where it was the first. */
+/** The first download of a file; returns its application if it was the first. */
 export const markDownloaded = (sql: Sql, documentId: string, now: Date) =>
   sql
     .updateTable('application')
@@ -51,7 +51,7 @@ export const showHeading = (sql: Sql, id: string, isShown: boolean) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Applications whose time to be decided is over and about which nobody was told yet; told of once, by whoever comes first. */
+/** Overdue applications not yet reported; each is returned once, to the first caller. */
 export const takeOverdue = (sql: Sql, now: Date, limit: number) =>
   sql
     .updateTable('application')

@@ -28,7 +28,7 @@ const copiesOf = ({ copies }: ApplicationRow, heading: string): Phrase => [
   `${copies} 份${heading}`,
 ]
 
-/** Tells those who decide about an application; the applicant has a name for them. */
+/** Notifies the reviewers of an application; the applicant has a name for them. */
 export const notifyDeciders = async (ctx: Ctx, row: ApplicationRow, urgency: Urgency) => {
   const person = { schoolId: row.school_id, personId: row.person_id }
   const applicant = await findHolder(ctx, row.person_id)
@@ -65,7 +65,7 @@ export const notifyDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved'
   })
 }
 
-/** All copies are out. Where somebody else fetched them, the entrustment tells of it. */
+/** All copies are printed. If a delegate fetched them, the entrustment notifies the owner. */
 export const notifyPrinted = (ctx: Ctx, row: ApplicationRow, place: CameOutAt) =>
   sendMessage(ctx, {
     schoolId: row.school_id,

@@ -17,7 +17,7 @@ export const applicationTransitions: Transitions<StoredState> = {
   refunded: [],
 }
 
-/** All that tells how an application stands. */
+/** All inputs of the status of an application. */
 export interface ApplicationStatus {
   /** As it was written; `disabled` and `expired` follow from the document. */
   readonly state: StoredState
@@ -49,7 +49,7 @@ const deliveryOfMade = ({ way, lineState, isDownloaded, isPickedUp }: Applicatio
 
 const isOver = ({ document }: ApplicationStatus) => document === 'revoked' || document === 'superseded' || document === 'expired'
 
-/** The line tells how far the file has come; a document that is further than its line takes it along in a moment. */
+/** The line has the progress of the file; a document that is ahead updates its line shortly. */
 export const deliveryOf = (status: ApplicationStatus): DeliveryState => {
   const { state, document, lineState } = status
   if (state === 'refunded') return 'invalid'

@@ -47,7 +47,7 @@ const cases: readonly (readonly [string, Partial<ApplicationStatus>, string, str
   ['refunded', { state: 'refunded', document: 'revoked' }, 'refunded', 'invalid', ['download', 'apply_again', 'report']],
 ]
 
-test('how an application stands, how far it has come and what can be done follows from what happened', () => {
+test('status, progress and possible actions of an application follow from its history', () => {
   for (const [name, given, state, delivery, steps] of cases) {
     const status = { ...normal, ...given }
     assert.deepEqual([stateOf(status), deliveryOf(status), stepsOf(status)], [state, delivery, steps], name)

@@ -3,7 +3,7 @@ import { sql as fragment, type SelectQueryBuilder } from 'kysely'
 import { type Column, containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 import type { DB } from '../../../platform/db/table-types.ts'
 
-/** With the order, the version and the document that tell how an application stands. */
+/** With the order, the version and the document that determine the status of an application. */
 const applications = (sql: Sql) =>
   sql
     .selectFrom('application')
@@ -72,7 +72,7 @@ const columns = [
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 
-/** Tells the id of each by its line. */
+/** Returns the id of each by its line. */
 export const insertApplications = async (sql: Sql, rows: readonly NewRow<'application'>[]) => {
   const inserted = await sql.insertInto('application').values(rows).returning(['id', 'line_id']).execute()
   return new Map(inserted.map(({ id, line_id }) => [line_id, id]))

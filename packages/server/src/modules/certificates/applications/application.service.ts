@@ -36,7 +36,7 @@ export const momentAt = async (ctx: Ctx, schoolId: string) => {
   return { now, today: startOfDay(timeZone, dayIn(timeZone, now)) }
 }
 
-/** Somebody else's application answers like a missing one. */
+/** Somebody else's application is treated as missing. */
 export const requireOwn = async (ctx: CallerCtx, id: string): Promise<ApplicationRow> => {
   const row = await findApplication(ctx.sql, id)
   if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')

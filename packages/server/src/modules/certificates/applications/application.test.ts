@@ -30,7 +30,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 const offer = (rules: Partial<TemplateRules> = {}) => enrolled(campus(), { rules })
 
-test('a free certificate is made at once, and its story is told from the form to the last verification', async () => {
+test('a free certificate is issued at once, and its timeline runs from the form to the last verification', async () => {
   const student = await offer()
   const { applicationId, next, amount } = await applyFor(campus(), student, { templateId: student.templateId })
   assert.deepEqual([next, amount], ['making', 0])
@@ -48,7 +48,7 @@ test('a free certificate is made at once, and its story is told from the form to
   assert.deepEqual([data.delivery, data.timeline.map(({ kind }) => kind)], ['downloaded', ['applied', 'made', 'downloaded', 'verified']])
 })
 
-test('what a limit stops is refused in its own word, and a use of which nothing came goes back', async () => {
+test('a reached limit is refused with its own code, and an unsuccessful use is restored', async () => {
   const student = await offer({ limits: { ...noLimits, total: 1 }, heading: 'optional' })
   const { templateId } = student
   const { applicationId } = await applyFor(campus(), student, { templateId })
@@ -58,7 +58,7 @@ test('what a limit stops is refused in its own word, and a use of which nothing 
   assert.equal((await ask(withdrawApplication, { id: applicationId }, student)).error, 'already_decided')
 })
 
-test('of twenty who want the last free copy at the same moment one has it for nothing', async () => {
+test('of twenty concurrent requests for the last free copy one is free', async () => {
   const student = await offer({ charge: 'each', price: 300, freeCopies: 1 })
   const { templateId } = student
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(fileApply, { templateId, way: 'download' }, student)))
@@ -67,7 +67,7 @@ test('of twenty who want the last free copy at the same moment one has it for no
   assert.deepEqual((await ask(freeCopies, { templateId }, student)).data, { free: 1, used: 1, left: 0, nextPrice: 300 })
 })
 
-test('whoever wants it only for nothing is refused when it costs something, and nothing is counted', async () => {
+test('a free-only application is refused when it costs something, and nothing is counted', async () => {
   const student = await offer({ charge: 'each', price: 300, freeCopies: 1 })
   const { templateId } = student
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(applyFree, { templateId, way: 'download' }, student)))
@@ -88,7 +88,7 @@ test('the same submission sent twice is one application', async () => {
   assert.equal((await ask(applications, {}, student)).data.total, 1)
 })
 
-test('what cannot be had is refused before it is counted', async () => {
+test('what is not available is refused before it is counted', async () => {
   const student = await offer({ ways: ['download', 'paper'], heading: 'required', limits: { ...noLimits, total: 1 } })
   const { templateId } = student
   const refused = async (given: object) => {
@@ -118,7 +118,7 @@ test('what cannot be had is refused before it is counted', async () => {
   assert.equal((await ask(applications, {}, student)).data.total, 0)
 })
 
-test('a certificate that waits for its payment is taken back, and its free copies with it', async () => {
+test('a certificate that waits for its payment is withdrawn, and its free copies are restored', async () => {
   const student = await offer({ charge: 'each', price: 300, freeCopies: 1, ways: ['paper'] })
   const { templateId } = student
   const { applicationId, next, amount } = await applyFor(campus(), student, { templateId, way: 'paper', copies: 3 })
@@ -136,7 +136,7 @@ test('a certificate that waits for its payment is taken back, and its free copie
   assert.equal((await ask(freeCopies, { templateId }, student)).data.left, 1)
 })
 
-test('a link applies in few words, by the same rules, for whoever follows it on purpose', async () => {
+test('a link applies with short parameters, by the same rules, after a deliberate confirmation', async () => {
   const student = await offer({ ways: ['download', 'email'] })
   const { templateId, token } = student
   const { data } = await ask(applyEleFile, { templateId }, student)
@@ -161,7 +161,7 @@ test('a proof of chosen courses needs courses that are one’s own', async () =>
   assert.equal((await waitForApplication(campus(), student, data.applicationId)).delivery, 'ready')
 })
 
-test('somebody else’s application answers like a missing one', async () => {
+test('somebody else’s application gives the same answer as a missing one', async () => {
   const student = await offer({ charge: 'each', price: 100 })
   const { applicationId: id } = await applyFor(campus(), student, { templateId: student.templateId })
   const stranger = await enter(campus(), { schoolId: student.schoolId })
@@ -172,7 +172,7 @@ test('somebody else’s application answers like a missing one', async () => {
   assert.equal((await ask(application, { id: 'no-id' }, student)).error, 'bad_input')
 })
 
-test('a heading is remembered, and hidden or shown by whoever holds the ticket for it', async () => {
+test('a heading is remembered, and hidden or shown with its ticket', async () => {
   const student = await offer({ heading: 'optional', charge: 'each', price: 100 })
   const { applicationId: id } = await applyFor(campus(), student, { templateId: student.templateId, heading: '某某公司' })
   assert.deepEqual(
@@ -199,7 +199,7 @@ test('a heading that a certificate must have is not hidden', async () => {
   assert.equal((await ask(setFileTitleStatus, { ticket, isShown: false })).error, 'heading_needed')
 })
 
-test('applications are found by their state, their way and their words', async () => {
+test('applications are found by their state, delivery method and keywords', async () => {
   const student = await offer({ ways: ['download', 'paper'], charge: 'each', price: 100, freeCopies: 1, heading: 'optional' })
   const { templateId } = student
   const free = await applyFor(campus(), student, { templateId, titleEn: 'For the visa' })

@@ -23,7 +23,7 @@ export const nudge = (ctx: CallerCtx, { id }: InputOf<typeof nudgeCall>) =>
 
 const batchSize = 100
 
-/** Tells those who decide, once, about what should have been decided by now. */
+/** Notifies the reviewers, once, of overdue applications. */
 export const remindOverdue = async (ctx: Ctx): Promise<void> => {
   const told = await inTransaction(ctx, async (ctx) => {
     const overdue = await takeOverdue(ctx.sql, ctx.now(), batchSize)

@@ -44,7 +44,7 @@ const withdraw = async ({ owner }: Paper) => {
   return ask(cancelEntrustment, { id }, owner)
 }
 
-/** What the story tells after the paper is there. */
+/** The timeline after the paper is ready. */
 const timelineOf = async ({ id, owner }: Pick<Paper, 'id' | 'owner'>) => {
   const { timeline } = (await ask(application, { id }, owner)).data
   const made = timeline.findIndex(({ kind }) => kind === 'made')
@@ -56,7 +56,7 @@ const done = async (action: Promise<{ code: unknown; error?: string | undefined 
   assert.equal(code, 200, error)
 }
 
-test('whichever way somebody takes to a code or a friend, the application tells the same story', async () => {
+test('every way to a code or a delegate gives the same timeline', async () => {
   const [one, two] = [await withPaper(), await withPaper()]
   const name = (delegateNumber: string) => ask(setApplyEntrust, { applicationId: one.id, delegateNumber }, one.owner)
   await done(ask(pickupCode, { applicationId: one.id }, one.owner))
@@ -97,7 +97,7 @@ test('whichever way somebody takes to a code or a friend, the application tells 
   assert.deepEqual(await timelineOf(one), timeline)
 })
 
-test('each action is told once, however often it is tried at once, and what is refused is not told', async () => {
+test('each action is in the timeline once, also with concurrent tries, and a refused one is not', async () => {
   const paper = await withPaper()
   const { owner, friend, itemId } = paper
   await Promise.all([1, 2, 3].map(() => entrust(paper, friend, 1)))
@@ -112,7 +112,7 @@ test('each action is told once, however often it is tried at once, and what is r
   )
 })
 
-test('who was named in the form is told of once, and whether they come is part of the story', async () => {
+test('the delegate named in the form is in the timeline once, with their answer', async () => {
   const paper = await withPaper('friend')
   const { owner, friend, other, id } = paper
   await done(answer(friend, false))

@@ -16,7 +16,7 @@ import { reachOf } from './reach.service.ts'
 
 type Given = InputOf<typeof decideApplications>
 
-/** What stands against a word of the caller; what is beyond their reach answers like a missing one. */
+/** Why the caller cannot decide; an application outside their scope is missing for them. */
 const hindrance = async (ctx: CallerCtx, reach: Reach, id: string): Promise<RefusalCode | undefined> => {
   if ((await findOwner(ctx.sql, id))?.person_id === ctx.caller.personId) return 'own_request'
   const row = await findInReach(ctx.sql, reach, id)

@@ -131,7 +131,7 @@ export const listOrdersOf = async (sql: Sql, schoolId: string, ids: readonly str
 
 export const findOwner = (sql: Sql, id: string) => sql.selectFrom('application').where('id', '=', id).select('person_id').executeTakeFirst()
 
-/** Whoever comes first decides; the other finds it decided. */
+/** The first decision counts; a second one finds it decided. */
 export const markDecided = (sql: Sql, id: string, { by, notes, now }: { by: string; notes: string; now: Date }) =>
   sql
     .updateTable('application')

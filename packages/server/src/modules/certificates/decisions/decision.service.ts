@@ -29,7 +29,7 @@ export const listToDecide = async (
 /** How many applications wait for the caller's word. */
 export const countWaitingApplications = async (ctx: CallerCtx) => countDecisions(ctx.sql, { ...(await reachOf(ctx)), state: 'pending' })
 
-/** An application beyond the caller's reach answers like a missing one. */
+/** An application outside the caller's scope is treated as missing. */
 const requireInReach = async (ctx: CallerCtx, id: string): Promise<DecisionRow> => {
   const row = await findInReach(ctx.sql, await reachOf(ctx), id)
   if (!row) throw refuse('not_found')

@@ -37,7 +37,7 @@ const passTime = async (id: string) => {
     .execute()
 }
 
-/** An office with a certificate that is approved first; paper that costs something unless told otherwise. */
+/** An office with a certificate that is approved first; paper that costs something by default. */
 const open = async (rules: Partial<TemplateRules> = {}) => {
   const office = await openOffice(campus())
   const wanted: Partial<TemplateRules> = { needsApproval: true, ways: ['paper', 'download'], charge: 'each', price: 200, ...rules }
@@ -50,7 +50,7 @@ const approve = (ids: readonly string[], by: { token: string }, notes = '情况�
 const reject = (ids: readonly string[], by: { token: string }, notes = '请先补交材料') =>
   ask(decideApplications, { ids: [...ids], verdict: 'rejected', notes }, by)
 
-test('a paper transcript is approved by the nearest manager, paid with beans, and waits at the terminal; everybody hears of it', async () => {
+test('a paper transcript is approved by the nearest manager, paid with beans, and waits at the terminal; everybody is notified', async () => {
   const { student, manager, dean, templateId } = await open()
   await giveBeans(campus(), student, { free: 500 })
   const { applicationId: id, orderId, next, amount } = await applyFor(campus(), student, { templateId, way: 'paper', copies: 2 })
@@ -85,14 +85,14 @@ test('a paper transcript is approved by the nearest manager, paid with beans, an
   )
 })
 
-test('what costs nothing is made as soon as it is approved', async () => {
+test('what costs nothing is issued as soon as it is approved', async () => {
   const { student, manager, templateId } = await open({ charge: 'none', price: 0 })
   const { applicationId: id } = await applyFor(campus(), student, { templateId })
   await approve([id], manager)
   assert.equal((await waitForApplication(campus(), student, id)).delivery, 'ready')
 })
 
-test('a rejected application says why, ends its order, and gives back what was counted for it', async () => {
+test('a rejected application shows the reason, ends its order, and restores what was counted for it', async () => {
   const { student, manager, templateId } = await open({ freeCopies: 1, limits: { ...noLimits, total: 1 } })
   const { applicationId: id, orderId } = await applyFor(campus(), student, { templateId })
   assert.equal((await ask(freeCopies, { templateId }, student)).data.left, 0)
@@ -105,7 +105,7 @@ test('a rejected application says why, ends its order, and gives back what was c
   await applyFor(campus(), student, { templateId })
 })
 
-test('two who decide at once decide once; many are decided together, and each that was not says why', async () => {
+test('two concurrent decisions count once; many are decided together, and each skipped one has its reason', async () => {
   const { student, classmate, manager, dean, templateId } = await open()
   const wanted = await Promise.all([student, student, classmate].map((who) => applyFor(campus(), who, { templateId })))
   const ids = wanted.map(({ applicationId }) => applicationId)
@@ -119,7 +119,7 @@ test('two who decide at once decide once; many are decided together, and each th
   for (const { data } of stories) assert.equal(data.timeline.filter(({ kind }) => kind === 'approved' || kind === 'rejected').length, 1)
 })
 
-test('only those in whose scope the applicant stands see and decide; nobody decides for themselves', async () => {
+test("only managers of the applicant's scope see and decide; nobody decides their own application", async () => {
   const { student, classmate, manager, dean, otherManager, templateId } = await open()
   const foreigner = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const { applicationId: id } = await applyFor(campus(), student, { templateId })
@@ -160,7 +160,7 @@ test('a decision needs a reason and something to decide', async () => {
   assert.equal((await ask(application, { id }, student)).data.state, 'pending_approval')
 })
 
-test('who decides sees what it would say and what was had before, and the applicant sees that they looked', async () => {
+test('a reviewer sees the content and earlier copies, and the applicant sees that view', async () => {
   const { student, manager, templateId } = await open()
   const earlier = await applyFor(campus(), student, { templateId })
   await reject([earlier.applicationId], manager)
@@ -179,7 +179,7 @@ test('who decides sees what it would say and what was had before, and the applic
   assert.equal(file.headers.get('content-type'), 'application/pdf')
 })
 
-test('an order goes on when all of it is decided: what was rejected or taken back is not paid for', async () => {
+test('an order continues when all of it is decided: rejected and withdrawn items are not charged', async () => {
   const { student, manager, templateId } = await open({ heading: 'optional' })
   await giveBeans(campus(), student, { free: 1000 })
   const put = async (heading: string) => (await ask(addToCart, { templateId, way: 'download', heading }, student)).data.id
@@ -201,7 +201,7 @@ test('an order goes on when all of it is decided: what was rejected or taken bac
   assert.deepEqual(states, ['withdrawn', 'rejected'])
 })
 
-test('the last two of an order, decided by two at the same moment, let it go on', async () => {
+test('the last two of an order, decided concurrently, let it continue', async () => {
   const { student, manager, dean, templateId } = await open({ heading: 'optional' })
   const put = async (heading: string) => (await ask(addToCart, { templateId, way: 'download', heading }, student)).data.id
   const { orderId } = (await ask(checkoutCart, { ids: [await put('甲'), await put('乙')], expectedTotal: 400 }, student)).data
@@ -212,7 +212,7 @@ test('the last two of an order, decided by two at the same moment, let it go on'
   assert.equal((await ask(orderDetail, { id: orderId }, student)).data.state, 'unpaid')
 })
 
-test('a student reminds those who decide once a day; what is overdue they are told of once', async () => {
+test('a student reminds the reviewers once a day; overdue items are reported to them once', async () => {
   const { student, classmate, manager, templateId } = await open()
   const { applicationId: id } = await applyFor(campus(), student, { templateId })
   assert.equal((await ask(nudge, { id }, classmate)).error, 'not_found')
@@ -231,7 +231,7 @@ test('a student reminds those who decide once a day; what is overdue they are to
   assert.equal((await ask(nudge, { id }, student)).error, 'already_decided')
 })
 
-test('the most urgent comes first, and what had its word is found among the decided', async () => {
+test('the most urgent comes first, and decided ones are listed as decided', async () => {
   const { student, classmate, manager, templateId } = await open()
   const second = await applyFor(campus(), classmate, { templateId })
   const first = await applyFor(campus(), student, { templateId })
@@ -249,7 +249,7 @@ test('the most urgent comes first, and what had its word is found among the deci
   assert.equal((await ask(applicationsToDecide, {}, manager)).data.total, 1)
 })
 
-test('an order that is cancelled before its word takes its application along', async () => {
+test('an order that is cancelled before the decision closes its application', async () => {
   const { student, manager, templateId } = await open()
   const { applicationId: id, orderId } = await applyFor(campus(), student, { templateId })
   assert.equal((await ask(cancelOrder, { id: orderId }, student)).code, 200)

@@ -56,7 +56,7 @@ const follow = async (ctx: Ctx, documentId: string) => {
   })
 }
 
-/** A document is made or has failed: its application goes on, or says why it does not. It may be told twice. */
+/** A document is finished or has failed: its application continues, or shows the reason. May be called twice. */
 export const documentFinished = async (ctx: Ctx, documentId: string): Promise<void> => {
   const row = await findOfDocument(ctx.sql, documentId)
   if (!row) return follow(ctx, documentId)

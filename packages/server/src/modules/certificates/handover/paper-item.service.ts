@@ -11,7 +11,7 @@ const pagesOf = ({ id, pages, valid_until }: ApplicationRow) => {
   return { pagesPerCopy: pages, pageRanges: writePageRanges([{ from: 1, to: pages }]), expiresAt: valid_until }
 }
 
-/** A certificate waits at the terminals; whoever was named before it was there is asked now. */
+/** A certificate waits at the terminals; a delegate named before is asked now. */
 export const holdPaper = async (ctx: Ctx, row: ApplicationRow) => {
   const { id: itemId } = await holdItem(ctx, {
     schoolId: row.school_id,

@@ -11,7 +11,7 @@ import { forgetMailbox } from './mailbox/mailbox.service.ts'
 
 const campus = useTestCampus()
 
-test('my own copy holds my mails and my mailbox without its code, and a mailbox that is forgotten is gone', async () => {
+test('my own copy holds my mails and my mailbox without its code, and a removed mailbox is deleted', async () => {
   const [mine, other] = [await enter(campus()), await enter(campus())]
   const { person, schoolId, token } = mine
   const given = { type: 'qq', address: 'lin@qq.com', authCode: 'qwer-asdf-zxcv' } as const

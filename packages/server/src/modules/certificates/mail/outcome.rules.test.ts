@@ -5,7 +5,7 @@ import { RecipientRefused } from '../../../ports/mail/mail.ts'
 import { HostClosed } from '../../../ports/mail/mail-host.ts'
 import { statusOf, troubleOf } from './outcome.rules.ts'
 
-test('what failed for good is not tried again, and who can mend it is told', () => {
+test('a permanent failure is not retried, and the person who can fix it is named', () => {
   const failures = {
     gone: new RecipientRefused('smtp', 'refused', 'no', '550'),
     spam: new OutsideFailure('smtp', 'refused', 'no', '554'),

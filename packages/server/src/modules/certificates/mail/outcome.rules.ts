@@ -23,7 +23,7 @@ export interface Trouble {
   /** `later` is worth another try. */
   readonly state: 'later' | Extract<MailState, 'failed' | 'bounced'>
   readonly reason: MailTrouble
-  /** The number or word of the mail server. */
+  /** The status code or text of the mail server. */
   readonly code: string
 }
 
@@ -49,7 +49,7 @@ export const troubleOf = (error: unknown, via: Via): Trouble => {
   return { state: reason === 'mailbox_unreachable' ? 'later' : 'failed', reason, code }
 }
 
-/** How a line stands by all mails that brought its document: one that arrived is enough. */
+/** The status of a line from all mails that brought its document: one that arrived is enough. */
 export const statusOf = (states: readonly MailState[]): 'done' | 'to_send' | 'send_failed' => {
   if (states.includes('sent')) return 'done'
   return states.includes('queued') ? 'to_send' : 'send_failed'

@@ -14,7 +14,7 @@ import { noteEvent } from '../application/event.service.ts'
 import { momentAt } from '../applications/application.service.ts'
 import { addPrinted } from './paper.repository.ts'
 
-/** Copies that come out one soon after the other are one print in the story of an application. */
+/** Copies printed soon after each other are one print in the timeline of an application. */
 const printSeconds = 600
 
 const requirePrintable = async (ctx: Ctx, applicationId: string): Promise<ApplicationRow> => {

@@ -25,7 +25,7 @@ export const listOf = async (
   const { rows, total } = await listOfKind(ctx, 'certificate', page)
   return {
     rows: rows.map(({ subjectId, entrustment: { name, nameEn, nameTw, part, person, copies, printed, state, since, itemId } }) => ({
-      // Whoever fetches it gets a code by what waits to be printed, and learns nothing of the application.
+      // A delegate gets a code by the waiting item, and sees nothing of the application.
       applicationId: part === 'owner' ? subjectId : itemId,
       name,
       nameEn,
@@ -43,7 +43,7 @@ export const listOf = async (
 
 const open = new Set<string>(['pending_approval', 'pending_payment', 'normal'])
 
-/** The order is held, as it is by whoever makes the paper or ends it: an application has paper or it has none. */
+/** The order is locked, as when the paper is made or ended: an application has paper or it has none. */
 const holdFetchable = async (ctx: CallerCtx, id: string): Promise<ApplicationRow> => {
   await holdOrder(ctx, (await requireOwn(ctx, id)).order_id)
   const row = await requireOwn(ctx, id)
@@ -56,7 +56,7 @@ const holdFetchable = async (ctx: CallerCtx, id: string): Promise<ApplicationRow
 
 type Delegate = Awaited<ReturnType<typeof requireDelegate>>
 
-/** Whoever is named before the paper is there is asked when it is. */
+/** A delegate named before the paper is ready is asked when it is. */
 const nameDelegate = async (ctx: CallerCtx, { id, school_id, delegate_id }: ApplicationRow, delegate: Delegate | undefined) => {
   if (delegate_id === (delegate?.id ?? null)) return
   await changeApplication(ctx.sql, id, { delegate_id: delegate?.id ?? null, delegated_at: delegate ? ctx.now() : null })

@@ -51,7 +51,7 @@ const fetchPdf = async (pdfUrl: string, { token }: { token: string }) => {
 
 const isSigned = (pdf: Buffer) => pdf.includes('/ByteRange')
 
-test('who applied for paper has no file of it: nothing to download, to mail, to share or to pass on as a credential', async () => {
+test('an applicant for paper has no file of it: nothing to download, to mail, to share or to pass on as a credential', async () => {
   const { owner, applicationId, orderId, documentId } = await withPaper()
   const email = 'office@example.com'
   assert.equal((await ask(sendMail, { documentId, email }, owner)).error, 'paper_only')
@@ -72,7 +72,7 @@ test('who applied for paper has no file of it: nothing to download, to mail, to 
   assert.equal((await ask(shareDocument, { documentId, days: 7 }, stranger)).error, 'not_found')
 })
 
-test('the holder of paper sees how it stands and where to fetch it; what proves it stands on the paper alone', async () => {
+test('the holder of paper sees its status and where to fetch it; the proof data are on the paper only', async () => {
   const { owner, applicationId, documentId } = await withPaper()
   const document = (await ask(ownDocument, { id: documentId }, owner)).data
   assert.deepEqual([document.state, document.handedAs, document.pages], ['valid', 'paper', 1])
@@ -97,7 +97,7 @@ test('of paper its holder sees a preview with the facts that it was made from, n
   assert.equal((await ask(viewReport, { reportId: documentId }, stranger)).error, 'not_found')
 })
 
-test('the school looks at the signed pages of paper as at any other, and the code on them is verified', async () => {
+test('the school can view the signed pages of a paper document, and the code on them verifies', async () => {
   const { owner, documentId } = await withPaper()
   const admin = await enter(campus(), { schoolId: owner.schoolId, kind: 'teacher', roles: ['admin'] })
   const { qr_text, sha256: digest } = await kept(documentId)

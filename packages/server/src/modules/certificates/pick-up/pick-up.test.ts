@@ -41,7 +41,7 @@ const aliveCodes = (applicationId: string) =>
     .select(['code.given_to', 'code.digest', 'code.typed_digest'])
     .execute()
 
-test('a pick-up code says nothing of anybody, stays the same on every screen, and ends when another takes its place', async () => {
+test('a pick-up code holds no personal data, is the same on every screen, and ends when it is replaced', async () => {
   const { owner, id } = await withPaper()
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask(pickupCode, { applicationId: id }, owner)))
   const [{ data: first }] = answers as [(typeof answers)[0]]
@@ -66,7 +66,7 @@ const accept = async (friend: { token: string }) => {
   return asked?.itemId ?? ''
 }
 
-test('a friend who was named and accepts fetches the paper with a code of their own, until that is taken back', async () => {
+test('a friend who was named and accepts fetches the paper with a code of their own, until it is revoked', async () => {
   const { owner, friend, id } = await withPaper()
   assert.equal((await ask(pickupCode, { applicationId: id }, friend)).error, 'not_found')
   await ask(pickupCode, { applicationId: id }, owner)
@@ -94,11 +94,11 @@ test('a friend who was named and accepts fetches the paper with a code of their 
     ['applied', 'made', 'code_given', 'delegated', 'delegate_accepted', 'code_given', 'delegate_removed'],
   )
   assert.equal(delegate, null)
-  // Naming somebody by number tells no whole name, and neither does what they do.
+  // Naming somebody by number shows no full name, and neither do their actions.
   assert.ok(!JSON.stringify(timeline).includes('王朋友'))
 })
 
-test('whoever fetches paper learns nothing of the application or the document behind it', async () => {
+test('the delegate who fetches paper sees nothing of the application or the document behind it', async () => {
   const { owner, friend, id } = await withPaper({ delegateNumber: 'friend' })
   const itemId = await accept(friend)
   const { documentId, serial, orderId } = (await ask(application, { id }, owner)).data
@@ -120,7 +120,7 @@ test('whoever fetches paper learns nothing of the application or the document be
   assert.equal((await ask(application, { id }, friend)).error, 'not_found')
 })
 
-test('a delegate named in the form is asked when the paper is there, and everybody who was asked before makes room for another', async () => {
+test('a delegate named in the form is asked when the paper is ready, and a new delegate replaces the one asked before', async () => {
   const { owner, friend, id } = await withPaper({ delegateNumber: 'friend' })
   assert.equal((await ask(messagesInGroup, { group: 'todo' }, friend)).data.rows.length, 1)
   assert.equal((await ask(application, { id }, owner)).data.delegate?.number, friend.person.number)
@@ -194,7 +194,7 @@ test('there is no code for paper that is not made or that is over', async () => 
   )
 })
 
-test('naming somebody by number tells no more of them than the lookup does: their name stays masked', async () => {
+test('naming somebody by number shows no more of them than the lookup does: their name stays masked', async () => {
   const { owner, id } = await withPaper()
   const { person } = await enter(campus(), { schoolId: owner.schoolId, name: '欧阳晓雨' })
   await ask(setApplyEntrust, { applicationId: id, delegateNumber: person.number }, owner)

@@ -21,7 +21,7 @@ const ownItem = async (ctx: CallerCtx, row: ApplicationRow): Promise<string> => 
   return item.id
 }
 
-/** Owners name their application; whoever fetches for them knows of none, and names what waits to be printed. */
+/** Owners name their application; delegates do not know it, and name the waiting item. */
 export const giveApplicationCode = (
   ctx: CallerCtx,
   { applicationId: id, insteadOf }: InputOf<typeof pickupCode>,

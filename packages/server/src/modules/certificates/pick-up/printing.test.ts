@@ -68,7 +68,7 @@ const beginAtPrinter = async ({ owner, itemId }: Paper) => {
 const shaOf = async (documentId: string) =>
   (await campus().base.sql.selectFrom('issued_document').where('id', '=', documentId).select('sha256').executeTakeFirstOrThrow()).sha256
 
-test('the signed pages come out at a terminal, and the application tells how many, where and by whom', async () => {
+test('the signed pages are printed at a terminal, and the application shows how many, where and by whom', async () => {
   const paper = await withPaper()
   const { owner, friend, id, documentId } = paper
   await entrustOne(paper)
@@ -97,7 +97,7 @@ test('the signed pages come out at a terminal, and the application tells how man
   assert.equal((await ask(pickupCode, { applicationId: id }, owner)).error, 'picked_up_already')
 })
 
-test('copies that come out one after the other are one print in the story, and a jam loses none', async () => {
+test('copies printed one after the other are one print in the timeline, and a jam loses none', async () => {
   const { owner, id } = await withPaper()
   const terminal = await makeTerminal(campus().base, { id: owner.schoolId })
   await printAll(campus().base, id, { terminal, jamsAfter: 2 })
@@ -107,7 +107,7 @@ test('copies that come out one after the other are one print in the story, and a
   assert.deepEqual([printed, timeline.filter(({ kind }) => kind === 'printed').length], [3, 1])
 })
 
-test('what is revoked is not printed any more, by nobody; what a printer is at comes out and the rest does not', async () => {
+test('a revoked document is no longer printed, by anybody; the job in the printer finishes, the rest is not printed', async () => {
   const paper = await withPaper()
   const { owner, friend, admin, id, documentId, itemId } = paper
   await entrustOne(paper)
@@ -125,7 +125,7 @@ test('what is revoked is not printed any more, by nobody; what a printer is at c
   assert.deepEqual([(await ask(ownPrintItems, {}, other.owner)).data.total, await endingFor(other)], [0, 'over'])
 })
 
-test('what took the place of a document is what comes out, with the same code and for the same friend', async () => {
+test('the document that replaced another is printed, with the same code and for the same delegate', async () => {
   const paper = await withPaper()
   const { owner, admin, id, documentId } = paper
   await entrustOne(paper)
@@ -154,7 +154,7 @@ test('while a printer is at a document nothing takes its place at the terminals;
   assert.deepEqual([after.documentId, after.printed, after.delivery], [replacement, 1, 'not_picked_up'])
 })
 
-test('what is refunded is fetched by nobody, and nothing is refunded while a printer is at it', async () => {
+test('a refunded item cannot be fetched, and nothing is refunded while it prints', async () => {
   const paper = await withPaper()
   const { owner, friend, admin, orderId, itemId } = paper
   await entrustOne(paper)

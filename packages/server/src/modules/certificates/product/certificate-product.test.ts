@@ -32,7 +32,7 @@ const rename = (personId: string, name: string) =>
 const unprintable = '王𱍐'
 const paid = { charge: 'each', price: 200 } as const
 
-test('free copies and limits are counted across the things in a cart, as its settlement will', async () => {
+test('free copies and limits are counted across the items in a cart, as in its checkout', async () => {
   const student = await offer({ ...paid, freeCopies: 2, ways: ['paper'], heading: 'optional', limits: { ...noLimits, day: 2 } })
   const { templateId } = student
   const put = async (heading: string) => (await ask(addToCart, { templateId, way: 'paper', copies: 2, heading }, student)).data.id
@@ -54,7 +54,7 @@ test('free copies and limits are counted across the things in a cart, as its set
   assert.equal(settled.total, 400)
 })
 
-test('the same choice again is more copies of it, a file is had once, and what was taken away says so', async () => {
+test('the same choice again adds copies, a file has one, and a withdrawn certificate is reported', async () => {
   const student = await offer({ ways: ['paper', 'download'] })
   const { templateId } = student
   const [first, again] = [
@@ -71,7 +71,7 @@ test('the same choice again is more copies of it, a file is had once, and what w
   assert.equal(checked[0]?.hindrance?.word, 'template_disabled')
 })
 
-test('a paid file that cannot be made says why; the money comes back, and the file will never be made', async () => {
+test('a paid file that cannot be produced has its reason; the money is refunded, and the file is never produced', async () => {
   const student = await offer({ ...paid, limits: { ...noLimits, total: 1 } }, unprintable)
   const { templateId, person } = student
   await giveBeans(campus(), student, { free: 500 })
@@ -110,7 +110,7 @@ test('a free file that could not be made leaves no use behind, and counts again 
   assert.equal((await ask(application, { id }, student)).data.delivery, 'failed')
 })
 
-test('a paid application that the records no longer carry says so, and is begun when they do', async () => {
+test('a paid application that the records no longer support is reported, and starts when they do', async () => {
   const student = await offer(paid)
   const { templateId, recordId } = student
   await giveBeans(campus(), student, { free: 200 })
@@ -128,7 +128,7 @@ test('a paid application that the records no longer carry says so, and is begun 
   assert.equal((await waitForApplication(campus(), student, id, ({ delivery }) => delivery === 'ready')).state, 'normal')
 })
 
-test('one line is taken out of an order that waits for its payment; with the last one the order ends', async () => {
+test('one line is removed from an order that waits for its payment; with the last one the order ends', async () => {
   const student = await offer({ ...paid, heading: 'optional' })
   const { templateId } = student
   const put = async (heading: string) => (await ask(addToCart, { templateId, way: 'download', heading }, student)).data.id
@@ -143,7 +143,7 @@ test('one line is taken out of an order that waits for its payment; with the las
   assert.equal((await ask(orderDetail, { id: orderId }, student)).data.state, 'closed')
 })
 
-test('a document told of twice is delivered once, and one by mail goes out with it', async () => {
+test('a document reported twice is delivered once, and one by mail is sent with it', async () => {
   const student = await offer({ ways: ['email'] })
   const given = { templateId: student.templateId, way: 'email', email: 'someone@example.edu.cn' } as const
   const { applicationId: id } = await applyFor(campus(), student, given)
@@ -157,7 +157,7 @@ test('a document told of twice is delivered once, and one by mail goes out with 
   )
 })
 
-test('when the office makes a document anew, its application goes on with the new one', async () => {
+test('when the office reissues a document, its application continues with the new one', async () => {
   const student = await offer({})
   const admin = await enter(campus(), { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
   const { applicationId: id } = await applyFor(campus(), student, { templateId: student.templateId })
@@ -169,7 +169,7 @@ test('when the office makes a document anew, its application goes on with the ne
   assert.equal(file.headers.get('content-type'), 'application/pdf')
 })
 
-test('what was in a cart when its price rose is refused at the price that was seen', async () => {
+test('an item in a cart whose price rose is refused at the old price', async () => {
   const student = await offer(paid)
   const { templateId } = student
   const { data } = await ask(addToCart, { templateId, way: 'download' }, student)

@@ -7,7 +7,7 @@ import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
 import { decidersFor } from '../application/deciders.service.ts'
 import { hasMail } from '../mail/mailbox/mail-route.service.ts'
 
-/** Refuses what the caller cannot have in the way they want it; limits are for whoever counts. */
+/** Refuses what the caller cannot get by the chosen delivery method; limits are checked when counting. */
 export const requireEligible = async (ctx: CallerCtx, version: TemplateVersion, { way, delegateNumber }: ApplicationChoices) => {
   const { personId, schoolId, roles } = ctx.caller
   const { ways, needsApproval } = version.rules

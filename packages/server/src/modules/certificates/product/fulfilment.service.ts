@@ -66,7 +66,7 @@ export const giveUp: Product['giveUp'] = async (ctx, lineIds, why, reason) => {
   for (const row of await lockOfLines(ctx.sql, lineIds)) if (isAlive(row)) await end(ctx, row, why, reason)
 }
 
-/** What is still wrong is told at once. */
+/** Remaining problems are reported at once. */
 const issueAgain = async (ctx: Ctx, row: ApplicationRow) => {
   const version = await versionOf(ctx, row)
   await completeFacts(ctx, { version, ...makingOf(row) })

@@ -17,7 +17,7 @@ import { apply } from '../applications/apply.service.ts'
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
-test('nobody who pays waits for the running number of documents; numbers are given without a gap', async () => {
+test('payments do not wait for the serial number of documents; numbers have no gaps', async () => {
   const first = await openShop(campus())
   const buyers = [
     first,
@@ -54,7 +54,7 @@ test('nobody who pays waits for the running number of documents; numbers are giv
   assert.deepEqual(new Set(documents.map(({ serial }) => serial.split('-')[1])), new Set(['000001', '000002', '000003']))
 })
 
-test('a free line that cannot be issued says why and gives its copy back, which is taken again when it is tried', async () => {
+test('a free line that cannot be issued has its reason and restores its copy, which counts again on retry', async () => {
   const student = await openShop(campus(), { freeCopies: 1, fields: ['name', 'studentId', 'grade'] })
   const { templateId } = student
   const setGrade = (sql: Sql, grade: string) =>

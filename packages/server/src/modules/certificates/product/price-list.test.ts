@@ -139,7 +139,7 @@ const walk = async (seed: number, count: number) => {
   }
 }
 
-test('whatever the order of applying, paying, withdrawing, deciding and refunding, the school gets what its price list says', async () => {
+test('in any order of applying, paying, withdrawing, deciding and refunding, the school gets the amounts of its price list', async () => {
   const walks = await Promise.all([11, 23, 47, 91].map((seed) => walk(seed, 70)))
   assert.ok(walks.every(({ paid }) => paid > 3) && walks.some(({ refunded }) => refunded > 0), `the walks bought: ${JSON.stringify(walks)}`)
 })

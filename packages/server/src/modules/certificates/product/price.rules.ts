@@ -3,10 +3,10 @@ import type { TemplateRules } from '@campus/contract/documents/console/templates
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { Price } from '../../orders/product.ts'
 
-/** A file is had once, paper as often as one likes. */
+/** A file has one copy, paper any number. */
 export const mostQuantity = (way: DocumentWay) => (way === 'paper' ? maxCopies : 1)
 
-/** What a certificate is and costs, once it is known how many of the copies are free and what the others come to. */
+/** A certificate and its price, given the number of free copies and the price of the others. */
 export const priceOf = (rules: TemplateRules, way: DocumentWay, { freeCopies, price }: { freeCopies: number; price: number }): Price => ({
   name: rules.name,
   nameEn: rules.nameEn,

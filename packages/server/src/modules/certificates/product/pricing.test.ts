@@ -34,7 +34,7 @@ const pay = (student: Shop, orderId: string) => ask(payOrder, { orderId, way: 'b
 
 const spent = async (student: Shop) => 10_000 - (await walletOf(campus(), student)).free
 
-/** A cart with two headings of the same certificate, settled as one order. */
+/** A cart with two headings of the same certificate, checked out as one order. */
 const checkoutTwo = async (student: Shop, expectedTotal = 1000) => {
   const { templateId } = student
   const ids = [
@@ -131,7 +131,7 @@ test('a free copy of a line that is withdrawn makes another order free that wait
   assert.equal((await readOrder(campus(), student, orderId)).total, 300)
 })
 
-test('a fee that other copies rest on does not go back, and goes back with them', async () => {
+test('a fee that other copies depend on is refunded only together with them', async () => {
   const student = await openOnce()
   const admin = await adminOf(student)
   const { orderId, lines } = await checkoutTwo(student)
@@ -160,7 +160,7 @@ const checkoutBoth = async (student: Awaited<ReturnType<typeof openOnce>>) => {
   return (await ask(checkoutCart, { ids, expectedTotal: 300 }, student)).data
 }
 
-test('an order that became dearer is not paid at the price that nobody saw', async () => {
+test('an order whose price rose is not paid at the new price without confirmation', async () => {
   const student = await openOnce()
   const admin = await adminOf(student)
   const paid = await apply(student)
@@ -177,7 +177,7 @@ test('an order that became dearer is not paid at the price that nobody saw', asy
   assert.equal(await spent(student), 1300)
 })
 
-test('money that comes for a price that fell meanwhile goes back, and the order is delivered for nothing', async () => {
+test('when the price fell to zero before the money arrived, it is refunded, and the order is delivered', async () => {
   const student = await openOnce()
   const first = await apply(student)
   const second = await apply(student, 'again')
@@ -193,7 +193,7 @@ test('money that comes for a price that fell meanwhile goes back, and the order 
   assert.equal((await readOrder(campus(), student, second.orderId)).fromMoney, 0)
 })
 
-test('money that comes for a price that rose meanwhile goes back, and no beans are taken for the rest', async () => {
+test('when the price rose before the money arrived, it is refunded, and no beans are taken for the rest', async () => {
   const student = await openOnce()
   const paid = await apply(student)
   await pay(student, paid.orderId)

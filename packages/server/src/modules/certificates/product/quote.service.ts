@@ -19,7 +19,7 @@ export const toLineRequest: Product['toLineRequest'] = async (ctx, given) => {
   return { ...lineRequestFor(choices), mostQuantity: mostQuantity(choices.way) }
 }
 
-/** Why something cannot be had now, as far as it does not depend on what else is wanted. */
+/** Why something is not available now, as far as it does not depend on other items. */
 const refusalOf = async (ctx: CallerCtx, version: TemplateVersion, choices: ApplicationChoices): Promise<RefusalCode | null> => {
   try {
     await requireEligible(ctx, version, choices)

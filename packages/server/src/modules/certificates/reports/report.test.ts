@@ -50,7 +50,7 @@ test('a fault in a file reaches the administrators with the document attached, a
   assert.deepEqual([mine.state, mine.entries[0]?.content, mine.about?.title], ['closed', '已经更正，请重新申请。', '在读证明'])
 })
 
-test('wrong data are told field by field in the case, but not in the message about it', async () => {
+test('wrong data are listed field by field in the case, but not in the message about it', async () => {
   const { token, schoolId, templateId } = await holder()
   const admin = await administrator(schoolId)
   const wrong = [{ field: 'namePinyin', shouldBe: 'Lin Xiaoyu' } as const, { field: 'idCard', shouldBe: '110101200001011234' } as const]
@@ -74,7 +74,7 @@ test('a question may be about no certificate at all, and an ordinary feedback is
   assert.equal((await ask(feedbackDetail, { id: other.id }, { token })).data.about, null)
 })
 
-test('nobody reports a document of somebody else, and its file goes to the administrators of its school alone', async () => {
+test('nobody reports a document of somebody else, and its file is open to the administrators of its school only', async () => {
   const { token, schoolId, documentId, templateId } = await holder()
   const stranger = await enter(campus(), { schoolId })
   const foreign = await administrator((await enter(campus())).schoolId)
@@ -87,7 +87,7 @@ test('nobody reports a document of somebody else, and its file goes to the admin
   assert.match(await refused(token), /forbidden/)
 })
 
-test('the same report sent twice at once is one, and input that makes no sense is told by field', async () => {
+test('two concurrent identical reports are one, and invalid input is reported by field', async () => {
   const { token, documentId, person } = await holder()
   const given = words({ documentId, content: '同一份报告同时提交了两次，应当只有一份。' })
   const answers = await Promise.all([1, 2].map(() => ask(reportDocument, given, { token, key: 'one-report-only' })))

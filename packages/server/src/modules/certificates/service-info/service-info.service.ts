@@ -30,7 +30,7 @@ export const readServerInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof se
   }
 }
 
-/** Enough to tell what people want these days. */
+/** Enough to see current demand. */
 const recentCounted = 5000
 const maxRecommended = 10
 

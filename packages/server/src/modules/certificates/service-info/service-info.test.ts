@@ -17,7 +17,7 @@ import { exportApplications } from '../applications/application.service.ts'
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
-test('the service tells which ways it offers and how long each step takes', async () => {
+test('the service shows the delivery methods and how long each step takes', async () => {
   const student = await enrolled(campus(), { rules: { ways: ['download', 'paper'] } })
   const { data } = await ask(serverInfo, {}, student)
   assert.deepEqual(data.ways.toSorted(), ['download', 'paper'])
@@ -27,7 +27,7 @@ test('the service tells which ways it offers and how long each step takes', asyn
   assert.deepEqual((await ask(serverInfo, {}, visitor)).data.templates, 0)
 })
 
-test('what I had before is recommended first, then what people like me apply for most', async () => {
+test('my earlier certificates are recommended first, then what people like me apply for most', async () => {
   const student = await enrolled(campus(), { rules: { charge: 'each', price: 100 } })
   const { sql } = campus().base
   const often = await makeTemplate(sql, student.schoolId)
@@ -50,7 +50,7 @@ test('what I had before is recommended first, then what people like me apply for
   assert.deepEqual(await recommended(foreigner), [[foreigner.templateId, 0, false]])
 })
 
-test('the ways to pay name what is in the wallet, and a certificate tells what the next copy costs', async () => {
+test('the payment methods show the wallet balance, and a certificate shows the price of the next copy', async () => {
   const student = await enrolled(campus(), { rules: { charge: 'each', price: 250, freeCopies: 1, needsApproval: false } })
   const { templateId } = student
   const beans = async () => (await ask(payTypes, {}, student)).data.find(({ way }) => way === 'beans')

@@ -50,7 +50,7 @@ export const list = async (
 export const countWaitingFiles = async (ctx: CallerCtx): Promise<number> =>
   repository.countWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx) })
 
-/** One that the caller does not look after answers like a missing one. */
+/** One that the caller does not look after is treated as missing. */
 const requireWithin = async (ctx: CallerCtx, id: string, scope: Scope) => {
   const row = await repository.findOffered(ctx.sql, ctx.caller.schoolId, id)
   if (!row || !isInScope(scope, row.unit_id)) throw refuse('not_found')
@@ -97,7 +97,7 @@ export const review = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof re
 export const remove = (ctx: CallerCtx, { id, notes }: InputOf<typeof removeLibraryFile>): Promise<null> =>
   inTransaction(ctx, async (ctx) => decide(ctx, await requireToDecide(ctx, id), { from: ['published'], to: 'removed', notes }))
 
-/** Whoever offered it named it in their own language; the school says the same in the others. */
+/** The uploader named it in their own language; the school translates it. */
 export const rename = (ctx: CallerCtx, { id, ...text }: InputOf<typeof nameLibraryFile>): Promise<null> =>
   inTransaction(ctx, async (ctx) => {
     const row = await requireToDecide(ctx, id)

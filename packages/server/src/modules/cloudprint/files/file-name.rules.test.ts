@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shownName } from './file-name.rules.ts'
 
-test('a file is called by what can be seen of its name', () => {
+test('invisible characters are removed from a file name', () => {
   const cases = [
     ['毕业论文 定稿.pdf', '毕业论文 定稿.pdf'],
     ['  two   spaces .pdf ', 'two spaces .pdf'],

@@ -41,13 +41,13 @@ test('an office file becomes the pages that are printed', async () => {
   }
 })
 
-test('one with a password, and one that cannot be read, say so', async () => {
+test('a file with a password and an unreadable one are reported as such', async () => {
   const owner = await enter(campus())
   const locked = Buffer.concat([old('pages'), Buffer.from('EncryptedPackage', 'utf16le')])
   assert.equal((await bring(campus(), owner, locked, 'a.docx')).reason, '文件设有密码，请去除密码后再上传')
   assert.equal((await bring(campus(), owner, office('nothing'), 'b.docx')).reason, '文件已损坏，无法读取，请换一个')
 })
 
-test('those who run the campus see that office files can be read', async () => {
+test('operators see that office files can be read', async () => {
   assert.deepEqual(await (await fetch(`${campus().url}/readyz`)).json(), { status: 'ready', office: 'present' })
 })

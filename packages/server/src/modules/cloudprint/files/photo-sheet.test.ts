@@ -33,7 +33,7 @@ const bringPhoto = async (who: { token: string }, ...size: [number?, number?]) =
 const bytesOf = async (token: string, id: string) =>
   Buffer.from(await (await fetchCall(campus().url, printFileContent, { id }, { token })).arrayBuffer())
 
-test('a photo is kept upright and is no page by itself; a sheet of it is printed on photo paper', async () => {
+test('a photo is stored upright and is not a page by itself; a sheet of it is printed on photo paper', async () => {
   const owner = await enterPrinter(campus(), { free: 1000 })
   const photo = await bringPhoto(owner)
   assert.deepEqual([photo.kind, photo.state, photo.pages], ['photo', 'ready', 1])
@@ -66,7 +66,7 @@ test('a photo with too few points is refused; cropping may make it so', async ()
   assert.equal((await sheet('one_inch', { x: 0.8, y: 0, width: 0.5, height: 1 })).error, 'bad_input')
 })
 
-test('a sheet outlives the photo it is made from, and a photo of a stranger makes none', async () => {
+test("a sheet stays when its photo is deleted, and cannot be made from somebody else's photo", async () => {
   const [owner, stranger] = [await enter(campus()), await enter(campus())]
   const photo = await bringPhoto(owner)
   const wish = { photoId: photo.id, size: 'passport', crop: null } as const
@@ -111,7 +111,7 @@ test('photos are printed at their exact size with marks beside them', { skip: mi
   assert.deepEqual([colourAt(left, top - 1.5), colourAt(left + 25, top - 1.5), colourAt(left - 1.5, top)], ['mark', 'mark', 'mark'])
 })
 
-test('a turned photo is printed as it was turned, and cropped as it was seen', { skip: missing('pdftoppm') }, async () => {
+test('a turned photo is printed as it was turned, and cropped as shown', { skip: missing('pdftoppm') }, async () => {
   const owner = await enter(campus())
   const photo = await bringPhoto(owner, 800, 600)
   const turned = { photoId: photo.id, size: 'one_inch', degrees: 90 } as const
@@ -133,7 +133,7 @@ test('a turned photo is printed as it was turned, and cropped as it was seen', {
   assert.deepEqual([lying(5, 76), lying(97, 76)], ['blue', 'red'])
 })
 
-test('a turned photo counts its points the way it lies, and turns by quarters alone', async () => {
+test('a turned photo counts its pixels after turning, and turns by 90 degrees only', async () => {
   const owner = await enter(campus())
   const photo = await bringPhoto(owner, 500, 200)
   const sheet = (degrees: number) => ask(makePhotoSheet, { photoId: photo.id, size: 'one_inch', degrees, crop: null }, owner)
@@ -143,7 +143,7 @@ test('a turned photo counts its points the way it lies, and turns by quarters al
   )
 })
 
-test('a photo that the camera marks as taken sideways is kept the way it was seen', async () => {
+test('a photo that the camera marks as taken sideways is stored upright', async () => {
   const owner = await enter(campus())
   const sideways = await sharp(await portrait(800, 600))
     .withMetadata({ orientation: 6 })

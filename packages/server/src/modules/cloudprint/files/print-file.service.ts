@@ -15,7 +15,7 @@ export const list = async (ctx: CallerCtx, { kind, ...page }: InputOf<typeof pri
   return { rows: rows.map((row) => presentFile(ctx, row)), total: await countKept(ctx.sql, owned) }
 }
 
-/** A stranger's file answers like a missing one. */
+/** Somebody else's file is treated as missing. */
 const requireOwn = async (ctx: CallerCtx, id: string) => {
   const row = await findKept(ctx.sql, ctx.caller.personId, id)
   if (!row) throw refuse('not_found')
@@ -42,7 +42,7 @@ export const remove = (ctx: CallerCtx, { id }: InputOf<typeof deletePrintFile>):
     return null
   })
 
-/** Enough for a screen that somebody stands at. */
+/** Enough for one screen. */
 const maxShown = 30
 
 /** What somebody could choose to print at a terminal. */
@@ -58,7 +58,7 @@ export const listReadyFiles = async (ctx: Ctx, personId: string): Promise<Visit[
 /** The files that somebody keeps, for their own copy; the bytes are theirs to fetch while they are kept. */
 export const exportPrintFiles = (ctx: Ctx, personId: string) => listAllKept(ctx.sql, personId)
 
-/** Whoever leaves takes their files with them, also those that wait: what was paid for them goes back when its time is over. */
+/** Closing an account deletes its files, also waiting ones: what was paid for them is refunded when their time is over. */
 export const forgetPrintFiles = (ctx: Ctx, personId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     for (const { id } of await listAllKept(ctx.sql, personId)) {

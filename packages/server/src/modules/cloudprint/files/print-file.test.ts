@@ -46,7 +46,7 @@ const blobOf = async (fileId: string) =>
     .select(['print_blob.id', 'blob_key', 'key_encrypted'])
     .executeTakeFirst()
 
-test('a file is counted, kept encrypted, and comes back byte for byte to its owner alone', async () => {
+test('a file is counted, stored encrypted, and returned byte for byte to its owner only', async () => {
   const [owner, stranger] = [await someone(), await someone()]
   const pdf = pdfOf(7, { text: 'my very private letter' })
   const file = await bring(campus(), owner, pdf, '信.pdf')
@@ -77,7 +77,7 @@ test('the key of a file opens that file and no other', async () => {
   assert.equal((await fetchCall(campus().url, printFileContent, { id: one.id }, owner)).status, 500)
 })
 
-test('what cannot be printed says why, and is not kept', async () => {
+test('an unprintable file is refused with its reason, and not stored', async () => {
   const owner = await someone()
   const cases: [Buffer, string][] = [
     [pdfOf(2, { trailer: '/Encrypt << /Filter /Standard >> ' }), '文件设有密码，请去除密码后再上传'],
@@ -104,7 +104,7 @@ test('what only its changing is locked for is shown and printed without the lock
   assert.deepEqual([bytes.subarray(0, 5).toString(), bytes.includes('/Encrypt')], ['%PDF-', false])
 })
 
-test('a picture becomes a page of A4, upright and without where it was taken', async () => {
+test('a picture becomes a page of A4, upright and without its location data', async () => {
   const owner = await someone()
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#cc3344' } })
     .withExif({ IFD0: { Make: 'Phone of mine' } })
@@ -135,7 +135,7 @@ test('a renamed program, a plain zip and a text are refused, and so is what is t
   assert.equal((await ask(printFiles, {}, owner)).data.total, 0)
 })
 
-test('an office file is refused with a clear word where the school cannot read it, and its bytes go', async () => {
+test('an office file is refused with its own code where the school cannot read it, and its bytes are deleted', async () => {
   const owner = await someone()
   const docx = Buffer.from(zipSync({ '[Content_Types].xml': strToU8('<a/>'), 'word/document.xml': strToU8('<a/>') }))
   const answer = await uploadPrint(campus(), owner, docx, '论文.docx')
@@ -143,7 +143,7 @@ test('an office file is refused with a clear word where the school cannot read i
   assert.equal((await uploadPrint(campus(), owner, pdfOf(1), 'a.pdf', 'photo')).error, 'print_file_kind')
 })
 
-test('thirty files are kept and no more, also when many come at once', async () => {
+test('at most thirty files are stored, also with concurrent uploads', async () => {
   const owner = await someone()
   const { sql, now } = campus().base
   const one = {
@@ -179,7 +179,7 @@ test('thirty uploads an hour are enough', async () => {
   assert.equal((await uploadPrint(campus(), owner, pdfOf(1))).error, 'try_later')
 })
 
-test('a file that somebody waits for stays, and goes with its bytes when nobody does', async () => {
+test('a file with a waiting print stays, and is deleted with its bytes afterwards', async () => {
   const owner = await enterPrinter(campus(), { free: 100 })
   const file = await bringPages(campus(), owner, 2)
   const blob = await blobOf(file.id)
@@ -196,7 +196,7 @@ test('a file that somebody waits for stays, and goes with its bytes when nobody 
   assert.equal(await campus().base.services.blobs.stat(blob?.blob_key ?? ''), undefined)
 })
 
-test('a file is read once however often it is told, and its owner hears of it', async () => {
+test('a file is read once, also when the job is repeated, and its owner is notified', async () => {
   const owner = await someone()
   const news = await listen(campus().url, owner.token)
   const file = await bringPages(campus(), owner, 3)
@@ -229,7 +229,7 @@ test('what was never read to its end counts as broken after an hour', async () =
   assert.deepEqual([state, reason], ['failed', 'The file is broken and cannot be read; choose another'])
 })
 
-test('a terminal offers what can be printed, and whoever leaves takes everything along', async () => {
+test('a terminal offers what can be printed, and closing the account deletes everything', async () => {
   const owner = await enterPrinter(campus(), { free: 100 })
   const file = await bringPages(campus(), owner, 4)
   await bring(campus(), owner, pdfOf(2).subarray(0, 200))

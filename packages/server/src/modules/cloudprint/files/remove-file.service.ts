@@ -8,7 +8,7 @@ interface Held {
   readonly content_id: string | null
 }
 
-/** Takes away a file that is locked; its bytes go with it where nobody else needs them. */
+/** Removes a locked file; its bytes are deleted unless another row needs them. */
 export const removeFile = async (ctx: Ctx, { id, source_id, content_id }: Held): Promise<void> => {
   await changeFile(ctx.sql, id, { deleted_at: ctx.now(), name: '', source_id: null, content_id: null })
   await releaseBlobs(ctx, [source_id, content_id])

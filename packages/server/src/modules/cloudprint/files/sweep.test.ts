@@ -38,7 +38,7 @@ test('files go when their time is over or soon after their prints are out, and o
   assert.equal(again.state, 'to_print')
 })
 
-test('a printed file says when it goes, and waits for whoever prints it again', async () => {
+test('a printed file shows when it is deleted, and stays while it is printed again', async () => {
   const owner = await enterPrinter(campus(), { free: 1000 })
   const file = await bringPages(campus(), owner, 1)
   const terminal = await openTerminal(campus(), owner.schoolId)

@@ -9,13 +9,13 @@ interface Leaving {
   readonly content_id: string | null
 }
 
-/** The bytes of a file go with it; whoever took it to print keeps them. */
+/** The bytes of a file are deleted with it, unless somebody copied it for printing. */
 export const dropContent = async (ctx: Ctx, { id, content_id }: Leaving): Promise<void> => {
   await forgetContent(ctx.sql, id)
   await releaseBlobs(ctx, [content_id])
 }
 
-/** Takes a file out of the library for whoever offered it; nothing happens where it is out already. */
+/** Withdraws a file from the library for its uploader; does nothing if it is out already. */
 export const takeBack = async (ctx: Ctx, file: Leaving, personId: string): Promise<void> => {
   const end = { state: 'removed', by: personId, notes: '', now: ctx.now() } as const
   if (!(await endState(ctx.sql, file.id, ['waiting', 'published'], end))) return
@@ -23,7 +23,7 @@ export const takeBack = async (ctx: Ctx, file: Leaving, personId: string): Promi
   await dropContent(ctx, file)
 }
 
-/** Whoever leaves takes back what waits for a review; what the school published is the school's. */
+/** Closing an account withdraws pending submissions; published files belong to the school. */
 export const forgetOffers = (ctx: Ctx, personId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     for (const file of await listWaitingOf(ctx.sql, personId)) await takeBack(ctx, file, personId)
@@ -32,7 +32,7 @@ export const forgetOffers = (ctx: Ctx, personId: string): Promise<void> =>
 const refusedSeconds = 30 * 86_400
 const atOnce = 200
 
-/** So long whoever offered a file, and whoever refused it, can look at it again. */
+/** How long the uploader and the reviewer of a refused file can view it. */
 export const sweepRefused = async (ctx: Ctx): Promise<void> => {
   for (const file of await listRefusedBefore(ctx.sql, later(ctx.now(), -refusedSeconds), atOnce))
     await inTransaction(ctx, (ctx) => dropContent(ctx, file))

@@ -39,7 +39,7 @@ const offered = async () => {
   return { ...library, id, content }
 }
 
-test('what is taken back leaves no bytes, and taking it back twice at once is the same', async () => {
+test('a withdrawn file leaves no bytes, also with two concurrent withdrawals', async () => {
   const { admin, student, id, content } = await offered()
   assert.ok((await ask(offeredFile, { id }, admin)).data.size)
   const answers = await Promise.all([1, 2, 3].map(() => ask(withdrawLibraryFile, { id }, student)))
@@ -54,7 +54,7 @@ test('what is taken back leaves no bytes, and taking it back twice at once is th
   assert.equal(await refusalOf(offeredFileContent, id, admin), 'not_found')
 })
 
-test('what an administrator removes goes, unless somebody took it to print', async () => {
+test('a file removed by an administrator is deleted, unless somebody copied it for printing', async () => {
   const { admin, student, schoolId, id, content } = await offered()
   await ask(reviewLibraryFile, { id, verdict: 'pass' }, admin)
   const reader = await enter(campus(), { schoolId })
@@ -66,7 +66,7 @@ test('what an administrator removes goes, unless somebody took it to print', asy
   assert.equal(await isKept(content), false)
 })
 
-test('what was refused can be looked at for a month, and is gone then', async () => {
+test('a refused file can be viewed for a month, then it is deleted', async () => {
   const { admin, student, id, content } = await offered()
   await ask(reviewLibraryFile, { id, verdict: 'refuse', notes: '内容不全' }, admin)
   await sweepRefused(system(29 * day))
@@ -76,7 +76,7 @@ test('what was refused can be looked at for a month, and is gone then', async ()
   assert.equal(await refusalOf(libraryFileContent, id, student), 'not_found')
 })
 
-test('whoever leaves takes back what waits, and what the school published stays', async () => {
+test('closing the account withdraws waiting files, and published ones stay', async () => {
   const { admin, student, english, id, content } = await offered()
   const published = await offer(campus(), student, english, 'published')
   await ask(reviewLibraryFile, { id: published.id, verdict: 'pass' }, admin)
@@ -86,7 +86,7 @@ test('whoever leaves takes back what waits, and what the school published stays'
   assert.equal((await ask(offeredFile, { id: published.id }, admin)).data.state, 'published')
 })
 
-test('bytes that two let go of at the same moment go with the next sweep, and young ones stay', async () => {
+test('bytes released by two concurrent calls are deleted by the next sweep, and recent ones stay', async () => {
   const { admin, id, content } = await offered()
   const { sql } = campus().base
   await ask(reviewLibraryFile, { id, verdict: 'refuse', notes: '内容不全' }, admin)

@@ -62,7 +62,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof libraryFile>):
   }
 }
 
-/** What is published is open to the school; what is not, to whoever offered it. */
+/** What is published is open to the school; what is not, to its uploader. */
 export const sendContent = async (ctx: CallerCtx, { id }: InputOf<typeof libraryFileContent>): Promise<RawAnswer> => {
   const row = await findOffered(ctx.sql, ctx.caller.schoolId, id)
   const isOpen = row?.state === 'published' || (row?.state !== 'removed' && row?.person_id === ctx.caller.personId)

@@ -39,7 +39,7 @@ const openRefused = async () => {
 const said = { name: '线性代数笔记', nameEn: 'Notes on linear algebra', description: '大一' }
 const own = async (who: { token: string }) => (await ask(ownLibraryFiles, {}, who)).data.rows
 
-test('a refused file is offered again with better words, once however often it is pressed, and the refused one leaves the list', async () => {
+test('a refused file is submitted again with a better description, once also with repeated calls, and the refused one leaves the list', async () => {
   const { admin, student, english, guides, id } = await openRefused()
   const [refused] = await own(student)
   assert.deepEqual([refused?.mayOfferAgain, refused?.directoryId, refused?.notes], [true, english, '请写明课程'])
@@ -56,7 +56,7 @@ test('a refused file is offered again with better words, once however often it i
   assert.ok((await content.text()).startsWith('%PDF-'))
 })
 
-test('nobody offers again what is not theirs, what was not refused, what stands in the library or what is gone', async () => {
+test("only one's own refused file can be submitted again, unless it is in the library or deleted", async () => {
   const { student, schoolId, english, id, fileId } = await openRefused()
   const classmate = await enter(campus(), { schoolId })
   const again = { ...said, id, directoryId: english }
@@ -75,7 +75,7 @@ test('nobody offers again what is not theirs, what was not refused, what stands 
   assert.equal((await ask(offerLibraryFileAgain, again, student)).error, 'print_file_gone')
 })
 
-test('what is over is taken out of the list with its bytes, and what is not stays', async () => {
+test('a finished submission is removed from the list with its bytes, an open one stays', async () => {
   const { student, schoolId, english, id } = await openRefused()
   const waiting = await offer(campus(), student, english, '等待')
   const classmate = await enter(campus(), { schoolId })
@@ -91,7 +91,7 @@ test('what is over is taken out of the list with its bytes, and what is not stay
   assert.equal(Envelope.parse(await refusal.json()).error, 'not_found')
 })
 
-test('a file is found, shown, printed and told of in the language of its reader', async () => {
+test("a file is found, shown, printed and reported in the reader's language", async () => {
   const { admin, student, schoolId, english } = await openLibrary(campus())
   const file = await bringFile(campus(), student)
   const { id } = (await ask(shareToLibrary, { fileId: file.id, directoryId: english, ...said, nameTw: '線性代數筆記' }, student)).data
@@ -107,7 +107,7 @@ test('a file is found, shown, printed and told of in the language of its reader'
   assert.equal((await ask(printLibraryFile, { fileId: id }, reader)).data.name, said.name)
 })
 
-test('an administrator gives a file its names in other languages, and nobody else does', async () => {
+test('an administrator gives a file its names in other languages, and nobody else can', async () => {
   const { admin, student, english, id: refused } = await openRefused()
   const { id } = await offer(campus(), student, english, '公式')
   const given = { id, name: '公式速查', nameEn: 'Formulas', descriptionEn: 'At a glance' }

@@ -53,7 +53,7 @@ const refusedContent = async (id: string, who: Person) =>
 
 const titlesFor = async (who: Person) => (await ask(ownMessages, {}, who)).data.rows.map(({ title }) => title)
 
-test('a file is offered, looked at by an administrator, and found by everybody of the school', async () => {
+test('a file is submitted, reviewed by an administrator, and found by everybody of the school', async () => {
   const library = await openLibrary()
   const { admin, schoolId, english } = library
   const student = await enter(campus(), { schoolId, name: '林晓雨' })
@@ -77,7 +77,7 @@ test('a file is offered, looked at by an administrator, and found by everybody o
   )
 })
 
-test('a directory shows what lies in it and below it, and counts it', async () => {
+test('a directory shows its content and that of its subdirectories, and counts it', async () => {
   const library = await openLibrary()
   const { student, guides, english, add } = library
   const empty = await add('Empty')
@@ -99,7 +99,7 @@ test('a directory shows what lies in it and below it, and counts it', async () =
   )
 })
 
-test('a file is refused with a reason, once, and not by whoever offered it', async () => {
+test('a file is refused with a reason, once, and not by its uploader', async () => {
   const library = await openLibrary()
   const { admin, schoolId, student, english } = library
   const { id } = await offer(student, english, 'notes')
@@ -115,7 +115,7 @@ test('a file is refused with a reason, once, and not by whoever offered it', asy
   assert.equal((await ask(reviewLibraryFile, { id: own.id, verdict: 'pass' }, admin)).error, 'own_request')
 })
 
-test('a library file is printed from the bytes that are there, also after it was taken out', async () => {
+test('a library file is printed from its stored bytes, also after it was removed', async () => {
   const library = await openLibrary()
   const { admin, schoolId, student, english } = library
   const reader = await enter(campus(), { schoolId })
@@ -131,7 +131,7 @@ test('a library file is printed from the bytes that are there, also after it was
   assert.ok((await kept.text()).startsWith('%PDF-'))
 })
 
-test('a file is collected once, however often it is pressed at once, and let go once', async () => {
+test('a file is bookmarked once, also with concurrent calls, and released once', async () => {
   const library = await openLibrary()
   const { student, schoolId, english } = library
   const reader = await enter(campus(), { schoolId })
@@ -149,7 +149,7 @@ test('a file is collected once, however often it is pressed at once, and let go 
   assert.equal((await ask(collectedFiles, {}, reader)).data.total, 0)
 })
 
-test('the same file stands in the library once, and one that was refused may come again', async () => {
+test('the same file is in the library once, and a refused one may be submitted again', async () => {
   const library = await openLibrary()
   const { admin, student, english } = library
   const { id, fileId } = await offer(student, english, 'once')
@@ -189,7 +189,7 @@ test('people of another school find nothing, and nobody takes back what is not t
   assert.equal((await ask(libraryFile, { id }, classmate)).error, 'not_found')
 })
 
-test('one offered file is shown to those who look after its uploader, and to nobody else', async () => {
+test('one submitted file is shown to the managers of its uploader only', async () => {
   const { admin, student, schoolId, english } = await openLibrary()
   const { sql } = campus().base
   const [own, elsewhere] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
@@ -211,7 +211,7 @@ test('one offered file is shown to those who look after its uploader, and to nob
   assert.equal((await ask(offeredFile, { id }, admin)).data.state, 'published')
 })
 
-test('the tree of directories never closes a circle, and only what is empty goes', async () => {
+test('the tree of directories has no cycle, and only empty ones can be removed', async () => {
   const { admin, student, guides, english, add } = await openLibrary()
   const named = { name: 'Guides', nameEn: 'Guides', nameTw: 'Guides' }
   assert.equal((await ask(saveLibraryDirectory, { ...named, id: guides, parentId: english }, admin)).error, 'directory_inside_itself')

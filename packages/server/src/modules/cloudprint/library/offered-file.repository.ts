@@ -45,7 +45,7 @@ export type OfferedRow = NonNullable<Awaited<ReturnType<typeof findOffered>>>
 export const findOffered = (sql: Sql, schoolId: string, id: string) =>
   offered(sql).where('library_file.school_id', '=', schoolId).where('library_file.id', '=', id).select(columns).executeTakeFirst()
 
-/** The same file stands in the library once: nothing where it does already. */
+/** The same file is in the library once: nothing if it is there already. */
 export const insertOffered = (sql: Sql, row: NewRow<'library_file'>) =>
   sql
     .insertInto('library_file')
@@ -90,7 +90,7 @@ export const countToReview = (sql: Sql, among: Reviewing) => countRows(toReview(
 export const countWaiting = (sql: Sql, among: Omit<Reviewing, 'state' | 'words'>) =>
   countRows(toReview(sql, { ...among, state: 'waiting' }))
 
-/** Whoever comes first decides; the other finds nothing to decide. */
+/** The first decision counts; a second one finds nothing to decide. */
 export const endState = (
   sql: Sql,
   id: string,
@@ -105,7 +105,7 @@ export const endState = (
     .returning('id')
     .executeTakeFirst()
 
-/** Takes one that is over out of the list of whoever offered it, once; tells what is kept of it. */
+/** Removes a finished one from the list of its uploader, once; returns what is stored of it. */
 export const hideOver = (sql: Sql, id: string, from: readonly Column<'library_file', 'state'>[], now: Date) =>
   sql
     .updateTable('library_file')

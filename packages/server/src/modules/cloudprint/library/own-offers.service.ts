@@ -31,7 +31,7 @@ export const listOwn = async (ctx: CallerCtx, page: InputOf<typeof ownLibraryFil
   return { rows: rows.map(present), total: await repository.countOwn(ctx.sql, personId) }
 }
 
-/** A stranger's offer answers like a missing one. */
+/** Somebody else's offer is treated as missing. */
 export const requireOwn = async (ctx: CallerCtx, id: string) => {
   const row = await repository.findOffered(ctx.sql, ctx.caller.schoolId, id)
   if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')

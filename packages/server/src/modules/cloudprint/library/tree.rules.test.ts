@@ -13,7 +13,7 @@ const branch = (id: string, parent_id: string | null, files: number) => ({
 })
 const rows = [branch('a', null, 1), branch('b', 'a', 2), branch('c', 'b', 4), branch('d', null, 8), branch('e', 'a', 16)]
 
-test('directories lie in each other and count what is below them', () => {
+test('directories are nested and count their content', () => {
   const tree = treeOf(rows)
   assert.deepEqual(
     tree.map(({ id, fileCount, children }) => [id, fileCount, children.map((child) => [child.id, child.fileCount])]),
@@ -31,7 +31,7 @@ test('directories lie in each other and count what is below them', () => {
   )
 })
 
-test('a directory reaches down to all that lie in it, and up to the top', () => {
+test('a directory has all its descendants, and its path to the top', () => {
   assert.deepEqual(idsBelow(rows, 'a'), ['a', 'b', 'c', 'e'])
   assert.deepEqual(
     trailTo(rows, 'c').map(({ id }) => id),

@@ -15,7 +15,7 @@ const warn = (ctx: Ctx) =>
       if (task.expires_at) await notifyExpiring(ctx, task, task.expires_at)
   })
 
-/** One that is being printed at this moment, or that somebody else ended, is looked at again the next time. */
+/** One that is being printed at this moment, or that somebody else ended, is checked again the next time. */
 const end = async (ctx: Ctx, id: string) => {
   try {
     await giveBackUnprinted(ctx, id, 'expired')

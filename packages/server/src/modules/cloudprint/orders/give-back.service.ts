@@ -12,8 +12,8 @@ import { changeTask, findTask, lockTask } from './print-task.repository.ts'
 const reasons: Record<Ending, RefundReason> = { expired: 'not_printed', given_up: 'print_given_up' }
 
 /**
- * Ends a print that waits and gives back what was paid for the sheets that did not come out; tells how much that was. The order is held
- * first and the printers are asked before the task is locked, as all do who touch the three.
+ * Ends a waiting print and refunds the sheets that were not printed; returns the amount. The order is locked
+ * first and the printers are asked before the task is locked, the common lock order of the three.
  */
 export const giveBackUnprinted = (ctx: Ctx, taskId: string, ending: Ending): Promise<number> =>
   inTransaction(ctx, async (ctx) => {

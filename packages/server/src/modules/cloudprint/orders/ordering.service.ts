@@ -48,7 +48,7 @@ export const reserve: Product['reserve'] = async (ctx, wanted) => {
 
 const enterOne = async (ctx: CallerCtx, { lineRequest, lineId }: RequestedLine, orderId: string) => {
   const { fileId, name, attribute, kind, copies, pageCount, pageRanges, pages } = await holdChosen(ctx, applyIn(lineRequest))
-  // The line has the price that was told a moment ago; new prices may be in force since.
+  // The line has the price quoted a moment ago; new prices may be in force since.
   const { unit_price } = await findLinePrice(ctx.sql, lineId)
   const sheetsPerCopy = sheetsOf(pages, attribute)
   const { id } = await insertTask(ctx.sql, {

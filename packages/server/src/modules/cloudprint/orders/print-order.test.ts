@@ -32,7 +32,7 @@ const lastMessage = async (who: AskOptions, at = 0) => {
   return row && (await ask(messageDetail, { id: row.id }, who)).data
 }
 
-test('a price is told to the fen, with the beans that would pay it', async () => {
+test('a price is exact to the fen, with the beans that would pay it', async () => {
   const student = await enterPrinter(campus(), { free: 30, print: 25 })
   const file = await bringPages(campus(), student, 9)
   const quote = async (given: object) =>
@@ -70,7 +70,7 @@ test('pages that cannot be meant, too many of them, and files that are not there
   assert.equal((await ask(applyForFreePrint, given, student)).error, 'not_free')
 })
 
-test('a print that is paid waits at the terminals, comes out, and its owner is told each time', async () => {
+test('a print that is paid waits at the terminals, is printed, and its owner is notified each time', async () => {
   const student = await enterPrinter(campus(), { free: 20, print: 500 })
   const file = await bring(campus(), student, pdfOf(3), '报告.pdf')
   const { taskId, orderId } = await orderPrint(campus(), student, { fileId: file.id, copies: 2, attribute: 'bw_double', pages: '1-3' })
@@ -111,7 +111,7 @@ test('a print that is paid waits at the terminals, comes out, and its owner is t
   assert.equal((await ask(orderDetail, { id: orderId }, student)).data.lines[0]?.delivery, 'picked_up')
 })
 
-test('what no terminal in use can print is not sold, and who buys the rest is told where it comes out', async () => {
+test('what no terminal in use can print is not sold, and the buyer of the rest sees where it can be printed', async () => {
   const student = await enter(campus())
   const school = { id: student.schoolId }
   await setPrices(campus(), school.id)
@@ -151,7 +151,7 @@ test('a print that costs nothing waits at once, and giving it up moves no money'
   assert.equal((await readTask(campus(), student, taskId)).state, 'closed')
 })
 
-test('after a jam what did not come out is refunded, sheet by sheet', async () => {
+test('after a jam what was not printed is refunded, sheet by sheet', async () => {
   const student = await enterPrinter(campus(), { free: 100, print: 400 })
   const file = await bringPages(campus(), student, 5)
   const terminal = await openTerminal(campus(), student.schoolId)
@@ -170,7 +170,7 @@ test('after a jam what did not come out is refunded, sheet by sheet', async () =
   await assert.rejects(terminal.print(student, task.itemId))
 })
 
-test('what is given up is fetched by nobody else any more', async () => {
+test('a cancelled print can no longer be fetched', async () => {
   const student = await enterPrinter(campus(), { free: 100 })
   const friend = await enter(campus(), { schoolId: student.schoolId })
   const file = await bringPages(campus(), student, 1)
@@ -181,7 +181,7 @@ test('what is given up is fetched by nobody else any more', async () => {
   assert.equal(state, 'cancelled')
 })
 
-test('a stranger sees, pays, gives up and removes nothing', async () => {
+test('a stranger cannot see, pay, cancel or remove it', async () => {
   const [student, stranger] = [await enterPrinter(campus(), { free: 100 }), await enterPrinter(campus(), { free: 100 })]
   const file = await bringPages(campus(), student, 1)
   const { taskId } = await orderPrint(campus(), student, { fileId: file.id, copies: 1, attribute: 'bw_single' })
@@ -209,7 +209,7 @@ test('an unpaid print is cancelled, one that waits is not removed, one that is o
   assert.deepEqual(await listed(), [unpaid.taskId])
 })
 
-test('a print whose file went before it was paid says so, and the money comes back', async () => {
+test('a print whose file was deleted before it was paid is reported, and the money is refunded', async () => {
   const student = await enterPrinter(campus(), { print: 50 })
   const file = await bringPages(campus(), student, 1)
   const { taskId, orderId } = await orderPrint(campus(), student, { fileId: file.id, copies: 1, attribute: 'bw_single' })

@@ -89,7 +89,7 @@ test('giving up against the last report: either all is printed, or the rest is r
   }
 })
 
-test('a print that nobody fetches is warned of once, a day before, and then refunded by itself to where the money came from', async () => {
+test('a print that nobody fetches is announced once, a day before, and then refunded automatically to its source', async () => {
   const { student, given } = await tenPages({ free: 30 })
   const { taskId } = await orderPrint(campus(), student, given)
   const { data } = await ask(payPrint, { taskId, way: 'cashier' }, student)

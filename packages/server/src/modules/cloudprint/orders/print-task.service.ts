@@ -21,7 +21,7 @@ export const list = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof pr
   return { rows: await present(ctx, rows), total: await countTasks(ctx.sql, filter) }
 }
 
-/** A stranger's print answers like a missing one. */
+/** Somebody else's print is treated as missing. */
 const requireOwn = async (ctx: CallerCtx, id: string) => {
   const task = await findOwnTask(ctx.sql, ctx.caller.personId, id)
   if (!task) throw refuse('not_found')

@@ -20,7 +20,7 @@ test('each size is on its sheet as often as it fits', () => {
   })
 })
 
-test('photos keep their exact size, stay on the paper, and lie two millimetres apart', () => {
+test('photos keep their exact size, stay on the paper, two millimetres apart', () => {
   for (const size of photoSizes) {
     const { width, height, isTurned, cells } = layoutOf(size, targetOf(size, upright))
     const sides = photoMillimetres[size]
@@ -48,7 +48,7 @@ test('every edge has its marks on both sides, none of them on a photo or off the
   }
 })
 
-test('a picture as large as the sheet lies the way it was taken', () => {
+test('a picture as large as the sheet keeps its orientation', () => {
   const lying = { width: 4000, height: 3000 }
   assert.deepEqual(
     [upright, lying].map((picture) => layoutOf('full', targetOf('full', picture)).isTurned),
@@ -56,7 +56,7 @@ test('a picture as large as the sheet lies the way it was taken', () => {
   )
 })
 
-test('whatever is cropped, the points lie in the picture and have the sides of the print', () => {
+test('for every crop, the pixels are inside the picture and have the aspect ratio of the print', () => {
   for (let round = 0; round < 2000; round += 1) {
     const picture = { width: randomInt(50, 6000), height: randomInt(50, 6000) }
     const [x, y] = [Math.random() * 0.9, Math.random() * 0.9]
@@ -70,7 +70,7 @@ test('whatever is cropped, the points lie in the picture and have the sides of t
   }
 })
 
-test('what is framed in a turned photo is cut from the same points of the photo as it was taken', () => {
+test('what is framed in a turned photo is cut from the same pixels of the photo as it was taken', () => {
   const photo = { width: 4, height: 3 }
   const [left, top] = [1, 2]
   const point = { left, top, width: 1, height: 1 }

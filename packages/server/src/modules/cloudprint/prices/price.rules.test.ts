@@ -39,7 +39,7 @@ const printSheetBySheet = (pages: number, copies: number, isBothSides: boolean, 
   return sheets
 }
 
-test('whatever is chosen, the price is that of the sheets that a printer uses, and what did not come out is the rest', () => {
+test('for all options, the price is that of the sheets used, and the refund is the rest', () => {
   for (let round = 0; round < 2000; round += 1) {
     const [pages, copies] = [randomInt(1, 60), randomInt(1, 51)]
     const attribute = printAttributes[randomInt(4)] ?? 'bw_single'

@@ -23,7 +23,7 @@ const openOffice = async () => {
 const inSeconds = (seconds: number) => new Date(campus().clock.now().getTime() + seconds * 1000).toISOString()
 const dearer = { ...testPrices, bw_single: 20 }
 
-test('prices hold from their moment on, and people see what comes next', async () => {
+test('prices apply from their start, and people see what comes next', async () => {
   const { admin, student, schoolId } = await openOffice()
   assert.deepEqual((await ask(chargePrice, {}, student)).data, { now: null, next: null })
   const first = await ask(addPriceTable, { validFrom: inSeconds(-1), prices: testPrices, note: '秋季', noteEn: 'Autumn' }, admin)
@@ -57,7 +57,7 @@ test('what was ordered keeps its price', async () => {
   assert.equal((await readTask(campus(), student, taskId)).totalPrice, 60)
 })
 
-test('prices of the past cannot be made, nor those in force be taken back', async () => {
+test('prices of the past cannot be created, nor current ones withdrawn', async () => {
   const { admin, student } = await openOffice()
   assert.equal((await ask(addPriceTable, { validFrom: inSeconds(-3600), prices: testPrices }, admin)).error, 'time_past')
   const wrong = { ...testPrices, photo: -1 }
@@ -83,7 +83,7 @@ test('prices of the past cannot be made, nor those in force be taken back', asyn
   )
 })
 
-test('a table that was to begin a moment ago begins when it is made: what was ordered before keeps the price it was ordered at', async () => {
+test('a table with a start in the recent past starts when it is saved: earlier orders keep their price', async () => {
   const { admin } = await openOffice()
   await ask(addPriceTable, { validFrom: inSeconds(-200), prices: testPrices }, admin)
   const before = campus().clock.now().toISOString()
@@ -93,7 +93,7 @@ test('a table that was to begin a moment ago begins when it is made: what was or
   assert.equal(made.isInForce, true)
 })
 
-test('of two tables for the same moment one is taken', async () => {
+test('of two tables for the same moment one is accepted', async () => {
   const { admin } = await openOffice()
   const validFrom = inSeconds(7200)
   const answers = await Promise.all([testPrices, dearer].map((prices) => ask(addPriceTable, { validFrom, prices }, admin)))

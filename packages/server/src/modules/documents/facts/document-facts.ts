@@ -14,7 +14,7 @@ interface Titles {
   readonly nameTw: string
 }
 
-/** All that a template reads as `data`. It is kept with the document, so that the same document can be made again. */
+/** All that a template reads as `data`. It is stored with the document, so that the same document can be produced again. */
 export interface DocumentFacts {
   /** Marked all over as a preview: no seal, no code, no signature. */
   readonly isSpecimen: boolean

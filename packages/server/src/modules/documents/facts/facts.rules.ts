@@ -12,7 +12,7 @@ const english: Partial<Record<TemplateField, keyof StudentFacts>> = {
   degree: 'degreeEn',
 }
 
-/** Only what a template lists goes into a document and is kept with it; the rest is empty. What is a choice of few words stays. */
+/** Only what a template lists goes into a document and is stored with it; the rest is empty. Enumerated values stay. */
 export const onlyListed = (fields: readonly TemplateField[], student: StudentFacts): StudentFacts => {
   const listed = new Set<string>([...alwaysStated, ...fields].flatMap((field) => [field, english[field] ?? field]))
   const words: readonly (keyof StudentFacts)[] = ['gender', 'educationLevel', 'schoolLength', 'studentType']

@@ -26,7 +26,7 @@ export interface FactsRequest {
 /** Where people type the code of a document in. */
 export const verifyAddress = (ctx: Ctx) => `${ctx.services.publicUrl}/#/verify`
 
-/** The record asked for, else the newest that fits; one of somebody else answers like a missing one. */
+/** The record asked for, else the newest that fits; one of somebody else is treated as missing. */
 const chooseRecord = async (ctx: Ctx, { personId, recordId, version }: FactsRequest): Promise<StudentRecord> => {
   const fitting = recordsThatFit(version.rules, await recordsOf(ctx, personId))
   const record = recordId === undefined ? fitting[0] : fitting.find(({ id }) => id === recordId)
@@ -83,7 +83,7 @@ export const gatherFacts = async (ctx: Ctx, request: FactsRequest) => {
   return { facts, recordId: record.id, portraitFileId: person.portraitFileId }
 }
 
-/** A signature is brought by whom it is of, or by whoever makes the document for them. */
+/** A signature is uploaded by its owner, or by the person who issues the document for them. */
 const requireSignature = async (ctx: Ctx, { personId, choices: { signatureFileId } }: FactsRequest) => {
   if (signatureFileId === undefined) return
   const owners = [personId, ...(ctx.caller ? [ctx.caller.personId] : [])]

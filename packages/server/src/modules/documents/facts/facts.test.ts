@@ -23,7 +23,7 @@ test('what a record lacks is found field by field', () => {
   assert.deepEqual(missingFields(['name', 'scores'], { student, scores: inventedScores(1) }), [])
 })
 
-test('what somebody still has to bring is said one by one', () => {
+test('missing inputs are listed one by one', () => {
   const rules = { ...plainRules, heading: 'required', choosesCourses: true, wantsPhoto: true, wantsSignature: true } as const
   const nothing = { heading: '', scoreIds: [], hasPhoto: false, hasSignature: false }
   const steps = [

@@ -9,7 +9,7 @@ import type { Scope } from '../../school/organisation/scope.service.ts'
 export interface DocumentFilter {
   readonly schoolId: string
   readonly holderId?: string | undefined
-  /** How far the word of whoever looks reaches; by the unit of the holder. */
+  /** The scope of the reader, by the unit of the holder. */
   readonly scope: Scope
   readonly words?: string | undefined
   readonly state?: DocumentState | undefined

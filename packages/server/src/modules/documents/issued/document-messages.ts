@@ -38,7 +38,7 @@ export const notifyIssued = async (ctx: Ctx, recipient: Recipient, handedAs: Han
   await pushState(ctx, recipient, 'valid')
 }
 
-/** Of what was sold whoever sold it tells, together with what becomes of the money. */
+/** For sold documents the seller sends the message, including the refund. */
 export const notifyFailed = async (ctx: Ctx, recipient: Recipient, failure: Failure, isSold = false) => {
   const { name, nameEn, nameTw } = recipient.title
   const [body, bodyEn, bodyTw] = languages.map((language) => sayReason({ state: 'failed', reason: writeReason(failure) }, language))

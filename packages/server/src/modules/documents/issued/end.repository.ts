@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
-/** Whoever comes first revokes it; the other finds it ended. */
+/** The first caller revokes it; a second one finds it ended. */
 export const revoke = (sql: Sql, id: string, end: { by: string; reason: string; now: Date }) =>
   sql
     .updateTable('issued_document')

@@ -8,7 +8,7 @@ interface End {
   readonly reason: string
 }
 
-/** Revokes a document that is out and tells its holder. Of two who do it one comes first; the other finds nothing to revoke. */
+/** Revokes an issued document and notifies its holder. Of two callers the first wins; the other finds nothing to revoke. */
 export const revokeIssued = (ctx: Ctx, id: string, { by, reason }: End): Promise<boolean> =>
   inTransaction(ctx, async (ctx) => {
     const row = await findById(ctx.sql, id)

@@ -3,7 +3,7 @@ import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import type { Column } from '../../../platform/db/sql.ts'
 import type { SetPages } from '../../../ports/typesetter/typesetter.ts'
 
-/** Why a document could not be made, kept as a word and what it is about, so that everybody reads it in their own language. */
+/** Why a document could not be produced, stored as a code with its subject, so that everybody reads it in their own language. */
 export interface Failure {
   readonly code: Extract<RefusalCode, 'character_missing' | 'template_broken' | 'photo_needed' | 'making_failed'>
   readonly about?: string
@@ -19,7 +19,7 @@ export const writeReason = ({ code, about = '' }: Failure): string => `${code} $
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
 
-/** The reason of a document as its reader understands it; that of a revocation is told as it was written. */
+/** The reason of a document in the reader's language; that of a revocation is shown as written. */
 export const sayReason = (
   { state, reason }: { readonly state: Column<'issued_document', 'state'>; readonly reason: string },
   language: Language,

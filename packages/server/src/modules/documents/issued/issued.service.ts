@@ -101,7 +101,7 @@ export const requireFile = ({ handedAs }: { readonly handedAs: string }) => {
   if (handedAs === 'paper') throw refuse('paper_only')
 }
 
-/** The signed bytes, for whoever may have them. */
+/** The signed bytes, for callers already authorized. */
 export const openPages = async (
   ctx: Ctx,
   { blobKey, keyEncrypted }: Pick<IssuedDocument, 'blobKey' | 'keyEncrypted'>,

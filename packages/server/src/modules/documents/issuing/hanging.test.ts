@@ -16,7 +16,7 @@ test('a certificate that hangs fails by itself, gives its use back, and no other
   const { token, person, schoolId } = student
   const { id: templateId } = await makeTemplate(base.sql, schoolId, { source: endless })
   const id = await orderDocument(campus(), student, { templateId })
-  // Told twice, it is tried the second and last time without waiting for the queue; the first try says to the queue that it failed.
+  // Run twice, the second and last try does not wait for the queue; the first try reports its failure to the queue.
   const twice = makeOrdered(systemContext(base), id).catch(String)
   assert.equal((await makeOne(campus(), student)).state, 'valid')
   await twice

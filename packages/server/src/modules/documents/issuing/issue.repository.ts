@@ -6,13 +6,13 @@ import type { Choices } from '../facts/facts.service.ts'
 export type KeptChoices = Choices & {
   readonly cause?: string | undefined
   readonly copies?: number | undefined
-  /** It was paid for: its order tells its holder when nothing comes of it, and what becomes of the money. */
+  /** It was paid for: its order notifies its holder of a failure and the refund. */
   readonly isSold?: boolean | undefined
   /** Nobody wants it any more. */
   readonly isOver?: true
 }
 
-/** The next running number of a year. Whoever asks at the same moment waits for this transaction, so that none is given twice or lost. */
+/** The next running number of a year. Concurrent callers wait for this transaction, so that no number is used twice or lost. */
 export const takeNumber = async (sql: Sql, schoolId: string, year: number) =>
   (
     await sql

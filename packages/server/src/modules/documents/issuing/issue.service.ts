@@ -27,7 +27,7 @@ export interface Issuing {
   /** The use that was taken for it and goes back when nothing comes of it, and how many copies it counted. */
   readonly cause?: string | undefined
   readonly copies?: number | undefined
-  /** It was paid for, so that whoever sold it tells when nothing comes of it. */
+  /** It was paid for, so the seller reports a failure. */
   readonly isSold?: boolean | undefined
 }
 

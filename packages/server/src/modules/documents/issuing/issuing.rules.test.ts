@@ -32,7 +32,7 @@ test('a document holds until its last day is over where the school is', () => {
   assert.equal(endOf(null, 'UTC'), null)
 })
 
-test('why a document failed is told in the language of the reader, why it was revoked as it was written', () => {
+test("why a document failed is shown in the reader's language, why it was revoked as written", () => {
   const reason = writeReason({ code: 'character_missing', about: '𱍐' })
   assert.match(sayReason({ state: 'failed', reason }, 'en_US'), /^A character is in none of the fonts.*\(𱍐\)$/)
   assert.match(sayReason({ state: 'failed', reason: writeReason({ code: 'making_failed' }) }, 'zh_TW'), /檔案產生失敗/)

@@ -89,7 +89,7 @@ test('a student gets a certificate that is signed, proves itself, and is the sam
   assert.deepEqual(await messagesOf(student.person.id), ['Your document is ready: Certificate of enrolment'])
 })
 
-test('what a document says of an ID number is readable nowhere in the table', async () => {
+test('an ID number in a document is not readable in the table', async () => {
   const student = await enrolled(campus(), { rules: { fields: ['name', 'idCard'] } })
   const { sql, services } = campus().base
   const idCard = '11010120040229001X'
@@ -113,7 +113,7 @@ test('documents of a school are numbered without a gap, also when they are order
   assert.equal((await ask(ownDocuments, { state: 'expired' }, { token: first.token })).data.total, 0)
 })
 
-test('a certificate of somebody else answers like one that is not there', async () => {
+test('a certificate of somebody else gives the same answer as a missing one', async () => {
   const holder = await enrolled(campus())
   const { id } = await makeOne(campus(), holder)
   const stranger = await enter(campus(), { schoolId: holder.schoolId })
@@ -154,7 +154,7 @@ test('what cannot be made as it was chosen is refused, and counts for nothing', 
   }
 })
 
-test('a name that no font has is never left out: nothing is made, the character is named, the use goes back', async () => {
+test('a name that no font has is never left out: nothing is issued, the character is named, the use is restored', async () => {
   const student = await enrolled(campus(), { rules: { limits: { ...noLimits, total: 1 } } }, { name: '王𱍐' })
   const document = await makeOne(campus(), student)
   assert.equal(document.state, 'failed')
@@ -192,7 +192,7 @@ test('what was given back at a failure counts again at the next try, so that a l
   assert.equal((await ask(ownDocument, { id: failed.id }, { token })).data.state, 'failed')
 })
 
-test('a job that is told several times at once makes one document with one file', async () => {
+test('a job that runs several times concurrently makes one document with one file', async () => {
   const student = await enrolled(campus())
   const id = await orderAnd(student, async () => {})
   await Promise.all([1, 2, 3].map(() => makeOrdered(system(), id)))
@@ -207,7 +207,7 @@ test('a job that is told several times at once makes one document with one file'
   assert.equal(kept.filter((blob) => blob !== undefined).length, documents.length)
 })
 
-test('a document that is out can be changed by nobody', async () => {
+test('an issued document cannot be changed', async () => {
   const student = await enrolled(campus())
   const { id } = await makeOne(campus(), student)
   const change = (set: Record<string, unknown>) => campus().base.sql.updateTable('issued_document').set(set).where('id', '=', id).execute()

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
-/** Counts one more attempt and tells what is to be made; nothing once it is made or given up. */
+/** Counts one more attempt and returns what is to be produced; nothing once it is finished or failed. */
 export const beginAttempt = (sql: Sql, id: string) =>
   sql
     .updateTable('issued_document')

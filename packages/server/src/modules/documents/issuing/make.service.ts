@@ -72,7 +72,7 @@ const finish = (ctx: Ctx, making: Making, made: MadeFile) =>
     await notifyIssued(ctx, notifiedOf(making), row.handed_as)
   })
 
-/** Nothing came of it: what was counted for it goes back, and the holder is told why. */
+/** It failed: its counted use is restored, and the holder is notified with the reason. */
 const giveUp = (ctx: Ctx, making: Making, failure: Failure) =>
   inTransaction(ctx, async (ctx) => {
     const { row, choices } = making
@@ -90,7 +90,7 @@ const run = async (ctx: Ctx, making: Making) => {
   await finish(ctx, making, await signAndKeep(ctx, making, made.pdf, made.pages))
 }
 
-/** Makes a document that was ordered. It may be told twice and at two places at once: there is one document and one file. */
+/** Makes a document that was ordered. May run twice and concurrently: there is one document and one file. */
 export const makeOrdered = async (ctx: Ctx, id: string): Promise<void> => {
   const row = await beginAttempt(ctx.sql, id)
   const version = row && (await versionById(ctx, row.template_version_id))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { momentIn } from './moment.rules.ts'
 
-test('a moment is told as the clock of the school shows it', () => {
+test('a moment is shown in the time zone of the school', () => {
   const at = new Date('2026-11-16T18:42:07.900Z')
   assert.equal(momentIn('Asia/Shanghai', at), '2026-11-17T02:42:07+08:00')
   assert.equal(momentIn('Europe/Lisbon', at), '2026-11-16T18:42:07+00:00')

@@ -1,6 +1,6 @@
 import { base32crockford } from '@scure/base'
 
-/** The letters of a school and the year before the running number: a paper is told from those of other schools and years. */
+/** The letters of a school and the year before the running number: distinguishes the papers of schools and years. */
 export const serialOf = (schoolCode: string, year: number, number: number): string =>
   `${schoolCode.replaceAll(/[^a-z0-9]/gi, '').toUpperCase()}${year}-${String(number).padStart(6, '0')}`
 

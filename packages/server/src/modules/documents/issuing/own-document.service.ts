@@ -49,7 +49,7 @@ export const listOwn = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof
 export const readOwn = async (ctx: CallerCtx, { id }: InputOf<typeof ownDocument>): Promise<Detail> => {
   const row = await requireOwn(ctx, id)
   const { sharesOf, verificationsOf, pickUpOf } = documentHooks.of(ctx)
-  // What proves paper stands on the paper, and nowhere else.
+  // The proof data of paper are on the paper, and nowhere else.
   const hasFile = row.blob_key !== null && row.handed_as === 'file'
   return {
     ...presentRow(ctx, row),

@@ -22,7 +22,7 @@ const revocationsOf = async (schoolId: string, authority: string) => {
   return (tbsCertList.revokedCertificates ?? []).map((entry) => [serial(entry.userCertificate), entry.revocationDate.getTime()])
 }
 
-test('codes signed before and after a change of their key are both known, and one that is revoked is told as such', async () => {
+test('codes signed before and after a change of their key are both recognised, and a revoked one is reported as such', async () => {
   const { token, schoolId } = await enterAsAdmin()
   const before = await codeKey(system(), schoolId)
   const old = (await keysOf(schoolId)).find(({ purpose }) => purpose === 'code')

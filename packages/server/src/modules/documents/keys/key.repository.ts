@@ -4,7 +4,7 @@ import type { SigningKey } from '../../../platform/db/table-types.ts'
 
 export type KeyRow = Selectable<SigningKey>
 
-/** Whoever makes or changes keys of a school holds this until the end: one after the other. */
+/** Locked until the end of the transaction while keys of a school are created or changed. */
 export const lockChain = (sql: Sql, schoolId: string) =>
   statement`select pg_advisory_xact_lock(hashtextextended(${`signing_key:${schoolId}`}, 0))`.execute(sql)
 
@@ -23,7 +23,7 @@ export const findKey = (sql: Sql, schoolId: string, id: string) =>
 export const findBySerial = (sql: Sql, serial: string) =>
   sql.selectFrom('signing_key').where('serial', '=', serial).select(['id', 'school_id']).executeTakeFirst()
 
-/** Only one that is not in use any more; tells whether there was one. */
+/** Only one that is no longer in use; returns whether there was one. */
 export const revokeKey = async (sql: Sql, { id, now, since, reason }: { id: string; now: Date; since: Date; reason: string }) => {
   const { numUpdatedRows } = await sql
     .updateTable('signing_key')
@@ -58,7 +58,7 @@ export const listSchoolsWithoutChain = (sql: Sql) =>
     .select('school.id')
     .execute()
 
-/** Of every school, for whoever runs the installation. */
+/** Of every school, for the operator. */
 export const listAllKeys = (sql: Sql) =>
   sql
     .selectFrom('signing_key as key')

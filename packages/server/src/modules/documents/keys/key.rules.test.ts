@@ -27,7 +27,7 @@ test('nothing is replaced when the authority above ends as soon', () => {
   assert.equal(shouldRenew(signer, inDays(11), now), true)
 })
 
-test('the end of a root is told two years before', () => {
+test('the end of a root is announced two years before', () => {
   assert.deepEqual(
     [isEnding({ purpose: 'root', validTo: inDays(731) }, now), isEnding({ purpose: 'root', validTo: inDays(729) }, now)],
     [false, true],

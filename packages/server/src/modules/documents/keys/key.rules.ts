@@ -11,7 +11,7 @@ export interface Lifetime {
   readonly validTo: Date
 }
 
-/** Whether an operator should hear of it. */
+/** Whether the operator should be notified. */
 export const isEnding = ({ purpose, validTo }: Lifetime, now: Date): boolean => validTo.getTime() - now.getTime() < leadDays[purpose] * day
 
 /** Whether to replace it now: not when the authority above ends as soon, because nothing would be won. The root is never replaced. */

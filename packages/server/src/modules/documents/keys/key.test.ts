@@ -57,7 +57,7 @@ test('what the typesetter really makes can be signed', async () => {
   assert.equal(await verdictOf(bytes), 'sound')
 })
 
-test('where time-stamps are promised and the service is away, nothing is signed', async () => {
+test('where time-stamps are configured and the service is unreachable, nothing is signed', async () => {
   const schoolId = await newSchool()
   const ctx = system()
   const timestamps = {
@@ -115,7 +115,7 @@ test('only administrators change keys, and only those of their own school; audit
   assert.ok(listed.keys.length === own.size && listed.keys.every(({ id }) => own.has(id)))
 })
 
-test('the list of keys has those in use first, and says what each has signed', async () => {
+test('the list of keys has those in use first, and shows what each has signed', async () => {
   const { token, schoolId } = await enterAsAdmin()
   await ask(rotateSigner, { purpose: 'signer' }, { token })
   const { keys, hasTimestamps, rootAddress, rootFingerprint } = (await ask(signingKeys, {}, { token })).data
@@ -135,7 +135,7 @@ test('the list of keys has those in use first, and says what each has signed', a
   assert.equal((await readTrust()).schools.find(({ id }) => id === schoolId)?.rootFingerprint, rootFingerprint)
 })
 
-test('private keys lie in the database under seal alone, and open only in their own place and under their own secret', async () => {
+test('private keys are stored encrypted only, and can be decrypted only in their own row and with their own secret', async () => {
   const schoolId = await newSchool()
   const { signer, root } = await activeChain(system(), schoolId)
   await assert.rejects(importPrivateKey(new Uint8Array(signer.private_encrypted), 'p256'))
@@ -167,7 +167,7 @@ test('a signer is renewed by itself before it ends, an issuing authority in its 
   await assert.rejects(sign(schoolId, 20 * 365 + 30), /root certificate .* has ended/)
 })
 
-test('what was certified cannot be changed or deleted, and a revoked key never comes back', async () => {
+test('what was certified cannot be changed or deleted, and a revoked key cannot be reactivated', async () => {
   const { sql } = campus().base
   const schoolId = await newSchool()
   const { code } = await activeChain(system(), schoolId)

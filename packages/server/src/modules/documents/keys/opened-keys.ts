@@ -20,7 +20,7 @@ const open = async (secretBox: SecretBox, { school_id, serial, private_encrypted
   }
 }
 
-/** The private half, ready to sign. A key never changes, so it is opened once; which one is active is always asked anew. */
+/** The private half, ready to sign. A key never changes, so it is decrypted once; which one is active is always queried. */
 export const openKey = (secretBox: SecretBox, row: KeyRow): Promise<CryptoKey> => {
   const keys = kept.get(secretBox) ?? new Map<string, Promise<CryptoKey>>()
   kept.set(secretBox, keys)

@@ -20,7 +20,7 @@ const keepMs = 60_000
 const maxKept = 500
 const kept = new Map<string, { readonly revoked: number; readonly until: number; readonly list: Uint8Array }>()
 
-/** Signed anew at most once a minute, and at once when something was revoked. */
+/** Signed again at most once a minute, and at once when something was revoked. */
 export const readRevocations = async (ctx: Ctx, { schoolId, authority }: InputOf<typeof revocationList>) => {
   const row = await repository.findAuthority(ctx.sql, schoolId, authority)
   if (!row) throw refuse('not_found')
@@ -36,7 +36,7 @@ export const readRevocations = async (ctx: Ctx, { schoolId, authority }: InputOf
   return bytes(list, 'application/pkix-crl', `${authority}.crl`)
 }
 
-/** A key that was revoked is still told, so that it is known as such; but nobody should take its word any more. */
+/** A key that was revoked is still published, so that it is recognised as such, but it is not trusted any more. */
 export const readDid = async (ctx: Ctx, { schoolId }: InputOf<typeof didDocument>) => {
   const keys = await repository.listOfPurpose(ctx.sql, schoolId, 'code')
   if (keys.length === 0) throw refuse('not_found')

@@ -13,7 +13,7 @@ const page = { width: 595, height: 842 }
 const slant = -28
 const [sine, cosine] = [Math.sin((slant * Math.PI) / 180), Math.cos((slant * Math.PI) / 180)]
 
-/** Where the middles of the marks come to lie, in rows that are turned around the middle of the page; only those that show. */
+/** Where the middles of the marks are, in rows that are turned around the middle of the page; only those that show. */
 const middlesOf = (across: number, down: number) => {
   const [stepX, stepY] = [across + 90, down + 110]
   const reach = Math.hypot(page.width, page.height) / 2

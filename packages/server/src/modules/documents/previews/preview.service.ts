@@ -18,7 +18,7 @@ import { keepPreview, requirePages, setSpecimen } from './specimen.service.ts'
 
 const titleFor = (ctx: CallerCtx, { titles: { name, nameEn, nameTw } }: TemplateVersion) => say([name, nameEn, nameTw], ctx.language)
 
-/** A specimen of just this version, with the data of whom the wish is of, kept for whoever asked for it. */
+/** A specimen of just this version, with the data of the requested person, stored for the caller. */
 export const previewVersion = async (
   ctx: CallerCtx,
   { version, ...request }: FactsRequest & { readonly version: TemplateVersion },

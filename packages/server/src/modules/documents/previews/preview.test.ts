@@ -47,7 +47,7 @@ test('a preview shows my own data, marked as one, and is neither signed nor coun
   assert.match((await fetchPdf(data.pdfUrl, stranger.token)).bytes.toString(), /not_found/)
 })
 
-test('what is written over a preview is drawn and never among its words', async (t) => {
+test('the watermark of a preview is drawn and not part of its text', async (t) => {
   const { templateId, token, person } = await enrolled(campus(), {}, { name: '欧阳小雨' })
   const { data } = await ask(previewDocument, { templateId }, { token })
   const { bytes } = await fetchPdf(data.pdfUrl, token)
@@ -65,7 +65,7 @@ test('a name that no font has is refused before anything is made, and named', as
   assert.deepEqual(data, { characters: '𱍐' })
 })
 
-test('everybody of a school sees a specimen with invented data, and nobody one of another school', async () => {
+test('everybody of a school sees a specimen with test data, and none of another school', async () => {
   const rules = { wantsPhoto: true, wantsSignature: true, fields: ['name', 'scores'] } as const
   const source =
     '#let data = json(bytes(sys.inputs.data))\n#data.student.name #data.scores.len()\n#image("/photo.jpg", alt: "p") #image("/signature.png", alt: "s")'
@@ -77,7 +77,7 @@ test('everybody of a school sees a specimen with invented data, and nobody one o
   assert.equal((await ask(pdfInfo, { type: 'specimen', id: templateId }, stranger)).error, 'template_unknown')
 })
 
-test('a document is opened by its holder and by those who look after them, and by nobody else', async () => {
+test('a document is opened by its holder and their managers only', async () => {
   const student = await enrolled(campus())
   const { sql } = campus().base
   const { schoolId } = student
@@ -102,7 +102,7 @@ test('a document is opened by its holder and by those who look after them, and b
   }
 })
 
-test('previews are gone after a day, and a document that somebody looked at stays', async () => {
+test('previews are deleted after a day, and a viewed document stays', async () => {
   const student = await enrolled(campus())
   const { id, size } = await makeOne(campus(), student)
   const admin = await enter(campus(), { schoolId: student.schoolId, roles: ['admin'] })
@@ -115,7 +115,7 @@ test('previews are gone after a day, and a document that somebody looked at stay
   assert.equal((await fetchPdf(`/my/documents/${id}/file`, student.token)).bytes.length, size)
 })
 
-test('of a photographed signature only the strokes are kept', async () => {
+test('of a photographed signature only the strokes are stored', async () => {
   const { token, schoolId } = await enrolled(campus())
   const kept = await uploadTo(campus().url, uploadTemplateFile, token, await signed())
   const { id, contentType } = uploadTemplateFile.output.parse(kept.data)

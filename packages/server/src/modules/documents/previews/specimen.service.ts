@@ -15,13 +15,13 @@ interface OwnPictures {
   readonly signatureFileId?: string | undefined
 }
 
-/** Who looks at it is written all over a specimen, so that it is not passed on as the real thing. */
+/** A preview is watermarked with its reader, so that it is not passed on as genuine. */
 const markFor = async (ctx: Ctx) => {
   const viewer = ctx.caller && (await readForPapers(ctx, ctx.caller.personId))
   return { text: ['预览 PREVIEW', viewer?.name ?? ''].join(' ').trim(), size: 24, color: '#d5dbe3' }
 }
 
-/** What the caller is told when the typesetter could not do its work. */
+/** What the caller gets when the typesetter could not do its work. */
 export const whenItFails = (error: unknown): never => {
   if (error instanceof TypesetterBusy) throw refuse('making_busy')
   if (error instanceof TypesettingFailed || error instanceof PictureGone) throw refuse('making_failed')

@@ -32,7 +32,7 @@ export const standpointOf = async (ctx: CallerCtx): Promise<Standpoint> => {
   }
 }
 
-/** What stands between somebody and a certificate; first what they cannot change, last what they can mend at once. */
+/** What prevents a person from getting a certificate; first what they cannot change, last what they can fix at once. */
 const hindranceCode = ({ templateId, rules }: TemplateOffer, asker: Standpoint): RefusalCode | undefined => {
   const refusal = refusalTo(rules, asker)
   if (refusal) return refusal

@@ -10,7 +10,7 @@ import { fieldValue } from './field-value.ts'
 
 type Data = OutputOf<typeof templateData>
 
-/** What a certificate would say, field by field, in the language of whoever asks. */
+/** What a certificate would say, field by field, in the language of the caller. */
 export const dataFor = async (ctx: Ctx, request: FactsRequest): Promise<Data> => {
   const { fields } = request.version.rules
   const { facts } = await gatherFacts(ctx, request)

@@ -33,7 +33,7 @@ export const listPrintTypes = async (ctx: CallerCtx): Promise<Types> =>
     (await ownOffers(ctx)).filter(({ rules }) => rules.ways.includes('paper')),
   )
 
-/** Somebody else's record answers like a missing one. */
+/** Somebody else's record is treated as missing. */
 export const recordAmong = async (ctx: CallerCtx, recordId: string) => {
   const record = (await recordsOf(ctx, ctx.caller.personId)).find(({ id }) => id === recordId)
   if (!record) throw refuse('not_found')

@@ -82,7 +82,7 @@ test('a certificate is found by its title in any language, by its sound and by i
     assert.deepEqual(codes((await ask(appTemplates, query, { token })).data), found, JSON.stringify(query))
 })
 
-test('the kinds of certificates stand in the order of the school’s list, with how many there are for me', async () => {
+test('the kinds of certificates are in the order of the school’s list, with how many there are for me', async () => {
   const { give, token, schoolId, recordIds } = await enrol({}, { source: 'graduate', standing: 'graduated', graduated_on: '2026-06-30' })
   const { sql } = campus().base
   await makeTemplateType(sql, schoolId, 'scores', 1)
@@ -126,7 +126,7 @@ test('what I can have now leaves out what hinders me, and may be narrowed to wha
   assert.deepEqual(await found({ recordId: recordIds[0] }), ['always', 'for-a-while'])
 })
 
-test('certificates are listed by the system that their records come from; a system that is not there has none', async () => {
+test('certificates are listed by the system that their records come from; an unknown system has none', async () => {
   const { give, token } = await enrol({}, { source: 'graduate' })
   await give({ code: 'from-any' })
   await give({ code: 'from-graduate', rules: { sources: ['graduate'] } })
@@ -164,7 +164,7 @@ test('before one applies one sees all that a certificate wants, and which record
   assert.deepEqual([later.hasPhoto, later.hindrance], [true, null])
 })
 
-test('a draft, a certificate of another school and one that is not there are unknown; one that was taken away says so', async () => {
+test('a draft, a certificate of another school and a missing one are unknown; a withdrawn one is reported as such', async () => {
   const { give, token } = await enrol({})
   const stranger = await enrol({})
   const [draft, disabled, foreign] = [await give({ state: 'draft' }), await give({ state: 'disabled' }), await stranger.give({})]
@@ -176,7 +176,7 @@ test('a draft, a certificate of another school and one that is not there are unk
   assert.equal((await ask(templateInfo, { id: 'no-id' }, { token })).error, 'bad_input')
 })
 
-test('field by field one reads what a certificate would say, in one’s language; an ID number is masked, what is missing is marked', async () => {
+test("the content of a certificate is shown field by field in the reader's language; an ID number is masked, what is missing is marked", async () => {
   const { give, token, person, schoolId, recordIds } = await enrol({ enrolled_on: '2023-09-01', birth_date: '2005-02-28' })
   const { sql, services } = campus().base
   await sql
@@ -209,7 +209,7 @@ test('field by field one reads what a certificate would say, in one’s language
   assert.deepEqual([birth?.value, level?.value], ['2005年2月28日', '本科'])
 })
 
-test('what a certificate would say of somebody else nobody reads', async () => {
+test('the certificate content of somebody else is hidden', async () => {
   const [me, other] = [await enrol({}), await enrol({})]
   const { id: templateId } = await me.give({})
   const { id: notMine } = await me.give({ rules: { standings: ['left'] } })

@@ -6,7 +6,7 @@ import type { Use } from './limits.rules.ts'
 const had = (...uses: readonly (readonly [copies: number, freeCopies: number, paid?: number])[]): Use[] =>
   uses.map(([copies, freeCopies, paid = 0]) => ({ at: new Date(0), copies, freeCopies, paid }))
 
-test('what an application costs follows from the mode, the free copies and what was had before', () => {
+test('what an application costs follows from the mode, the free copies and earlier copies', () => {
   const cases = [
     // mode, free copies, had before, copies wanted -> free among them, price
     ['none', 0, [], 3, 0, 0],

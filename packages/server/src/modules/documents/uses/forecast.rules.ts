@@ -4,10 +4,10 @@ import { limitsAt, type Use } from './limits.rules.ts'
 
 interface Wanted {
   readonly templateId: string
-  /** Without limits it may be had however often, such as what was counted before. */
+  /** Without limits any number is allowed, such as earlier uses. */
   readonly rules: Charging & Partial<Pick<TemplateRules, 'limits'>>
   readonly copies: number
-  /** Something else stands against it. */
+  /** It is blocked by something else. */
   readonly isStopped?: boolean
 }
 

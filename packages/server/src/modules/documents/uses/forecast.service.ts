@@ -9,7 +9,7 @@ import { readUses } from './used.service.ts'
 interface Thought {
   readonly version: TemplateOffer
   readonly copies: number
-  /** It cannot be had for another reason, so that what comes after it is priced without it. */
+  /** It is unavailable for another reason, so that what comes after it is priced without it. */
   readonly isStopped?: boolean
 }
 
@@ -20,7 +20,7 @@ interface Foreseen {
   readonly stoppedBy: RefusalCode | null
 }
 
-/** What several applications would come to if they were made now, one after the other; nothing is counted. */
+/** Price and limits of several applications if they were made now, one after the other; nothing is counted. */
 export const forecast = async (
   ctx: Ctx,
   { schoolId, personId }: { readonly schoolId: string; readonly personId: string },

@@ -51,8 +51,8 @@ const stateOf = (period: LimitPeriod, limit: number, uses: readonly Use[], now: 
 const timeOf = (moreAt: Date | null) => moreAt?.getTime() ?? Number.POSITIVE_INFINITY
 
 /**
- * Of several limits that leave equally little, the one that holds longest: who is told to come back tomorrow must not be sent
- * away then for the sake of the month. A week may outlast its month and even its year, so their lengths do not tell.
+ * Of several limits that leave equally little, the one that holds longest: a person asked to come back tomorrow must not be sent
+ * away then for the sake of the month. A week may outlast its month and even its year, so their lengths do not decide.
  */
 const tighter = (one: LimitState, other: LimitState) => {
   if (one.left !== other.left) return one.left < other.left ? one : other

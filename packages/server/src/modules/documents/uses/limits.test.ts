@@ -58,7 +58,7 @@ const windows: readonly WindowCase[] = [
   ['year', 'UTC', '2028-02-29T12:00:00Z', '2028-01-01T00:00Z', '2029-01-01T00:00Z'],
 ]
 
-test('each period begins and ends at midnight in the time of the school', () => {
+test('each period begins and ends at midnight in the time zone of the school', () => {
   for (const [period, zone, now, from, until] of windows) {
     const window = windowOf(period, new Date(now), zone)
     assert.deepEqual(window, { from: new Date(from), until: new Date(until) }, `${period} in ${zone} at ${now}`)
@@ -76,7 +76,7 @@ test('a use counts in its period from the first moment to the last, and not a mo
   }
 })
 
-test('what counts in total counts for ever, and more never comes', () => {
+test('what counts in total never resets', () => {
   const uses = usesAt('1999-01-01T00:00Z', '2026-01-01T00:00Z')
   assert.deepEqual(limitsAt({ ...noLimits, total: 2 }, uses, new Date('2099-01-01'), 'Asia/Shanghai'), {
     limits: [{ period: 'total', limit: 2, used: 2, left: 0, moreAt: null }],
@@ -91,7 +91,7 @@ test('without limits one may have as many as one likes', () => {
   assert.deepEqual(limitsAt(noLimits, uses, new Date('2026-01-01'), 'UTC'), { limits: [], left: null, moreAt: null, stoppedBy: null })
 })
 
-test('each limit stops by itself, and lets one go on when its next period begins', () => {
+test('each limit blocks by itself, until its next period begins', () => {
   const now = new Date('2026-05-13T04:00Z')
   for (const period of limitPeriods) {
     const once = { ...noLimits, [period]: 1 }
@@ -103,7 +103,7 @@ test('each limit stops by itself, and lets one go on when its next period begins
   }
 })
 
-test('the tightest limit tells how many are left and when more come', () => {
+test('the tightest limit determines how many are left and when it resets', () => {
   const limits = { ...noLimits, day: 3, month: 4 }
   const now = new Date('2026-05-13T04:00Z')
   const early = limitsAt(limits, usesAt('2026-05-12T04:00Z'), now, 'UTC')
@@ -112,7 +112,7 @@ test('the tightest limit tells how many are left and when more come', () => {
   assert.deepEqual([late.left, late.moreAt, late.stoppedBy], [1, new Date('2026-05-14T00:00Z'), null])
 })
 
-test('of several limits that are reached the one is told that holds longest, be it the week at the end of a year', () => {
+test('of several reached limits the one that lasts longest is reported, even the week at the end of a year', () => {
   const stop = (limits: Partial<Limits>, now: string) => {
     const { stoppedBy, moreAt } = limitsAt({ ...noLimits, ...limits }, usesAt(now), new Date(now), 'UTC')
     return [stoppedBy, moreAt?.toISOString() ?? null]
@@ -123,7 +123,7 @@ test('of several limits that are reached the one is told that holds longest, be 
   assert.deepEqual(stop({ half_year: 1, year: 1 }, '2026-12-01T12:00:00Z')[1], '2027-01-01T00:00:00.000Z')
 })
 
-test('a limit that was lowered below what was had leaves nothing, not less than nothing', () => {
+test('a limit that was lowered below the used number leaves zero, not less', () => {
   const { left, limits } = limitsAt({ ...noLimits, total: 1 }, usesAt('2026-01-01T00:00Z', '2026-01-02T00:00Z'), new Date(), 'UTC')
   assert.deepEqual([left, limits[0]?.used], [0, 2])
 })

@@ -46,8 +46,8 @@ export const holdUses = async (ctx: Ctx, personId: string): Promise<void> => {
 }
 
 /**
- * Counts applications for certificates that are paid together, inside the transaction that makes them: whoever comes at the same moment
- * waits for its end, so that limits and prices are exact. Tells how many of the copies of each are free and what the others cost.
+ * Counts applications for certificates that are paid together, inside the transaction that makes them: concurrent callers
+ * wait for its end, so that limits and prices are exact. Returns how many copies of each are free and what the others cost.
  */
 export const takeUses = async (ctx: Ctx, personId: string, takings: readonly Taking[]): Promise<readonly Charge[]> => {
   const [first] = takings

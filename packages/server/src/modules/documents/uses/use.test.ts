@@ -34,7 +34,7 @@ const offer = async (rules: Partial<TemplateRules>) => {
 
 const isRefusal = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code
 
-test('of twenty who come at the same moment a limit of three lets three through, and two free copies go to two', async () => {
+test('of twenty concurrent requests a limit of three admits three, and two free copies go to two', async () => {
   const { take, token, templateId } = await offer({
     limits: { ...noLimits, total: 3 },
     charge: 'each',
@@ -57,7 +57,7 @@ test('of twenty who come at the same moment a limit of three lets three through,
   assert.deepEqual((await ask(freeCopies, { templateId }, { token })).data, { free: 2, used: 2, left: 0, nextPrice: 500 })
 })
 
-test('each of the seven limits stops with its own word, which the list and the refusal say in the language of the reader', async () => {
+test("each of the seven limits has its own code, which the list and the refusal explain in the reader's language", async () => {
   for (const period of limitPeriods) {
     const { take, token, templateId } = await offer({ limits: { ...noLimits, [period]: 1 } })
     const before = (await ask(templateUse, { id: templateId }, { token })).data
@@ -78,7 +78,7 @@ test('each of the seven limits stops with its own word, which the list and the r
   }
 })
 
-test('the next day at the school lets one go on', async () => {
+test('the limit resets on the next day of the school', async () => {
   const { take, token, templateId } = await offer({ limits: { ...noLimits, day: 1 } })
   await take('today')
   const { moreAt } = (await ask(templateUse, { id: templateId }, { token })).data
@@ -90,7 +90,7 @@ test('the next day at the school lets one go on', async () => {
   await take('tomorrow')
 })
 
-test('a use of which nothing came is given back, and its cause may count again, but never twice', async () => {
+test('an unsuccessful use is restored, and its cause may count again, but never twice', async () => {
   const { take, undo, token, templateId } = await offer({
     limits: { ...noLimits, total: 2 },
     charge: 'each',
@@ -115,7 +115,7 @@ test('what others have does not count for me', async () => {
   assert.equal((await ask(templateUse, { id: templateId }, me)).data.left, 1)
 })
 
-test('how often a certificate of another school may be had nobody learns', async () => {
+test('the limits of a certificate of another school are hidden', async () => {
   const { templateId } = await offer({})
   const stranger = await enter(campus())
   assert.equal((await ask(templateUse, { id: templateId }, stranger)).error, 'template_unknown')

@@ -5,8 +5,8 @@ import type { Use } from './limits.rules.ts'
 import { listGranted, listUses, type UseRow } from './use.repository.ts'
 
 /**
- * What prices and limits of a person follow from: the uses of each certificate, and how it is charged for them, because the free copies
- * that they were granted come to those of the template.
+ * What prices and limits of a person follow from: the uses of each certificate, and how it is charged for them, because granted free copies
+ * add to those of the template.
  */
 export const readUses = async (ctx: Ctx, personId: string, counts: (use: UseRow) => boolean = () => true) => {
   const [all, grants] = await Promise.all([listUses(ctx.sql, personId), listGranted(ctx.sql, personId)])

@@ -6,7 +6,7 @@ const record = (code: string, standing: 'studying' | 'graduated' | 'left') => ({
 const bachelor = record('undergraduate', 'studying')
 const master = record('graduate', 'graduated')
 
-test('who gets a certificate follows from what one is, from where the record comes and how one stands', () => {
+test('eligibility for a certificate follows from user type, data source and enrolment status', () => {
   const forAll = { userTypes: ['student'], sources: [], standings: ['studying', 'graduated', 'left'] } as const
   const cases = [
     // rules, roles, records -> is it shown, what is said

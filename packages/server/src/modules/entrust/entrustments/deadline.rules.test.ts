@@ -12,7 +12,7 @@ test('something is entrusted for a month at most, and never longer than it can b
   assert.deepEqual(latestDeadline(now, at('2026-03-05T00:00:00Z')), at('2026-03-05T00:00:00Z'))
 })
 
-test('a deadline lies ahead and not behind the latest', () => {
+test('a deadline is in the future and not after the latest possible one', () => {
   const table: readonly (readonly [deadline: string, expiresAt: string | null, isFine: boolean])[] = [
     ['2026-03-01T08:00:00Z', null, false],
     ['2026-02-28T08:00:00Z', null, false],

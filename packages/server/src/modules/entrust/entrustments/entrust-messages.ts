@@ -27,7 +27,7 @@ const ownerOf = ({ owner_name, owner_number }: EntrustmentRow) => `${maskName(ow
 const ownerEnOf = ({ owner_name, owner_number }: EntrustmentRow) => `${maskName(owner_name)} (${owner_number})`
 const copiesEn = (copies: number) => (copies === 1 ? '1 copy' : `${copies} copies`)
 
-/** Asks somebody to fetch the paper of somebody else; nothing but that is told. */
+/** Asks somebody to fetch the paper of somebody else; nothing else is revealed. */
 export const notifyAsked = async (ctx: Ctx, row: EntrustmentRow) => {
   const until = (await clockOf(ctx, row))(row.deadline)
   return notify(ctx, row, {
@@ -61,7 +61,7 @@ const free: Phrase = [
   '您可以自己列印，或委託其他人領取。',
 ]
 
-/** Who did not end it hears of it. */
+/** The other side is notified. */
 const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: EntrustmentRow) => NewMessage> = {
   withdrawn: (row) => ({
     to: row.delegate_id,

@@ -17,7 +17,7 @@ const { shop, ask, inDays, save, machine, openTerminal, print, openEntrustment, 
 const campus = () => shop().campus
 const system = () => systemContext(shop().base)
 
-test('the last copy is entrusted to one of two, and nobody is asked twice for the same', async () => {
+test('the last copy is entrusted to one of two, and nobody is asked twice for it', async () => {
   const { owner, friend, item } = await openEntrustment({ copies: 1 })
   const other = await enter(campus(), { schoolId: owner.schoolId })
   const both = await Promise.all([save(owner, item, friend), save(owner, item, other)])
@@ -29,7 +29,7 @@ test('the last copy is entrusted to one of two, and nobody is asked twice for th
   assert.deepEqual(asked.map(({ error }) => error ?? '').toSorted(), ['', 'entrusted_already', 'entrusted_already'])
 })
 
-test('what is printed, ended, revoked or too much is not entrusted, and a deadline lies ahead and not too far', async () => {
+test('what is printed, ended, revoked or more than available is not entrusted, and a deadline is in the future and not too far', async () => {
   const { owner, friend, item } = await openEntrustment({ expiresAt: inDays(10) })
   const deadlines = [inDays(-1), inDays(11), inDays(31)].map((at) => at.toISOString())
   for (const deadline of deadlines) assert.equal((await save(owner, item, friend, { deadline })).error, 'entrust_deadline')
@@ -48,7 +48,7 @@ test('what is printed, ended, revoked or too much is not entrusted, and a deadli
   assert.equal((await save(ended.owner, ended.item, ended.friend)).error, 'document_over')
 })
 
-test('nobody is asked again and again: twenty times a day, and taking it back does not count less', async () => {
+test('entrustments are limited to twenty a day, including revoked ones', async () => {
   const { owner, friend, item } = await openEntrustment({ copies: 1 })
   for (let times = 0; times < 20; times += 1) {
     const { data, error } = await save(owner, item, friend)
@@ -60,7 +60,7 @@ test('nobody is asked again and again: twenty times a day, and taking it back do
   assert.equal((await save(other.owner, other.item, other.friend)).code, 200)
 })
 
-test('to strangers there is nothing, and nobody says the word that is for the other to say', async () => {
+test('others see nothing, and neither side can act for the other', async () => {
   const { owner, friend, item } = await openEntrustment()
   const stranger = await enter(campus(), { schoolId: owner.schoolId })
   const foreigner = await enter(campus())
@@ -75,7 +75,7 @@ test('to strangers there is nothing, and nobody says the word that is for the ot
   }
   assert.equal((await ask(cancelEntrustment, { id }, friend)).error, 'not_found')
   assert.equal((await ask(answerEntrustment, { id, accepts: false }, owner)).error, 'not_found')
-  // Whoever fetches it does not send somebody else.
+  // A delegate cannot delegate further.
   assert.equal((await save(friend, item, stranger)).error, 'not_found')
   assert.equal((await save(owner, { id: randomUUID() }, friend)).error, 'not_found')
   assert.equal((await save(owner, item, owner)).error, 'delegate_self')
@@ -83,7 +83,7 @@ test('to strangers there is nothing, and nobody says the word that is for the ot
     assert.equal((await save(owner, item, nobody)).error, 'delegate_unknown')
 })
 
-test('lists tell the two sides apart and how each stands', async () => {
+test('lists show the side of the reader and the status of each entry', async () => {
   const { owner, friend, item } = await openEntrustment({ copies: 3 })
   const first = await entrust(owner, item, friend)
   await ask(cancelEntrustment, { id: first }, owner)
@@ -107,7 +107,7 @@ test('lists tell the two sides apart and how each stands', async () => {
   )
 })
 
-test('a message about it shows each of the two how it stands', async () => {
+test('a message about it shows its status to both sides', async () => {
   const { owner, friend, item } = await openEntrustment()
   const front = asker(campus().url)
   const { id } = (await save(owner, item, friend)).data
@@ -122,7 +122,7 @@ test('a message about it shows each of the two how it stands', async () => {
   assert.deepEqual([await stateFor(friend), await stateFor(owner)], ['已完成', '已完成'])
 })
 
-test('who has said yes, or is not asked any more, has nothing unread to answer', async () => {
+test('after an answer or a revocation no unread question is left', async () => {
   const { owner, friend, item } = await openEntrustment({ copies: 2 })
   const other = await enter(campus(), { schoolId: owner.schoolId })
   const accepted = (await save(owner, item, friend, { copies: 1 })).data
@@ -132,7 +132,7 @@ test('who has said yes, or is not asked any more, has nothing unread to answer',
   assert.deepEqual([await nothingToDo(campus().url, friend), await nothingToDo(campus().url, other)], [1, 1])
 })
 
-test('the friend is reminded a day before, once; when the time is over the code is dead and the owner hears of it', async () => {
+test('the delegate is reminded a day before, once; after the deadline the code is invalid and the owner is notified', async () => {
   const { owner, friend, item } = await openEntrustment({ copies: 2 })
   await entrust(owner, item, friend, 2)
   await ask(printItemCode, { itemId: item.id }, friend)
@@ -143,7 +143,7 @@ test('the friend is reminded a day before, once; when the time is over the code 
   campus().clock.advance(2.5 * 86_400)
   await Promise.all([sweepEntrustments(system()), sweepEntrustments(system())])
   assert.equal(await told(), 1)
-  // After the jam nothing more came out: the owner hears of the one copy that did.
+  // After the jam nothing more was printed: the owner is notified of the one copy.
   assert.match((await toldTo(owner.person.id))[0]?.body ?? '', /图书馆终端　1 份$/)
   campus().clock.advance(86_400)
   const [later, returned] = [await comeBack(campus(), friend), await comeBack(campus(), owner)]
@@ -156,7 +156,7 @@ test('the friend is reminded a day before, once; when the time is over the code 
   assert.equal((await save(returned, item, later)).code, 200)
 })
 
-test('where all of it came out meanwhile, or it was given up, there is nothing left to fetch', async () => {
+test('when everything is printed or cancelled meanwhile, nothing is left to fetch', async () => {
   const { owner, friend, item } = await openEntrustment({ copies: 1 })
   const { terminal, token } = await openTerminal(owner.schoolId)
   await machine.queue(owner.person, item, terminal)
@@ -177,7 +177,7 @@ test('where all of it came out meanwhile, or it was given up, there is nothing l
   assert.ok((await lastOf(given.friend)).endedAt)
 })
 
-test('both of the two read when it ended: by whom it was taken back, by the time, or with the last copy', async () => {
+test('both sides see why it ended: revoked by whom, deadline, or last copy', async () => {
   const { owner, friend, item } = await openEntrustment({ copies: 1 })
   const id = await entrust(owner, item, friend)
   assert.equal((await ask(entrustment, { id }, owner)).data.endedAt, null)
@@ -199,7 +199,7 @@ test('both of the two read when it ended: by whom it was taken back, by the time
   assert.deepEqual([finished.state, finished.ending, finished.endedAt !== null], ['finished', '', true])
 })
 
-test('whoever leaves fetches nothing any more, and nobody fetches for them', async () => {
+test('closing an account ends its entrustments on both sides', async () => {
   const { owner, friend, item } = await openEntrustment()
   await entrust(owner, item, friend)
   await forgetEntrustments(system(), friend.person.id)

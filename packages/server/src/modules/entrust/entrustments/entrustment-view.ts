@@ -20,7 +20,7 @@ const endOf = (row: EntrustmentRow, { state, ending }: Standing): Date | null =>
   return ending === 'expired' ? row.deadline : row.item_ended_at
 }
 
-/** An entrustment as one of the two sees it: of the other no more than a masked name and the number, of the thing no more than its name. */
+/** An entrustment as one of the two sees it: of the other side only a masked name and the number, of the item only its name. */
 export const present = (row: EntrustmentRow, personId: string, now: Date): Entrustment => {
   const isMine = row.owner_id === personId
   const status = statusOf(row, now)

@@ -21,7 +21,7 @@ import { noteAction } from './pick-up-action.service.ts'
 
 type Ending = Parameters<typeof endEntrustment>[2]
 
-/** Ends what is held by its item: the delegate's code is dead with it. Whoever did not end it hears of it. */
+/** Ends what is held by its item: the delegate's code ends with it. The other side is notified. */
 const close = async (ctx: Ctx, row: EntrustmentRow, ending: Ending) => {
   await endEntrustment(ctx.sql, row.id, ending, ctx.now())
   await endCodesOf(ctx, { itemId: row.item_id, personId: row.delegate_id })
@@ -29,7 +29,7 @@ const close = async (ctx: Ctx, row: EntrustmentRow, ending: Ending) => {
   await notifyEnded(ctx, row, ending)
 }
 
-/** The same, as part of the story of the thing; that there is nothing left of it, the story tells by itself. */
+/** The same, as part of the timeline of the item; that nothing is left is in the timeline anyway. */
 export const end = async (ctx: Ctx, printable: Printable, row: EntrustmentRow, ending: Ending) => {
   await close(ctx, row, ending)
   if (ending !== 'over') await noteAction(ctx, printable, row, ending)
@@ -61,7 +61,7 @@ interface Entrusting {
 
 const listOpen = async (ctx: Ctx, itemId: string) => (await listInProgress(ctx.sql, itemId, ctx.now())).filter((row) => row.is_open)
 
-/** Asks whoever was named before to fetch copies of an item for its owner. */
+/** Asks the delegate named before to fetch copies of an item for its owner. */
 export const askDelegate = (ctx: Ctx, { itemId, ownerId, delegateId, ...wanted }: Entrusting): Promise<EntrustmentRow> =>
   inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
@@ -98,7 +98,7 @@ const requireTurn = async (ctx: Ctx, ownerId: string) => {
   if (count > maxPerDay) throw refuse('try_later', { facts: { seconds: secondsLeft } })
 }
 
-/** Entrusts somebody, as part of the story of the thing. Those whose time is over make room before anybody has swept them away. */
+/** Entrusts somebody, as part of the timeline of the item. Expired ones free their copies before the sweep removes them. */
 export const entrustTo = (ctx: Ctx, printable: Printable, wanted: Entrusting): Promise<EntrustmentRow> =>
   inTransaction(ctx, async (ctx) => {
     await lockItem(ctx.sql, wanted.itemId)
@@ -109,6 +109,6 @@ export const entrustTo = (ctx: Ctx, printable: Printable, wanted: Entrusting): P
     return row
   })
 
-/** Who fetches copies of an item now, the last who was asked first; of their names no more than the lookup tells. */
+/** Who fetches copies of an item now, last asked first; with names masked as in the lookup. */
 export const delegatesOf = async (ctx: Ctx, itemId: string) =>
   (await listOpen(ctx, itemId)).map((row) => ({ id: row.delegate_id, name: maskName(row.delegate_name), number: row.delegate_number }))

@@ -15,7 +15,7 @@ const aliveCodes = async (itemId: string) => {
   return (await codes.select('given_to').execute()).map(({ given_to }) => given_to)
 }
 
-test('a friend is asked, accepts, and fetches copies with a code of their own; the owner hears when, where and how many', async () => {
+test('a delegate is asked, accepts, and fetches copies with their own code; the owner is notified of time, place and number', async () => {
   const { owner, friend, item } = await openEntrustment({ copies: 3 })
   assert.equal((await ask(entrustable, {}, owner)).data[0]?.copiesLeft, 3)
   const { data: asked } = await save(owner, item, friend, { copies: 2 })
@@ -45,7 +45,7 @@ test('a friend is asked, accepts, and fetches copies with a code of their own; t
   assert.equal((await ask(answerEntrustment, { id: asked.id, accepts: false }, friend)).error, 'entrust_over')
 })
 
-test('whoever fetches something sees its name, the copies and a masked owner, and nothing that leads further', async () => {
+test('a delegate sees the name of the item, the copies and a masked owner, and nothing else', async () => {
   const { owner, friend, item } = await openEntrustment()
   const id = await entrust(owner, item, friend)
   const answers = [
@@ -76,7 +76,7 @@ test('whoever fetches something sees its name, the copies and a masked owner, an
   ])
 })
 
-test('what is taken back is dead at once: the code, and what it had queued', async () => {
+test('a revocation ends the code and its queued jobs at once', async () => {
   const { owner, friend, item } = await openEntrustment()
   const id = await entrust(owner, item, friend)
   await ask(printItemCode, { itemId: item.id }, friend)
@@ -105,7 +105,7 @@ test('however a cancel and a print meet, nothing waits for a printer once it is 
   }
 })
 
-test('what comes out of a printer while it is taken back still comes, and is counted and told', async () => {
+test('a print in progress during the revocation finishes, and is counted and reported', async () => {
   const { owner, friend, item } = await openEntrustment()
   const id = await entrust(owner, item, friend, 2)
   const { terminal, token } = await openTerminal(owner.schoolId)
@@ -118,7 +118,7 @@ test('what comes out of a printer while it is taken back still comes, and is cou
   assert.match((await toldTo(owner.person.id))[0]?.title ?? '', /已领取/)
 })
 
-test('after a jam the friend goes on with the missing pages, and each copy counts once', async () => {
+test('after a jam the delegate continues with the missing pages, and each copy counts once', async () => {
   const { owner, friend, item } = await openEntrustment()
   await entrust(owner, item, friend, 2)
   const at = await openTerminal(owner.schoolId)
@@ -135,7 +135,7 @@ test('after a jam the friend goes on with the missing pages, and each copy count
   assert.equal((await toldTo(owner.person.id)).filter(({ title }) => title.includes('已领取')).length, 1)
 })
 
-test('accepted twice at once, the owner hears of it once; who accepted may still say no', async () => {
+test('two concurrent acceptances notify the owner once; a delegate who accepted may still decline', async () => {
   const { owner, friend, item } = await openEntrustment()
   const { id } = (await save(owner, item, friend)).data
   const answers = await Promise.all([1, 2, 3].map(() => ask(answerEntrustment, { id, accepts: true }, friend)))

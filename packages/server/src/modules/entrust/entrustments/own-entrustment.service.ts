@@ -88,7 +88,7 @@ export const save = (ctx: CallerCtx, { itemId, delegateNumber, copies, deadline 
     return present(row, ownerId, ctx.now())
   })
 
-/** Holds one that is open for the one of the two whose word it waits for; to everybody else it answers like a missing one. */
+/** Locks an open one for the side whose answer is pending; for everybody else it is treated as missing. */
 const holdOpen = async (ctx: CallerCtx, id: string, whose: 'owner_id' | 'delegate_id'): Promise<EntrustmentRow> => {
   const found = await findEntrustment(ctx.sql, id, ctx.now())
   if (found?.[whose] !== ctx.caller.personId) throw refuse('not_found')
@@ -105,7 +105,7 @@ export const cancel = (ctx: CallerCtx, { id }: InputOf<typeof cancelEntrustment>
     return null
   })
 
-/** Who has said yes may still say no: things come up. */
+/** A delegate who accepted may still decline. */
 export const answer = (ctx: CallerCtx, { id, accepts }: InputOf<typeof answerEntrustment>) =>
   inTransaction(ctx, async (ctx) => {
     const row = await holdOpen(ctx, id, 'delegate_id')

@@ -16,7 +16,7 @@ const doers = {
   expired: null,
 } as const satisfies Partial<Record<Action['kind'], keyof EntrustmentRow | null>>
 
-/** Adds what became of an entrustment to the story of the thing that is fetched. */
+/** Adds the outcome of an entrustment to the timeline of its item. */
 export const noteAction = async (
   ctx: Ctx,
   { noteAction: note }: Printable,

@@ -16,7 +16,7 @@ export const addPrinted = (sql: Sql, id: string, copies: number, now: Date) => {
     .executeTakeFirst()
 }
 
-/** Adds to what came out at the same place and was not told of yet; nothing comes back where there is none. */
+/** Adds to the copies printed at the same place and not reported yet; returns nothing if there are none. */
 export const addToFetch = (sql: Sql, entrustmentId: string, terminalId: string, copies: number, now: Date) =>
   sql
     .updateTable('entrustment_fetch')
@@ -30,7 +30,7 @@ export const addToFetch = (sql: Sql, entrustmentId: string, terminalId: string, 
 export const insertFetch = (sql: Sql, entrustmentId: string, terminalId: string, copies: number, now: Date) =>
   sql.insertInto('entrustment_fetch').values({ entrustment_id: entrustmentId, terminal_id: terminalId, copies, at: now }).execute()
 
-/** Told of once, by whoever comes first; with the names of the place. */
+/** Returned once, to the first caller; with the names of the place. */
 export const takeUntold = (sql: Sql, entrustmentId: string, now: Date) =>
   sql
     .updateTable('entrustment_fetch')
@@ -42,7 +42,7 @@ export const takeUntold = (sql: Sql, entrustmentId: string, now: Date) =>
     .returning(['terminal.name', 'terminal.name_en', 'terminal.name_tw', 'entrustment_fetch.copies', 'entrustment_fetch.at'])
     .execute()
 
-/** Entrustments of which copies came out some time ago, without their owner having heard. */
+/** Entrustments with copies printed some time ago and not yet reported to the owner. */
 export const listUntold = (sql: Sql, before: Date, limit: number) =>
   sql
     .selectFrom('entrustment_fetch')

@@ -5,7 +5,7 @@ import { findEntrustment, lockItem } from '../entrustments/entrustment.repositor
 import { cancelAllOf } from '../entrustments/entrustment.service.ts'
 import { addPrinted, addToFetch, insertFetch, takeUntold } from './fetched.repository.ts'
 
-/** Tells an owner what was fetched since they were told last. */
+/** Notifies an owner of what was fetched since the last notification. */
 export const notifyLeftOver = async (ctx: Ctx, entrustmentId: string) => {
   const now = ctx.now()
   const fetches = await takeUntold(ctx.sql, entrustmentId, now)
@@ -15,8 +15,8 @@ export const notifyLeftOver = async (ctx: Ctx, entrustmentId: string) => {
 }
 
 /**
- * A printer counts copy by copy; the owner hears of all of them together, when the last is out. After a jam nobody knows whether there is
- * more to come: then the sweep tells what there is.
+ * A printer counts copy by copy; the owner is notified of all of them together, when the last is printed. After a jam it is unknown whether there is
+ * more to come: then the sweep reports what there is.
  */
 export const noteFetched: Fetching['noteFetched'] = async (ctx, { entrustmentId, newCopies, terminalId }) => {
   const now = ctx.now()

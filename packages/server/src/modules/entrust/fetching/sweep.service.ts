@@ -34,7 +34,7 @@ const remind = (ctx: Ctx) =>
     }
   })
 
-/** Ends what is over, reminds of what is over tomorrow, and tells owners of copies after which nothing more came. */
+/** Ends expired entrustments, reminds of those that expire tomorrow, and notifies owners of fetched copies. */
 export const sweepEntrustments = async (ctx: Ctx): Promise<void> => {
   for (const { id } of await listDue(ctx.sql, ctx.now(), batchSize)) await endDue(ctx, id)
   await remind(ctx)

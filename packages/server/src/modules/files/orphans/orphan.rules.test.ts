@@ -16,6 +16,6 @@ for (const [looked, unnamed, foreign] of [
   [1000, 501, true],
   [21, 21, true],
 ] as const)
-  test(`a store with ${unnamed} of ${looked} files that nobody names ${foreign ? 'is' : 'is not'} taken for that of another database`, () => {
+  test(`a store with ${unnamed} of ${looked} unreferenced files ${foreign ? 'is' : 'is not'} treated as the store of another database`, () => {
     assert.equal(looksForeign({ looked, unnamed }), foreign)
   })

@@ -14,8 +14,8 @@ const listOld = async ({ services: { blobs } }: Ctx, prefix: string, before: Dat
 }
 
 /**
- * An upload whose form was refused, or whose action failed after it was stored, leaves bytes that no row speaks of. What has lain so for a
- * day goes the way of everything that is dropped: a while later, looked at once more.
+ * An upload whose form was refused, or whose action failed after it was stored, leaves unreferenced bytes. After a
+ * day they are deleted like all dropped bytes: a while later, after another check.
  */
 export const sweepOrphans = async (ctx: Ctx): Promise<void> => {
   if (!ctx.services.config.SWEEP_FILES) return

@@ -59,7 +59,7 @@ const queued = async (): Promise<Set<unknown>> => {
 }
 
 for (const [name, open] of Object.entries(stores)) {
-  test(`${name} loses what nobody names after a day, not before, and nothing that a row names`, async (t) => {
+  test(`${name} loses unreferenced files after a day, not before, and no referenced file`, async (t) => {
     const blobs = await open(t)
     const [orphan, named, namedLate] = [await put(blobs), await put(blobs), await put(blobs)]
     await nameIt(named)
@@ -104,7 +104,7 @@ test('a store that another database filled is left alone', async (t) => {
   )
 })
 
-test('who tries out an older backup turns the sweep off', async (t) => {
+test('the sweep can be turned off for trying out an older backup', async (t) => {
   const blobs = await stores['the S3 store']?.(t)
   assert.ok(blobs)
   const key = await put(blobs)
@@ -173,7 +173,7 @@ test('the same forgotten bytes, uploaded by several while they are dropped: what
   }
 })
 
-test('every column of the database that speaks of bytes is one that the sweep asks', async () => {
+test('every column of the database that references bytes is queried by the sweep', async () => {
   const { rows } = await runText(
     campus().base.sql,
     "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and column_name ~ 'blob'",

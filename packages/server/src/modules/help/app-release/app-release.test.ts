@@ -35,7 +35,7 @@ test('versions are compared by their numbers', () => {
   assert.deepEqual(['1.2.3', '1.2', 'v1.2.3', '1.2.3-beta', ''].map(isVersion), [true, false, false, false, false])
 })
 
-test('a step that must be taken on the way makes the newest one a must', () => {
+test('a mandatory release in between makes the newest one mandatory', () => {
   const releases = [
     { version: '1.0.0', isForced: true },
     { version: '1.2.0', isForced: false },
@@ -51,7 +51,7 @@ test('a step that must be taken on the way makes the newest one a must', () => {
   assert.deepEqual(judged('1.2.0'), [[], false])
 })
 
-test('an old app learns what is new, from the newest on, and where to get it; what comes later stays unsaid', async () => {
+test('an old app gets the changes, newest first, and the download address; future releases are hidden', async () => {
   await release('kiosk', '2.1.0', { address: 'https://campus.example/kiosk-2.1.0' })
   await release('kiosk', '2.0.0', { is_forced: true })
   await release('kiosk', '3.0.0', { days: 1 })
@@ -64,7 +64,7 @@ test('an old app learns what is new, from the newest on, and where to get it; wh
   assert.deepEqual(await check('kiosk', '2.1.0'), { hasUpdate: false, isForced: false, version: '2.1.0', notes: [], address: '' })
 })
 
-test('the version that this installation serves counts as a release, and an app nobody knows has none', async () => {
+test('the version that this installation serves counts as a release, and an unknown app has none', async () => {
   assert.deepEqual(await check('campus', '1.8.3'), { hasUpdate: true, isForced: false, version: '1.8.4', notes: [], address: campus().url })
   assert.equal((await check('campus', '1.8.4')).hasUpdate, false)
   assert.equal((await check('other', '0.0.1')).hasUpdate, false)

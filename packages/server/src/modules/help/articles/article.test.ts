@@ -65,7 +65,7 @@ test('an article is written, published under a new title and retired; every step
   )
 })
 
-test('the list tells how each article was received, and readers speak without names', async () => {
+test('the list shows how each article was rated, and readers stay anonymous', async () => {
   const { token, schoolId } = await admin()
   const { id } = (await ask(saveArticle, draft({ state: 'published' }), { token })).data
   await ask(saveArticle, draft({ title: '另一篇', titleEn: 'Another', titleTw: '另一篇' }), { token })
@@ -96,7 +96,7 @@ test('a type comes from the dictionary; one that was closed stays with the artic
   assert.equal((await ask(saveArticle, draft({ id, title: '新标题' }), { token })).code, 200)
 })
 
-test("another school's article answers like a missing one, and only administrators write", async () => {
+test("another school's article is treated as missing, and only administrators write", async () => {
   const [mine, other] = [await admin(), await admin()]
   const { id } = (await ask(saveArticle, draft(), { token: other.token })).data
   assert.equal((await ask(article, { id }, { token: mine.token })).error, 'not_found')
@@ -107,7 +107,7 @@ test("another school's article answers like a missing one, and only administrato
   assert.equal((await ask(articles, {}, { token: manager.token })).error, 'forbidden')
 })
 
-test('an article has words in every language', async () => {
+test('an article has text in every language', async () => {
   const { token } = await admin()
   const { fields } = await ask(saveArticle, draft({ titleEn: '', blocks: [], blocksTw: [{ kind: 'item', text: ' ' }] }), { token })
   assert.deepEqual(Object.keys(fields ?? {}).toSorted(), ['blocks', 'blocksTw.0.text', 'titleEn'])

@@ -26,7 +26,7 @@ const write = (sounds: readonly Sound[]) => {
 }
 
 /**
- * How a title sounds, whole and by its initials ("zaiduzhengming zdzm"); ü is typed as v. The context does not always tell which
+ * How a title sounds, whole and by its initials ("zaiduzhengming zdzm"); ü is typed as v. The context does not always show which
  * reading of a sign is meant (重置), so each other reading is written behind, one sign at a time.
  */
 export const spellTitle = (title: string): string => {

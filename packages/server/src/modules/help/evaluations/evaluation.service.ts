@@ -20,7 +20,7 @@ const list = 'evaluation_type'
 export interface EvaluationAsk {
   readonly schoolId: string
   readonly personId: string
-  /** A word of the school's list of services to judge. */
+  /** An entry of the school's list of rated services. */
   readonly type: string
   readonly subjectKind: string
   readonly subjectId: string

@@ -108,7 +108,7 @@ test('a service that was used is asked about once, shown at home and in a messag
   assert.deepEqual([(await subject())?.tone, (await subject())?.action], ['good', null])
 })
 
-test('who does not want to judge is not asked again', async () => {
+test('a person who declines to rate is not asked again', async () => {
   const { token, person } = await comeIn()
   const older = await askOf(person, someId(1))
   const newer = await askOf(person, someId(2))
@@ -130,13 +130,13 @@ test('after two weeks home does not ask any more', async () => {
   assert.equal(await openEvaluation(callerCtx(person)), null)
 })
 
-test('a school that does not have a kind of service judged asks nobody about it', async () => {
+test('a school that turned a kind of survey off asks nobody about it', async () => {
   const { person, token } = await comeIn()
   assert.equal(await askOf(person, someId(1), 'leave'), null)
   assert.deepEqual((await ask(ownMessages, {}, { token })).data.rows, [])
 })
 
-test('who closes a feedback is asked about it', async () => {
+test('the author who closes a feedback is asked to rate it', async () => {
   const { token, person } = await comeIn()
   const given = { title: '打印机总是卡纸', category: 'service', content: '图书馆一楼的打印机今天卡纸三次。' } as const
   const { id } = (await ask(addFeedback, given, { token })).data
@@ -162,7 +162,7 @@ test('administrators read numbers and suggestions, by kind and by month, and no 
   assert.doesNotMatch(JSON.stringify(data), /测试|person/)
 })
 
-test("strangers' questions answer like missing ones, and only administrators see results", async () => {
+test("other people's questions are treated as missing, and only administrators see results", async () => {
   const [mine, other] = [await comeIn(), await comeIn()]
   const askId = (await askOf(other.person, someId(1)))?.askId ?? ''
   assert.equal((await judge(mine.token, { type: 'feedback', askId })).error, 'not_found')

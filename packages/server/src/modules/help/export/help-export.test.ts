@@ -11,7 +11,7 @@ import { exportHelp } from './help-export.service.ts'
 
 const campus = useTestCampus()
 
-test('my own copy holds all I said to the help and what was said to me, and nothing of others', async () => {
+test('my own copy holds all my feedback and the answers to it, and nothing of others', async () => {
   const { sql } = campus().base
   const [mine, other] = [await enter(campus()), await enter(campus())]
   const { schoolId } = mine

@@ -26,7 +26,7 @@ export const presentRow = (row: Row): Shown => ({
   answeredAt: row.answered_at?.toISOString() ?? null,
 })
 
-/** Whole, with pictures that this reader and nobody else can fetch; whoever calls this has made sure that they may. */
+/** Whole, with pictures that this reader and nobody else can fetch; the caller has checked the permission. */
 export const presentFeedback = async (
   ctx: CallerCtx,
   row: Row & Subject & { readonly content: string; readonly contact: string },

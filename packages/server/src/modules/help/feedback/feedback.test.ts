@@ -62,7 +62,7 @@ const openedSubject = async (token: string, index = 0) => {
   return (await ask(messageDetail, { id: row?.id ?? '' }, { token })).data.subject
 }
 
-test('a feedback with pictures reaches the administrators, whose answer comes back as a message with its live state', async () => {
+test('a feedback with pictures reaches the administrators, and their answer arrives as a message with its current state', async () => {
   const student = await author()
   const boss = await admin(student.schoolId)
   const images = [await uploadPicture(student.token), await uploadPicture(student.token)]
@@ -99,7 +99,7 @@ test('a picture shown to an administrator is for that administrator alone', asyn
   assert.equal(Envelope.parse(await response.json()).error, 'not_found')
 })
 
-test('a question back opens the feedback again and tells the administrators, once while it waits', async () => {
+test('a question back opens the feedback again and notifies the administrators, once while it waits', async () => {
   const student = await author()
   const boss = await admin(student.schoolId)
   const id = await write(student.token)
@@ -125,7 +125,7 @@ test('a closed feedback is over for both sides', async () => {
   assert.equal((await openedSubject(boss.token))?.tone, 'over')
 })
 
-test('of a closing answer and a closing author at the same moment one comes first, and the other is told', async () => {
+test('of a closing answer and a closing author at the same moment one wins, and the other gets an error', async () => {
   const student = await author()
   const boss = await admin(student.schoolId)
   const id = await write(student.token)
@@ -177,7 +177,7 @@ test('administrators filter the feedback of their school and see how many wait',
   assert.deepEqual(await list({ words: student.person.number, state: 'closed' }), [[], 0, 1])
 })
 
-test("strangers' feedback answers like a missing one, in my school and in others", async () => {
+test("other people's feedback is treated as missing, in my school and in others", async () => {
   const student = await author()
   const [classmate, foreigner] = [await author(student.schoolId), await admin()]
   const id = await write(student.token)
@@ -190,7 +190,7 @@ test("strangers' feedback answers like a missing one, in my school and in others
   assert.equal((await ask(feedbackCase, { id }, { token: manager.token })).error, 'forbidden')
 })
 
-test('who is no administrator any more still has the message, but learns nothing of the feedback', async () => {
+test('a former administrator still has the message, but sees nothing of the feedback', async () => {
   const student = await author()
   const boss = await admin(student.schoolId)
   await write(student.token)

@@ -107,7 +107,7 @@ test('while one types, problems and guides are found by title, sound, initials a
   for (const nothing of ['paragraph', '%', '_', String.raw`\ `]) assert.deepEqual(await find(nothing), [], nothing)
 })
 
-test('what is read most stands first, and many readers at once are all counted', async () => {
+test('the most read is first, and concurrent readers are all counted', async () => {
   const { token } = await admin()
   const [seldom, often] = [await write(token, '冷门'), await write(token, '热门', { position: 9 })]
   await ask(problemDetail, { id: seldom }, { token })
@@ -124,7 +124,7 @@ test('what is read most stands first, and many readers at once are all counted',
   assert.deepEqual([titles({ data: second.rows }), second.total], [['冷门'], 2])
 })
 
-test('guides stand apart from problems', async () => {
+test('guides are separate from problems', async () => {
   const { token } = await admin()
   const [problem, guide] = [await write(token, '问题'), await write(token, '指南', { isGuide: true })]
   assert.deepEqual(titles({ data: (await ask(problemList, { isGuide: 'true' }, { token })).data.rows }), ['指南'])
@@ -147,7 +147,7 @@ test('"did this help" is answered once by each, and a second answer takes the pl
   assert.deepEqual([history.total, history.rows.map(({ title, wasHelpful }) => [title, wasHelpful])], [1, [['忘记密码', true]]])
 })
 
-test('who misses something tells the school, and not without end', async () => {
+test('readers can report what is missing, within a limit', async () => {
   const { token } = await admin()
   const id = await write(token, '忘记密码')
   const remark = (content: string) => ask(remarkProblem, { id, content }, { token })
@@ -157,7 +157,7 @@ test('who misses something tells the school, and not without end', async () => {
   assert.equal((await remark('最后一点也缺少')).error, 'too_many_requests')
 })
 
-test("drafts, retired texts and another school's answer like missing ones", async () => {
+test("drafts, retired texts and another school's are treated as missing", async () => {
   const [mine, other] = [await admin(), await admin()]
   const hidden = [await write(mine.token, '草稿', { state: 'draft' }), await write(mine.token, '过时', { state: 'retired' })]
   const foreign = await write(other.token, '外校的问题')

@@ -102,7 +102,7 @@ export const setRecalled = (sql: Sql, id: string, now: Date) =>
 export const recallText = (sql: Sql, announcementId: string, now: Date) =>
   sql.updateTable('message_text').set({ recalled_at: now }).where('announcement_id', '=', announcementId).returning('id').executeTakeFirst()
 
-/** Tells whose inbox changed. */
+/** Returns the people whose inbox changed. */
 export const deleteUnreadCopies = async (sql: Sql, textId: string, now: Date) => {
   const rows = await sql
     .updateTable('message')

@@ -19,7 +19,7 @@ const reaches: readonly [what: string, scope: 'school' | string[], audience: Aud
 ]
 for (const [what, scope, audience, may] of reaches) test(what, () => assert.equal(mayReach(scope, audience), may))
 
-test('an announcement changes until its time has come, and goes out only while it is on its way', () => {
+test('an announcement changes until its publication time, and is sent only while it is scheduled', () => {
   const states = ['draft', 'scheduled', 'publishing', 'published', 'recalled'] as const
   assert.deepEqual(states.map(mayChange), [true, true, false, false, false])
   assert.deepEqual(states.map(isOnItsWay), [false, true, true, false, false])

@@ -146,14 +146,14 @@ test('a manager who lost the units before publishing does not reach them any mor
   assert.equal(await stateOf(manager, id), 'draft')
 })
 
-test('an announcement whose units are all given up has nobody to go to', async () => {
+test('an announcement whose units are all removed has no audience', async () => {
   const { admin, other } = await openSchool()
   const id = await drafted(admin, [{ kind: 'unit', unitId: other }])
   await campus().base.sql.deleteFrom('org_unit').where('id', '=', other).execute()
   assert.deepEqual(Object.keys((await ask(publishAnnouncement, { id }, { token: admin.token })).fields ?? {}), ['audience'])
 })
 
-test("another school's announcement and units answer like missing ones, and others are refused", async () => {
+test("another school's announcement and units are treated as missing, and others are refused", async () => {
   const [mine, theirs] = [await openSchool(), await openSchool()]
   const foreign = await drafted(theirs.admin)
   const { token } = mine.admin

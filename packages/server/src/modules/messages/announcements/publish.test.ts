@@ -80,7 +80,7 @@ test('a scheduled announcement waits for its time and then carries the text it h
   assert.deepEqual([(await read(id)).state, (await read(id)).reach], ['published', 2])
 })
 
-test('an announcement put to another time goes out at that time alone', async () => {
+test('an announcement that is rescheduled is sent at the new time only', async () => {
   const { student, draft, publish } = await openSchool()
   const id = await draft()
   const [first, second] = [inHours(1), inHours(2)]
@@ -103,7 +103,7 @@ test('a scheduled announcement that was recalled is never sent', async () => {
   assert.equal((await publish(id)).error, 'announcement_out')
 })
 
-test('recalled: who has not read it never will, who has sees that it was taken back', async () => {
+test('recalled: it disappears for those who have not read it, others see that it was recalled', async () => {
   const { admin, student, schoolId, draft, publish, recall, read, out } = await openSchool()
   const other = await enter(campus(), { schoolId })
   const id = await draft()
@@ -147,7 +147,7 @@ test('recalled: who has not read it never will, who has sees that it was taken b
   assert.equal((await ask(announcements, {}, { token: admin.token })).data.rows[0]?.state, 'recalled')
 })
 
-test('recalled while it is being sent, it is either never sent or taken back', async () => {
+test('recalled while it is being sent, it is either not sent or recalled', async () => {
   const { admin, student, draft, publish, recall, read } = await openSchool()
   for (let round = 0; round < 5; round += 1) {
     const id = await draft()
@@ -176,7 +176,7 @@ test('readers who silenced announcements are not counted, those who want mail ge
   assert.deepEqual(await campus().sentTo('mail', student.person.email), [])
 })
 
-test('a school of thousands is reached at once, and whoever has the app open hears of it', async () => {
+test('a school of thousands is reached at once, and open apps are notified', async () => {
   const { student, schoolId, draft, publish, recall, read, out } = await openSchool()
   await runText(
     campus().base.sql,
@@ -207,7 +207,7 @@ test('a school of thousands is reached at once, and whoever has the app open hea
   }
 })
 
-test('messages go when their school has kept them long enough, and what an announcement reached stays known', async () => {
+test('messages are deleted after the retention time of their school, and the reach of an announcement stays known', async () => {
   const { admin, student, schoolId, draft, publish, read, out } = await openSchool()
   const { base, clock } = campus()
   await base.sql

@@ -105,7 +105,7 @@ test('pages follow each other by the cursor without a gap, though messages arriv
   assert.deepEqual([titlesOf(rest), rest.data.nextCursor], [['第1封'], null])
 })
 
-test('words are found in titles and bodies of the language one reads, and signs of patterns are only signs', async () => {
+test("search covers titles and bodies in the reader's language, and wildcards are literal", async () => {
   const reader = await enter(campus())
   await send(reader, ['打折 50% 通知', 'Half price', '打折'])
   await send(reader, ['普通', 'Plain', '普通'], 'todo', ['请到 A_1 室', 'Come to room A_1', '請到'])
@@ -160,7 +160,7 @@ test('all are read, of one group or of every one', async () => {
   await assertCounted(reader)
 })
 
-test('some are marked as read or unread again, and taken out; doing it twice at once counts once', async () => {
+test('some are marked as read or unread again, and removed; concurrent repeats count once', async () => {
   const reader = await enter(campus())
   for (const title of ['一', '二', '三']) await send(reader, title)
   const { token } = reader
@@ -182,7 +182,7 @@ test('some are marked as read or unread again, and taken out; doing it twice at 
   await assertCounted(reader)
 })
 
-test("a stranger's message answers like a missing one and stays as it is", async () => {
+test("a stranger's message gives the same answer as a missing one and does not change", async () => {
   const [owner, stranger] = [await enter(campus()), await enter(campus())]
   await send(owner, '私事')
   await send(stranger, '自己的')
@@ -198,7 +198,7 @@ test("a stranger's message answers like a missing one and stays as it is", async
   assert.deepEqual(titlesOf(await ask(ownMessages, { cursor: foreign }, { token })).includes('私事'), false)
 })
 
-test('bad input is named, and nobody gets in without a login', async () => {
+test('bad input is named, and a login is required', async () => {
   const { token } = await enter(campus())
   const fieldsOf = async (answer: Promise<{ fields?: Record<string, string> | undefined }>) => Object.keys((await answer).fields ?? {})
   assert.deepEqual(await fieldsOf(ask(messageDetail, { id: 'x' }, { token })), ['id'])
@@ -209,7 +209,7 @@ test('bad input is named, and nobody gets in without a login', async () => {
   assert.equal((await ask(unreadCount, {})).result, 'login')
 })
 
-test('the copy of my data holds my messages, those that I took out too, and nobody else’s', async () => {
+test('the copy of my data holds my messages, including removed ones, and nobody else’s', async () => {
   const [owner, stranger] = [await enter(campus()), await enter(campus())]
   await send(owner, '保留')
   await send(owner, '删掉')

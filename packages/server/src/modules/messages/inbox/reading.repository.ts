@@ -10,7 +10,7 @@ const taken = (sql: Sql, personId: string, ids?: readonly string[]) => {
   return (ids ? query.where('id', 'in', ids) : query).select('id').orderBy('id', 'desc').forUpdate()
 }
 
-/** Tells how many were unread until now. */
+/** Returns how many were unread until now. */
 export const markRead = async (
   sql: Sql,
   row: { personId: string; now: Date; ids?: readonly string[]; category?: Column<'message', 'category'> | undefined },

@@ -11,7 +11,7 @@ import { findMessage } from './inbox.repository.ts'
 import { countUnread } from './inbox.service.ts'
 import { countOwn, markDeleted, markRead, markUnread } from './reading.repository.ts'
 
-/** Changes my inbox, tells my other devices, and answers what is left unread. */
+/** Changes my inbox, notifies my other devices, and returns the unread count. */
 const change = (ctx: CallerCtx, action: (ctx: CallerCtx) => Promise<unknown>) =>
   inTransaction(ctx, async (ctx) => {
     await action(ctx)
@@ -19,7 +19,7 @@ const change = (ctx: CallerCtx, action: (ctx: CallerCtx) => Promise<unknown>) =>
     return countUnread(ctx)
   })
 
-/** A stranger's message answers like a missing one; my own that is deleted already is no reason to refuse. */
+/** Somebody else's message is treated as missing; my own that is deleted already is no reason to refuse. */
 const requireOwn = async (ctx: CallerCtx, ids: readonly string[]) => {
   if ((await countOwn(ctx.sql, ctx.caller.personId, ids)) !== new Set(ids).size) throw refuse('not_found')
 }

@@ -70,7 +70,7 @@ test('what waits unread stops counting when its category is silenced, and counts
   app.close()
 })
 
-test('quiet hours are kept as they were chosen, the last choice counts', async () => {
+test('quiet hours are stored as chosen, the last choice counts', async () => {
   const reader = await enter(campus())
   const { token } = reader
   assert.deepEqual((await ask(quietHours, {}, { token })).data, { isOn: false, from: '22:00', until: '07:00' })

@@ -29,7 +29,7 @@ export const queueSms = (ctx: Ctx, sms: Sms) => ctx.services.jobs.add(ctx.sql, s
 const decrypt = (services: Services, encrypted: string, about: string): unknown =>
   JSON.parse(services.secretBox.decrypt(Buffer.from(encrypted, 'base64'), about))
 
-/** A letter to nobody waits like any other and goes nowhere: the time an answer takes does not tell who exists. */
+/** A mail without a recipient is queued like any other and not sent: the response time does not reveal who exists. */
 export const nobody = ''
 
 export const sendQueuedMail = async (services: Services, encrypted: string) => {

@@ -11,7 +11,7 @@ import { listUnread } from './tally.repository.ts'
 
 const batch = 1000
 
-/** Tells the open apps of these people how many messages they have not read. */
+/** Pushes the unread count to the open apps of these people. */
 export const pushUnread = async (ctx: Ctx, personIds: readonly string[]) => {
   for (let begin = 0; begin < personIds.length; begin += batch) {
     const rows = await listUnread(ctx.sql, personIds.slice(begin, begin + batch))

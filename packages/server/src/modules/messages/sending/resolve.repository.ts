@@ -3,14 +3,14 @@ import type { Column, Sql } from '../../../platform/db/sql.ts'
 export interface ResolvedSubject {
   readonly kind: NonNullable<Column<'message_text', 'subject_kind'>>
   readonly id: string
-  /** What was asked later than this is asked anew. */
+  /** What was asked later than this is a new question. */
   readonly until: Date
 }
 
-/** What asks for something; all other categories tell of what happened, which stays news. */
+/** Categories that ask for an action; all others report events, which stay unread. */
 const asking = ['todo', 'system'] as const
 
-/** Marks as read what asked anybody to see to a thing; tells whose it was. Taken in the order of the people, as senders take it. */
+/** Marks the questions about a matter as read; returns their readers. Locked in the order of the people, as senders do. */
 export const markResolved = (sql: Sql, { kind, id, until }: ResolvedSubject, now: Date) =>
   sql
     .updateTable('message')

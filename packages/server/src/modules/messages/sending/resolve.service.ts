@@ -5,7 +5,7 @@ import { pushUnread } from './push-unread.service.ts'
 import { markResolved, type ResolvedSubject } from './resolve.repository.ts'
 
 /**
- * A thing is decided, answered, healed or taken back: nobody has to see to it any more, and whoever was asked to finds no unread message
+ * A matter is decided, answered, recovered or withdrawn: no action is needed any more, and the people asked have no unread message
  * about it. Done after the action, so that the inboxes of many never hold it up.
  */
 export const resolveMessages = (ctx: Ctx, kind: SubjectKind, id: string): Promise<void> =>

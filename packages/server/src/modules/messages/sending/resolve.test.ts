@@ -36,7 +36,7 @@ const openOffice = async () => {
   }
 }
 
-test('when a thing is settled nobody who was asked has an unread message about it, and all keep theirs', async () => {
+test('when a matter is resolved, the messages asking about it count as read and stay in the inbox', async () => {
   const { one, other, subject } = await openOffice()
   await notify([one, other], subject)
   const app = await listen(campus().url, other.token)
@@ -50,7 +50,7 @@ test('when a thing is settled nobody who was asked has an unread message about i
   )
 })
 
-test('what tells of another thing, of another kind or of what happened stays unread', async () => {
+test('messages about other matters, of other kinds or about events stay unread', async () => {
   const { one, other, subject } = await openOffice()
   await notify([one], { ...subject, id: randomUUID() })
   await notify([one], { ...subject, kind: 'library_review' })
@@ -63,7 +63,7 @@ test('what tells of another thing, of another kind or of what happened stays unr
   assert.equal((await asker(campus().url)(unreadCount, {}, one)).data.size, 4)
 })
 
-test('what is asked anew after a thing was settled is not read by the settling of before', async () => {
+test('a question asked again after a resolution stays unread', async () => {
   const { one, subject } = await openOffice()
   await notify([one], subject)
   const until = campus().clock.now()
@@ -73,7 +73,7 @@ test('what is asked anew after a thing was settled is not read by the settling o
   assert.deepEqual(await todoOf(campus().url, one), { unread: 1, total: 2 })
 })
 
-test('settled twice at once, the number is right; undone, nothing was settled', async () => {
+test('two concurrent resolutions give the right count; a rollback resolves nothing', async () => {
   const { one, other, subject } = await openOffice()
   await notify([one, other], subject)
   const undone = inTransaction(system(), async (ctx) => {
@@ -87,7 +87,7 @@ test('settled twice at once, the number is right; undone, nothing was settled', 
   for (const reader of [one, other]) assert.deepEqual(await todoOf(campus().url, reader), { unread: 0, total: 1 })
 })
 
-test('what somebody has read stays as it is', async () => {
+test('a read message does not change', async () => {
   const { one, subject } = await openOffice()
   await notify([one], subject)
   const { sql } = campus().base

@@ -44,8 +44,8 @@ export const insertText = async (sql: Sql, { schoolId, category, title, body, su
 export const peopleNamed = (sql: Sql, personIds: readonly string[]) => sql.selectFrom('person').where('id', 'in', personIds).select('id')
 
 /**
- * One message for each of these people, as far as they belong to the school; tells how many. In the order of the people, so that
- * two senders never wait for each other in a ring.
+ * One message for each of these people, as far as they belong to the school; returns how many. In the order of the people, so that
+ * two senders never deadlock.
  */
 export const insertMessages = async (
   sql: Sql,

@@ -15,7 +15,7 @@ export interface NewMessage {
   readonly subject?: { readonly kind: SubjectKind; readonly id: string }
 }
 
-/** Puts a message into the inbox of each; it arrives if and only if the action it tells of is done. */
+/** Puts a message into the inbox of each; it arrives if and only if its action is committed. */
 export const sendMessage = (ctx: Ctx, { to, ...message }: NewMessage): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     if (to.length === 0) return

@@ -42,7 +42,7 @@ const beQuiet = async ({ token }: Entered) => {
   assert.equal((await asker(campus().url)(changeQuietHours, given, { token })).code, 200)
 }
 
-test('a message reaches each of its readers, in their language, and their open apps hear of it', async () => {
+test('a message reaches each of its readers, in their language, and their open apps are notified', async () => {
   const one = await enter(campus())
   const other = await enter(campus(), { schoolId: one.schoolId })
   await campus().base.sql.updateTable('person').set({ language: 'en_US' }).where('id', '=', one.person.id).execute()
@@ -56,13 +56,13 @@ test('a message reaches each of its readers, in their language, and their open a
   assert.deepEqual([await sizeOf(one), await sizeOf(other), (await inbox(other)).total], [1, 1, 1])
 })
 
-test('nobody of another school gets it, whoever the sender names', async () => {
+test('nobody of another school gets it, whomever the sender names', async () => {
   const [mine, stranger] = [await enter(campus()), await enter(campus())]
   await send([mine, stranger])
   assert.deepEqual([await sizeOf(mine), await sizeOf(stranger), (await inbox(stranger)).total], [1, 0, 0])
 })
 
-test('a message goes with its action: what is undone was never told', async () => {
+test('a message is sent in the transaction of its action: a rollback sends nothing', async () => {
   const reader = await enter(campus())
   const app = await listen(campus().url, reader.token)
   const undone = inTransaction(systemContext(campus().base), async (ctx) => {
@@ -105,7 +105,7 @@ test('a silenced category arrives without counting, without a sound and without 
   assert.equal(await countMails(), mailsBefore)
 })
 
-test('who wants a copy by mail gets one in their language, and markup stays text', async () => {
+test('a person who wants a copy by mail gets one in their language, and markup stays text', async () => {
   const reader = await enter(campus())
   await campus().base.sql.updateTable('person').set({ language: 'en_US' }).where('id', '=', reader.person.id).execute()
   await turn(reader, { category: 'progress', byMail: true })
@@ -138,7 +138,7 @@ test('in quiet hours the badge counts, no toast comes up, and the mail waits unt
   app.close()
 })
 
-test('messages sent to one person at once are all counted, and the last number told is the right one', async () => {
+test('messages sent to one person at once are all counted, and the last pushed count is right', async () => {
   const reader = await enter(campus())
   const app = await listen(campus().url, reader.token)
   const categories = ['todo', 'progress', 'system', 'security'] as const
@@ -152,7 +152,7 @@ test('messages sent to one person at once are all counted, and the last number t
   assert.equal(await sizeOf(reader), 8)
 })
 
-test('what a message speaks of is described as it stands when it is read, with the screen to go on', async () => {
+test('a message shows the current state of its subject when it is read, with a link', async () => {
   const asks = await enter(campus())
   const { sql } = campus().base
   const leave = await sql

@@ -17,7 +17,7 @@ export interface QuotedItem {
   readonly quote: Quote
 }
 
-/** What things in a cart are and cost now, one beside the other: free copies go to those that come first. */
+/** The items of a cart with their current prices: free copies go to those that come first. */
 export const quoteItems = async (ctx: CallerCtx, rows: readonly CartRow[]): Promise<QuotedItem[]> => {
   const quotes = new Map<string, Quote>()
   for (const [seller, ofKind] of byProduct(ctx, rows)) {

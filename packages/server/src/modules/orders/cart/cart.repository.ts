@@ -4,7 +4,7 @@ import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
 export type CartRow = Awaited<ReturnType<typeof listItems>>[number]
 
-/** Things that come into one cart come one after the other, so that it never holds too many. */
+/** Serialises additions to one cart, so that it never exceeds its limit. */
 export const lockCart = (sql: Sql, personId: string) =>
   fragment`select pg_advisory_xact_lock(hashtextextended(${`cart:${personId}`}, 0))`.execute(sql)
 
@@ -31,7 +31,7 @@ export const insertItem = (sql: Sql, row: NewRow<'cart_item'>) =>
 export const setQuantity = (sql: Sql, personId: string, id: string, quantity: number) =>
   sql.updateTable('cart_item').set({ quantity }).where('id', '=', id).where('person_id', '=', personId).execute()
 
-/** What is there of these is taken out, once: whoever comes at the same moment finds it gone. */
+/** Removes those that exist, once: a concurrent caller finds them gone. */
 export const takeItems = (sql: Sql, personId: string, ids: readonly string[]) =>
   sql
     .deleteFrom('cart_item')

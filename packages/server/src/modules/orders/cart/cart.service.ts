@@ -21,7 +21,7 @@ import { presentItem, type QuotedItem, quoteItems } from './cart-view.service.ts
 
 const fingerprintOf = ({ productId, choices }: LineRequest) => sha256(canonicalJson([productId, choices]))
 
-/** A file is had once; of paper there are so many at most. */
+/** A file has one copy; paper has a maximum. */
 const requireQuantity = (ctx: CallerCtx, quantity: number, mostQuantity: number, tooManyOfOne: 'one_copy_only' | 'already_in_cart') => {
   if (quantity <= mostQuantity) return
   if (mostQuantity === 1) throw refuse(tooManyOfOne)

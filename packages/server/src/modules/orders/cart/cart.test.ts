@@ -28,7 +28,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 const read = async ({ token }: { token: string }) => (await ask(cart, {}, { token, language: 'en_US' })).data
 
-test('the cart keeps apart what is had at once and what is approved first, and explains each price', async () => {
+test('the cart separates items issued at once and items that need approval, and explains each price', async () => {
   const { student, schoolId } = await openOffice(campus())
   const priced = await offerAlso(campus(), schoolId, { charge: 'each', price: 300, freeCopies: 2 })
   const decided = await offerAlso(campus(), schoolId, { needsApproval: true })
@@ -71,7 +71,7 @@ test('the same file is in the cart once; of the same paper there are more copies
   assert.ok((await ask(editQuantity, { id: paper, quantity: 51 }, { token })).fields?.['quantity'])
 })
 
-test('the same paper added twenty times at the same moment is one thing with twenty copies', async () => {
+test('the same paper added twenty times concurrently is one item with twenty copies', async () => {
   const student = await openShop(campus())
   const { templateId, token } = student
   await Promise.all(Array.from({ length: 20 }, () => ask(addToCart, { templateId, way: 'paper' }, { token })))
@@ -81,7 +81,7 @@ test('the same paper added twenty times at the same moment is one thing with twe
   )
 })
 
-test('a cart has room for fifty things, also for whoever adds two at once', async () => {
+test('a cart holds at most fifty items, also with concurrent additions', async () => {
   const student = await openShop(campus(), { heading: 'optional' })
   const { sql } = campus().base
   const row = {
@@ -121,7 +121,7 @@ test('a cart has room for fifty things, also for whoever adds two at once', asyn
   assert.equal((await ask(cartCount, {}, student)).data.count, 0)
 })
 
-test('what is taken out is gone, and taking it out again is no mistake', async () => {
+test('a removed item is gone, and removing it again is not an error', async () => {
   const student = await openShop(campus(), { heading: 'optional' })
   const { templateId } = student
   const other = await offerAlso(campus(), student.schoolId)
@@ -155,7 +155,7 @@ test("nobody sees, changes or empties somebody else's cart", async () => {
   )
 })
 
-test('a quote tells what the wallet pays, free beans first, and leaves everything as it is', async () => {
+test('a quote shows what the wallet pays, free beans first, and changes nothing', async () => {
   const { student, schoolId } = await openOffice(campus())
   const priced = await offerAlso(campus(), schoolId, { charge: 'each', price: 300, freeCopies: 1, limits: { ...noLimits, total: 9 } })
   const decided = await offerAlso(campus(), schoolId, { needsApproval: true })
@@ -186,7 +186,7 @@ test('a quote tells what the wallet pays, free beans first, and leaves everythin
   assert.equal((await ask(templateUse, { id: priced }, student)).data.left, 9)
 })
 
-test('before settling, each thing says what keeps it from being had', async () => {
+test('before checkout, each item shows why it is not available', async () => {
   const student = await openShop(campus())
   const { templateId, schoolId } = student
   const good = await putIntoCart(campus(), student, { templateId })

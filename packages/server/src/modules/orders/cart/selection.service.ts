@@ -11,7 +11,7 @@ import { checkout } from '../checkout/checkout.service.ts'
 import { type CartRow, listItems, takeItems } from './cart.repository.ts'
 import { lineRequestOf, presentPriced, quoteItems } from './cart-view.service.ts'
 
-/** All of what was selected; a selection of which something is gone is looked at again first. */
+/** All of what was selected; a selection with missing items must be reviewed first. */
 const requireAll = (ids: readonly string[], rows: readonly CartRow[]): readonly CartRow[] => {
   if (rows.length !== new Set(ids).size) throw refuse('cart_changed')
   return rows.toSorted((one, other) => one.id.localeCompare(other.id))

@@ -16,7 +16,7 @@ import { products } from '../products.extension.ts'
 import { orderNumber, orderNumbersADay } from './order-number.rules.ts'
 
 interface CheckoutOptions {
-  /** What the price was when it was looked at. */
+  /** The price that the buyer saw. */
   readonly expectedTotal?: number | undefined
   readonly mustBeFree?: boolean
 }
@@ -32,7 +32,7 @@ interface Reserved {
   readonly price: Price
 }
 
-/** Counts what is wanted in the order of the goods, so that two settlements never wait for each other crosswise. */
+/** Counts the lines in the order of the products, so that two checkouts never deadlock. */
 const reserveAll = async (ctx: CallerCtx, lineRequests: readonly LineRequest[]): Promise<Reserved[]> => {
   const asked = lineRequests.map((lineRequest, index) => ({ lineId: randomUUIDv7(), position: index + 1, lineRequest }))
   const sorted = asked.toSorted(
@@ -53,7 +53,7 @@ const requireOneKind = (reserved: readonly Reserved[]): boolean => {
   return first
 }
 
-/** Few orders of a day share a number; whoever meets a taken one takes another. */
+/** Numbers of a day rarely collide; on a collision another one is drawn. */
 const insertNumbered = async (ctx: CallerCtx, timeZone: string, row: Omit<NewRow<'purchase_order'>, 'number'>) => {
   const day = dayIn(timeZone, ctx.now())
   for (let attempt = 0; attempt < 20; attempt += 1) {

@@ -15,7 +15,7 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
-test('what costs nothing is made at once, and all files of the order come as one', async () => {
+test('what costs nothing is issued at once, and all files of the order come as one archive', async () => {
   const student = await openShop(campus(), { charge: 'none', price: 0, heading: 'optional' })
   const { templateId } = student
   const ids = [
@@ -46,7 +46,7 @@ test('an order of which nothing is made yet has no files to give', async () => {
   assert.equal(((await answer.json()) as { error: string }).error, 'order_files_missing')
 })
 
-test('one cart settled fifty times at the same moment gives one order', async () => {
+test('fifty concurrent checkouts of one cart give one order', async () => {
   const student = await openShop(campus(), { limits: { ...noLimits, total: 100 }, heading: 'optional' })
   const { templateId } = student
   const other = await offerAlso(campus(), student.schoolId)
@@ -67,7 +67,7 @@ test('one cart settled fifty times at the same moment gives one order', async ()
   assert.equal((await ask(templateUse, { id: templateId }, student)).data.left, 98)
 })
 
-test('a price that changed is told instead of taken, and nothing of the cart is lost', async () => {
+test('a changed price is reported instead of charged, and the cart is unchanged', async () => {
   const student = await openShop(campus(), { limits: { ...noLimits, total: 3 } })
   const ids = [await putIntoCart(campus(), student, { templateId: student.templateId })]
   const refused = await ask(checkoutCart, { ids, expectedTotal: 400 }, student)
@@ -102,7 +102,7 @@ test('an order is all of a selection or nothing of it', async () => {
   assert.deepEqual([waiting.state, waiting.steps, waiting.needsApproval, waiting.payBy], ['approval', ['cancel'], true, null])
 })
 
-test("somebody else's order and cart answer like missing ones", async () => {
+test("somebody else's order and cart give the same answer as missing ones", async () => {
   const student = await openShop(campus())
   const { orderId } = await order(campus(), student)
   const id = await putIntoCart(campus(), student, { templateId: student.templateId, way: 'paper' })

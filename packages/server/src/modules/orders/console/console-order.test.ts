@@ -52,7 +52,7 @@ test('an order leads to the payment that paid it, or to none where beans did', a
   assert.equal((await ask(schoolOrder, { id: orderId }, admin)).data.paymentId, null)
 })
 
-test('a refund goes back to where the money came from: first the money, then print beans, then free ones', async () => {
+test('a refund returns the money first, then print beans, then free ones', async () => {
   const { student, order } = await buyMixed()
   const admin = await someone(student.schoolId, 'admin')
   const [one, two] = order.lines
@@ -112,7 +112,7 @@ test('only an administrator refunds, never an order of their own, and never what
   assert.equal((await ask(refundOrder, given, admin)).error, 'own_request')
 })
 
-test('orders are found by number, name and state by those who look after their buyers', async () => {
+test('orders are found by number, name and state by the managers of their buyers', async () => {
   const { student, manager, dean, otherManager, schoolId } = await openOffice(campus())
   const templateId = await offerAlso(campus(), schoolId, { charge: 'each', price: 500 })
   const { orderId, number } = await order(campus(), { ...student, templateId })
@@ -135,7 +135,7 @@ test('orders are found by number, name and state by those who look after their b
   assert.equal((await ask(schoolOrder, { id: orderId }, foreign)).error, 'not_found')
 })
 
-test('what somebody ordered is in the copy of their data', async () => {
+test("a person's orders are in the copy of their data", async () => {
   const student = await openShop(campus())
   const { number } = await order(campus(), student)
   const copy = await exportOrders(system(), student.person.id)

@@ -49,7 +49,7 @@ const beginEach = async (ctx: Ctx, lines: readonly LineRow[]) => {
   return begun
 }
 
-/** Tells whether all lines were begun. */
+/** Returns whether all lines were started. */
 const deliverLines = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[], changes: OrderChanges = {}) => {
   const waiting = lines.filter(({ state }) => state === 'waiting')
   const begun = waiting.length > 0 ? await begin(ctx, waiting) : []

@@ -19,7 +19,7 @@ import { becomePaid } from './delivery.service.ts'
 import { repriceLines } from './reprice.service.ts'
 import { repriceOthers } from './reprice-others.service.ts'
 
-/** A line has come to somewhere; its order follows. A line that ended stays as it is. The reason is a word of the product. */
+/** A line changes its state; its order follows. An ended line does not change. The reason is a code of the product. */
 export const moveLine = async (
   ctx: Ctx,
   lineId: string,
@@ -35,7 +35,7 @@ export const moveLine = async (
   if (state === 'send_failed' || (state === 'failed' && line.amount > 0)) await notifyTrouble(ctx, order, line, state)
 }
 
-/** A line of which nothing could even be begun; nobody else tells its buyer. */
+/** A line that could not be started; nobody else notifies its buyer. */
 export const failLine = async (ctx: Ctx, lineId: string, reason: string): Promise<void> => {
   const order = await lockOrderOfLine(ctx.sql, lineId)
   const [line] = order ? await moveLines(ctx.sql, [lineId], 'failed', reason) : []
@@ -122,7 +122,7 @@ export interface Refunding {
   readonly reason: string
 }
 
-/** Accounts are locked before uses, as whoever learns of a payment does. */
+/** Accounts are locked before uses, the same order as when a payment is applied. */
 const requireRefundable = async (ctx: Ctx, { person_id }: OrderRow, lines: readonly LineRow[]) => {
   await lockBalances(ctx, person_id)
   for (const [seller, ofKind] of byProduct(ctx, lines))
@@ -133,7 +133,7 @@ const requireRefundable = async (ctx: Ctx, { person_id }: OrderRow, lines: reado
     )
 }
 
-/** Gives back what was paid for lines, each part to where it came from, and ends them. Tells how much it was. */
+/** Refunds lines, each part to its source, and ends them. Returns the amount. */
 export const refundLines = async (ctx: Ctx, { orderId, lineIds, reason, ...given }: Refunding): Promise<number> => {
   const order = await holdOrder(ctx, orderId)
   const lines = order?.paid_at

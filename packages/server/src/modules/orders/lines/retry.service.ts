@@ -4,7 +4,7 @@ import { listLines } from '../order/order-line.repository.ts'
 import type { LineState } from '../order/order-state.rules.ts'
 import { byProduct } from '../order/product-of.ts'
 
-/** Lets those who sell try the lines of a paid order again that stand in one of these states; tells whether there were any. */
+/** Lets the products retry the lines of a paid order in one of these states; returns whether there were any. */
 export const retryLines = async (ctx: Ctx, orderId: string, states: readonly LineState[]): Promise<boolean> => {
   const order = await lockOrder(ctx.sql, orderId)
   if (!order?.paid_at) return false

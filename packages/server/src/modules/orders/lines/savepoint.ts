@@ -2,7 +2,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { undoableNews } from '../../../context/push.ts'
 import { inSavepoint as inSavepointOf } from '../../../platform/db/transaction.ts'
 
-/** Carries out a part of a transaction that may fail for itself: what it did and told is undone, and the rest goes on. */
+/** Runs a part of a transaction that may fail on its own: its writes and notifications are rolled back, and the rest continues. */
 export const inSavepoint = async <Answer>(ctx: Ctx, work: () => Promise<Answer>): Promise<Answer> => {
   const news = undoableNews(ctx.sql)
   try {

@@ -8,7 +8,7 @@ import type { Scope } from '../../school/organisation/scope.service.ts'
 export interface OrderFilter {
   readonly schoolId: string
   readonly personId?: string | undefined
-  /** How far the word of whoever looks reaches; by the unit of the buyer. */
+  /** The scope of the reader, by the unit of the buyer. */
   readonly scope: Scope
   readonly state?: OrderState | undefined
   readonly way?: Column<'order_line', 'way'> | undefined

@@ -4,7 +4,7 @@ import { orderStates } from '@campus/contract/orders/orders.ts'
 import { type LineState, lineStates, stateFromLines } from '../order/order-state.rules.ts'
 import { buildTimeline, stepsFor, type Timeline } from './order-timeline.rules.ts'
 
-test('an order stands as the line of it that needs most attention', () => {
+test('an order has the status of the line that needs most attention', () => {
   const cases: readonly (readonly [readonly LineState[], string])[] = [
     [['waiting'], 'packaging'],
     [['making', 'done'], 'packaging'],
@@ -35,7 +35,7 @@ const timeline = (given: Partial<Timeline>): Timeline => ({
 
 const line = (state: LineState, way: Timeline['lines'][number]['way'] = 'download', amount = 500) => ({ state, way, amount })
 
-test('every state tells its cause and the next step in three languages', () => {
+test('every state shows its cause and the next step in three languages', () => {
   for (const state of orderStates)
     for (const needsApproval of [true, false]) {
       const { cause, next } = buildTimeline(timeline({ state, needsApproval, closedReason: state === 'closed' ? 'cancelled' : '' }))

@@ -9,7 +9,7 @@ interface TimelineEntry {
   readonly amount: number
 }
 
-/** All that tells why an order stands as it does. */
+/** All inputs of the status of an order. */
 export interface Timeline {
   readonly state: OrderState
   readonly needsApproval: boolean

@@ -104,7 +104,7 @@ export const presentOrder = async (ctx: Ctx, row: ListedOrder): Promise<Order> =
   }
 }
 
-/** An order of the caller; a stranger's answers like a missing one. */
+/** An order of the caller; a stranger's is treated as missing. */
 export const requireOwn = async (ctx: CallerCtx, id: string): Promise<ListedOrder> => {
   const row = await findOrder(ctx.sql, id, mine(ctx))
   if (!row) throw refuse('not_found')

@@ -35,7 +35,7 @@ test('a price is explained line by line: the rule, what is free of it, what the 
   )
 })
 
-test('the number of an order tells its day', () => {
+test('the number of an order contains its day', () => {
   assert.equal(orderNumber('2026-11-15', 42), 'D2026111500000042')
 })
 

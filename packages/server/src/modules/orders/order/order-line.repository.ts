@@ -12,7 +12,7 @@ export const listLines = hotRows((sql, orderId: string) =>
   sql.selectFrom('order_line').where('order_id', '=', orderId).selectAll().orderBy('position'),
 )
 
-/** What ended stays as it ended, and what is there already is told again. */
+/** An ended line does not change, and a delivered one is returned again. */
 export const moveLines = (sql: Sql, ids: readonly string[], state: LineState, reason: string) =>
   sql
     .updateTable('order_line')

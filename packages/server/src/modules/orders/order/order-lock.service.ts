@@ -5,7 +5,7 @@ import { lockOrder, lockPayments, type OrderRow, takeTurn } from './order.reposi
 export type HeldOrder = OrderRow & { readonly hasOpenPayment: boolean }
 
 /**
- * Holds an order for an action that moves money. Whoever learns of a payment has all payments of the order first, then the accounts, then
+ * Locks an order for an action that moves money. Applying a payment locks all payments of the order first, then the accounts, then
  * the order; so they are locked before it here, and the turn lets no payment begin in between.
  */
 export const holdOrder = async (ctx: Ctx, id: string): Promise<HeldOrder | undefined> => {

@@ -16,7 +16,7 @@ export const lineTransitions: Transitions<LineState> = {
   refunded: [],
 }
 
-/** The first of these that a line is in says how its order stands. */
+/** The first of these that a line is in is the status of its order. */
 const telling: readonly (readonly [OrderState, readonly LineState[]])[] = [
   ['failed', ['failed']],
   ['send_failed', ['send_failed']],
@@ -25,7 +25,7 @@ const telling: readonly (readonly [OrderState, readonly LineState[]])[] = [
   ['finished', ['done']],
 ]
 
-/** How a paid order stands, by its lines; those that were dropped or refunded count only where nothing else is left. */
+/** The status of a paid order from its lines; those that were dropped or refunded count only where nothing else is left. */
 export const stateFromLines = (lines: readonly LineState[]): OrderState =>
   telling.find(([, states]) => lines.some((line) => states.includes(line)))?.[0] ?? 'refunded'
 

@@ -8,7 +8,7 @@ import { stateFromLines } from './order-state.rules.ts'
 export const pushOrder = (ctx: Ctx, { id, person_id }: OrderRow, state: OrderRow['state']) =>
   push(ctx.sql, { to: `person:${person_id}`, topic: 'order', data: { id, state } })
 
-/** Lets a paid order stand as these lines of it do, with whatever else changes of it in the same moment. */
+/** Sets the status of a paid order from these lines, with its other changes in one statement. */
 export const setState = async (ctx: Ctx, order: OrderRow, lines: readonly LineRow[], changes: OrderChanges = {}): Promise<void> => {
   const state = stateFromLines(lines.map((line) => line.state))
   const now = ctx.now()

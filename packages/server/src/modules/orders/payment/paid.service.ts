@@ -7,7 +7,7 @@ import { lockOrder, type OrderRow } from '../order/order.repository.ts'
 import { listLines } from '../order/order-line.repository.ts'
 import { hold, release, spendable, spendingOf } from '../refunds/hold.service.ts'
 
-/** The beans that go with this money; undefined where both together do not make up the price. */
+/** The beans to add to this money; undefined if both together do not cover the price. */
 const beansBeside = async (ctx: Ctx, order: OrderRow, amount: number) => {
   const wanted = order.total - amount
   if (wanted < 0) return undefined

@@ -14,7 +14,7 @@ import { type Beans, hold, release, spendable, spendingOf } from '../refunds/hol
 
 type Paying = OutputOf<typeof payOrder>
 
-/** An order of the caller that waits for its payment, locked; a stranger's answers like a missing one. */
+/** An order of the caller that waits for its payment, locked; a stranger's is treated as missing. */
 const requirePayable = async (ctx: CallerCtx, id: string) => {
   const order = await holdOrder(ctx, id)
   if (order?.person_id !== ctx.caller.personId) throw refuse('not_found')

@@ -55,7 +55,7 @@ test('beans alone pay an order at once, the free ones first, and its file follow
   socket.close()
 })
 
-test('beans and money together: the beans are held until the money comes', async () => {
+test('beans and money together: the beans are held until the money arrives', async () => {
   const student = await openShop(campus())
   await giveBeans(campus(), student, { free: 100, print: 150 })
   const { orderId } = await order(campus(), student)
@@ -71,7 +71,7 @@ test('beans and money together: the beans are held until the money comes', async
   assert.deepEqual(await wallet(student), { free: 0, print: 0, held: 0 })
 })
 
-test('another choice begins anew: beans come back, the first payment is over, and its late money still pays the order once', async () => {
+test('another choice starts over: beans are returned, the first payment is closed, and its late money still pays the order once', async () => {
   const student = await openShop(campus())
   await giveBeans(campus(), student, { free: 200 })
   const { orderId } = await order(campus(), student)
@@ -90,7 +90,7 @@ test('another choice begins anew: beans come back, the first payment is over, an
   ])
 })
 
-test('money that comes although the order is paid goes back by itself', async () => {
+test('money for an order already paid is refunded automatically', async () => {
   const student = await openShop(campus())
   await giveBeans(campus(), student, { print: 500 })
   const { orderId } = await order(campus(), student)
@@ -158,7 +158,7 @@ test('notices and second thoughts at the same moment neither block each other no
   }
 })
 
-test('an order that nobody pays closes at its time, gives back what it held, and says so', async () => {
+test('an unpaid order closes at its deadline, releases what it held, and its owner is notified', async () => {
   const student = await openShop(campus(), { limits: { ...noLimits, total: 2 } })
   await giveBeans(campus(), student, { print: 100 })
   const { orderId } = await order(campus(), student)
@@ -184,7 +184,7 @@ test('an order that nobody pays closes at its time, gives back what it held, and
   assert.equal((await readMine(student, orderId)).state, 'closed')
 })
 
-test('money that came before the time was over wins, although its notice was lost', async () => {
+test('money paid before the deadline wins, although its notice was lost', async () => {
   const student = await openShop(campus())
   const { orderId } = await order(campus(), student)
   const { number } = await begin(student, orderId, true)
@@ -200,7 +200,7 @@ test('money that came before the time was over wins, although its notice was los
   assert.deepEqual([paid.paid, paid.fromMoney], [500, 500])
 })
 
-test('a device that comes back lets the provider be asked, so that a lost notice does not matter', async () => {
+test('a returning device triggers a provider query, so a lost notice does not matter', async () => {
   const student = await openShop(campus())
   const { orderId } = await order(campus(), student)
   assert.equal((await ask(addOrderPayLog, { orderId, event: 'opened' }, student)).code, 200)
@@ -210,7 +210,7 @@ test('a device that comes back lets the provider be asked, so that a lost notice
   assert.equal((await waitForOrder(campus(), student, orderId, 'packaging', 'finished')).paid, 500)
 })
 
-test('a way to pay that is not open is refused, and so is an order of somebody else', async () => {
+test('an unavailable payment method is refused, and so is an order of somebody else', async () => {
   const student = await openShop(campus())
   await giveBeans(campus(), student, { free: 100 })
   const { orderId } = await order(campus(), student)

@@ -4,7 +4,7 @@ import { askNow, openPaymentOf } from '../../payment/payments/payment.service.ts
 import { closeOrder } from '../lines/order-lines.service.ts'
 import { findDue } from './recovery.repository.ts'
 
-/** Whoever cannot be asked for so long is not waited for: money that comes after all goes back by itself. */
+/** A provider unreachable for so long is not waited for: late money is refunded automatically. */
 const longestWait = 3600
 
 /** An order whose time is over: money that came until now wins, otherwise it is closed. */

@@ -10,7 +10,7 @@ const stillSeconds = 600
 const dueSeconds = 120
 const batchSize = 200
 
-/** Lines that wait are begun, lines that stand still are taken up again; it is looked at again after the same time. */
+/** Waiting lines are started, stalled ones are resumed; checked again after the same time. */
 const takeUp = (ctx: Ctx, orderId: string) =>
   inTransaction(ctx, async (ctx) => {
     await retryLines(ctx, orderId, ['making'])

@@ -33,7 +33,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>
 const unprintable = (student: Shop) =>
   campus().base.sql.updateTable('person').set({ name: '王𱍐' }).where('id', '=', student.person.id).execute()
 
-/** An order of five yuan, paid with beans by whoever sells, and something in the same moment. */
+/** An order of five yuan, paid with beans, and a concurrent action. */
 const payAnd = async (student: Shop, action: (ctx: CallerCtx, orderId: string) => Promise<unknown>, sold: Partial<Products> = {}) => {
   await giveBeans(campus(), student, { free: 500 })
   const { orderId } = await order(campus(), student)
@@ -69,7 +69,7 @@ const standStill = (ctx: CallerCtx, orderId: string) =>
 
 const recover = () => recoverOrders(system())
 
-test('an order whose file cannot be made says why, and gives the money back to where it came from, once', async () => {
+test('an order whose file cannot be produced shows the reason, and refunds the money to its source, once', async () => {
   const student = await openShop(campus(), { limits: { ...noLimits, total: 1 } })
   await giveBeans(campus(), student, { free: 200, print: 300 })
   const { orderId } = await order(campus(), student)
@@ -100,7 +100,7 @@ test('an order whose file cannot be made says why, and gives the money back to w
   assert.equal((await ask(retryOrder, { id: orderId }, student)).error, 'nothing_to_retry')
 })
 
-test('what failed for once is tried again and comes', async () => {
+test('a temporary failure is retried and succeeds', async () => {
   const student = await openShop(campus())
   const orderId = await payAnd(student, async (ctx, orderId) => {
     const id = await documentOf(ctx, orderId)
@@ -117,7 +117,7 @@ test('what failed for once is tried again and comes', async () => {
   assert.equal((await ask(refundOwnOrder, { id: orderId }, student)).error, 'nothing_to_refund')
 })
 
-test('a file whose making was lost with its process is taken up again by itself', async () => {
+test('a file whose production was lost with its process is resumed automatically', async () => {
   const student = await openShop(campus())
   const orderId = await payAnd(student, loseWork)
   assert.equal((await readOrder(campus(), student, orderId)).state, 'packaging')
@@ -125,7 +125,7 @@ test('a file whose making was lost with its process is taken up again by itself'
   await waitForOrder(campus(), student, orderId, 'finished')
 })
 
-test('a file that was made, but of which the order never heard, is heard of by itself', async () => {
+test('a produced file that was never reported to the order is found automatically', async () => {
   const student = await openShop(campus())
   await giveBeans(campus(), student, { free: 500 })
   const { orderId } = await order(campus(), student)
@@ -140,7 +140,7 @@ test('a file that was made, but of which the order never heard, is heard of by i
   await waitForOrder(campus(), student, orderId, 'finished')
 })
 
-test('money is taken although delivering stumbles, and delivering is begun again at once', async () => {
+test('a payment counts although delivery fails, and delivery is retried at once', async () => {
   const stumbling: Products['certificate'] = {
     ...products.of(system()).certificate,
     release: async (ctx) => {
@@ -159,7 +159,7 @@ test('money is taken although delivering stumbles, and delivering is begun again
   await waitForOrder(campus(), student, orderId, 'finished')
 })
 
-test('what became impossible between order and payment is told in the line, and the money can be had back', async () => {
+test('what became impossible between order and payment is shown in the line, and the money can be refunded', async () => {
   const student = await openShop(campus(), { fields: ['name', 'studentId', 'grade'] })
   await giveBeans(campus(), student, { print: 500 })
   const { orderId } = await order(campus(), student)
@@ -171,7 +171,7 @@ test('what became impossible between order and payment is told in the line, and 
   assert.equal((await walletOf(campus(), student)).print, 500)
 })
 
-test('of two files in one order one that cannot be begun does not keep the other from coming, and is told of once', async () => {
+test('of two files in one order one that cannot be started does not block the other, and is reported once', async () => {
   const student = await openShop(campus(), { fields: ['name', 'studentId', 'grade'] })
   const other = await offerAlso(campus(), student.schoolId, { charge: 'each', price: 300 })
   await giveBeans(campus(), student, { print: 800 })

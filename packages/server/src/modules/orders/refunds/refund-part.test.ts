@@ -33,7 +33,7 @@ const buy = async () => {
 
 const nothingToRefund = (error: unknown) => error instanceof Refusal && error.code === 'nothing_to_refund'
 
-test('a part comes back to where it was spent last, once for a cause, and with the last part the line is over', async () => {
+test('a partial refund returns what was spent last, once per cause, and the last part ends the line', async () => {
   const { orderId, giveBack, stands } = await buy()
   assert.equal(await giveBack(250, `test:${orderId}:one`), true)
   assert.deepEqual(await stands(), { isOver: false, refunded: 250, ofLine: 250, free: 50, print: 200 })
@@ -45,7 +45,7 @@ test('a part comes back to where it was spent last, once for a cause, and with t
   await assert.rejects(giveBack(1, `test:${orderId}:three`), nothingToRefund)
 })
 
-test('parts at the same moment never come to more than was paid', async () => {
+test('concurrent partial refunds never exceed the paid amount', async () => {
   const { orderId, giveBack, stands } = await buy()
   const ends = await Promise.allSettled([1, 2, 3, 4].map((at) => giveBack(200, `test:${orderId}:${at}`)))
   assert.equal(ends.filter(({ status }) => status === 'fulfilled').length, 2)

@@ -22,7 +22,7 @@ export { refundPayment } from '../refunds/refund-queue.service.ts'
 export { offeredProviders } from './offer.service.ts'
 export { stepFor } from './step.service.ts'
 
-/** What a provider leads on to does not live longer; whoever pays later begins another payment. */
+/** A provider's payment page does not live longer; paying later starts another payment. */
 const maxSeconds = 7200
 
 export interface PaymentRequest {
@@ -92,7 +92,7 @@ export const openPaymentOf = async (ctx: Ctx, purpose: Purpose, subjectId: strin
   return open ? presentPayment(open) : null
 }
 
-/** All payments of one thing with what happened to each, the oldest first: evidence for both sides. */
+/** All payments of one subject with what happened to each, the oldest first: evidence for both sides. */
 export const paymentsOf = async (ctx: Ctx, purpose: Purpose, subjectId: string) => {
   const rows = await listOf(ctx.sql, purpose, subjectId)
   const events =

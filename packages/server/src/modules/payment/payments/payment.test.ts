@@ -16,7 +16,7 @@ import { exportPayments } from '../recharge/recharge.service.ts'
 const campus = useTestCampus()
 const ten = { beans: 10, provider: 'cashier' } as const
 
-test('a student buys beans: the device is sent off, pays, hears of it, and the beans are there', async () => {
+test('a student buys beans: the device is redirected, pays, is notified, and the beans are credited', async () => {
   const student = await enter(campus())
   const ask = asker(campus().url)
   const open = await listen(campus().url, student.token)
@@ -37,7 +37,7 @@ test('a student buys beans: the device is sent off, pays, hears of it, and the b
   assert.equal((await ask(paymentStep, { paymentId: payment.id }, student)).error, 'payment_over')
 })
 
-test('the device that asks again is told the same, and two that ask at once open one payment', async () => {
+test('a repeated call gets the same answer, and two concurrent calls open one payment', async () => {
   const student = await enter(campus())
   const ask = asker(campus().url)
   const { data: payment } = await ask(recharge, ten, student)
@@ -53,7 +53,7 @@ test('the same key prepares one recharge', async () => {
   assert.equal(new Set(tries.map(({ data }) => data.id)).size, 1)
 })
 
-test('beans are bought in whole numbers, some and not too many, each mistake told at its field', async () => {
+test('beans are bought in whole numbers, within limits, each error reported at its field', async () => {
   const student = await enter(campus())
   const ask = asker(campus().url)
   for (const beans of [0, -5, 1.5, 2001]) {
@@ -76,7 +76,7 @@ test('a way to pay that is not configured, or not wanted by the school, is close
   assert.equal((await ask(paymentStep, { paymentId: payment.id }, student)).error, 'pay_way_closed')
 })
 
-test('five recharges may be open at once, also when more begin in the same moment; one that ended makes room', async () => {
+test('five recharges may be open at once, also with concurrent starts; a finished one frees its place', async () => {
   const student = await enter(campus())
   const ask = asker(campus().url)
   const begun = await Promise.all(Array.from({ length: 8 }, () => ask(recharge, ten, student)))
@@ -100,7 +100,7 @@ test("a stranger finds nothing of somebody else's payment", async () => {
   assert.equal((await ask(recharges, {}, stranger)).data.total, 0)
 })
 
-test('when the device says that it came back the provider is asked at once, so a lost notice does not matter', async () => {
+test('when the device reports its return the provider is queried at once, so a lost notice does not matter', async () => {
   const student = await enter(campus())
   const ask = asker(campus().url)
   const { payment } = await beginRecharge(campus(), student)
@@ -122,7 +122,7 @@ test('a page that waits asks often, but the provider is asked of it only now and
   assert.equal((await ask(paymentStatus, { paymentId: payment.id }, student)).data.state, 'paid')
 })
 
-test('who pays twice under one number has the beans once and the other money back', async () => {
+test('two payments under one number credit the beans once and refund the other', async () => {
   const student = await enter(campus())
   const { payment } = await beginRecharge(campus(), student)
   await deskOf(campus()).pay(payment.number, { twice: true })

@@ -31,7 +31,7 @@ const requirePort = async (ctx: CallerCtx, payment: PaymentRow): Promise<PayPort
   return port
 }
 
-/** Written before the provider is told: whatever happens from now on, it is asked after. */
+/** Written before the provider is called: from now on it is always queried. */
 const sendOff = (ctx: CallerCtx, { id, purpose, subject_id }: PaymentRow) =>
   inTransaction(ctx, async (ctx) => {
     const together = await lockPaymentsOf(ctx.sql, purpose, subject_id)

@@ -48,7 +48,7 @@ test('a payment of the one device is not led on to on the other; a new one is be
   assert.equal((await ask(paymentStep, { paymentId: payment.id }, { ...student, headers: inApp })).error, 'payment_over')
 })
 
-test('inside the messaging app one pays with a bound account alone, and not with Alipay; each tells what helps', async () => {
+test('inside the messaging app a payment needs a bound account, and Alipay is unavailable; each refusal shows what helps', async () => {
   const student = await enter(campus())
   const ask = asker(campus().url)
   for (const provider of ['wechat', 'alipay'] as const)
@@ -90,13 +90,13 @@ test('Alipay leads the payer to its own page, and its notices, also twice and fo
   assert.deepEqual(await walletOf(campus(), student), { free: 0, print: 1000, held: 0, payout: 0 })
 })
 
-test('the page that the payer never came to is unknown there; its payment stays open here until its time is over', async () => {
+test('a payment page never opened is unknown to the provider; its payment stays open here until it expires', async () => {
   const student = await enter(campus())
   const { payment } = await beginRecharge(campus(), student, { provider: 'alipay' })
   assert.equal((await asker(campus().url)(paymentStatus, { paymentId: payment.id }, student)).data.state, 'open')
 })
 
-test('a provider that does not take the payment is told as such, and can be tried again', async () => {
+test('a provider that rejects the payment is reported as such, and can be tried again', async () => {
   const student = await enter(campus())
   const ask = asker(campus().url)
   const { data: payment } = await ask(recharge, { beans: 3, provider: 'wechat' }, student)
@@ -106,7 +106,7 @@ test('a provider that does not take the payment is told as such, and can be trie
   assert.equal((await ask(paymentStep, { paymentId: payment.id }, student)).code, 200)
 })
 
-test('an old step is made anew under the same number, and a closed payment leads nowhere', async () => {
+test('an old step is created again under the same number, and a closed payment has no next step', async () => {
   const student = await enter(campus())
   const ask = asker(campus().url)
   const { payment } = await beginRecharge(campus(), student, { provider: 'wechat' })

@@ -53,7 +53,7 @@ export const askNow = async (ctx: Ctx, paymentId: string): Promise<Payment> => {
 /** Whether the provider gave no answer: nothing is known then, and it is asked again. */
 export const isSilence = (error: unknown): boolean => error instanceof Refusal && error.code === 'pay_failed'
 
-/** The next question stands in the queue before this one is asked: a kill in between loses none. */
+/** The next query is queued before this one is sent: a crash in between loses none. */
 const claim = (ctx: Ctx, id: string) =>
   inTransaction(ctx, async (ctx) => {
     const now = ctx.now()

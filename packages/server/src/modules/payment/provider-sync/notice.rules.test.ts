@@ -6,7 +6,7 @@ import { isReadable } from './notice.rules.ts'
 const paid = { state: 'paid', amount: 500, ref: '4200001', paidAt: new Date('2026-01-31T01:30:00Z') } as const
 const number = '20260131000000000001'
 
-test('a notice that says what cannot be kept is not readable', () => {
+test('a notice with unstorable text is unreadable', () => {
   const told: readonly (readonly [boolean, Notice])[] = [
     [true, { kind: 'payment', number, status: paid }],
     [true, { kind: 'payment', number, status: { state: 'closed' } }],

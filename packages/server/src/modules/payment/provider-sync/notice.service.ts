@@ -22,7 +22,7 @@ const read = async (port: PayPort, given: NoticeGiven): Promise<Notice> => {
   throw new ForgedNotice('it cannot be read')
 }
 
-/** Reads what a provider tells us. It is acknowledged when everything that follows from it is kept; undefined: no such provider here. */
+/** Processes a provider notice. It is acknowledged when all its effects are committed; undefined: no such provider here. */
 export const takeNotice = async (ctx: Ctx, name: string, given: NoticeGiven): Promise<NoticeAnswer | undefined> => {
   const { log, pay } = ctx.services
   const port = Object.values(pay).find(({ provider }) => provider === name)
@@ -33,7 +33,7 @@ export const takeNotice = async (ctx: Ctx, name: string, given: NoticeGiven): Pr
     return port.acknowledge(isOurs)
   } catch (error) {
     if (error instanceof OutsideFailure) {
-      // Its keys could not be fetched: the provider tells again.
+      // Its keys could not be fetched: the provider sends it again.
       log.warn({ err: error, provider: name }, 'notice that cannot be checked now')
       return port.acknowledge(false)
     }

@@ -26,7 +26,7 @@ const begin = async () => {
 const saying = (number: string, changes: object = {}) =>
   JSON.stringify({ number, amount: 1000, ref: `cash-${number}`, paidAt: new Date().toISOString(), ...changes })
 
-test('a notice with a right signature that cannot be read is turned away like a forged one', async () => {
+test('a notice with a right signature that cannot be read is rejected like a forged one', async () => {
   const { student, payment } = await begin()
   const { number } = payment
   const unreadable = [
@@ -54,7 +54,7 @@ test('a notice with a right signature that cannot be read is turned away like a 
   assert.equal((await walletOf(campus(), student)).print, 1000)
 })
 
-test('a notice at which the reading itself breaks is turned away too, and the provider is told so', async (t) => {
+test('a notice that crashes the parser is rejected too, and the provider gets an error', async (t) => {
   const { payment } = await begin()
   const port = campus().base.services.pay.cashier ?? assert.fail('no cashier')
   const broken = t.mock.method(port, 'readNotice', async () => {
@@ -65,7 +65,7 @@ test('a notice at which the reading itself breaks is turned away too, and the pr
   assert.equal(await sendNotice(saying(payment.number)), 200)
 })
 
-test('one receipt of a provider pays one payment, also when it is told for two at the same moment', async () => {
+test('one receipt of a provider pays one payment, also when it is reported for two concurrently', async () => {
   const [first, second] = [await begin(), await begin()]
   const ref = 'cash-the-same'
   const answers = await Promise.all([first, second].map(({ payment }) => sendNotice(saying(payment.number, { ref }))))

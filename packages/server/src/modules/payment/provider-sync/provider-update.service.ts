@@ -35,7 +35,7 @@ export interface ProviderUpdate {
   readonly source: Source
 }
 
-/** Over without money, here; whoever is asked afterwards tells of money that was on its way. */
+/** Closed without money here; a later query reports money that was in transit. */
 export const closeHere = async (ctx: Ctx, payment: PaymentRow, asksAt: Date | null) => {
   const closed = await updatePayment(ctx.sql, payment.id, { state: 'closed', closed_at: ctx.now(), asks: 0, next_ask_at: asksAt })
   await noteEvent(ctx, payment, 'closed')
@@ -126,7 +126,7 @@ const applyPaid = async (ctx: Ctx, payment: PaymentRow, money: Money, { source }
   return takeMoney(ctx, payment, money)
 }
 
-/** All that is ever learnt of a payment goes through here, whoever tells it and however often. Undefined: no payment of ours. */
+/** All updates of a payment go through here, from any source and any number of times. Undefined: no payment of ours. */
 export const applyProviderUpdate = (ctx: Ctx, update: ProviderUpdate): Promise<PaymentRow | undefined> =>
   inTransaction(ctx, async (ctx) => {
     const { provider, number, status } = update

@@ -54,7 +54,7 @@ const close = (paymentId: string) => inTransaction(system(), (ctx) => closePayme
 const stateOf = async (id: string) =>
   await campus().base.sql.selectFrom('payment').where('id', '=', id).select(['state', 'next_ask_at', 'refunded']).executeTakeFirstOrThrow()
 
-/** WeChat takes a refund at once and tells of it when it is done. */
+/** WeChat accepts a refund at once and sends a notice when it is done. */
 const seeGoingBack = async (paymentId: string) => {
   const tried = await eventually(async () => (await refundsOf(campus(), paymentId)).find(({ attempts }) => attempts > 0))
   await eventually(async () => {
@@ -84,7 +84,7 @@ test('notice, question and a second question at once credit once', async () => {
   assert.deepEqual(await walletOf(campus(), student), { ...nothing, print: 1000 })
 })
 
-test('a notice that never comes is made up for by our own question', async () => {
+test('a missing notice is replaced by our own query', async () => {
   const { student, payment, number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
   campus().clock.advance(8)
@@ -93,7 +93,7 @@ test('a notice that never comes is made up for by our own question', async () =>
   assert.deepEqual(await stateOf(payment.id), { state: 'paid', next_ask_at: null, refunded: 0 })
 })
 
-test('after a kill the sweeper takes up what nobody asks after any more', async () => {
+test('after a crash the sweeper resumes abandoned queries', async () => {
   const { student, payment, number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
   assert.equal((await stateOf(payment.id)).state, 'open')
@@ -102,7 +102,7 @@ test('after a kill the sweeper takes up what nobody asks after any more', async 
   await seeBeans(student)
 })
 
-test('a forged, a changed, a stale notice and one for another merchant are turned away and change nothing', async () => {
+test('a forged, a changed, a stale notice and one for another merchant are rejected and change nothing', async () => {
   const { student, payment, number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
   const hourAgo = new Date(Date.now() - 3_600_000)
@@ -113,7 +113,7 @@ test('a forged, a changed, a stale notice and one for another merchant are turne
   assert.deepEqual(await wechat.notice(number), [200])
 })
 
-test('a notice with another amount is not believed: the provider is asked, and what really came counts', async () => {
+test('a notice with another amount is not trusted: the provider is queried, and the confirmed amount counts', async () => {
   const { student, payment, number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
   assert.deepEqual(await wechat.notice(number, { amount: 1 }), [200])
@@ -121,7 +121,7 @@ test('a notice with another amount is not believed: the provider is asked, and w
   assert.deepEqual(await eventsOf(campus(), payment.id), ['prepared', 'sent_off', 'wrong_amount_told', 'asked', 'paid'])
 })
 
-test('another amount than was asked for pays nothing and goes back by itself, and the payer is told', async () => {
+test('a wrong amount pays nothing and is refunded automatically, and the payer is notified', async () => {
   const { student, payment, number } = await begin()
   await wechat.pay(number, { amount: 400 })
   const refund = await seeGoingBack(payment.id)
@@ -133,7 +133,7 @@ test('another amount than was asked for pays nothing and goes back by itself, an
   assert.match(letter?.title ?? '', /4\.00 元将原路退回/)
 })
 
-test('money that comes for a recharge after it was closed still buys the beans', async () => {
+test('money for a closed recharge still buys the beans', async () => {
   const { student, payment, number } = await begin()
   await close(payment.id)
   await seeClosedThere(number)
@@ -143,7 +143,7 @@ test('money that comes for a recharge after it was closed still buys the beans',
   assert.equal((await stateOf(payment.id)).state, 'paid')
 })
 
-test('money that came while the payment was being closed is learnt from the closing', async () => {
+test('money paid during the closing is detected by the closing', async () => {
   const { student, payment, number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
   await close(payment.id)
@@ -194,7 +194,7 @@ test('a kill between the money and what it is for leaves nothing half done: the 
   assert.deepEqual(await walletOf(campus(), student), { ...nothing, print: 1000 })
 })
 
-test('money that nobody waits for any more goes back by itself, once', async () => {
+test('unexpected money is refunded automatically, once', async () => {
   const { student, payment, number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
   const unwanted = withPaidFor({ topup: async () => 'unwanted' })
@@ -217,7 +217,7 @@ const enterBuyer = async () => {
 const seeClosedThere = (number: string) =>
   eventually(() => (wechat.asked.includes(`POST /v3/pay/transactions/out-trade-no/${number}/close`) ? true : undefined))
 
-test('of two payments of one order one pays it and the other goes back, whichever comes first', async () => {
+test('of two payments of one order the first pays it and the other is refunded', async () => {
   for (const firstToCome of [0, 1]) {
     const { person, ctx } = await enterBuyer()
     const wish = {
@@ -253,7 +253,7 @@ test('of two payments of one order one pays it and the other goes back, whicheve
   }
 })
 
-test('the open payment is had again for the same wish; for another it is closed, here and at the provider', async () => {
+test('the open payment is reused for the same request; for another it is closed, here and at the provider', async () => {
   const { ctx } = await enterBuyer()
   const wish = { purpose: 'order', subjectId: randomUUID(), provider: 'wechat', description: '成绩单', amount: 500 } as const
   const prepare = (more: { amount?: number }) => preparePayment(ctx, { ...wish, expiresAt: later(ctx.now(), 900), ...more })
@@ -272,7 +272,7 @@ test('the open payment is had again for the same wish; for another it is closed,
   assert.equal(told[0]?.events[0]?.text, '付款已创建')
 })
 
-test('a notice of a payment that is not ours, of an unknown provider or without sense is not taken', async () => {
+test('a notice of a payment that is not ours, of an unknown provider or malformed is rejected', async () => {
   const { number } = await begin()
   await wechat.pay(number, { isNoticeLost: true })
   await campus()

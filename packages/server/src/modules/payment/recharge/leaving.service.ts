@@ -7,7 +7,7 @@ import { countOpen } from './recharge.repository.ts'
 interface Leaving {
   readonly schoolId: string
   readonly personId: string
-  /** They know that print beans which cannot be had back are lost. */
+  /** They have confirmed that print beans which cannot be paid out are lost. */
   readonly givesUpBeans: boolean
 }
 

@@ -44,7 +44,7 @@ const cases: readonly [string, readonly OurReceipt[], readonly OurRefund[], read
 ]
 
 for (const [name, receipts, refunds, bill, expected] of cases)
-  test(`books against a bill: ${name}`, () => {
+  test(`ledger against a bill: ${name}`, () => {
     const { differences } = compareBooks({ receipts, refunds }, bill)
     assert.deepEqual(
       differences.map(({ kind, number, ourAmount, theirAmount }) => [kind, number, ourAmount, theirAmount]),

@@ -8,7 +8,7 @@ import { dayOf, todayAtProviders } from './nightly.service.ts'
 const justBefore = new Date('2026-03-14T15:59:59.999Z')
 const midnight = new Date('2026-03-14T16:00:00.000Z')
 
-test('a day of the providers begins and ends at midnight in China, wherever the server is', () => {
+test('a day of the providers begins and ends at midnight in China, in any time zone of the server', () => {
   const { day, from, until } = dayOf('wechat', '2026-03-15')
   assert.deepEqual([day, from, until], ['2026-03-15', midnight, new Date('2026-03-15T16:00:00.000Z')])
   assert.deepEqual([todayAtProviders(justBefore), todayAtProviders(midnight)], ['2026-03-14', '2026-03-15'])

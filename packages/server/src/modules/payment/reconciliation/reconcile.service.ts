@@ -34,21 +34,21 @@ const unlessOutside = (error: unknown): undefined => {
   if (!(error instanceof OutsideFailure)) throw error
 }
 
-/** The bill tells no time, so the provider is asked for it; if it will not tell, it was at the end of that day. */
+/** The bill has no time, so the provider is queried for it; the fallback is the end of that day. */
 const moneyOnBill = async (port: PayPort, line: BillLine, day: Day): Promise<ProviderStatus> => {
   const asked = await port.ask(line.number).catch(unlessOutside)
   if (asked?.state === 'paid' && asked.ref === line.ref) return asked
   return { state: 'paid', amount: line.amount, ref: line.ref, paidAt: new Date(day.until.getTime() - 1000) }
 }
 
-/** A line of the bill may be of a refund that is still on its way; where it stands is asked. */
+/** A line of the bill may be of a refund that is still on its way; its status is queried. */
 const refundOnBill = async (ctx: Ctx, port: PayPort, number: string, refundNumber: string): Promise<boolean> => {
   const status = await port.askRefund({ number, refundNumber }).catch(unlessOutside)
   if (!status || status.state === 'unknown' || status.state === 'failed') return false
   return applyRefundUpdate(ctx, port.provider, refundNumber, status)
 }
 
-/** What the bill knows better than we do is learnt from it, the same way as from a notice. Tells whether that settled it. */
+/** What the bill knows better is applied from it, the same way as from a notice. Returns whether that resolved it. */
 const recover = async (ctx: Ctx, port: PayPort, day: Day, { kind, line, ourAmount }: Difference): Promise<boolean> => {
   if (!line) return false
   if (kind === 'refund') return ourAmount === null && line.refundNumber ? refundOnBill(ctx, port, line.number, line.refundNumber) : false
@@ -57,7 +57,7 @@ const recover = async (ctx: Ctx, port: PayPort, day: Day, { kind, line, ourAmoun
   return (await applyProviderUpdate(ctx, { provider: port.provider, number: line.number, status, source: 'bill' })) !== undefined
 }
 
-/** Holds the books of a school against the lines of a bill that are about it, and sets right what can be. Tells how many differences stay. */
+/** Compares the ledger of a school with its lines of a bill, and corrects what it can. Returns how many differences remain. */
 export const compareSchool = async (
   ctx: Ctx,
   port: PayPort,

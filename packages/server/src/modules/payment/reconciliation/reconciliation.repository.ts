@@ -37,7 +37,7 @@ export const saveFailed = (sql: Sql, { schoolId, provider, day, now }: Outcome, 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** What was settled is kept: it tells that there was something. */
+/** Resolved differences are kept as a record. */
 export const dropUnsettled = (sql: Sql, reconciliationId: string) =>
   sql.deleteFrom('reconciliation_difference').where('reconciliation_id', '=', reconciliationId).where('is_settled', '=', false).execute()
 

@@ -68,7 +68,7 @@ const compare = async (admin: Bought['admin']) => {
   return { ...data, brief: data.rows.map(({ kind, ourAmount, theirAmount, isSettled }) => [kind, ourAmount, theirAmount, isSettled]) }
 }
 
-test('a day on which our books and the bill agree has no differences, however often it is compared', async () => {
+test('a day on which our ledger and the bill agree has no differences, in every comparison', async () => {
   const { admin } = await buyBeans()
   for (let times = 0; times < 2; times += 1) {
     const { ours, theirs, brief, state } = await compare(admin)
@@ -99,7 +99,7 @@ test('money that only the bill knows is entered by itself, and the comparison ke
   assert.deepEqual(again.ours, { count: 1, amount: 1000 })
 })
 
-test('money that the bill does not know stays a difference until somebody notes how it was settled', async () => {
+test('money missing in the bill stays a difference until its resolution is recorded', async () => {
   const { admin, payment } = await buyBeans()
   const ask = asker(campus().url)
   wechat.changeBill((lines) => lines.filter(({ number }) => number !== payment.number))
@@ -113,7 +113,7 @@ test('money that the bill does not know stays a difference until somebody notes 
   assert.deepEqual([noted.brief, noted.rows[0]?.note, noted.differences], [[['missing_there', 1000, null, true]], '平台次日入账', 0])
 })
 
-test('an unsettled difference goes when the bill is right at last', async () => {
+test('an unresolved difference disappears when the bill is corrected', async () => {
   const { admin, payment } = await buyBeans()
   wechat.changeBill((lines) => lines.map((line) => (line.number === payment.number ? { ...line, amount: 999 } : line)))
   assert.deepEqual((await compare(admin)).brief, [['amount', 1000, 999, false]])
@@ -165,7 +165,7 @@ test('only a past day with a bill of an open provider can be compared, by an adm
   assert.equal((await ask(reconciliation, { id }, foreigner)).error, 'not_found')
 })
 
-test('each night every school is compared; what failed is tried in the coming nights, and differences are told', async () => {
+test('each night every school is compared; a failure is retried in the following nights, and differences are reported', async () => {
   const { admin, payment } = await buyBeans()
   const ask = asker(campus().url)
   wechat.refuse('/v3/bill', 500)

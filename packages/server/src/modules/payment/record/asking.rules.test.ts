@@ -6,7 +6,7 @@ import { isToClose, nextAsk, nextRefundTry } from './asking.rules.ts'
 const start = new Date('2026-03-01T08:00:00Z')
 const expiresAt = later(start, 1800)
 
-test('after a device was sent off the provider is asked three times within a minute, then ever more rarely, until the end', () => {
+test('after the redirect the provider is queried three times within a minute, then with growing intervals, until the end', () => {
   const times: number[] = []
   let now = start
   for (let asks = 0; now < expiresAt; asks += 1) {
@@ -31,7 +31,7 @@ test('a provider that was silent at the end is asked again', () => {
   assert.deepEqual(nextAsk({ state: 'open', asks: 9, expiresAt }, expiresAt), later(expiresAt, 600))
 })
 
-test('a payment is closed at the provider when it is over here or its time has come', () => {
+test('a payment is closed at the provider when it is closed here or expired', () => {
   for (const [state, now, closes] of [
     ['open', start, false],
     ['open', expiresAt, true],

@@ -26,7 +26,7 @@ export const nextAsk = ({ state, asks, expiresAt }: Asking, now: Date): Date | n
   return now < expiresAt ? later(expiresAt, seldom) : null
 }
 
-/** At the end of its time a payment is closed at the provider, which tells whether money came until then. */
+/** At the end of its time a payment is closed at the provider, which reports whether money arrived until then. */
 export const isToClose = ({ state, expiresAt }: Pick<Asking, 'state' | 'expiresAt'>, now: Date) =>
   state === 'closed' || (state === 'open' && now >= expiresAt)
 

@@ -16,7 +16,7 @@ export const findOwnPayment = (sql: Sql, id: string, personId: string) =>
 export const findByNumber = (sql: Sql, provider: Provider, number: string) =>
   payments(sql).where('number', '=', number).where('provider', '=', provider).executeTakeFirst()
 
-/** All payments of one thing, always in the same order, so that no two wait for each other; others may go on to name them. */
+/** All payments of one subject, always in the same order, so that no two deadlock; others may go on to name them. */
 export const lockPaymentsOf = (sql: Sql, purpose: Purpose, subjectId: string) =>
   payments(sql).where('purpose', '=', purpose).where('subject_id', '=', subjectId).orderBy('id').forNoKeyUpdate().execute()
 
@@ -57,7 +57,7 @@ export const addRefunded = (sql: Sql, id: string, amount: number) =>
     .where('id', '=', id)
     .execute()
 
-/** Answers nothing when this money is known already; of two that tell of it at once the second waits for the first. */
+/** Returns nothing if this money is known already; of two concurrent reports the second waits for the first. */
 export const insertReceipt = (sql: Sql, row: NewRow<'payment_receipt'>) =>
   sql
     .insertInto('payment_receipt')

@@ -46,7 +46,7 @@ const keepFailed = async (ctx: Ctx, refund: RefundRow, payment: PaymentRow, fail
   const now = ctx.now()
   await updateRefund(ctx.sql, refund.id, { state: 'failed', failure, next_try_at: later(now, 86_400) })
   await noteChange(ctx, payment, 'refund_failed', { number: refund.number, failure })
-  // Told once: it is tried again each day, and what an administrator does at the provider is found then.
+  // Notified once: it is retried each day, which also finds what an administrator did at the provider.
   if (refund.state !== 'failed') await notifyRefundFailed(ctx, payment, refund, failure)
 }
 

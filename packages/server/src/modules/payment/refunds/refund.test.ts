@@ -50,7 +50,7 @@ const seeTried = (paymentId: string) =>
 const asksFor = (number: string) => wechat.asked.filter((each) => each.endsWith(`/refunds/${number}`)).length
 const refundCalls = () => wechat.asked.filter((each) => each === 'POST /v3/refund/domestic/refunds').length
 
-test('money goes back in parts, once for each cause, and the books know it when the provider has done it', async () => {
+test('money is refunded in parts, once per cause, and booked when the provider has done it', async () => {
   const bought = await buyBeans()
   await giveBack(bought, 300, `test:${bought.payment.id}:1`)
   await Promise.all([1, 2, 3].map(() => giveBack(bought, 200, `test:${bought.payment.id}:2`)))
@@ -89,7 +89,7 @@ test('a notice of the payment that arrives after those of its refund changes not
   assert.deepEqual(await walletOf(campus(), student), { free: 0, print: 0, held: 0, payout: 0 })
 })
 
-test('no more goes back than came', async () => {
+test('no more is refunded than was paid', async () => {
   const bought = await buyBeans()
   await giveBack(bought, 900, `test:${bought.payment.id}:1`)
   const refund = () =>
@@ -117,7 +117,7 @@ test('a refund that the provider did before a kill is asked after, not asked for
   assert.deepEqual(await walletOf(campus(), bought.student), { free: 0, print: 0, held: 0, payout: 0 })
 })
 
-test('a refund that the provider refuses stays, its administrators hear of it once, and asking tries it again', async () => {
+test('a refund that the provider refuses stays open, its administrators are notified once, and a request retries it', async () => {
   const bought = await buyBeans()
   const { schoolId } = bought.student
   const admin = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
@@ -147,7 +147,7 @@ test('a refund that the provider refuses stays, its administrators hear of it on
   assert.equal((await ask(schoolPayment, { id: bought.payment.id }, admin)).data.refunds[0]?.state, 'done')
 })
 
-test('a refund that the provider gives up is told as failed, until somebody has settled it there', async () => {
+test('a refund that the provider gives up is shown as failed, until it is resolved there', async () => {
   const bought = await buyBeans()
   wechat.hold('refunds')
   await giveBack(bought, 1000, `test:${bought.payment.id}`)
@@ -169,7 +169,7 @@ const setNextTry = (id: string, at: Date) =>
 
 const askedAbout = (number: string) => refundCalls() + asksFor(number)
 
-test('a refund is tried when its time has come, not before, and by one of many workers that take it up at once', async () => {
+test('a refund is tried when due, not before, and by one of several concurrent workers', async () => {
   const bought = await buyBeans()
   wechat.hold('refunds')
   await giveBack(bought, 1000, `test:${bought.payment.id}`)

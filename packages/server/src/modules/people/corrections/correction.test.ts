@@ -41,7 +41,7 @@ const askFor = async (who: Entered, given: GivenTo<typeof askCorrection> = newNa
 const decide = (admin: Entered, id: string, verdict: 'approved' | 'refused' = 'approved') =>
   ask(decideCorrection, { id, verdict, notes: '已核对证件' }, admin)
 
-test('an approved correction of my name is carried out, I am found by its sound, and a message tells me', async () => {
+test('an approved correction of my name is applied, I am found by its pinyin, and I get a message', async () => {
   const { student, admin } = await makeStudentAndAdmin()
   const asked = await askFor(student)
   assert.deepEqual([asked.state, asked.value, asked.field], ['pending', '林晓雨', 'name'])
@@ -111,7 +111,7 @@ test('one correction of a field waits at a time, even when two are asked for at 
   assert.equal((await ask(askCorrection, { ...newName, field: 'id_card', value: idCard }, student)).code, 200)
 })
 
-test('a correction is decided once: two who decide at once, and one who is too late', async () => {
+test('a correction is decided once: also with concurrent and late decisions', async () => {
   const { student, admin } = await makeStudentAndAdmin()
   const { id } = await askFor(student)
   const answers = await Promise.all([decide(admin, id), decide(admin, id, 'refused')])
@@ -150,7 +150,7 @@ test("strangers and other schools' administrators see and decide nothing, and no
   assert.equal((await decide(admin, own.id)).error, 'own_request')
 })
 
-test('the picture that proves it is mine, shows to the administrator, and that they looked shows to me', async () => {
+test('the picture that proves it is mine and visible to the administrator, and I see that view', async () => {
   const { url } = campus()
   const { student, admin } = await makeStudentAndAdmin()
   const picture = await sharp({ create: { width: 80, height: 50, channels: 3, background: '#fff' } })

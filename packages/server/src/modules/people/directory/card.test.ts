@@ -36,7 +36,7 @@ const makeClass = async () => {
   return { owner, classmate, other, teacher: await enter(campus(), { schoolId, kind: 'teacher' }) }
 }
 
-test('a card shows what its owner lets each see, and says what is kept', async () => {
+test('a card shows what its owner allows each reader, and names hidden fields', async () => {
   const { owner, classmate, other, teacher } = await makeClass()
   const { id, phone, email, number } = owner.person
   const look = async (who: { token: string }) => {
@@ -57,7 +57,7 @@ test('a card shows what its owner lets each see, and says what is kept', async (
   assert.equal((await ask(cardPrivacy, {}, classmate)).data.email, 'everyone')
 })
 
-test('that somebody looked at my card is told to me once an hour; my own looks are not', async () => {
+test('a view of my card is logged once an hour; my own views are not', async () => {
   const { owner, classmate, teacher } = await makeClass()
   const look = (who: { token: string }) => ask(contactCard, { id: owner.person.id }, who)
   await Promise.all([look(teacher), look(teacher), look(teacher), look(owner)])
@@ -72,7 +72,7 @@ test('that somebody looked at my card is told to me once an hour; my own looks a
   assert.equal((await ask(profileViews, {}, teacher)).data.total, 0)
 })
 
-test('my remark is found by me alone and goes when it is empty', async () => {
+test('my remark is found by me alone and is removed when empty', async () => {
   const { owner, classmate, teacher } = await makeClass()
   const { id } = owner.person
   assert.equal((await ask(editContactRemark, { id, remark: '室友' }, classmate)).code, 200)
@@ -84,7 +84,7 @@ test('my remark is found by me alone and goes when it is empty', async () => {
   assert.deepEqual(await find(classmate), [])
 })
 
-test('I gather people by tags of my own, ten on one person even when they come at once', async () => {
+test('I group people by my own tags, at most ten per person even with concurrent calls', async () => {
   const { owner, classmate, teacher } = await makeClass()
   const { id } = owner.person
   const tags = Array.from({ length: 12 }, (_, index) => `标签${index}`)
@@ -101,7 +101,7 @@ test('I gather people by tags of my own, ten on one person even when they come a
   assert.equal((await ask(contactCard, { id }, classmate)).data.tags.length, 9)
 })
 
-test('whom I do not see I can neither look at nor mark, as if they did not exist', async () => {
+test('people invisible to me can neither be viewed nor tagged, as if they did not exist', async () => {
   const { owner } = await makeClass()
   const [disabled, visitor, stranger] = [
     await enter(campus(), { schoolId: owner.schoolId, state: 'disabled' }),

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { cardFields } from '@campus/contract/people/directory.ts'
 import { audiencesOf, hiddenFields, reachOf } from './directory.rules.ts'
 
-test('staff see the school, students as far as it lets them, guests nobody', () => {
+test('staff see the school, students as far as it allows, guests nobody', () => {
   const cases = [
     [['teacher'], 'nobody', true, 'school'],
     [['teacher', 'manager'], 'class', true, 'school'],
@@ -21,7 +21,7 @@ test('staff see the school, students as far as it lets them, guests nobody', () 
   for (const [roles, setting, staff, students] of cases) assert.deepEqual(reachOf(roles, setting), { staff, students }, roles.join())
 })
 
-test('a card shows its fields by who looks', () => {
+test('a card shows its fields by reader', () => {
   const me = { isMe: true, isStaff: false, isInSameUnit: true }
   const colleague = { isMe: false, isStaff: true, isInSameUnit: false }
   const classmate = { isMe: false, isStaff: false, isInSameUnit: true }
@@ -33,7 +33,7 @@ test('a card shows its fields by who looks', () => {
   assert.deepEqual(hiddenFields(usual, other), ['phone', 'qq', 'number', 'portrait'])
 })
 
-test('what the owner decided goes before what is usual, and nobody means nobody', () => {
+test('the owner\'s choice overrides the default, and "nobody" means nobody', () => {
   const nobody = audiencesOf(cardFields.map((field) => ({ field, audience: 'nobody' })))
   assert.deepEqual(hiddenFields(nobody, { isMe: false, isStaff: true, isInSameUnit: true }), [...cardFields])
   const everyone = audiencesOf(cardFields.map((field) => ({ field, audience: 'everyone' })))

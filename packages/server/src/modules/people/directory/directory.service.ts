@@ -39,7 +39,7 @@ const visibleTo = async (ctx: CallerCtx): Promise<repository.Visible> => {
   }
 }
 
-/** Whom the caller does not see answers like somebody who does not exist. */
+/** Whom the caller does not see is treated as nonexistent. */
 export const requireVisible = async (ctx: CallerCtx, id: string) => {
   if (id !== ctx.caller.personId && !(await repository.findVisible(ctx.sql, await visibleTo(ctx), id))) throw refuse('not_found')
 }

@@ -64,7 +64,7 @@ const namesSeen = async (entered: { token: string }) => {
   return [...found].toSorted()
 }
 
-test("students see the staff, and each other as far as the school's setting lets them", async () => {
+test("students see the staff, and each other as far as the school's setting allows", async () => {
   const cases = [
     ['nobody', ['王老师']],
     ['class', ['林晓雨', '王老师']],
@@ -93,7 +93,7 @@ test('staff see everybody, guests nobody, and nobody sees into another school', 
   assert.equal((await ask(contactCard, { id: people.classmate.id }, foreigner)).error, 'not_found')
 })
 
-test('the book is walked level by level, with the people that I may see counted in each', async () => {
+test('the directory is read level by level, with the number of visible people in each', async () => {
   const { enterIn, college, farCollege, major, ownClass, farClass, people } = await makeCampus('college')
   const student = await enterIn(ownClass)
   const top = (await ask(directoryContacts, {}, student)).data
@@ -131,7 +131,7 @@ test('people are found by name, pinyin, initials and number; signs of a pattern 
   for (const words of ['%', '_', '\\', 'l%y', "'"]) assert.deepEqual(await find(words), [], words)
 })
 
-test('who was in the school before names were spelt is found by initials after the next sweep', async () => {
+test('people without stored initials are found by them after the next sweep', async () => {
   const { base } = campus()
   const staff = await enter(campus(), { kind: 'teacher' })
   const { person } = await enter(campus(), { schoolId: staff.schoolId, name: '欧阳明月' })
@@ -141,7 +141,7 @@ test('who was in the school before names were spelt is found by initials after t
   assert.deepEqual(await found(), [person.id])
 })
 
-test('who may not see numbers finds a person by the whole number, and not by a part of it', async () => {
+test('a reader without access to numbers finds a person by the whole number, not by a part', async () => {
   const { enterIn, ownClass, people } = await makeCampus()
   const student = await enterIn(ownClass)
   const find = async (name: string) => (await ask(searchContacts, { name }, student)).data.rows.map((row) => row.id)
@@ -161,7 +161,7 @@ test('a number is confirmed by a masked name; a wrong one and one of another sch
   assert.equal((await ask(findBySchoolNumber, { schoolUserId: people.farStudent.number.slice(0, -1) }, student)).error, 'user_unknown')
 })
 
-test('who searches or looks up too often has to wait', async () => {
+test('searches and lookups are rate-limited', async () => {
   const { enterIn } = await makeCampus()
   const teacher = await enterIn(null, { kind: 'teacher' })
   const inAMinute = new Date(campus().clock.now().getTime() + 60_000)
@@ -177,7 +177,7 @@ test('who searches or looks up too often has to wait', async () => {
   assert.equal((await ask(findBySchoolNumber, { schoolUserId: '1' }, teacher)).error, 'try_later')
 })
 
-test('who keeps their unit to themselves is not found by it', async () => {
+test('a person with a hidden unit is not found by it', async () => {
   const { enterIn, ownClass, people } = await makeCampus()
   const shy = await enterIn(ownClass, { name: '沈默' })
   await ask(changeCardPrivacy, { field: 'unit', audience: 'staff' }, shy)

@@ -15,7 +15,7 @@ export const saveRemark = (sql: Sql, row: Mark & { schoolId: string; remark: str
 export const deleteRemark = (sql: Sql, { viewerId, personId }: Mark) =>
   sql.deleteFrom('contact_remark').where('viewer_id', '=', viewerId).where('person_id', '=', personId).execute()
 
-/** Whoever tags waits here, so that two tags at once see each other. */
+/** Serialises tagging, so that concurrent tags see each other. */
 export const lockViewer = (sql: Sql, id: string) =>
   sql.selectFrom('person').where('id', '=', id).select('id').forNoKeyUpdate().executeTakeFirstOrThrow()
 

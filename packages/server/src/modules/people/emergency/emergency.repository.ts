@@ -27,7 +27,7 @@ export const listContacts = (sql: Sql, personId: string) =>
     .orderBy('position')
     .execute()
 
-/** Whoever adds a contact waits here, so that two at once see each other. */
+/** Serialises additions, so that concurrent ones see each other. */
 export const lockOwner = (sql: Sql, personId: string) =>
   sql.selectFrom('person').where('id', '=', personId).select('id').forNoKeyUpdate().executeTakeFirstOrThrow()
 

@@ -74,7 +74,7 @@ export const saveContact = async (ctx: CallerCtx, input: InputOf<typeof saveEmer
   })
 }
 
-/** A correction that waits for a contact goes with it; it is taken first, in the order in which a decision takes both. */
+/** A pending correction of a contact is deleted with it; it is locked first, in the lock order of a decision. */
 export const removeContact = (ctx: CallerCtx, { id }: InputOf<typeof deleteEmergencyContact>) =>
   inTransaction(ctx, async (ctx) => {
     await repository.withdrawCorrectionsOf(ctx.sql, id, ctx.caller.personId)

@@ -57,7 +57,7 @@ test('a saved ID number is frozen: the rest changes, the same number is no chang
   await assert.rejects(past, /reviewed correction/)
 })
 
-test('of four contacts saved at once three stay, and who takes one away may add another', async () => {
+test('of four contacts saved at once three stay, and after a removal another can be added', async () => {
   const { token } = await enterWithRelations()
   const answers = await Promise.all(
     [1, 2, 3, 4].map((count) => ask(saveEmergencyContact, { ...mother, phone: `1380000000${count}` }, { token })),
@@ -69,7 +69,7 @@ test('of four contacts saved at once three stay, and who takes one away may add 
   assert.equal((await ask(emergencyContacts, {}, { token })).data.length, 3)
 })
 
-test("a stranger's contact answers like a missing one, to change and to take away", async () => {
+test("a stranger's contact gives the same answer as a missing one, for changes and removals", async () => {
   const owner = await enterWithRelations()
   const stranger = await enterWithRelations({ schoolId: owner.schoolId })
   const { data: saved } = await ask(saveEmergencyContact, mother, owner)

@@ -74,7 +74,7 @@ test('only one copy is packed at a time, even when it is asked for twice at once
   await assert.rejects(pending.execute(), /data_request__one_pending/)
 })
 
-test("a stranger's copy answers like a missing one, to everybody but its owner", async () => {
+test("a stranger's copy gives the same answer as a missing one, to everybody but its owner", async () => {
   const owner = await enter(campus())
   const { id } = await askForCopy(owner)
   const stranger = await enter(campus(), { schoolId: owner.schoolId, kind: 'teacher', roles: ['admin'] })
@@ -85,7 +85,7 @@ test("a stranger's copy answers like a missing one, to everybody but its owner",
   assert.equal((await ask(withdrawDataRequest, { id }, owner)).error, 'already_decided')
 })
 
-test('a copy can be fetched for seven days, then it is gone from the store as well', async () => {
+test('a copy can be fetched for seven days, then it is deleted from the store as well', async () => {
   const { base, clock } = campus()
   const owner = await enter(campus())
   const { id, expiresAt } = await askForCopy(owner)
@@ -107,7 +107,7 @@ test('a copy can be fetched for seven days, then it is gone from the store as we
   assert.equal(await base.services.blobs.stat(blob_key ?? ''), undefined)
 })
 
-test('a request that was taken back is not packed, and one that a killed worker left is packed later', async () => {
+test('a request that was withdrawn is not prepared, and one left by a killed worker is prepared later', async () => {
   const { base, clock } = campus()
   const owner = await enter(campus())
   const forgotten = async (state: Column<'data_request', 'state'>) => {
@@ -123,7 +123,7 @@ test('a request that was taken back is not packed, and one that a killed worker 
   await waitUntilReady(owner, pending)
 })
 
-test('the page names what it knows in three languages and shows the rest by its own word', () => {
+test('the page labels known values in three languages and shows others unchanged', () => {
   const data = { leave: [{ starts_at: '2026-01-05T00:30:00.000Z', strangeKey: true, note: null }], odd_part: ['a', 'b'] }
   const page = (language: Language) => exportPage(data, new Date('2026-02-01T00:00:00Z'), { language, timeZone: 'Asia/Shanghai' })
   assert.match(page('en_US'), /<h2>Leave<\/h2>[^]*From[^]*strange key[^]*Jan 5, 2026[^]*8:30[^]*Yes[^]*—/)

@@ -12,7 +12,7 @@ import { listOwn as listRequests } from '../privacy/data-request.repository.ts'
 import { present as presentRequest } from '../privacy/data-request.service.ts'
 import * as repository from './own-data.repository.ts'
 
-/** What this area itself holds about a person. ID numbers stay masked: their owner knows them, and a lost copy does not tell them. */
+/** What this area itself holds about a person. ID numbers stay masked: their owner knows them, and a lost copy does not reveal them. */
 export const collectOwnData = async (ctx: Ctx, personId: string): Promise<Record<string, unknown>> => {
   const { sql, services } = ctx
   const { id_card_encrypted, org_unit_id, school_id, ...record } = await repository.findRecord(sql, personId)

@@ -49,7 +49,7 @@ export const findHolderByChannel = async (
 export const findHolderByIdCard = async (ctx: Ctx, { schoolId, userType, idCard }: Within & { idCard: string }) =>
   present(await repository.findByIdCardHash(ctx.sql, schoolId, userType, fingerprintsOfIdCard(ctx.services.secretBox, idCard)))
 
-/** Marks the first login; tells whether it was this one, even when two come at once. */
+/** Marks the first login; returns whether it was this one, even with concurrent logins. */
 export const noteFirstLogin = async (ctx: Ctx, id: string) => (await repository.markFirstLogin(ctx.sql, id, ctx.now())) !== undefined
 
 const uniqueness = { phone: 'person__phone', email: 'person__email' } as const

@@ -15,7 +15,7 @@ interface Newcomer {
 const letters = { visitor: 'V', family: 'F' } as const
 const maxDraws = 20
 
-/** Drawn, not counted: a number tells neither how many there are nor what the next one is. */
+/** Random, not counted: a number reveals neither how many there are nor what the next one is. */
 const drawNumber = (userType: Newcomer['userType']) => `${letters[userType]}${String(randomInt(10 ** 9)).padStart(9, '0')}`
 
 /** Adds somebody whom the school's records do not know; nothing when their phone or address has such an account already. */

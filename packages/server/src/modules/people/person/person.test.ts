@@ -8,7 +8,7 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
 
-test('I see who I am at my school, with phone and address masked', async () => {
+test('I see my basic information, with phone and address masked', async () => {
   const { token, person } = await enter(campus())
   const { data } = await asker(campus().url)(ownInfo, {}, { token })
   assert.deepEqual([data.id, data.number, data.roles], [person.id, person.number, ['student']])
@@ -16,7 +16,7 @@ test('I see who I am at my school, with phone and address masked', async () => {
   assert.doesNotMatch(JSON.stringify(data), new RegExp(`${person.phone}|${person.email}`))
 })
 
-test('basic information is kept as typed, and bad input names its field', async () => {
+test('basic information is stored as typed, and bad input names its field', async () => {
   const { token } = await enter(campus())
   const ask = asker(campus().url)
   assert.equal((await ask(editBasicInfo, { nickname: '  校园里的小明  ', namePinyin: "Xiao Ming-O'" }, { token })).code, 200)
@@ -29,7 +29,7 @@ test('basic information is kept as typed, and bad input names its field', async 
   })
 })
 
-test('language and look follow me to every device; what I leave out stays', async () => {
+test('language and display settings apply to every device; omitted fields do not change', async () => {
   const { token } = await enter(campus())
   const ask = asker(campus().url)
   await ask(changeOwnConfig, { displayMode: 'dark' }, { token })

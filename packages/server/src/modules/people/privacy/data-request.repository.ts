@@ -41,7 +41,7 @@ const columnsOf = (end: End) => {
   return 'by' in end ? { state: end.state, decided_by: end.by, notes: end.notes, decided_at: end.now } : { state: end.state }
 }
 
-/** Whoever comes first ends the waiting; the other finds nothing to end. */
+/** The first caller ends the pending state; a second one finds nothing to end. */
 export const endWaiting = (sql: Sql, id: string, end: End) =>
   sql.updateTable('data_request').set(columnsOf(end)).where('id', '=', id).where('state', '=', 'pending').returning('id').executeTakeFirst()
 

@@ -34,7 +34,7 @@ export const listToDecide = async (
 /** How many deletions wait for an administrator of the caller's school. */
 export const countPendingDeletions = (ctx: CallerCtx) => countDeletions(ctx.sql, ctx.caller.schoolId, 'pending')
 
-/** Takes away what the law does not tell the school to keep: name, number and the records of what was decided stay. */
+/** Deletes what the law does not require the school to keep: name, number and the records of what was decided stay. */
 const erase = async (ctx: Ctx, { person_id: personId, school_id: schoolId, gives_up_beans: givesUpBeans }: DataRequestRow) => {
   const { avatar_file_id, portrait_file_id } = await repository.lockErasable(ctx.sql, personId)
   const found = await findHolder(ctx, personId)

@@ -68,7 +68,7 @@ const fillProfile = async ({ owner, admin }: { owner: Entered; admin: Entered })
   await uploadTo(campus().url, uploadAvatar, owner.token, picture)
 }
 
-test('an accepted deletion takes away what may go and keeps the record; who stays keeps what they hid', async () => {
+test('an accepted deletion deletes what the law allows and keeps the record; a person who stays keeps their privacy settings', async () => {
   const { sql } = campus().base
   const both = await makeOwnerAndAdmin()
   const { owner, admin } = both
@@ -90,7 +90,7 @@ test('an accepted deletion takes away what may go and keeps the record; who stay
   assert.equal((await ask(ownMessages, { group: 'progress' }, owner)).data.rows[0]?.title, '您的数据已按申请删除')
 })
 
-test('a guest whose data is deleted is out at once, cannot come back in, and is told where they were reached before', async () => {
+test('a guest whose data is deleted is logged out at once, cannot log in again, and is notified at the previous address', async () => {
   const { sql } = campus().base
   for (const kind of ['visitor', 'family'] as const) {
     const { owner, admin } = await makeOwnerAndAdmin(kind)
@@ -110,7 +110,7 @@ test('a guest whose data is deleted is out at once, cannot come back in, and is 
   }
 })
 
-/** A school where print beans cannot be had back. */
+/** A school where print beans cannot be paid out. */
 const withoutWithdrawals = (schoolId: string) =>
   campus()
     .base.sql.insertInto('school_setting')
@@ -137,7 +137,7 @@ test('a guest withdraws or spends print beans before the account is closed; free
   assert.deepEqual((await proveLedger(campus().base.sql)).findings, [])
 })
 
-test('print beans that a school cannot pay out are given up by a word of their owner alone', async () => {
+test("print beans that a school cannot pay out are forfeited only with the owner's consent", async () => {
   const { owner, admin } = await makeOwnerAndAdmin('family')
   await withoutWithdrawals(owner.schoolId)
   await giveBeans(campus(), owner, { print: 500 })
@@ -150,7 +150,7 @@ test('print beans that a school cannot pay out are given up by a word of their o
   assert.deepEqual((await proveLedger(campus().base.sql)).findings, [])
 })
 
-test('nobody leaves while money of theirs is on its way, and who stays keeps their beans', async () => {
+test('an account cannot be closed while money is in transit, and a person who stays keeps their beans', async () => {
   const { owner } = await makeOwnerAndAdmin('visitor')
   assert.equal((await ask(recharge, { beans: 5, provider: 'cashier' }, owner)).code, 200)
   assert.equal((await askToGo(owner, true)).error, 'money_moving')

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
-/** In which table each kind of data lies, and under which name the person stands there. */
+/** The table of each kind of data, and its column of the person. */
 const places = {
   emergency_contacts: ['emergency_contact', 'person_id'],
   corrections: ['profile_correction', 'person_id'],

@@ -42,7 +42,7 @@ const spellNames = async (ctx: Ctx) => {
   for (const { id, name } of await listUnspelt(ctx.sql, maxSpelt)) await keepSpelling(ctx.sql, id, spellName(name))
 }
 
-/** Removes what has served its time about people: copies of data, who looked at whom, lines of old imports. Spells who is not spelt yet. */
+/** Deletes expired data about people: copies of data, view logs, lines of old imports. Fills in missing pinyin. */
 export const sweepPeople = async (ctx: Ctx) => {
   await endExports(ctx)
   await forgetViews(ctx)

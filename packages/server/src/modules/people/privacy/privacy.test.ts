@@ -40,7 +40,7 @@ test('I see what the school holds about me, why and for how long, counted as it 
   assert.ok(data.every(({ title, purpose, keptFor }) => title !== '' && purpose !== '' && keptFor !== ''))
 })
 
-test('every kind of data is named in three languages, each in its own words', async () => {
+test('every kind of data is named in three languages, each with its own text', async () => {
   const { token } = await enter(campus())
   const purposes = async (language: 'zh_CN' | 'en_US' | 'zh_TW') =>
     (await ask(heldData, {}, { token, language })).data.map(({ purpose }) => purpose)
@@ -49,7 +49,7 @@ test('every kind of data is named in three languages, each in its own words', as
   assert.ok(en.every((text) => /^[A-Z][\w ,;]+$/.test(text)))
 })
 
-test('who looked is forgotten after the time that the school set, and not before', async () => {
+test('the view log is deleted after the retention time of the school, and not before', async () => {
   const { base, clock } = campus()
   const [owner, old, fresh] = [await enter(campus()), await enter(campus()), await enter(campus())]
   const view = (viewer: typeof old, daysAgo: number) =>

@@ -101,7 +101,7 @@ test('of avatars brought at once one stays, and no file is left over', async () 
   assert.deepEqual(left, [{ id: kept.avatar_file_id }])
 })
 
-test('a portrait stands upright and is large enough to be printed', async () => {
+test('a portrait is upright and is large enough to be printed', async () => {
   const { url } = campus()
   const { token } = await enter(campus())
   assert.deepEqual((await asker(url)(ownPortrait, {}, { token })).data, { url: '', updatedAt: null })

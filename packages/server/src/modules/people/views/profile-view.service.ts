@@ -6,7 +6,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { countViews, insertViews, listViews, type ViewKind } from './profile-view.repository.ts'
 
-/** Notes for the people themselves that the caller looked at their data; to look at oneself is no news, nor to look twice in an hour. */
+/** Logs for the people concerned that the caller viewed their data; own views and repeated views within an hour are not logged. */
 export const noteViews = async (ctx: CallerCtx, personIds: readonly string[], what: ViewKind) => {
   const { personId: viewerId, schoolId } = ctx.caller
   const others = [...new Set(personIds)].filter((id) => id !== viewerId)

@@ -11,7 +11,7 @@ test('a pick-up code is understood as a QR, as its secret and as figures however
     assert.deepEqual(readPickUpText(text), { figures: '123456789012' }, text)
 })
 
-test('whatever else somebody types is no pick-up code', () => {
+test('any other input is not a pick-up code', () => {
   for (const text of ['', '12345678901', '1234567890123', 'abcdefghijkl', `${secret}x`, '?code=short', '٠١٢٣٤٥٦٧٨٩٠١'])
     assert.equal(readPickUpText(text), undefined, text)
 })

@@ -37,7 +37,7 @@ export const openCode = async (ctx: MachineCtx, text: string): Promise<CodeRow |
   return code
 }
 
-/** How a code stands that was opened before. */
+/** The status of a code that was opened before. */
 export const stateOfCode = async (ctx: Ctx, id: string) => {
   const code = await findCodeById(ctx.sql, id)
   if (!code) throw refuse('not_found')

@@ -59,7 +59,7 @@ test('on however many screens it is asked for at once, it is one and the same co
   assert.deepEqual(await encryptedOf(item.id), [1, 1])
 })
 
-test('another code comes only instead of the one that is named, and once, on however many screens', async () => {
+test('a new code replaces only the named one, and once, from any number of screens', async () => {
   const { person, token } = await enter(campus())
   const item = await shop().hold(person)
   const first = await showFine({ token }, item.id)
@@ -78,7 +78,7 @@ test('another code comes only instead of the one that is named, and once, on how
   )
 })
 
-test('a code lies in the database encrypted, for one person and one thing', async () => {
+test('a code is stored encrypted, for one person and one item', async () => {
   const { person, token } = await enter(campus())
   const item = await shop().hold(person)
   const { code, qrAddress } = await showFine({ token }, item.id)
@@ -90,7 +90,7 @@ test('a code lies in the database encrypted, for one person and one thing', asyn
     assert.throws(() => openSecret(system(), { ...row, ...moved }), 'it opens nowhere else')
 })
 
-test('however a code ends, nobody can read it again, and the next one is another', async () => {
+test('after its end a code is unreadable, and the next one differs', async () => {
   const endings: readonly (readonly [how: string, end: (whose: { itemId: string; personId: string }) => Promise<unknown>])[] = [
     [
       'printed',
@@ -113,7 +113,7 @@ test('however a code ends, nobody can read it again, and the next one is another
   }
 })
 
-test('a code that lives is not swept away', async () => {
+test('a valid code is not deleted', async () => {
   const student = await enter(campus())
   const item = await shop().hold(student.person)
   const { code } = await showFine(student, item.id)
@@ -137,7 +137,7 @@ test('no code outlives what it fetches', async () => {
   assert.deepEqual((await ask(ownPickUpCodes, {}, { token })).data, [])
 })
 
-test('whoever fetches something has a code of their own, which leads to nobody; others have none', async () => {
+test('a delegate has their own code, which identifies nobody; others have none', async () => {
   const owner = await enter(campus(), { name: '李小明' })
   const delegate = await enter(campus(), { schoolId: owner.schoolId })
   const stranger = await enter(campus(), { schoolId: owner.schoolId })

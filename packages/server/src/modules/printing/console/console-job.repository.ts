@@ -10,7 +10,7 @@ interface JobFilter {
   readonly state?: Column<'print_job', 'state'> | undefined
   readonly terminalId?: string | undefined
   readonly id?: string | undefined
-  /** Of the number or the name of whoever printed. */
+  /** Of the number or the name of the person who printed. */
   readonly words?: string | undefined
   readonly from?: Date | undefined
   readonly before?: Date | undefined

@@ -55,7 +55,7 @@ export const listOfSchool = async (
   return { ...log, total: await countSchoolJobs(ctx.sql, filter) }
 }
 
-/** An administrator tells what lies in the tray of a lost terminal: never less than its printer had told before. */
+/** An administrator enters the pages in the tray of a lost terminal: never fewer than its printer had reported. */
 export const resolve = (ctx: CallerCtx, { jobId, pagesOut, reason }: InputOf<typeof resolvePrintJob>) =>
   inTransaction(ctx, async (ctx) => {
     const held = await lockWithItem(ctx, jobId)

@@ -45,7 +45,7 @@ const fallSilent = async (minutes: number) => {
   await hearTerminals(campus())
 }
 
-test('a print whose terminal stays away becomes unsure, administrators are told once, and nobody prints it by guessing', async () => {
+test('a print whose terminal stays away gets an unknown outcome, administrators are notified once, and it is not printed again', async () => {
   const { student, terminal, admin, item, job, token } = await lose()
   await fallSilent(15)
   assert.equal((await ask(printProgress, { id: job.id }, student)).data.state, 'printing')
@@ -60,7 +60,7 @@ test('a print whose terminal stays away becomes unsure, administrators are told 
   assert.equal(await take(token), null)
 })
 
-test('an administrator tells the pages in the tray, once, and the rest may be printed', async () => {
+test('an administrator enters the pages in the tray, once, and the rest may be printed', async () => {
   const { student, terminal, admin, item, job, resolve, token } = await lose()
   assert.equal((await resolve(3)).error, 'print_not_unsure')
   await fallSilent(17)
@@ -79,14 +79,14 @@ test('an administrator tells the pages in the tray, once, and the rest may be pr
   assert.deepEqual([subject?.tone, subject?.action?.address], ['good', `/pages/console/printing/jobs?id=${job.id}`])
 })
 
-test('when all pages lie in the tray the print is done', async () => {
+test('when all pages are in the tray the print is done', async () => {
   const { student, item, resolve } = await lose()
   await fallSilent(17)
   assert.equal((await resolve(6)).code, 200)
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'printed')
 })
 
-test('a terminal that comes back before anybody decided tells itself what came out', async () => {
+test('a terminal that comes back before a decision reports the outcome itself', async () => {
   const { student, item, job, resolve, token } = await lose()
   await fallSilent(17)
   assert.deepEqual(
@@ -135,7 +135,7 @@ test('staff see the prints in their reach page by page, and nothing of what is o
   assert.equal((await ask(printJobs, {}, student)).error, 'forbidden')
 })
 
-test('a print is found by who printed it, where, and on which days of the school', async () => {
+test("a print is found by person, terminal and days in the school's time zone", async () => {
   const { student, terminal, job, admin } = await lose()
   const { schoolId } = student
   const namesake = await enter(campus(), { schoolId, name: '欧阳100%明' })

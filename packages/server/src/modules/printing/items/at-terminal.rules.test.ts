@@ -24,7 +24,7 @@ test('a terminal prints what it has the means for, and of colours a certificate 
     )
 })
 
-test('without colours the same sides come out in grey', () => {
+test('without colours the same sides are printed in grey', () => {
   assert.equal(attributeWithout({ attribute: 'co_double' }, ['colour']), 'bw_double')
   assert.equal(attributeWithout({ attribute: 'co_single' }, ['colour']), 'bw_single')
   assert.equal(attributeWithout({ attribute: 'bw_double' }, ['colour']), 'bw_double')

@@ -8,13 +8,13 @@ interface Thing {
   readonly attribute: string
 }
 
-/** What a terminal must be able to do to print a thing just as it was ordered. */
+/** What a terminal must be able to do to print an item as ordered. */
 const neededFor = ({ kind, media, attribute }: Thing): readonly TerminalAbility[] => {
   const needed = abilitiesFor(media === 'photo' ? 'photo' : PrintAttribute.parse(attribute))
   return kind === 'certificate' ? needed.map((ability) => (ability === 'document' ? 'certificate' : ability)) : needed
 }
 
-/** How a thing would come out at a terminal. A certificate says the same in grey; what was paid as colour is colour or nothing. */
+/** How an item would be printed at a terminal. A certificate may be grey; a print paid as colour must be colour. */
 export const standsAt = (thing: Thing, abilities: readonly string[]): { isPossible: boolean; lacks: TerminalAbility[] } => {
   const lacks = neededFor(thing).filter((ability) => !abilities.includes(ability))
   return { isPossible: lacks.every((ability) => ability === 'colour' && thing.kind === 'certificate'), lacks }

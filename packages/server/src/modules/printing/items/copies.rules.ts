@@ -17,7 +17,7 @@ export const pagesLeft = ({ copies, pages_per_copy, pages_out }: Counted) => cop
 export const pagesFor = (item: Counted, copies: number) =>
   Math.max(0, copies * item.pages_per_copy - (item.pages_out % item.pages_per_copy))
 
-/** What was entrusted stays for whoever fetches it, until its owner takes it back. */
+/** Entrusted copies stay reserved for the delegate, until the owner revokes them. */
 export const copiesForOwner = (item: Counted, entrusted: number) => Math.max(0, copiesLeft(item) - entrusted)
 
 export const copiesForDelegate = (item: Counted, entrustment: { readonly copies: number; readonly printed: number }) =>

@@ -20,7 +20,7 @@ const shared = (row: HeldRow) => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** Whoever fetches it sees their copies of it alone, and nothing that leads to what is behind it. */
+/** A delegate sees only their copies, and nothing of the document behind it. */
 const presentToDelegate = (row: HeldRow, now: Date): PrintItem => {
   const entrusted = { copies: row.entrusted_copies ?? 0, printed: row.entrusted_printed ?? 0 }
   const isFetched = row.entrusted_state === 'finished'
@@ -39,7 +39,7 @@ const presentToDelegate = (row: HeldRow, now: Date): PrintItem => {
   }
 }
 
-/** An item as its owner or whoever fetches it sees it. */
+/** An item as its owner or the delegate sees it. */
 export const presentItem = (row: HeldRow, personId: string, now: Date): PrintItem => {
   if (row.person_id !== personId) return presentToDelegate(row, now)
   const entrusted = row.entrusted_to.reduce((sum, { copies }) => sum + copies, 0)

@@ -21,7 +21,7 @@ export const findBySubject = (sql: Sql, kind: Column<'print_item', 'kind'>, subj
 export const lockItem = (sql: Sql, id: string) =>
   sql.selectFrom('print_item').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 
-/** Nothing comes back while somebody else is at it: whoever waited here, holding what its printing needs, would wait for ever. */
+/** Returns nothing while it is locked: waiting here, with locks that printing needs, would deadlock. */
 export const lockIfFree = (sql: Sql, id: string) =>
   sql.selectFrom('print_item').where('id', '=', id).selectAll().forUpdate().skipLocked().executeTakeFirst()
 

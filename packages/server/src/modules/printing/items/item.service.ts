@@ -26,7 +26,7 @@ interface Held {
   readonly expiresAt: Date | null
 }
 
-/** Something waits to be put on paper from now on; said twice, it waits once. */
+/** Queues an item for printing; idempotent. */
 export const holdItem = async (ctx: Ctx, held: Held): Promise<{ id: string }> => {
   const inserted = await insertItem(ctx.sql, {
     school_id: held.schoolId,

@@ -35,7 +35,7 @@ test('what waits is shown to its owner with what is behind it, newest first, unt
   assert.equal((await ask(printItemCode, { itemId: soon.id }, { token })).error, 'document_over')
 })
 
-test('whoever fetches something sees their copies, a masked name and nothing that leads further', async () => {
+test('a delegate sees their copies, a masked name and nothing else', async () => {
   const { person: owner, schoolId } = await enter(campus(), { name: '李小明' })
   const delegate = await enter(campus(), { schoolId })
   const item = await shop().hold(owner, { copies: 3, pagesPerCopy: 2 })
@@ -46,7 +46,7 @@ test('whoever fetches something sees their copies, a masked name and nothing tha
   assert.ok(!JSON.stringify(seen).includes(item.subjectId))
 })
 
-test('to strangers, and to whoever has not accepted, a thing is missing; of a code the latter hear why', async () => {
+test('for others, and for a delegate who has not accepted, an item is missing; for a code the latter get the reason', async () => {
   const { person: owner, schoolId } = await enter(campus())
   const [asked, stranger, foreigner] = [await enter(campus(), { schoolId }), await enter(campus(), { schoolId }), await enter(campus())]
   const item = await shop().hold(owner)
@@ -60,7 +60,7 @@ test('to strangers, and to whoever has not accepted, a thing is missing; of a co
   assert.equal((await ask(printItemCode, { itemId: randomUUID() }, asked)).error, 'not_found')
 })
 
-test('said twice at once, a thing waits once', async () => {
+test('queued twice concurrently, an item waits once', async () => {
   const { person } = await enter(campus())
   const held = {
     schoolId: person.schoolId,
@@ -81,7 +81,7 @@ test('said twice at once, a thing waits once', async () => {
   assert.equal(new Set(ids.map(({ id }) => id)).size, 1)
 })
 
-test('what was ended is over with its codes, and ending it again tells the same', async () => {
+test('an ended item ends its codes, and ending it again gives the same answer', async () => {
   const { person, token } = await enter(campus())
   const item = await shop().hold(person, { copies: 2 })
   await ask(printItemCode, { itemId: item.id }, { token })
@@ -95,7 +95,7 @@ test('what was ended is over with its codes, and ending it again tells the same'
   assert.ok(codes.every(({ ended_at }) => ended_at !== null))
 })
 
-test('while somebody else is at a thing it is not ended, instead of waiting in a circle', async () => {
+test('an item locked by another transaction is not ended, instead of a deadlock', async () => {
   const { person } = await enter(campus())
   const item = await shop().hold(person)
   await campus()

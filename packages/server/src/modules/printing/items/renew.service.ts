@@ -12,8 +12,8 @@ interface Renewed {
 }
 
 /**
- * Another file took the place of the one that waits: copies that are whole stay counted, all others come out anew, a broken one with them.
- * Codes and whoever fetches it go on. Refuses while a printer is at it.
+ * Another file replaces the waiting one: complete copies stay counted, all others are printed again, including a broken one.
+ * Codes and delegates stay. Refuses while a printer works on it.
  */
 export const renewItem = (ctx: Ctx, kind: PrintKind, subjectId: string, { pagesPerCopy, pageRanges, expiresAt }: Renewed): Promise<void> =>
   inTransaction(ctx, async (ctx) => {

@@ -37,7 +37,7 @@ export const copiesNow = async (ctx: Ctx, item: ItemRow, personId: string): Prom
   }
 }
 
-/** Holds an item for its owner or whoever fetches it; to everybody else it answers like a missing one. Refuses what is over. */
+/** Locks an item for its owner or its delegate; for everybody else it is missing. Refuses an ended one. */
 export const lockRight = async (ctx: Ctx, itemId: string, personId: string): Promise<Right> => {
   const item = await lockItem(ctx.sql, itemId)
   if (!item) throw refuse('not_found')

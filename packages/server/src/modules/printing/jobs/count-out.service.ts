@@ -19,7 +19,7 @@ interface Step {
   readonly change: Pick<JobRow, 'state'> & Partial<Pick<JobRow, 'reasons' | 'is_stopped' | 'lease_until'>>
 }
 
-/** Counts the pages that came out since the last time, and tells those whose they are. */
+/** Counts the pages printed since the last report, and notifies their owners. */
 const countPages = async (ctx: Ctx, { item, job, counted }: Step): Promise<ItemRow> => {
   if (counted === job.pages_out) return item
   const pages_out = job.first_page + counted

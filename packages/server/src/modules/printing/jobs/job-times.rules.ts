@@ -1,7 +1,7 @@
 import { leaseSeconds } from '@campus/contract/printing/machine-jobs.ts'
 import { later } from '../../../platform/time/clock.ts'
 
-/** Paper does not come out long after whoever wanted it has gone. */
+/** Nothing is printed long after the visitor has left. */
 const queueMinutes = 30
 
 /** So long a terminal that fell silent over a print is waited for. */

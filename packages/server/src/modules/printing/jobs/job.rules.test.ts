@@ -51,7 +51,7 @@ const drawer = (seed: number) => {
   }
 }
 
-/** Prints an item to its end through any number of jams, and tells every page of the file that counted, in order. */
+/** Prints an item to its end through any number of jams, and returns every counted page of the file, in order. */
 const printThrough = (draw: (below: number) => number, attribute: (typeof printAttributes)[number], ranges: string, copies: number) => {
   const printed: number[] = []
   let state = item(0, { copies, page_ranges: ranges })
@@ -89,7 +89,7 @@ test('copies are whole or not, and what is left is counted from the pages', () =
   assert.deepEqual([pagesFor(torn, 1), pagesFor(torn, 2), pagesFor(item(9), 0)], [2, 5, 0])
 })
 
-test('what was entrusted stays for whoever fetches it, be it the last', () => {
+test('entrusted copies stay reserved for the delegate, even the last one', () => {
   assert.equal(copiesForOwner(item(0), 0), 3)
   assert.equal(copiesForOwner(item(0), 1), 2)
   assert.equal(copiesForOwner(item(6), 1), 0)
@@ -110,7 +110,7 @@ const outcomes = [
   ['never_begun', 1, 'failed'],
 ] as const
 
-test('the printer’s word and its pages decide together what became of a job', () => {
+test('the printer’s status and its page count together decide the outcome of a job', () => {
   for (const [reported, counted, outcome] of outcomes)
     assert.equal(outcomeOf(reported, { counted, due: 3 }), outcome, `${reported} with ${counted}`)
 })

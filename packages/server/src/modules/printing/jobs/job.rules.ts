@@ -56,8 +56,8 @@ export const jobFor = (item: Waiting, copies: number): JobPlan => {
 }
 
 /**
- * Pages of a job that count as out when its printer has put ink on so many. A sheet with one side still missing has not come out: it is
- * printed anew with both, so neither side is counted before.
+ * Pages of a job that count as printed, from the sides that its printer has printed. A sheet with one side missing does not count: it is
+ * printed again with both, so neither side is counted before.
  */
 export const countedPages = (job: { copies: number; pages_due: number }, attribute: PrintAttribute, impressions: number) => {
   const inked = Math.min(impressions, job.pages_due)
@@ -80,7 +80,7 @@ export const outcomeOf = (
 /** A code has done what it is for when nothing of what it fetched is missing: never after a jam. */
 export const burnsCode = (outcome: string, isFollowed: boolean) => outcome === 'done' && !isFollowed
 
-/** Paper that a job takes: each copy begins on a sheet of its own. */
+/** Paper that a job takes: each copy begins on its own sheet. */
 export const sheetsFor = ({ copies, pages_due }: { copies: number; pages_due: number }, attribute: PrintAttribute) =>
   copies * sheetsOf(pages_due / copies, attribute)
 

@@ -15,7 +15,7 @@ import { presentAlone } from './progress.service.ts'
 interface Wanted extends Partial<PrintConsent> {
   readonly itemId: string
   readonly terminalId: string
-  /** Who prints it: its owner, or whoever fetches it. */
+  /** Who prints it: its owner, or its delegate. */
   readonly personId: string
   readonly visitId?: string | undefined
   readonly codeId?: string | undefined
@@ -25,7 +25,7 @@ interface Wanted extends Partial<PrintConsent> {
 
 type By = Pick<JobRow, 'attribute' | 'terminal_id' | 'person_id' | 'visit_id' | 'code_id' | 'entrustment_id' | 'follows_id'>
 
-/** Puts the next pages of an item that is held into a terminal's queue; its printer hears of it. */
+/** Puts the next pages of an item that is held into a terminal's queue; its printer is notified. */
 export const addJob = async (ctx: Ctx, item: ItemRow, by: By, copies: number): Promise<JobRow> => {
   const now = ctx.now()
   const row = { ...by, ...jobFor(item, copies), school_id: item.school_id, item_id: item.id, created_at: now }
@@ -48,7 +48,7 @@ const requireAttribute = async (ctx: Ctx, item: ItemRow, { terminalId, acceptsGr
   return attributeAt(item, abilities)
 }
 
-/** Holds the item for whoever prints it. Where only copies are left that others were to fetch, their owner takes them back or has none. */
+/** Locks the item for the person who prints. If only entrusted copies are left, their owner revokes them or has none. */
 const lockCopies = async (ctx: Ctx, wanted: Wanted) => {
   const right = await lockRight(ctx, wanted.itemId, wanted.personId)
   if (right.copies > 0) return right
@@ -57,7 +57,7 @@ const lockCopies = async (ctx: Ctx, wanted: Wanted) => {
   return { ...right, copies: right.copiesAway }
 }
 
-/** Nobody stands there any more: what no printer has begun does not come out. */
+/** The visitor has left: unstarted jobs are not printed. */
 export const leaveUnprinted = (ctx: Ctx, visitId: string) => cancelOfVisit(ctx.sql, visitId, ctx.now())
 
 /** Prints what is missing of an item, for somebody who may have it, at a terminal that can. */

@@ -21,7 +21,7 @@ const campus = () => shop().campus
 const system = () => systemContext(campus().base)
 const { ask, begin, openRoom, queue, report, take, takeAndBegin } = printMachine(shop)
 
-test('a print is taken, begun and counted page by page; the owner sees it come and the code burns with the last page', async () => {
+test('a print is taken, begun and counted page by page; the owner sees the progress and the code is used up with the last page', async () => {
   const { student, terminal, token } = await openRoom()
   const item = await shop().hold(student.person, { copies: 2, pagesPerCopy: 2, attribute: 'co_single' })
   await ask(printItemCode, { itemId: item.id }, student)
@@ -68,7 +68,7 @@ test('a print is taken, begun and counted page by page; the owner sees it come a
   )
 })
 
-test('a jam half-way leaves the missing pages and the code; then the rest of the broken copy comes, and the whole ones after it', async () => {
+test('a jam half-way leaves the missing pages and the code; then the rest of the broken copy is printed, and the whole ones after it', async () => {
   const { student, terminal, token } = await openRoom()
   const item = await shop().hold(student.person, { copies: 3, pagesPerCopy: 3, pageRanges: '2-3,7' })
   await ask(printItemCode, { itemId: item.id }, student)
@@ -115,7 +115,7 @@ test('a jam half-way leaves the missing pages and the code; then the rest of the
   })
 })
 
-test('two terminals that print the same thing at once get one job between them', async () => {
+test('two terminals that print the same item concurrently get one job between them', async () => {
   const { student, terminal } = await openRoom()
   const other = await makeTerminal(campus().base, { id: student.schoolId })
   const item = await shop().hold(student.person)
@@ -128,7 +128,7 @@ test('two terminals that print the same thing at once get one job between them',
   assert.equal((await campus().base.sql.selectFrom('print_job').where('item_id', '=', item.id).select('id').execute()).length, 1)
 })
 
-test('a thing that stands untouched in one queue may be printed at another terminal; one that is begun may not', async () => {
+test('an item waiting in one queue may be printed at another terminal; a started one may not', async () => {
   const { student, terminal, token } = await openRoom()
   const other = await makeTerminal(campus().base, { id: student.schoolId })
   const [item, begun] = [await shop().hold(student.person), await shop().hold(student.person)]
@@ -145,7 +145,7 @@ test('a thing that stands untouched in one queue may be printed at another termi
   await refuses(queue(student.person, begun, other), 'being_printed')
 })
 
-test('nothing comes out long after whoever wanted it has gone', async () => {
+test('a job is not printed long after its visitor has left', async () => {
   const { student, terminal, token } = await openRoom()
   const item = await shop().hold(student.person)
   const { jobId } = await queue(student.person, item, terminal)
@@ -156,7 +156,7 @@ test('nothing comes out long after whoever wanted it has gone', async () => {
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'waiting')
 })
 
-test('where there is no colour a certificate comes out grey for whoever agreed, and the log says so; a file of one’s own needs what was paid for', async () => {
+test('where there is no colour a certificate is printed in grey after consent, and the log records it; an uploaded file needs what was paid for', async () => {
   const { student, terminal, token } = await openRoom({ abilities: ['certificate', 'document'] })
   const certificate = await shop().hold(student.person, { attribute: 'co_single' })
   await refuses(queue(student.person, certificate, terminal), 'only_grey_here')
@@ -188,7 +188,7 @@ test('a terminal that is lost, closed or of another school prints nothing', asyn
   assert.equal(await take(token), null)
 })
 
-test('whoever fetches something gets their copies and no more, the owner the others, and both never at once', async () => {
+test('a delegate gets their copies and no more, the owner the others, and never both at once', async () => {
   const { student, terminal, token } = await openRoom()
   const delegate = await enter(campus(), { schoolId: student.schoolId })
   const item = await shop().hold(student.person, { copies: 3, pagesPerCopy: 2 })
@@ -214,7 +214,7 @@ test('whoever fetches something gets their copies and no more, the owner the oth
   )
 })
 
-test('an owner who takes back what a friend was to fetch gets all of it after a jam as well; the friend gets nothing more', async () => {
+test('an owner who revokes an entrustment gets all copies after a jam as well; the delegate gets nothing more', async () => {
   const { student, terminal, token } = await openRoom()
   const friend = await enter(campus(), { schoolId: student.schoolId })
   const item = await shop().hold(student.person, { copies: 2, pagesPerCopy: 2 })
@@ -230,7 +230,7 @@ test('an owner who takes back what a friend was to fetch gets all of it after a 
   assert.equal((await queue(student.person, item, terminal)).pagesDue, 1)
 })
 
-test('a print on both sides tells how many sheets come, after a jam as well', async () => {
+test('a print on both sides shows the number of sheets, after a jam as well', async () => {
   const { student, terminal, token } = await openRoom()
   const item = await shop().hold(student.person, { copies: 3, pagesPerCopy: 5, attribute: 'bw_double' })
   const first = await queue(student.person, item, terminal)
@@ -243,7 +243,7 @@ test('a print on both sides tells how many sheets come, after a jam as well', as
   assert.deepEqual([whole.pagesDue, whole.sheetsDue], [13, 8])
 })
 
-test('when a delegate is dismissed, what they queued is taken back and what comes out still comes', async () => {
+test('when a delegate is dismissed, their queued jobs are cancelled and a print in progress finishes', async () => {
   const { student, terminal, token } = await openRoom()
   const delegate = await enter(campus(), { schoolId: student.schoolId })
   const dismiss = async (item: { id: string }) => {

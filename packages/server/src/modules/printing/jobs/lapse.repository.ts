@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/db/sql.ts'
 
-/** Begun jobs of which nothing was heard for long: nobody knows what came out. */
+/** Started jobs without a report for long: their outcome is unknown. */
 export const loseSilent = (sql: Sql, silentSince: Date) =>
   sql
     .updateTable('print_job')
@@ -17,7 +17,7 @@ export const loseSilent = (sql: Sql, silentSince: Date) =>
     .returningAll()
     .execute()
 
-/** What stood in a queue too long is taken back. */
+/** Jobs queued too long are cancelled. */
 export const cancelOld = (sql: Sql, { now, queuedBefore }: { now: Date; queuedBefore: Date }) =>
   sql
     .updateTable('print_job')

@@ -14,7 +14,7 @@ export const release = async (ctx: Ctx, terminalId?: string) => {
   }
 }
 
-/** Every minute: leases that ran out, queues that stand, prints whose terminal was lost. */
+/** Every minute: expired leases, stalled queues, prints whose terminal was lost. */
 export const sweepPrinting = async (ctx: Ctx) => {
   await inTransaction(ctx, (ctx) => release(ctx))
   await inTransaction(ctx, async (ctx) => {

@@ -20,7 +20,7 @@ const campus = () => shop().campus
 const system = () => systemContext(campus().base)
 const { ask, begin, openRoom, queue, report, take, takeAndBegin } = printMachine(shop)
 
-test('of two programs that ask at once each gets a job of its own, and nothing where there is none', async () => {
+test('two concurrent programs get different jobs, and nothing where there is none', async () => {
   const { student, terminal, token } = await openRoom()
   for (const item of [await shop().hold(student.person), await shop().hold(student.person)]) await queue(student.person, item, terminal)
   const taken = await Promise.all([take(token), take(token), take(token)])
@@ -51,7 +51,7 @@ test('of two processes that take a job for the same terminal at once each takes 
   assert.notEqual(first.id, second.id)
 })
 
-test('what was taken and not begun within a minute goes back to the queue, and is given up after five times', async () => {
+test('a leased job not started within a minute goes back to the queue, and fails after five times', async () => {
   const { student, terminal, token } = await openRoom()
   const item = await shop().hold(student.person)
   const { jobId } = await queue(student.person, item, terminal)
@@ -66,7 +66,7 @@ test('what was taken and not begun within a minute goes back to the queue, and i
   assert.equal((await begin(token, jobId)).error, 'job_gone')
 })
 
-test('a job that was ended while its printer had it is gone, and one that was begun is not ended', async () => {
+test('a job that was ended while its printer had it is gone, and one that was started is not ended', async () => {
   const { student, terminal, token } = await openRoom()
   const [item, begun] = [await shop().hold(student.person), await shop().hold(student.person)]
   await queue(student.person, item, terminal)
@@ -79,7 +79,7 @@ test('a job that was ended while its printer had it is gone, and one that was be
   await refuses(endItem(system(), 'certificate', begun.subjectId), 'being_printed')
 })
 
-test('of ending a thing and beginning its print at once, one wins and the other hears it', async () => {
+test('of ending an item and starting its print concurrently, one wins and the other gets an error', async () => {
   const { student, terminal, token } = await openRoom()
   for (let round = 0; round < 8; round += 1) {
     const item = await shop().hold(student.person)
@@ -110,7 +110,7 @@ test('a machine learns nothing of a job of another terminal, and a screen nothin
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.pagesLeft, 2)
 })
 
-test('a beginning whose answer was lost is said again, never once pages are out; a report said twice counts once, at once or one after the other, and what is counted stays counted', async () => {
+test('a start whose response was lost may be repeated until pages are out; a repeated report counts once, concurrent or not, and counted pages stay counted', async () => {
   const { student, terminal, token } = await openRoom()
   const item = await shop().hold(student.person, { pagesPerCopy: 4 })
   await queue(student.person, item, terminal)
@@ -133,7 +133,7 @@ test('a beginning whose answer was lost is said again, never once pages are out;
   )
 })
 
-test('a printer that counts more than was due, or says done with pages missing, changes nothing about what was paid', async () => {
+test('a printer that counts too many pages, or reports done with pages missing, changes nothing about what was paid', async () => {
   const { student, terminal, token } = await openRoom()
   const [more, fewer] = [await shop().hold(student.person, { copies: 2 }), await shop().hold(student.person, { pagesPerCopy: 3 })]
   await queue(student.person, more, terminal)
@@ -146,7 +146,7 @@ test('a printer that counts more than was due, or says done with pages missing, 
   assert.equal((await ask(reportJob, { id: jobId, state: 'done', impressions: -1 }, { token })).error, 'bad_input')
 })
 
-test('a begun job that never reached its printer waits in the queue again, and its printer hears of it after a fall', async () => {
+test('a started job that never reached its printer is queued again, and its printer gets it after a crash', async () => {
   const { student, terminal, token } = await openRoom()
   const item = await shop().hold(student.person)
   await queue(student.person, item, terminal)
@@ -162,7 +162,7 @@ test('a begun job that never reached its printer waits in the queue again, and i
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.state, 'printed')
 })
 
-test('what was revoked since is neither queued nor handed to a printer that has taken it', async () => {
+test('a document revoked meanwhile is neither queued nor given to a printer that leased it', async () => {
   const { student, terminal, token } = await openRoom()
   const item = await shop().hold(student.person)
   const { jobId } = await queue(student.person, item, terminal)

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 
-/** Enough to tell those who wait for it. */
+/** Enough to notify the people who wait for it. */
 const told = ['id', 'person_id', 'terminal_id', 'follows_id', 'state'] as const
 
 /** What was taken and not begun in time goes back to its queue; what was taken again and again cannot be printed. */

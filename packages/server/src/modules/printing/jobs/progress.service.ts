@@ -43,7 +43,7 @@ const followingOf = (row: RunRow) => {
     : undefined
 }
 
-/** A run is a job with the one that follows it: to whoever waits for the paper they are one print. */
+/** A run is a job with the one that follows it: for the person waiting they are one print. */
 const presentRun = (row: RunRow, language: Language): PrintProgress => {
   const isFollowed = row.next_state !== null
   const [state, isStopped] = [row.next_state ?? row.state, isFollowed ? (row.next_is_stopped ?? false) : row.is_stopped]
@@ -87,7 +87,7 @@ export const readProgress = async (ctx: CallerCtx, { id }: InputOf<typeof printP
   return presentRun(row, ctx.language)
 }
 
-/** A job at hand that follows none and is followed by none, beside its item. */
+/** A loaded job without predecessor and successor, with its item. */
 export const presentAlone = (ctx: Ctx, job: Omit<RunRow, keyof typeof followedByNone>): PrintProgress =>
   presentRun({ ...job, ...followedByNone }, ctx.language)
 
@@ -98,7 +98,7 @@ interface ReportedProgress {
   readonly terminal_id: string
 }
 
-/** Whoever prints and the terminal hear of every step; how far it is may be at hand already. */
+/** Notifies the printing person and the terminal of every step; the progress may be given. */
 export const notifyProgress = async (ctx: Ctx, job: ReportedProgress, known?: PrintProgress) => {
   const { reason: _read, ...progress } = known ?? (await progressOf(ctx, job.follows_id ?? job.id))
   await pushAll(

@@ -22,7 +22,7 @@ export const report = (ctx: MachineCtx, { id, state, impressions, reasons }: Inp
     const held = await lockWithItem(ctx, id)
     if (held?.job.terminal_id !== terminalId) throw refuse('job_gone')
     const { item, job } = held
-    // The answer to the report that ended it may have been lost; whoever still prints what ended otherwise should stop.
+    // The answer to the report that ended it may have been lost; a printer that still works on a job ended otherwise should stop.
     if (job.ended_at !== null) return { isCancelled: job.state !== 'done' }
     const isHandedBack = job.state === 'taken' && state === 'never_begun'
     if (!begun.has(job.state) && !isHandedBack) throw refuse('job_gone')

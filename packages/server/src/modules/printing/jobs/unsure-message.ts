@@ -4,7 +4,7 @@ import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { terminalNameOf } from '../../terminals/terminal/terminal.service.ts'
 import type { JobRow } from '../queue/job.repository.ts'
 
-/** Nothing is printed anew by guessing: an administrator looks into the tray and tells what is there. */
+/** Nothing is printed again on a guess: an administrator checks the tray and enters the pages. */
 export const notifyUnsure = async (ctx: Ctx, { id, school_id, terminal_id }: JobRow) => {
   const terminal = await terminalNameOf(ctx, terminal_id)
   const where = `${terminal.number} ${terminal.location}`

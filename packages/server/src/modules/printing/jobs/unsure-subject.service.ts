@@ -13,7 +13,7 @@ const settled: SubjectView = {
   actionLabel: ['查看打印记录', 'See the print', '查看列印記錄'],
 }
 
-/** How a print stands of which nobody knew what came out. */
+/** The status of a print with an unknown outcome. */
 export const describeUnsurePrint = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const job = ctx.caller.roles.includes('admin') ? await findJob(ctx.sql, id) : undefined
   if (job?.school_id !== ctx.caller.schoolId) return undefined

@@ -47,7 +47,7 @@ export const closeCodes = (sql: Sql, { itemId, burnedFor, isLast }: Printed, now
   return sendAhead(sql, settled.compile())
 }
 
-/** Codes whose time is over end by it, whoever they were for; those that somebody is just at wait for the next time. */
+/** Expires codes of all people; locked ones wait for the next run. */
 export const endLateCodes = (sql: Sql, now: Date) =>
   alive(sql)
     .where('id', 'in', (code) =>

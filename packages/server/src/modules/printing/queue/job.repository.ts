@@ -54,7 +54,7 @@ export const cancelOfVisit = (sql: Sql, visitId: string, now: Date) =>
     .where('state', 'in', ['queued', 'taken'])
     .execute()
 
-/** A job that stands in a queue untouched, or whose printer took it and fell silent, makes room for one at another terminal. Tells whether there was one. */
+/** A job waiting in a queue, or leased by a silent printer, makes room for one at another terminal. Returns whether there was one. */
 export const cancelUntouched = async (sql: Sql, itemId: string, { now, queuedBefore }: { now: Date; queuedBefore: Date }) => {
   const { numUpdatedRows } = await sql
     .updateTable('print_job')

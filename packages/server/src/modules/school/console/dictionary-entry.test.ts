@@ -44,7 +44,7 @@ test('an administrator adds, renames, orders and closes the entries of a list', 
   assert.equal(evidence.length, 4)
 })
 
-test('a stored word stays, and a list has it once, even when two add it at the same moment', async () => {
+test('a stored value stays, and a list has it once, even when two add it at the same moment', async () => {
   const { token } = await admin()
   const answers = await Promise.all([save(token, entry('aunt')), save(token, entry('aunt'))])
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['dictionary_word_taken', 'done'])
@@ -53,7 +53,7 @@ test('a stored word stays, and a list has it once, even when two add it at the s
   assert.equal((await save(token, entry('aunt', { id, type: 'other' }))).error, 'dictionary_word_kept')
 })
 
-test("another school's entry answers like a missing one, and only administrators come here", async () => {
+test("another school's entry gives the same answer as a missing one, and only administrators have access", async () => {
   const [mine, other] = [await admin(), await admin()]
   const { data } = await save(other.token, entry('aunt'))
   assert.equal((await save(mine.token, entry('aunt', { id: data.id }))).error, 'not_found')
@@ -63,7 +63,7 @@ test("another school's entry answers like a missing one, and only administrators
   assert.equal((await asker(campus().url)(dictionaryEntries, {}, { token: manager.token })).error, 'forbidden')
 })
 
-test('words are small letters, and labels are there in every language', async () => {
+test('values are lower case, and labels exist in every language', async () => {
   const { token } = await admin()
   const { fields } = await save(token, entry('Big Word', { label: '', labelEn: ' ', labelTw: 'x'.repeat(61) }))
   assert.deepEqual(Object.keys(fields ?? {}).toSorted(), ['label', 'labelEn', 'labelTw', 'value'])

@@ -37,7 +37,7 @@ test('a change that changes nothing leaves no trace', async () => {
   assert.deepEqual(await evidence(schoolId), [])
 })
 
-test('two administrators who change different things at once both succeed', async () => {
+test('two administrators who change different settings concurrently both succeed', async () => {
   const first = await admin()
   const second = await enter(campus(), { schoolId: first.schoolId, kind: 'teacher', roles: ['admin'] })
   await Promise.all([change(first.token, { hasHomeTab: false }), change(second.token, { bookForStudents: 'nobody' })])
@@ -64,7 +64,7 @@ test('time zones are places of the world, not offsets', () => {
   for (const [name, isOne] of cases) assert.equal(isTimeZone(name), isOne, name)
 })
 
-test('what would break the app is named field by field and nothing of it is kept', async () => {
+test('what would break the app is named field by field and nothing of it is stored', async () => {
   const { token, schoolId } = await admin()
   const { error, fields } = await change(token, {
     hasHomeTab: false,

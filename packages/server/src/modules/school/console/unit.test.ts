@@ -61,7 +61,7 @@ test('an administrator builds the organisation, renames a unit and moves it; peo
   ])
 })
 
-test('a unit stands only where its kind belongs, itself and what is below it', async () => {
+test('a unit and its sub-units can only be where their kinds belong', async () => {
   const { token } = await admin()
   const { college, major, group } = await makeColumn(token)
   for (const wrong of [unit('major', 'X'), unit('class', 'X', college), unit('college', 'X', college), unit('department', 'X', college)])
@@ -79,7 +79,7 @@ test('a code is used once, even by two at the same moment', async () => {
   assert.equal((await save(token, unit('college', 'OTHER', null, data.id))).code, 200)
 })
 
-test('two who move departments into each other at once cannot close a circle', async () => {
+test('concurrent moves of departments into each other cannot create a cycle', async () => {
   const { token } = await admin()
   const one = (await save(token, unit('department', 'D1'))).data.id
   const two = (await save(token, unit('department', 'D2'))).data.id
@@ -88,7 +88,7 @@ test('two who move departments into each other at once cannot close a circle', a
   assert.equal((await tree(token)).filter(({ parentId }) => parentId === null).length, 1)
 })
 
-test('a unit goes only when nobody and nothing depends on it', async () => {
+test('a unit can be removed only when nothing depends on it', async () => {
   const { token, schoolId } = await admin()
   const { sql } = campus().base
   const { college, major, group } = await makeColumn(token)
@@ -121,7 +121,7 @@ test('a manager sees the own reach, and changes nothing', async () => {
   assert.equal((await asker(campus().url)(orgTree, {}, { token: student.token })).error, 'forbidden')
 })
 
-test("another school's units answer like missing ones", async () => {
+test("another school's units are treated as missing", async () => {
   const [mine, other] = [await admin(), await admin()]
   const foreign = (await save(other.token, unit('college', 'C1'))).data.id
   assert.equal((await save(mine.token, unit('college', 'C9', null, foreign))).error, 'not_found')

@@ -14,7 +14,7 @@ import { titlesOf } from '../titles.ts'
 
 type Which = InputOf<typeof schoolInfo>
 
-/** By its short code, by its id, or the one the asker stands in. */
+/** By its short code, by its id, or that of the caller. */
 const findAsked = async (ctx: Ctx, { schoolId, code }: Which) => {
   if (!code) return schoolAskedFor(ctx, schoolId)
   const school = await findSchoolByCode(ctx.sql, code)
@@ -24,7 +24,7 @@ const findAsked = async (ctx: Ctx, { schoolId, code }: Which) => {
 
 export const readSchool = async (ctx: Ctx, which: Which) => presentSchool(await findAsked(ctx, which))
 
-/** From the top down; a region is above itself at most once, so a wrong row cannot make this run for ever. */
+/** From the top down; a region is above itself at most once, so a wrong row cannot make this loop endlessly. */
 const regionsAbove = async (ctx: Ctx, regionId: string | null) => {
   const regions = new Map((await listRegions(ctx.sql)).map((region) => [region.id, region]))
   const above = []

@@ -26,7 +26,7 @@ const decide = (schoolId: string, key: string, value: unknown) =>
 const shown = { phone: '0571-6000', email: 'help@demo.edu.cn', place: '行政楼 101', hours: '8:00-17:00' }
 const helpDesk = { ...shown, placeEn: 'Main building 101', placeTw: '', hoursEn: '', hoursTw: '' }
 
-test('a school is told by its id or by its short code, to everybody alike', async () => {
+test('a school is found by its id or its short code, to everybody alike', async () => {
   const { url, base } = campus()
   const school = await makeSchool(base.sql, '示范大学')
   const wanted = { id: school.id, code: school.code, name: '示范大学', nameEn: '示范大学 (en)', nameTw: '示范大学 (tw)' }
@@ -84,7 +84,7 @@ test('the details are the regions from the top, the colleges, the middle of the 
   assert.deepEqual((await asker(url)(schoolDetail, { code: bare.code })).data.campus, null)
 })
 
-test('how people come in is what the school decided and this installation has', async () => {
+test('the login methods are those chosen by the school and configured here', async () => {
   const { url, base } = campus()
   const school = await makeSchool(base.sql)
   await decide(school.id, 'loginWays', ['phone'])
@@ -94,7 +94,7 @@ test('how people come in is what the school decided and this installation has', 
   assert.deepEqual([data.ways, data.outside, data.passwordMost], [['phone'], ['wechat'], 16])
 })
 
-test('about tells the product, my school, its help desk and whom to call in an emergency', async () => {
+test('"about" shows the product, my school, its help desk and whom to call in an emergency', async () => {
   const { token, schoolId } = await enter(campus())
   const security = { name: '保卫处', nameEn: 'Security', nameTw: '校安', phone: '0571-110' }
   await decide(schoolId, 'helpDesk', helpDesk)
@@ -104,7 +104,7 @@ test('about tells the product, my school, its help desk and whom to call in an e
   assert.deepEqual([data.helpDesk, data.emergencyNumbers], [shown, [security]])
 })
 
-test('the general settings tell what the app offers at a school', async () => {
+test('the general settings show what the app offers at a school', async () => {
   const { url, base } = campus()
   const school = await makeSchool(base.sql)
   await decide(school.id, 'timeZone', 'Asia/Urumqi')
@@ -118,7 +118,7 @@ test('the general settings tell what the app offers at a school', async () => {
   assert.ok(data.uploads.imageKinds.every((kind) => kind.startsWith('image/')) && data.uploads.imageBytes > 1_000_000)
 })
 
-test('the addresses of the installation are its public one, and the socket speaks its own protocol', async () => {
+test('the addresses of the installation are its public one, and the socket uses its own protocol', async () => {
   const { url } = campus()
   const { data } = await asker(url)(serviceUrls, {})
   assert.deepEqual([data.baseUrl, data.webHost, data.websocketServer], [url, url, `${url.replace('http', 'ws')}/ws`])

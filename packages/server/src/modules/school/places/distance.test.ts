@@ -62,7 +62,7 @@ test('the nearest place is the nearest, and a campus without places has neither 
   )
 })
 
-test('without a map service a point is told by the nearest place of my campus, and the way is a straight line', async () => {
+test('without a map service a point is described by the nearest place of my campus, and the way is a straight line', async () => {
   map = undefined
   const { token, schoolId } = await enter(campus())
   const gate = await makePlace(schoolId, '南门')
@@ -102,7 +102,7 @@ test('a map service that fails leaves the straight line, and one person cannot u
   assert.equal(asked.length, 30)
 })
 
-test("another school's place answers like a missing one, and a way needs an end", async () => {
+test("another school's place is treated as missing, and a way needs an end", async () => {
   map = undefined
   const [mine, other] = [await enter(campus()), await enter(campus())]
   const foreign = await makePlace(other.schoolId, '别校的门')

@@ -32,7 +32,7 @@ const versions = async (token: string) =>
     .filter(({ kind }) => kind === 'privacy_policy')
     .map(({ version, agreed, isInForce }) => ({ version, agreed, isInForce }))
 
-test('a new version is in force at once, counts who agreed, and is evidence', async () => {
+test('a new version is in force at once, counts consents, and is evidence', async () => {
   const { token, schoolId, person } = await admin()
   const { sql } = campus().base
   const reader = await makePerson(sql, schoolId)
@@ -70,7 +70,7 @@ test('a version is published once, even by two at the same moment, and never in 
   assert.equal((await publish(token, text('1'))).error, 'version_taken')
 })
 
-test('a text needs words in every language', async () => {
+test('a text needs its content in every language', async () => {
   const { token } = await admin()
   const { fields } = await publish(token, { ...text('2'), titleEn: ' ', blocksTw: [], blocksEn: [{ kind: 'paragraph', text: '' }] })
   assert.deepEqual(Object.keys(fields ?? {}).toSorted(), ['blocksEn.0.text', 'blocksTw', 'titleEn'])

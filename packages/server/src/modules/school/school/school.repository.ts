@@ -68,6 +68,6 @@ export const saveSetting = (sql: Sql, row: { schoolId: string; key: string; valu
     )
     .execute()
 
-/** Whoever changes the organisation or the settings holds this until the end: one after the other. People may still be added meanwhile. */
+/** Locked until the end of the transaction while the organisation or the settings are changed. People may still be added meanwhile. */
 export const lockSchool = (sql: Sql, schoolId: string) =>
   sql.selectFrom('school').where('id', '=', schoolId).select('id').forNoKeyUpdate().executeTakeFirst()

@@ -21,7 +21,7 @@ const makeUnit = async (schoolId: string, kind: Column<'org_unit', 'kind'>, code
   return (await campus().base.sql.insertInto('org_unit').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-test('schools stand in the tree of their regions; a region without schools and a closed school do not show', async () => {
+test('schools are in the tree of their regions; a region without schools and a closed school do not show', async () => {
   const { base, url } = campus()
   const titles = (name: string) => ({ name, name_en: name, name_tw: name })
   const region = await base.sql.insertInto('region').values(titles('东部')).returning('id').executeTakeFirstOrThrow()

@@ -50,7 +50,7 @@ export const insertTerminal = (sql: Sql, schoolId: string, row: Given, now: Date
 export const updateTerminal = (sql: Sql, schoolId: string, id: string, row: Given) =>
   sql.updateTable('terminal').set(row).where('school_id', '=', schoolId).where('id', '=', id).execute()
 
-/** Held while it is changed, so that opening and closing are told in their order. */
+/** Locked while it is changed, so that opening and closing are reported in order. */
 export const lockTerminalOf = (sql: Sql, schoolId: string, id: string) =>
   sql
     .selectFrom('terminal')

@@ -38,7 +38,7 @@ const given = (more: Partial<GivenTo<typeof saveTerminal>> = {}): GivenTo<typeof
   ...more,
 })
 
-test('an administrator adds a terminal, changes it and takes it out of use; the log tells who', async () => {
+test('an administrator adds a terminal, changes it and takes it out of use; the log shows who', async () => {
   const admin = await administrator()
   const { id } = (await ask(saveTerminal, given(), admin)).data
   const found = (await ask(schoolTerminal, { id }, admin)).data
@@ -81,7 +81,7 @@ test('a number belongs to one terminal of a school, also at the same moment, and
   assert.equal((await ask(saveTerminal, given({ id, number: 'ZD-03' }), other)).error, 'not_found')
 })
 
-test('a terminal without abilities, with hours that end before they begin or a number with spaces is refused', async () => {
+test('a terminal without abilities, with hours that end before they start or a number with spaces is refused', async () => {
   const admin = await administrator()
   const bad = given({ number: 'A 1', abilities: [], hours: [{ days: [8], from: '09:00', until: '08:00' }], latitude: 99 })
   const fields = Object.keys((await ask(saveTerminal, bad, admin)).fields ?? {}).toSorted()
@@ -119,7 +119,7 @@ test('what happened is read page by page, of my school alone', async () => {
   assert.deepEqual((await ask(terminalEvents, { terminalId: id }, other)).data, { rows: [], total: 0, nextCursor: null })
 })
 
-test('the statistics tell every day with its pages, faults by kind and how long repairs took', async () => {
+test('the statistics show every day with its pages, faults by kind and how long repairs took', async () => {
   const admin = await administrator()
   const { schoolId } = admin
   const { base, clock } = campus()

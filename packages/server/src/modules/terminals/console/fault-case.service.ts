@@ -64,7 +64,7 @@ export const readCase = async (ctx: CallerCtx, { id }: InputOf<typeof schoolFaul
   return { ...presentCase(ctx, row), mayHandle: mayCall === 'school', reported }
 }
 
-/** The watch looks anew at what somebody says is over; it has it no more, or the case comes back. */
+/** The watch checks a closed trouble again; it is gone, or the case is reopened. */
 const leaveToWatch = (ctx: CallerCtx, { terminal_id, troubles }: StatusRow, kind: FaultKind) =>
   saveStatus(ctx.sql, terminal_id, { troubles: troubles.filter((known) => known !== kind) })
 

@@ -6,7 +6,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 2, 16, 0, minute))
 const span = { from: at(0), until: at(1000) }
 const turn = (kind: string, minute: number) => ({ kind, at: at(minute) })
 
-test('a terminal is judged by the hours it was open, from the first time it was heard of', () => {
+test('availability counts opening hours, from the first heartbeat', () => {
   const always = [span]
   const cases = [
     ['never heard of', [], always, null],

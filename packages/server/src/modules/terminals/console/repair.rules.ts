@@ -5,7 +5,7 @@ interface Turn {
   readonly at: Date
 }
 
-/** From each turn of the one kind to the next of the other; what has not ended yet ends with the time that is looked at. */
+/** From each change of the one kind to the next of the other; an unfinished span ends with the given period. */
 const spansBetween = (turns: readonly Turn[], begins: string, ends: string, until: Date): Span[] => {
   const spans: Span[] = []
   let from: Date | undefined
@@ -21,8 +21,8 @@ const spansBetween = (turns: readonly Turn[], begins: string, ends: string, unti
 export const turnKinds = ['online', 'offline', 'printer_stopped', 'printer_ready', 'opened', 'closed'] as const
 
 /**
- * How much of its opening hours a terminal worked, in percent with one place. It counts from the first time it was heard of; what was
- * before, and when the school had closed it, counts neither way. Null where there is nothing to judge it by yet.
+ * How much of its opening hours a terminal worked, in percent with one place. It counts from the first heartbeat; the time
+ * before, and when the school had closed it, counts neither way. Null without data.
  */
 export const availabilityOf = (turns: readonly Turn[], openings: readonly Span[], { from, until }: Span): number | null => {
   const inOrder = turns.toSorted((one, other) => one.at.getTime() - other.at.getTime())

@@ -18,7 +18,7 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
-/** A part that beats when it is told to, and remembers its word. */
+/** A part that sends heartbeats on request, and remembers its nonce. */
 const makePart = async (terminalId: string, part: 'screen' | 'printer') => {
   const token = await enrolMachine(campus(), terminalId, part)
   let nonce: string | null = null
@@ -54,7 +54,7 @@ const knock = async (call: CallShape, token: string, nonce: string | null) => {
   return Envelope.parse(await (await fetchCall(campus().url, call, given, { token, nonce })).json()).error
 }
 
-test('whoever copied a credential and not its word can do nothing with it, and it is seen; the terminal goes on', async () => {
+test('a copied credential without its nonce is useless, and its use is recorded; the terminal keeps working', async () => {
   const { terminal, screen, printer, jobId, look, wrongWords, told } = await openSchool()
   for (const [part, { token }] of Object.entries({ screen, printer }))
     for (const call of calls.filter((one) => needsNonce(one) && (one.part ?? part) === part))
@@ -72,7 +72,7 @@ test('whoever copied a credential and not its word can do nothing with it, and i
   assert.equal((await ask(beginVisit, { code: '000000000000' }, screen)).error, 'pickup_code_wrong')
 })
 
-test('a flood of requests without the word is one line in the history in ten minutes, and one message a day', async () => {
+test('a flood of requests without the nonce is one line in the history in ten minutes, and one message a day', async () => {
   const { printer, wrongWords, told } = await openSchool()
   const flood = () => Promise.all(Array.from({ length: 8 }, () => ask(takeJob, {}, { ...printer, nonce: null })))
   assert.ok((await flood()).every(({ error }) => error === 'beat_needed'))
@@ -82,7 +82,7 @@ test('a flood of requests without the word is one line in the history in ten min
   assert.deepEqual([(await wrongWords()).length, (await told()).length], [2, 1])
 })
 
-test('one request that was long on its way is on record, and nobody is called for it', async () => {
+test('one delayed request is recorded, without a notification', async () => {
   const { printer, wrongWords, told } = await openSchool()
   const late = await printer.beat()
   for (let times = 0; times < 2; times += 1) await printer.beat()
@@ -90,7 +90,7 @@ test('one request that was long on its way is on record, and nobody is called fo
   assert.deepEqual([(await wrongWords()).length, await told()], [1, []])
 })
 
-test('what is under way while the word turns goes through, and a word that was copied with the credential is over two beats later', async () => {
+test('requests in flight during a nonce change succeed, and a nonce copied with the credential expires two heartbeats later', async () => {
   const { printer, jobId, wrongWords } = await openSchool()
   const copied = await printer.beat()
   const thief = { ...printer, nonce: copied }
@@ -103,7 +103,7 @@ test('what is under way while the word turns goes through, and a word that was c
   assert.equal((await ask(takeJob, {}, printer)).data?.id, jobId)
 })
 
-test('a heartbeat is the only way to a word, and that of a thief shuts the credential for both', async () => {
+test('a heartbeat is the only way to a nonce, and that of a thief revokes the credential for both', async () => {
   const { printer, look } = await openSchool()
   await printer.beat()
   const thief = await ask(heartbeat, { beat: null, version: '1', printer: null }, printer)
@@ -112,7 +112,7 @@ test('a heartbeat is the only way to a word, and that of a thief shuts the crede
   assert.equal((await look()).credentials.find(({ part }) => part === 'printer')?.state, 'doubled')
 })
 
-test('a terminal that was out of reach has to beat before it goes on, and nobody takes it for a thief', async () => {
+test('a terminal that was unreachable has to send a heartbeat first, and is not treated as a thief', async () => {
   const { screen, printer, wrongWords } = await openSchool()
   const nonce = await screen.beat()
   campus().clock.advance(lostAfterSeconds + 1)
@@ -123,7 +123,7 @@ test('a terminal that was out of reach has to beat before it goes on, and nobody
   assert.deepEqual(await wrongWords(), [])
 })
 
-test('the word of one part opens nothing for the other, nor for another terminal', async () => {
+test('the nonce of one part is invalid for the other, nor for another terminal', async () => {
   const [mine, other] = [await openSchool(), await openSchool()]
   const nonce = await mine.screen.beat()
   for (const { token } of [mine.printer, other.screen, other.printer])

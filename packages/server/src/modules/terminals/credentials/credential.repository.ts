@@ -61,7 +61,7 @@ export const releaseJobs = (sql: Sql, credentialId: string) =>
     .where('state', '=', 'taken')
     .execute()
 
-/** Whether a part of the terminal stands shut because it was used in two places. */
+/** Whether a part of the terminal is blocked because it was used in two places. */
 export const findShut = (sql: Sql, terminalId: string) =>
   sql
     .selectFrom('terminal_credential')

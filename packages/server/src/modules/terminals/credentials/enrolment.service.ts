@@ -56,7 +56,7 @@ export const handOutCode = (ctx: CallerCtx, which: Which): Promise<OutputOf<type
     return { code, expiresAt: expiresAt.toISOString(), address: which.part === 'screen' ? `${publicUrl}/kiosk` : publicUrl }
   })
 
-/** The machine that was this part before is it no more; a fault about its credential is settled with that. */
+/** The previous machine loses this part; a fault about its credential is resolved with that. */
 const replacePart = async (ctx: Ctx, spent: NonNullable<Awaited<ReturnType<typeof spendEnrolment>>>, deviceName: string) => {
   const [part, terminalId] = [TerminalPart.parse(spent.part), spent.terminal_id]
   await lockTerminal(ctx.sql, terminalId)

@@ -65,7 +65,7 @@ test('two codes used at once for one part leave one machine, and the part that w
   assert.equal((await ask(terminalSelf, {}, { token: screen })).code, 200)
 })
 
-test('a code is over after a quarter of an hour, is swept away, and guessing is stopped', async () => {
+test('a code expires after 15 minutes, is deleted, and guessing is limited', async () => {
   const opened = await openSchool()
   const { code } = await codeFor(opened)
   campus().clock.advance(15 * 60 + 1)
@@ -81,7 +81,7 @@ test('a code is over after a quarter of an hour, is swept away, and guessing is 
   campus().clock.advance(601)
 })
 
-test("a stranger's terminal and credential answer like missing ones, and a student gives no codes", async () => {
+test("a stranger's terminal and credential give the same answer as missing ones, and a student cannot create codes", async () => {
   const [mine, other] = [await openSchool(), await openSchool()]
   await enrolMachine(campus(), other.terminal.id, 'printer')
   const [credential] = (await ask(schoolTerminal, { id: other.terminal.id }, { token: other.admin.token })).data.credentials
@@ -93,7 +93,7 @@ test("a stranger's terminal and credential answer like missing ones, and a stude
   assert.equal((await ask(enrolmentCode, { terminalId: mine.terminal.id, part: 'screen' }, student)).error, 'forbidden')
 })
 
-test('a credential that is taken away does nothing more, and what it had not begun goes back to the queue', async () => {
+test('a credential that is revoked is useless, and its unstarted jobs go back to the queue', async () => {
   const opened = await openSchool()
   const { admin, terminal } = opened
   const token = await enrolMachine(campus(), terminal.id, 'printer')
@@ -119,7 +119,7 @@ test('a credential that is taken away does nothing more, and what it had not beg
   assert.deepEqual([live.run, live.credentials[0]?.state], ['offline', 'revoked'])
 })
 
-test('each heartbeat gives the word for the next, and an answer that was lost may be asked for again', async () => {
+test('each heartbeat gives the nonce for the next, and a lost response may be requested again', async () => {
   const { terminal } = await openSchool()
   const token = await enrolMachine(campus(), terminal.id, 'printer')
   const lost = (await beat(token, null, idle)).data
@@ -131,13 +131,13 @@ test('each heartbeat gives the word for the next, and an answer that was lost ma
   assert.notEqual(next.beat, again.beat)
 })
 
-test('a credential that is used in two places is shut for both, and the administrators are told once', async () => {
+test('a credential that is used in two places is revoked for both, and the administrators are notified once', async () => {
   const opened = await openSchool()
   const { admin, terminal } = opened
   const token = await enrolMachine(campus(), terminal.id, 'printer')
   const copied = (await beat(token, null, idle)).data.beat
   const own = (await beat(token, copied, idle)).data.beat
-  // Whoever copied the machine is one word behind and gets in; then the terminal itself comes with a word that is over.
+  // The copy of the machine is one nonce behind and succeeds; then the terminal itself comes with an expired nonce.
   const stolen = (await beat(token, copied, idle)).data.beat
   const held = await makePrintJob(campus().base, {
     terminalId: terminal.id,
@@ -169,7 +169,7 @@ test('a credential that is used in two places is shut for both, and the administ
   )
 })
 
-test('a beat that is no text or a printer that says nonsense is refused field by field', async () => {
+test('a malformed nonce or printer status is refused field by field', async () => {
   const { terminal } = await openSchool()
   const token = await enrolMachine(campus(), terminal.id, 'printer')
   const answer = await beat(token, 'x'.repeat(65), { ...idle, state: 'dancing', sheetsLeft: -1 })

@@ -9,7 +9,7 @@ import { lockValid, markDoubled, saveNonce } from './credential.repository.ts'
 import { letGo } from './let-go.service.ts'
 import { isKnownNonce } from './nonce.rules.ts'
 
-/** Two hold the same credential, and nobody can tell which of them is the terminal: both are shut out. */
+/** Two hold the same credential, and it is unknown which of them is the terminal: both are rejected. */
 const shut = async (ctx: Ctx, machine: Machine) => {
   const { credentialId, terminalId, part } = machine
   await markDoubled(ctx.sql, credentialId, ctx.now())

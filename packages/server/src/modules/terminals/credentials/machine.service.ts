@@ -5,7 +5,7 @@ import { findValid } from './credential.repository.ts'
 import { checkNonce } from './nonce.rules.ts'
 import { noteWrongNonce } from './wrong-nonce.service.ts'
 
-/** Asked anew every time: a credential that was shut does nothing more. */
+/** Queried every time: a revoked credential is useless. */
 export const openMachines = (base: BaseContext): Machines => ({
   async find(token, nonce) {
     const row = await findValid(base.sql, sha256(token))

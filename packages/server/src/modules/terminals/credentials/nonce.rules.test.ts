@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { later } from '../../../platform/time/clock.ts'
 import { checkNonce, isKnownNonce } from './nonce.rules.ts'
 
-test('the word of the last answer is good and the one before it, and nothing else', () => {
+test('only the nonces of the last two responses are valid', () => {
   const cases = [
     [null, null, null, true],
     [null, null, 'made up', false],
@@ -18,7 +18,7 @@ test('the word of the last answer is good and the one before it, and nothing els
     assert.equal(isKnownNonce({ nonce, previous_nonce }, given), isGood, `${given} after ${previous_nonce}, ${nonce}`)
 })
 
-test('a call needs a word that is known and young: a wrong one is told from one that is over', () => {
+test('a call needs a known and recent nonce: a wrong one differs from an expired one', () => {
   const now = new Date('2026-03-02T08:00:00Z')
   const heard = (secondsAgo: number, chain = { nonce: 'b2', previous_nonce: 'b1' }) => ({ ...chain, seen_at: later(now, -secondsAgo) })
   const cases = [

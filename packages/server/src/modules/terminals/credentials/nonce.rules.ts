@@ -8,14 +8,14 @@ interface Chain {
 }
 
 /**
- * Each answer gives the word for the next heartbeat. The word before it is good, too, because its answer may have been lost; then the
- * chain goes on from there. Whoever still holds another word has shared the credential with somebody.
+ * Each response gives the nonce for the next heartbeat. The previous nonce is valid, too, because its response may have been lost; then the
+ * chain continues from there. Any other nonce means that the credential was copied.
  */
 export const isKnownNonce = ({ nonce, previous_nonce }: Chain, given: string | null): boolean => given === nonce || given === previous_nonce
 
 /**
- * How the word fits that came with any other call. The one before is good here as well, for what was under way while the word turned.
- * A right one is over once the terminal counts as lost: whoever copied it while the machine was off has to beat, too, and is seen.
+ * Checks the nonce of any other call. The previous one is valid here as well, for calls in flight during a change.
+ * A right one expires once the terminal counts as lost: a thief who copied it while the machine was off needs a heartbeat, too, and is detected.
  */
 export const checkNonce = (chain: Chain & { readonly seen_at: Date | null }, given: string | undefined, now: Date): NonceCheck => {
   if (given === undefined || !isKnownNonce(chain, given)) return 'wrong'

@@ -10,8 +10,8 @@ const run = 5
 const toldAgainAfterSeconds = 86_400
 
 /**
- * The history shows the first in ten minutes, and a run of them is told once a day. No fault, which would take the terminal out of
- * use: whoever has no word can do nothing, and must not be able to stop others either.
+ * The history shows the first in ten minutes, and a series of them is reported once a day. No fault, which would take the terminal out of
+ * use: a caller without a nonce can do nothing, and must not be able to stop others either.
  */
 export const noteWrongNonce = async (ctx: Ctx, { credentialId, terminalId, part }: Machine, network: string) => {
   const { count } = await countAttempt(ctx, `terminal:word:${credentialId}`, windowSeconds)

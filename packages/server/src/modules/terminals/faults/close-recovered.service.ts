@@ -6,7 +6,7 @@ import { notifyReporter, recoveredNotes } from '../terminal/fault-messages.ts'
 import { findTerminal } from '../terminal/terminal.repository.ts'
 import { listReporters } from './report.repository.ts'
 
-/** What the watch has found is over by itself; whoever reported it meanwhile is told. */
+/** Closes a fault that the watch found and that has ended; its reporters are notified. */
 export const closeRecovered = async (ctx: Ctx, terminalId: string, kinds: readonly FaultKind[]) => {
   const terminal = await findTerminal(ctx.sql, terminalId)
   if (!terminal) return

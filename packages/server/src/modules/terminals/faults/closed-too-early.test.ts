@@ -46,7 +46,7 @@ const runOut = async () => {
 
 const titles = async (who: { token: string }) => (await ask(ownMessages, {}, who)).data.rows.map(({ title }) => title)
 
-test('what the printer still has is closed only by who is sure, and opens again with its own time when it stays', async () => {
+test('a fault that the printer still reports is closed only with a confirmation, and opens again with its original time if it persists', async () => {
   const { admin, terminal, pass, faults, look, fault, close } = await runOut()
   const student = await enter(campus(), { schoolId: admin.schoolId })
   await ask(reportFault, { terminalId: terminal.id, kind: 'media_empty', description: '没有纸了，打不出来。' }, student)
@@ -75,7 +75,7 @@ test('what the printer still has is closed only by who is sure, and opens again 
   assert.ok((repair.availablePercent ?? 100) < 1, 'the clock of the test goes on beside the steps that it is moved by')
 })
 
-test('who brought paper before closing is asked nothing, and a case that is closed in time stays closed', async () => {
+test('closing after adding paper needs no confirmation, and a case closed in time stays closed', async () => {
   const { pass, faults, close, beat } = await runOut()
   assert.equal((await close({ isSure: true })).code, 200)
   await pass(20, idle)
@@ -91,7 +91,7 @@ test('who brought paper before closing is asked nothing, and a case that is clos
   assert.equal((await faults()).length, 2)
 })
 
-test('what people reported anew while whoever closed it was believed is the case that stays open', async () => {
+test('a new report during the grace period after closing becomes the open case', async () => {
   const { admin, terminal, pass, faults, close } = await runOut()
   const student = await enter(campus(), { schoolId: admin.schoolId })
   await close({ isSure: true })
@@ -106,7 +106,7 @@ test('what people reported anew while whoever closed it was believed is the case
   )
 })
 
-test('of a closing and the watch at the same moment neither waits for ever, and the case is closed once', async () => {
+test('closing and watching concurrently do not deadlock, and the case is closed once', async () => {
   const { faults, close, beat } = await runOut()
   const answers = await Promise.all([close({ isSure: true }), close({ isSure: true }), watch(), beat(empty), watch()])
   assert.deepEqual([answers[0].error ?? 'done', answers[1].error ?? 'done'].toSorted(), ['already_handled', 'done'])

@@ -12,13 +12,13 @@ const viewOf = (state: Column<'terminal_fault', 'state'>): Pick<SubjectView, 'st
 const seeIt: Phrase = ['查看报修', 'See the report', '查看報修']
 const handle: Phrase = ['去处理', 'Take care of it', '去處理']
 
-/** How the fault stands that I reported. */
+/** The status of the fault that I reported. */
 export const describeTerminalFault = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOwnReport(ctx.sql, ctx.caller.personId, id)
   return row && { ...viewOf(row.state), actionLabel: seeIt }
 }
 
-/** How a fault stands that I may take care of. */
+/** The status of a fault in my responsibility. */
 export const describeTerminalFaultCase = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   if (!ctx.caller.roles.some((role) => role === 'admin' || role === 'manager')) return undefined
   const row = await findCase(ctx.sql, ctx.caller.schoolId, id)

@@ -45,7 +45,7 @@ const uploadPicture = async (token: string) => {
 
 const inbox = async (token: string) => (await ask(ownMessages, {}, { token })).data.rows
 
-test('a report with pictures and a phone reaches those who take care, and its author reads what was done', async () => {
+test('a report with pictures and a phone reaches the people responsible, and its author reads the result', async () => {
   const opened = await openSchool()
   const { admin, student, terminal } = opened
   const image = await uploadPicture(student.token)
@@ -71,7 +71,7 @@ test('a report with pictures and a phone reaches those who take care, and its au
   assert.match(JSON.stringify(letter), /已处理/)
 })
 
-test('a fault that is known takes the reports of others with it, and all of them are told', async () => {
+test('reports of a known fault are added to it, and all authors are notified', async () => {
   const opened = await openSchool()
   const { admin, student, other } = opened
   await Promise.all([ask(reportFault, words(opened), student), ask(reportFault, words(opened), other)])
@@ -101,7 +101,7 @@ test('one person reports a fault once, also twice at the same moment', async () 
   assert.equal((await ask(ownFaultReports, {}, opened.student)).data.total, 1)
 })
 
-test('of two who close a fault at once one does, and a report at that moment is never left with the closed one unheard', async () => {
+test('of two concurrent closings one succeeds, and a concurrent report is never lost with the closed fault', async () => {
   const opened = await openSchool()
   const { admin, student, other, schoolId } = opened
   const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
@@ -119,7 +119,7 @@ test('of two who close a fault at once one does, and a report at that moment is 
   assert.equal((await ask(handleFault, { id, notes: '再处理一次' }, admin)).error, 'already_handled')
 })
 
-test('who wrote a report is known to those who look after them, and their phone to nobody who only reads', async () => {
+test('the author of a report is visible to their managers, and the phone is hidden from read-only roles', async () => {
   const opened = await openSchool()
   const { student, schoolId } = opened
   const { sql } = campus().base
@@ -175,7 +175,7 @@ test('a manager of one college reads the faults of terminals, which serve the wh
   assert.equal((await ask(handleFault, { id, notes: '处理好了' }, wholly)).code, 200)
 })
 
-test('who leaves the choice on is called under the number that the school knows of them, and who has none under none', async () => {
+test('with the option on, the phone on record is used for callbacks, if there is one', async () => {
   const opened = await openSchool()
   const { admin, student, other } = opened
   await campus().base.sql.updateTable('person').set({ phone: null }).where('id', '=', other.person.id).execute()
@@ -194,7 +194,7 @@ test('who leaves the choice on is called under the number that the school knows 
   assert.equal((await ask(ownFaultReport, { id: mine.id }, student)).data.phone, student.person.phone)
 })
 
-test("strangers' terminals, faults, reports and pictures answer like missing ones", async () => {
+test("other people's terminals, faults, reports and pictures are treated as missing", async () => {
   const [mine, theirs] = [await openSchool(), await openSchool()]
   const { id } = (await ask(reportFault, words(theirs), theirs.student)).data
   const fault = (await ask(schoolFaults, {}, theirs.admin)).data.rows[0]?.id ?? ''
@@ -208,7 +208,7 @@ test("strangers' terminals, faults, reports and pictures answer like missing one
   assert.deepEqual((await ask(schoolFaults, {}, mine.admin)).data, { rows: [], total: 0 })
 })
 
-test('bad reports are refused field by field, and who reports without end has to wait', async () => {
+test('bad reports are refused field by field, and reports are rate-limited', async () => {
   const opened = await openSchool()
   const bad = words(opened, { kind: 'credential' as never, description: '坏', phone: '12', images: Array(5).fill(opened.terminal.id) })
   const fields = (await ask(reportFault, bad, opened.student)).fields ?? {}
@@ -222,7 +222,7 @@ test('bad reports are refused field by field, and who reports without end has to
   assert.deepEqual(answers, ['taken', 'try_later'])
 })
 
-test('reports belong to the copy of their data that people may ask for, and their phone goes with whoever leaves', async () => {
+test('reports are part of the data copy, and closing the account deletes their phone number', async () => {
   const opened = await openSchool()
   const { student, terminal } = opened
   await ask(reportFault, words(opened, { phone: '13800000003' }), student)

@@ -23,8 +23,8 @@ const reopen = async (ctx: Ctx, id: string, { terminalId, kind }: Trouble) => {
 }
 
 /**
- * The watch sees a trouble: a new case, or the old one again where somebody closed it and the trouble never went away. Tells whether a
- * case is open now: whoever has just closed it is believed for a while.
+ * The watch sees a trouble: a new case, or the old one again if it was closed and the trouble persists. Returns whether a
+ * case is open now: a recent closure is trusted for a while.
  */
 export const raiseTrouble = async (ctx: Ctx, trouble: Trouble): Promise<boolean> => {
   const { terminalId, kind, since } = trouble

@@ -12,7 +12,7 @@ export const phonePlace = 'terminal_fault_report.phone'
 
 export const openPhone = (ctx: Ctx, encrypted: Buffer | null) => (encrypted ? ctx.services.secretBox.decrypt(encrypted, phonePlace) : '')
 
-/** Pictures that this reader and nobody else can fetch; whoever calls this has made sure that they may. */
+/** Pictures that this reader and nobody else can fetch; the caller has checked the permission. */
 export const imagesFor = (ctx: CallerCtx, ids: readonly string[]) => ids.map((id) => ({ id, key: fileKey(ctx, id, ctx.caller.personId) }))
 
 /** What a handler wrote, or that nobody had to do anything. */

@@ -57,7 +57,7 @@ export const listAllOf = (sql: Sql, personId: string) => ofPerson(sql, personId)
 export const dropPhonesOf = (sql: Sql, personId: string) =>
   sql.updateTable('terminal_fault_report').set({ phone_encrypted: null }).where('person_id', '=', personId).execute()
 
-/** What people wrote about a fault, with the unit that tells who may know them. */
+/** What people wrote about a fault, with the unit that decides who may see them. */
 export const listReportsOf = (sql: Sql, faultId: string) =>
   sql
     .selectFrom('terminal_fault_report as report')

@@ -78,7 +78,7 @@ export const exportFaultReports = async (ctx: Ctx, personId: string) =>
     handledAt: row.handled_at,
   }))
 
-/** Whoever leaves cannot be called back any more. */
+/** After an account is closed nobody is called back. */
 export const forgetReporter = async (ctx: Ctx, personId: string) => {
   await repository.dropPhonesOf(ctx.sql, personId)
 }

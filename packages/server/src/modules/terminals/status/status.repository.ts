@@ -19,7 +19,7 @@ const columns = [
 
 export type StatusRow = NonNullable<Awaited<ReturnType<typeof lockStatus>>>
 
-/** Held until the end of the transaction: what changes between two looks is told once. */
+/** Locked until the end of the transaction: a change between two checks is reported once. */
 export const lockStatus = (sql: Sql, terminalId: string) =>
   sql
     .selectFrom('terminal_status as status')
@@ -41,7 +41,7 @@ interface Limits {
   readonly screenSeconds: number
 }
 
-/** Every terminal that does not simply work: nothing was heard of it, its printer stands, or something is open. */
+/** Every terminal that does not simply work: no heartbeat, its printer is stopped, or a fault is open. */
 export const listUnwell = (sql: Sql, { now, printerSeconds, screenSeconds }: Limits) =>
   sql
     .selectFrom('terminal_status')

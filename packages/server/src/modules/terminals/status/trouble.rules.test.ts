@@ -51,12 +51,12 @@ test('the watch finds what went wrong once, and sees when it is over', () => {
 const before: Parameters<typeof afterHearing>[0] = { is_lost: false, printer_state: 'idle', printer_reasons: [], stopped_at: null }
 const said = { state: 'idle' as const, reasons: [], sheetsLeft: 500, tonerPercent: 80, name: 'Laser' }
 
-test('how long a printer may stand is for the school to say', () => {
+test('the school sets how long a printer may be stopped', () => {
   const jam = { ...well, stopped_at: ago(100), printer_reasons: ['media_jam' as const] }
   assert.deepEqual([judge(jam, now, 99).appeared, judge(jam, now, 100).appeared], [['media_jam'], []])
 })
 
-test('a stop is counted from its first word, and turns are told once', () => {
+test('a stop is counted from its first report, and state changes are reported once', () => {
   const jam = { ...said, state: 'stopped' as const, reasons: ['media_jam' as const, 'media_jam' as const] }
   assert.deepEqual(afterHearing(before, jam, now).stopped_at, now)
   assert.deepEqual(afterHearing({ ...before, stopped_at: ago(30) }, jam, now).stopped_at, ago(30))
@@ -75,7 +75,7 @@ test('a stop is counted from its first word, and turns are told once', () => {
   assert.equal(looksDifferent(before, { ...said, reasons: ['media_low'] }), true)
 })
 
-test('a trouble stands since it was heard of first, and no longer than anybody hears of it', () => {
+test('a trouble lasts from its first report until it is no longer reported', () => {
   const stopped = { ...well, stopped_at: ago(20), printer_reasons: ['media_empty' as const] }
   const cases: readonly (readonly [object, Parameters<typeof standsSince>[1], Date | undefined])[] = [
     [stopped, 'media_empty', ago(20)],
@@ -91,6 +91,6 @@ test('a trouble stands since it was heard of first, and no longer than anybody h
   for (const [status, kind, since] of cases) assert.deepEqual(standsSince({ ...well, ...status }, kind, now), since, kind)
 })
 
-test('whoever closes a case is believed for two minutes', () => {
+test('a closed case is trusted for two minutes', () => {
   assert.deepEqual([isStillBelieved(ago(119), now), isStillBelieved(ago(120), now)], [true, false])
 })

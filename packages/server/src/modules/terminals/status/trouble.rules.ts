@@ -28,7 +28,7 @@ const kindsOf = (reasons: readonly PrinterReason[]): FaultKind[] => {
 
 type Heard = Pick<StatusRow, 'screen_seen_at' | 'printer_seen_at' | 'printer_reasons' | 'stopped_at' | 'troubles'>
 
-/** What is known stays while nobody can tell otherwise: a part that is silent or absent says nothing new. */
+/** The known state stays without new reports: a silent or absent part changes nothing. */
 const troublesNow = (status: Heard, now: Date, shortStopSeconds: number): FaultKind[] => {
   const known = status.troubles
   const isGone = (seenAt: Date | null, kind: FaultKind, seconds: number) =>
@@ -41,7 +41,7 @@ const troublesNow = (status: Heard, now: Date, shortStopSeconds: number): FaultK
   return [...(isOffline ? ['offline' as const] : []), ...(isScreenGone ? ['screen' as const] : []), ...ofPrinter]
 }
 
-/** Since when the terminal has had this trouble without a break, as far as anybody heard of it; nothing where it has it no more. */
+/** Since when the terminal has had this trouble without a break, as far as reported; undefined if it has ended. */
 export const standsSince = (status: Omit<Heard, 'troubles'>, kind: FaultKind, now: Date): Date | undefined => {
   const silentSince = (seenAt: Date | null, seconds: number) => (seenAt && isSilent(seenAt, now, seconds) ? seenAt : undefined)
   if (kind === 'offline') return silentSince(status.printer_seen_at, lostAfterSeconds)
@@ -49,7 +49,7 @@ export const standsSince = (status: Omit<Heard, 'troubles'>, kind: FaultKind, no
   return status.stopped_at && kindsOf(status.printer_reasons).includes(kind) ? status.stopped_at : undefined
 }
 
-/** So long whoever says that a trouble is over is believed: a printer tells of its new paper with the next heartbeats. */
+/** How long a closure is trusted: a printer reports its new paper with the next heartbeats. */
 const believedSeconds = 120
 
 export const isStillBelieved = (handledAt: Date, now: Date): boolean => now < later(handledAt, believedSeconds)

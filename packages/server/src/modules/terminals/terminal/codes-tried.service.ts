@@ -10,8 +10,8 @@ const wrongFigures = { max: 10, windowSeconds: 600 }
 const keyOf = (terminalId: string) => `terminal:codes:${terminalId}`
 
 /**
- * Asked before typed figures are looked at: where too many were wrong, the right ones open nothing either. What a QR holds cannot be
- * guessed, so it is neither counted nor shut.
+ * Called before typed digits are checked: after too many wrong ones, the right ones are refused too. What a QR holds cannot be
+ * guessed, so it is neither counted nor blocked.
  */
 export const requireTypingOpen = async (ctx: Ctx, terminalId: string) => {
   const { count, secondsLeft } = await readAttempts(ctx, keyOf(terminalId))

@@ -12,7 +12,7 @@ import { countWrongFigures, requireTypingOpen } from './codes-tried.service.ts'
 
 const campus = useTestCampus()
 
-test('more than ten wrong codes at a terminal in ten minutes shut typing there until a time that is told, and are told once', async () => {
+test('more than ten wrong codes at a terminal in ten minutes block typing there until a stated time, and are reported once', async () => {
   const { base, clock, url } = campus()
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const [tried, other] = [await makeTerminal(base, { id: admin.schoolId }), await makeTerminal(base, { id: admin.schoolId })]

@@ -50,7 +50,7 @@ export const listEvents = (sql: Sql, schoolId: string, terminalId: string | unde
 
 export const countEvents = (sql: Sql, schoolId: string, terminalId: string | undefined) => countRows(ofSchool(sql, schoolId, terminalId))
 
-/** All that happened to one terminal since, and before that the last of each kind: how it stood when the time began. */
+/** All events of one terminal since then, and the last of each kind before: the state at the start. */
 export const listTurns = (sql: Sql, terminalId: string, kinds: readonly Column<'terminal_event', 'kind'>[], since: Date) =>
   sql
     .selectFrom('terminal_event')

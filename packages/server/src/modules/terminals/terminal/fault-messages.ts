@@ -112,7 +112,7 @@ export const notifyReporter = (ctx: Ctx, terminal: Named, recipient: Recipient &
   return notifyWhoReported(ctx, terminal, recipient, [`“${name}”已处理`, `“${nameEn}” was handled`, `「${nameTw}」已處理`], recipient.notes)
 }
 
-/** They were told that it is over, and it is not. */
+/** They were notified that it is over, and it is not. */
 export const notifyReporterAgain = (ctx: Ctx, terminal: Named, recipient: Recipient) => {
   const [name, nameEn, nameTw] = faultKindNames[recipient.kind]
   return notifyWhoReported(

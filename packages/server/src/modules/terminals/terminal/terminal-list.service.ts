@@ -23,7 +23,7 @@ const listAll = async (ctx: CallerCtx, words?: string): Promise<Shown[]> => {
 /** The way on foot is asked from a service that is paid by the request: for those that matter to somebody who walks. */
 const maxWalks = 3
 
-/** Those from `skip` on, as many as are wanted: the nearest first where the asker tells where they stand, otherwise by number. */
+/** A page from `skip` on: nearest first if the caller gives a position, otherwise by number. */
 const place = async (
   ctx: CallerCtx,
   found: readonly Shown[],

@@ -9,7 +9,7 @@ const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 const well: Known = { isInUse: true, isOpenNow: true, isOutOfOrder: false, printerSeenAt: ago(5), printer: 'idle', reasons: [] }
 
-test('a terminal is normal only where it is open, heard of, in use, in order and its printer goes', () => {
+test('a terminal is normal only if it is open, reachable, in use, without faults and its printer works', () => {
   const cases: readonly (readonly [string, Partial<Known>, object])[] = [
     ['well', {}, { state: 'normal', run: 'online', system: 'normal', printer: 'idle' }],
     ['printing', { printer: 'printing' }, { state: 'normal', printer: 'printing' }],

@@ -2,7 +2,7 @@ import { lostAfterSeconds } from '@campus/contract/terminals/machine.ts'
 import type { PrinterReason, PrinterState, RunState, SystemState, TerminalState } from '@campus/contract/terminals/terminal-states.ts'
 import { later } from '../../../platform/time/clock.ts'
 
-/** Whether nothing was heard for so long; what was never heard of is not silent but absent. */
+/** Whether heartbeats are missing for so long; a part without any heartbeat is not silent but absent. */
 export const isSilent = (seenAt: Date | null, now: Date, afterSeconds: number): boolean =>
   seenAt !== null && seenAt < later(now, -afterSeconds)
 
@@ -13,7 +13,7 @@ export const runOf = (printerSeenAt: Date | null, now: Date): RunState =>
 export interface Known {
   readonly isInUse: boolean
   readonly isOpenNow: boolean
-  /** The watch has found something that is not settled yet. */
+  /** The watch has found something that is not resolved yet. */
   readonly isOutOfOrder: boolean
   readonly printerSeenAt: Date | null
   readonly printer: PrinterState
@@ -28,7 +28,7 @@ export interface Standing {
   readonly reasons: PrinterReason[]
 }
 
-/** How a terminal stands, as people see it. Of a printer that nobody hears of nothing is known. */
+/** The status of a terminal for people. The state of a printer without heartbeats is unknown. */
 export const statusOf = (known: Known, now: Date): Standing => {
   const run = runOf(known.printerSeenAt, now)
   const system = known.isInUse ? (known.isOutOfOrder ? 'fault' : 'normal') : 'closed'

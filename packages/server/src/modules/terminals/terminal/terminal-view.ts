@@ -32,7 +32,7 @@ export const nameOf = (row: NamedRow): z.infer<typeof TerminalName> => ({
 
 export const hoursOf = ({ hours }: Pick<TerminalRow, 'hours'>) => z.array(OpeningHours).parse(hours)
 
-/** How it stands this moment at its place. */
+/** Its current status, in its time zone. */
 export const standingNow = (row: TerminalRow, timeZone: string, now: Date): Standing & { readonly isOpenNow: boolean } => {
   const isOpenNow = isOpenAt(hoursOf(row), timeZone, now)
   const known = {

@@ -42,7 +42,7 @@ const terminals = (sql: Sql) =>
 
 export type TerminalRow = NonNullable<Awaited<ReturnType<typeof findTerminal>>>
 
-/** For those who know the terminal already; strangers' ids are kept away by `findTerminalOf`. */
+/** For those who know the terminal already; other people's ids are kept away by `findTerminalOf`. */
 export const findTerminal = (sql: Sql, id: string) => terminals(sql).where('terminal.id', '=', id).executeTakeFirst()
 
 /** With the time zone of its school, where the school has set one. */

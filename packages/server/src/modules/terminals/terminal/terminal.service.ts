@@ -12,7 +12,7 @@ import { notifyHandlers } from './fault-messages.ts'
 import { findTerminal, findTerminalOf, findWithTimeZone, listAble, type TerminalRow } from './terminal.repository.ts'
 import { nameOf, standingNow } from './terminal-view.ts'
 
-/** For those who know it already, such as whoever holds a job of it. */
+/** For those who know it already, such as the holder of its job. */
 const requireKnown = async (ctx: Ctx, id: string): Promise<TerminalRow> => {
   const row = await findTerminal(ctx.sql, id)
   if (!row) throw refuse('not_found')
@@ -21,7 +21,7 @@ const requireKnown = async (ctx: Ctx, id: string): Promise<TerminalRow> => {
 
 const schoolOf = ({ caller, machine }: Ctx) => caller?.schoolId ?? machine?.schoolId
 
-/** A terminal of the school of whoever asks, be it a person or a machine. */
+/** A terminal of the school of the caller, a person or a machine. */
 export const requireTerminal = async (ctx: Ctx, id: string): Promise<TerminalRow> => {
   const schoolId = schoolOf(ctx)
   const row = schoolId === undefined ? undefined : await findTerminalOf(ctx.sql, schoolId, id)
@@ -67,8 +67,8 @@ interface Found {
 const maxTries = 5
 
 /**
- * The open fault of this kind at this terminal: a new one, of which its handlers are told once, or the one that is known. It is held
- * until the end of the transaction; one that is closed at the same moment is over, so a new one begins.
+ * The open fault of this kind at this terminal: a new one, reported once to its handlers, or the known one. It is locked
+ * until the end of the transaction; one closed concurrently has ended, so a new one begins.
  */
 export const raiseFault = (ctx: Ctx, { terminalId, kind, description = '' }: Found): Promise<{ id: string; isNew: boolean }> =>
   inTransaction(ctx, async (ctx) => {

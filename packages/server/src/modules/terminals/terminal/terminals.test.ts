@@ -26,7 +26,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 const here = { latitude: 30.245, longitude: 119.704 }
 const north = (metres: number) => ({ latitude: here.latitude + metres / 111_195, longitude: here.longitude })
 
-/** A campus with a terminal that works nearby, one that prints only certificates, one that stands, and one far away that was never heard of. */
+/** A campus with a terminal that works nearby, one that prints only certificates, one that is stopped, and one far away without heartbeats. */
 const openSchool = async () => {
   const student = await enter(campus())
   const school = { id: student.schoolId }
@@ -46,7 +46,7 @@ const hoursOfTomorrow = () => {
 
 const numbers = (rows: readonly { number: string }[]) => rows.map(({ number }) => number)
 
-test('the terminals of my school come by number with their state, or the nearest first where I stand', async () => {
+test('the terminals of my school are listed by number with their state, or nearest first from my position', async () => {
   map = undefined
   const { token } = await openSchool()
   await makeTerminal(campus().base, { id: (await enter(campus())).schoolId }, { number: 'foreign' })
@@ -73,7 +73,7 @@ test('the terminals of my school come by number with their state, or the nearest
   )
 })
 
-test('terminals are found by words, ability and state, page by page', async () => {
+test('terminals are found by keywords, ability and state, page by page', async () => {
   map = undefined
   const { token } = await openSchool()
   const find = async (given: GivenTo<typeof terminals>) => {
@@ -104,7 +104,7 @@ test('for files of my own I see the terminals that print them, whether or not th
   assert.deepEqual(numbers((await ask(nearbyTerminals, here, { token })).data), ['B-near', 'D-jammed', 'A-far'])
 })
 
-test('one that the school has taken out of use is gone for people, and one that is shut or broken today is not', async () => {
+test('one that the school has taken out of use is hidden, and one that is closed or broken today is not', async () => {
   map = undefined
   const student = await enter(campus())
   const make = (given: Parameters<typeof makeTerminal>[2]) => makeTerminal(campus().base, { id: student.schoolId }, given)
@@ -148,7 +148,7 @@ test('what may be reported has names in three languages, and only the watch know
   )
 })
 
-test('printing goes to a terminal that works and can do it, of my own school alone', async () => {
+test('printing goes to a terminal that works and can do it, of my own school only', async () => {
   const { schoolId, person } = await enter(campus())
   const caller = { personId: person.id, schoolId, sessionId: '', roles: ['student' as const], isAgent: false }
   const ctx = { ...systemContext(campus().base), caller }

@@ -7,7 +7,7 @@ type Before = Pick<StatusRow, 'is_lost' | 'printer_state' | 'printer_reasons' | 
 
 const stands = ({ state }: Said) => state === 'stopped' || state === 'unknown'
 
-/** What is kept of a printer's word; since when it stands is counted from the first word that says so. */
+/** The stored printer status; a stop is counted from its first report. */
 export const afterHearing = (before: Before, said: Said, now: Date) => ({
   printer_state: said.state,
   printer_reasons: [...new Set(said.reasons)],

@@ -22,7 +22,7 @@ const isWanted = async (ctx: Ctx, status: repository.StatusRow) => {
   return isOpenAt(hoursOf(status), timeZone, ctx.now())
 }
 
-/** Opens faults for what has gone wrong and closes those of what went away. Tells whether there was anything. */
+/** Opens faults for new troubles and closes those that ended. Returns whether anything changed. */
 const resolveTroubles = async (ctx: Ctx, status: repository.StatusRow): Promise<boolean> => {
   const { appeared, gone } = judge(status, ctx.now(), ctx.services.config.PRINTER_STOP_SECONDS)
   const terminalId = status.terminal_id
@@ -39,7 +39,7 @@ const resolveTroubles = async (ctx: Ctx, status: repository.StatusRow): Promise<
 
 type Said = Pick<InputOf<typeof heartbeat>, 'printer' | 'version'>
 
-/** A part was heard of; only the printer's own program speaks for the printer. In the transaction of the heartbeat. */
+/** A part sent a heartbeat; only the printer's own program reports the printer. In the transaction of the heartbeat. */
 export const noteHeard = async (ctx: Ctx, { terminalId, part }: Machine, { printer, version }: Said): Promise<{ isInUse: boolean }> => {
   const before = await repository.lockStatus(ctx.sql, terminalId)
   if (!before) throw new Error(`terminal ${terminalId} has no status`)
@@ -68,7 +68,7 @@ export const forgetPart = async (ctx: Ctx, terminalId: string, part: Machine['pa
   await notifyScreens(ctx, { schoolId: before.school_id, terminalId })
 }
 
-/** A screen that was only lent and not heard of since is given back: nobody misses it, and where it was missed that is over. */
+/** A lent screen without heartbeats is returned: it is not missed, and a fault about it ends. */
 export const giveBackScreen = (ctx: Ctx, terminalId: string, since: Date) =>
   inTransaction(ctx, async (ctx) => {
     const before = await repository.lockStatus(ctx.sql, terminalId)

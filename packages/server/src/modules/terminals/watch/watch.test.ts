@@ -20,7 +20,7 @@ const watch = () => watchTerminals(systemContext(campus().base))
 const idle = { state: 'idle' as const, reasons: [] as string[], sheetsLeft: 500, tonerPercent: 80, name: 'Laser' }
 const jam = { ...idle, state: 'stopped' as const, reasons: ['media_jam'] }
 
-/** A part that keeps its word from beat to beat, as a terminal does. */
+/** A part that keeps its nonce between heartbeats, as a terminal does. */
 const makePart = async (terminalId: string, part: 'screen' | 'printer') => {
   const token = await enrolMachine(campus(), terminalId, part)
   let nonce: string | null = null
@@ -45,7 +45,7 @@ const openSchool = async (given: Parameters<typeof makeTerminal>[2] = {}) => {
   return { admin, terminal, printer, look, faults, history, told }
 }
 
-test('a terminal that falls silent is found lost once, however many look, and is well again with its next word', async () => {
+test('a terminal that falls silent is reported lost once, with any number of watchers, and recovers with its next heartbeat', async () => {
   const { admin, printer, look, faults, history, told, terminal } = await openSchool()
   await printer.beat()
   assert.deepEqual([(await look()).state, await history()], ['normal', ['online', 'enrolled']])
@@ -82,7 +82,7 @@ test('a terminal that works finds out which of its neighbours has fallen silent'
   assert.equal((await history()).filter((kind) => kind === 'offline').length, 1)
 })
 
-test('a printer that stands longer than a minute is a fault by its reason, and a short stop is none', async () => {
+test('a printer stopped longer than a minute is a fault by its reason, and a short stop is none', async () => {
   const { printer, faults, history, look } = await openSchool()
   await printer.beat()
   await printer.beat(jam)
@@ -113,7 +113,7 @@ test('a printer that stands longer than a minute is a fault by its reason, and a
   assert.equal((await look()).state, 'normal')
 })
 
-test('a screen that has gone dark is a fault of the screen, and its word settles it', async () => {
+test('a screen that is silent is a fault of the screen, and its next heartbeat resolves it', async () => {
   const { terminal, printer, faults } = await openSchool()
   const screen = await makePart(terminal.id, 'screen')
   assert.equal((await screen.beat()).isInUse, true)
@@ -152,7 +152,7 @@ test('what is switched off at night or out of use is not out of order, and is fo
   assert.deepEqual((await history()).slice(0, 3), ['opened', 'closed', 'offline'])
 })
 
-test('who reported what the watch had found is told when it is over by itself, and what people saw first waits for somebody', async () => {
+test('reporters of a fault found by the watch are notified when it ends, and a fault reported by people first waits for a person', async () => {
   const { admin, terminal, printer, faults } = await openSchool()
   const [student, other] = [await enter(campus(), { schoolId: admin.schoolId }), await enter(campus(), { schoolId: admin.schoolId })]
   await printer.beat()
@@ -178,7 +178,7 @@ test('who reported what the watch had found is told when it is over by itself, a
   assert.deepEqual((await ask(ownMessages, {}, other)).data.rows, [])
 })
 
-test('the screen of the terminal and the console of its administrator hear of every turn, other schools nothing', async () => {
+test('the screen of the terminal and the console of its administrator are notified of every state change, other schools are not', async () => {
   const { admin, printer, terminal } = await openSchool()
   const stranger = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const screen = await makePart(terminal.id, 'screen')

@@ -4,7 +4,7 @@ import { type Legs, moneyOf, sumKinds } from './movement.rules.ts'
 
 const legs = (given: Partial<Legs> & Pick<Legs, 'kind'>): Legs => ({ free: 0, print: 0, held: 0, fromHold: 0, ...given })
 
-test('money is what was paid or comes back, never beans that were only put aside', () => {
+test('an amount of money is a payment or a refund, never held beans', () => {
   const cases = [
     [legs({ kind: 'recharge', print: 1000, held: -1000 }), -1000],
     [legs({ kind: 'purchase', free: -300 }), 0],

@@ -12,7 +12,7 @@ export interface Legs {
 
 /**
  * Money that the owner paid (below zero) or gets back with a movement. A bill never changes afterwards: beans leave the wallet with the
- * hold, in the month in which they were put aside, and the purchase that follows tells the money alone.
+ * hold, in the month of the hold, and the following purchase shows only the money.
  */
 export const moneyOf = ({ kind, held, fromHold }: Legs): number => {
   if (kind === 'hold' || kind === 'release') return 0

@@ -28,14 +28,14 @@ const sealAll = async ({ ctx }: Awaited<ReturnType<typeof openBooks>>) => {
   for (let round = 0; round < 50 && (await proveLedger(ctx.sql)).unsealed > 0; round += 1) await sealLedger(ctx)
 }
 
-/** Somebody with the keys of the database; the books are mended afterwards, because all tests share them. */
+/** Somebody with the keys of the database; the ledger are mended afterwards, because all tests share them. */
 const behindTheBack = async ({ sql }: Awaited<ReturnType<typeof openBooks>>, table: string, forging: string, values: unknown[]) => {
   await runText(sql, `alter table ${table} disable trigger user`)
   await runText(sql, forging, values)
   await runText(sql, `alter table ${table} enable trigger user`)
 }
 
-test('the books of a school add up to nothing and are sealed by and by, in one chain however many seal at once', async () => {
+test('the ledger of a school sums to zero and is sealed in one chain, also with concurrent sealers', async () => {
   const books = await openBooks()
   await Promise.all([sealLedger(books.ctx), sealLedger(books.ctx), sealLedger(books.ctx)])
   await sealAll(books)
@@ -51,7 +51,7 @@ test('the books of a school add up to nothing and are sealed by and by, in one c
   assert.deepEqual((await proveLedger(books.sql)).findings, [])
 })
 
-test('the books of a school are shown to those who keep and check them, and to nobody of another school', async () => {
+test('the ledger of a school is shown to its finance roles and auditors, and to nobody of another school', async () => {
   const { student, schoolId } = await openBooks()
   const ask = asker(campus().url)
   assert.equal((await ask(ledgerOverview, {}, student)).error, 'forbidden')
@@ -61,7 +61,7 @@ test('the books of a school are shown to those who keep and check them, and to n
   assert.deepEqual([data.transfers, data.accounts.every(({ balance }) => balance === 0)], [0, true])
 })
 
-test('an amount forged behind the back of the database is found: the balance, the sum and the chain tell of it', async () => {
+test('an amount forged in the database is detected by balance, sum and chain', async () => {
   const books = await openBooks()
   await sealAll(books)
   const values = [books.student.person.id]
@@ -78,7 +78,7 @@ test('an amount forged behind the back of the database is found: the balance, th
   assert.deepEqual((await proveLedger(books.sql)).findings, [])
 })
 
-test('beans made from nothing and postings of somebody else are found', async () => {
+test('beans created from nothing and postings of somebody else are found', async () => {
   const [books, other] = [await openBooks(), await openBooks()]
   const own = [books.student.person.id]
   const make = (by: string) => `update ledger_account set balance = balance ${by} where person_id = $1 and kind = 'print'`

@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely'
 import { countRows } from '../../../platform/db/paging.ts'
 import { runText, type Sql } from '../../../platform/db/sql.ts'
 
-/** One sealer at a time: whoever holds this lock until the end of the transaction. */
+/** One sealer at a time: the lock is held until the end of the transaction. */
 export const tryLockLedgerChain = async (sql: Sql) => {
   const { rows } = await runText(sql, 'select pg_try_advisory_xact_lock(7140323) as locked')
   return rows[0]?.['locked'] === true

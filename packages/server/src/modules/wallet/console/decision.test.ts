@@ -45,7 +45,7 @@ test('auditors read withdrawals and decide none; other schools see none; nobody 
   assert.equal((await ask(decideWithdrawal, verdict, admin)).error, 'own_request')
 })
 
-test('after all of that the books are proven', async () => {
+test('after all of that the ledger verifies', async () => {
   const { campus } = open()
   assert.deepEqual((await proveLedger(campus.base.sql)).findings, [])
 })

@@ -17,7 +17,7 @@ const openSchool = async () => {
 }
 const beansOf = async (student: Awaited<ReturnType<typeof enter>>) => (await asker(campus().url)(beanBalance, {}, student)).data.freeBeans
 
-test('an administrator gives free beans to people named by their numbers, who read why', async () => {
+test('an administrator gives free beans to people named by their numbers, who see the reason', async () => {
   const { admin, student, classmate } = await openSchool()
   const ask = asker(campus().url)
   const numbers = [student.person.number, classmate.person.number, student.person.number]
@@ -44,7 +44,7 @@ test('each grant is in the audit log: who gave, how much, to how many and why; a
   assert.deepEqual(entries, [{ actor_id: admin.person.id, subject_kind: 'grant', details: { people: 2, amount: 300, reason: '补贴' } }])
 })
 
-test('the same wish said twice at once gives once', async () => {
+test('two concurrent identical requests grant once', async () => {
   const { admin, student } = await openSchool()
   const key = randomUUID()
   const wish = { numbers: [student.person.number], amount: 500, reason: '补贴' }
@@ -52,7 +52,7 @@ test('the same wish said twice at once gives once', async () => {
   assert.equal(await beansOf(student), 500)
 })
 
-test('a number that nobody has at this school gives nothing to anybody', async () => {
+test('one unknown number refuses the whole grant', async () => {
   const { admin, student } = await openSchool()
   const stranger = await enter(campus())
   const numbers = [student.person.number, stranger.person.number]

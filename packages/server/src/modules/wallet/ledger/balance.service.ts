@@ -14,7 +14,7 @@ const gather = (rows: Awaited<ReturnType<typeof listBalances>>): Balances => ({
 
 export const balancesOf = async (ctx: Ctx, personId: string): Promise<Balances> => gather(await listBalances(ctx.sql, personId))
 
-/** The same, and nobody else moves these beans until the end of the transaction; whoever splits an amount asks this first. */
+/** The same, and nobody else moves these beans until the end of the transaction; call this before splitting an amount. */
 export const lockBalances = async (ctx: Ctx, personId: string): Promise<Balances> => gather(await lockOwnBalances(ctx.sql, personId))
 
 export const readMine = async (ctx: CallerCtx): Promise<OutputOf<typeof beanBalance>> => {

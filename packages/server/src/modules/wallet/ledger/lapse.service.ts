@@ -3,7 +3,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { lockBalances } from './balance.service.ts'
 import { transfer } from './ledger.service.ts'
 
-/** What is left when an account is closed: gifts go back to the house that gave them, print beans that their owner gave up to its sales. */
+/** What is left when an account is closed: granted beans go back to the school account, forfeited print beans to its sales account. */
 export const lapseBeans = async (ctx: Ctx, { schoolId, personId }: { readonly schoolId: string; readonly personId: string }) => {
   const { free, print } = await lockBalances(ctx, personId)
   await transfer(ctx, {

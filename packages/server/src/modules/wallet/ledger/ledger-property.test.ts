@@ -11,7 +11,7 @@ import { balancesOf } from './balance.service.ts'
 
 const campus = useTestCampus()
 
-test('random actions from several connections leave the books as a plain model keeps them', async () => {
+test('random actions from several connections leave the ledger equal to a simple model', async () => {
   const ctx = systemContext(campus().base)
   const schools = [(await makeSchool(ctx.sql)).id, (await makeSchool(ctx.sql)).id]
   const people = await Promise.all(Array.from({ length: 12 }, (_, index) => makePerson(ctx.sql, schools[index % 2] ?? '')))

@@ -10,8 +10,8 @@ interface AccountRow {
 }
 
 /**
- * The accounts of these people, locked until the end of the transaction in one order, so that no two wait for each other; and those of
- * the house, which many post to at once and nobody locks.
+ * The accounts of these people, locked until the end of the transaction in one order, so that no two deadlock; and those of
+ * the school, which many post to concurrently and nobody locks.
  */
 export const lockAccounts = async (sql: Sql, personIds: readonly string[], schoolIds: readonly string[]) => {
   const { rows } = await runText(
@@ -29,7 +29,7 @@ export const lockAccounts = async (sql: Sql, personIds: readonly string[], schoo
   return rows as unknown as AccountRow[]
 }
 
-/** Makes the accounts that these people do not have yet, in one order, so that no two wait for each other. */
+/** Makes the accounts that these people do not have yet, in one order, so that no two deadlock. */
 export const insertMissingAccounts = (sql: Sql, owners: readonly { personId: string; schoolId: string }[]) =>
   runText(
     sql,

@@ -43,7 +43,7 @@ test('the same cause fifty times at once moves beans once', async () => {
   assert.equal((await beansOf(who)).free, 700)
 })
 
-test('a cause that happened is no second purchase even when the beans are gone', async () => {
+test('a repeated cause is not a second purchase even when the beans are gone', async () => {
   const who = await someone({ free: 300 })
   const all = spending(who, 300)
   assert.equal(await act((ctx) => transfer(ctx, all)), true)
@@ -75,7 +75,7 @@ test('two first gifts at once open the accounts of a person once', async () => {
   assert.deepEqual(await beansOf(who), { free: 100, print: 0, held: 0, payout: 0 })
 })
 
-test('many who move the beans of the same people in every order do not wait for each other for ever', async () => {
+test('many who move the beans of the same people in every order do not deadlock', async () => {
   const people = [await someone(), await someone({ free: 500 }), await someone(), await someone({ free: 500 })]
   const inTurn = (first: number) => [...people.slice(first), ...people.slice(0, first)]
   const gifts = (round: number) =>
@@ -100,7 +100,7 @@ test('of several transfers each sees what the one before did, and what is short 
   assert.equal(await act((ctx) => transfer(ctx, tooMuch)), true)
 })
 
-test('beans put aside for an order pay it together with the money, and go back to where they came from', async () => {
+test('held beans pay an order together with the money, and are returned to their source', async () => {
   const who = await someone({ free: 300, print: 200 })
   const about = (cause: string) => ({ ...who, orderId: randomUUID(), cause: `${cause}:${randomUUID()}` })
   const beans = { fromFree: 300, fromPrint: 100 }
@@ -118,7 +118,7 @@ test('beans put aside for an order pay it together with the money, and go back t
   )
 })
 
-test('whoever locks the balances of a person is the only one to move them until the end', async () => {
+test('a lock on the balances of a person excludes other movements until the transaction ends', async () => {
   const who = await someone({ free: 100 })
   let late: Promise<void> | undefined
   await act(async (ctx) => {

@@ -13,7 +13,7 @@ test('free beans are spent first, then print beans, and money pays the rest', ()
   for (const [beans, amount, split] of cases) assert.deepEqual(splitBeans(beans, amount), split)
 })
 
-test('what was spent last goes back first, however often a part of it is given back', () => {
+test('what was spent last is refunded first, also in several parts', () => {
   const paid = { fromFree: 300, fromPrint: 200, fromMoney: 100 }
   const cases = [
     [0, 100, { toMoney: 100, toPrint: 0, toFree: 0 }],
@@ -26,6 +26,6 @@ test('what was spent last goes back first, however often a part of it is given b
   for (const [refunded, amount, split] of cases) assert.deepEqual(splitRefund({ ...paid, refunded }, amount), split)
 })
 
-test('never more goes back than was paid', () => {
+test('never more is refunded than was paid', () => {
   assert.throws(() => splitRefund({ fromFree: 300, fromPrint: 200, fromMoney: 100, refunded: 500 }, 101), RangeError)
 })

@@ -22,7 +22,7 @@ const sendOff = async (student: Withdrawing) => {
 
 const askToConfirm = (id: string, who: Parameters<ReturnType<typeof asker>>[2]) => asker(open().campus.url)(confirmWithdrawal, { id }, who)
 
-test('a payee who has to agree is told so, is led on inside the messaging app, and is paid then', async () => {
+test('a payee who has to agree is notified, continues inside the messaging app, and is then paid', async () => {
   const { campus, wechat } = open()
   const [student, stranger] = [await openStudent(campus), await openStudent(campus)]
   const { id, number } = await sendOff(student)
@@ -46,7 +46,7 @@ test('a payee who has to agree is told so, is led on inside the messaging app, a
   assert.equal((await askToConfirm(id, student)).error, 'already_decided')
 })
 
-test('what its payee never agreed to comes back, and they read why', async () => {
+test("a payout without the payee's consent is returned, with the reason", async () => {
   const { campus, wechat } = open()
   for (const end of ['FAIL', 'CANCELLED'] as const) {
     const student = await openStudent(campus)
@@ -62,7 +62,7 @@ test('what its payee never agreed to comes back, and they read why', async () =>
   }
 })
 
-test('a payee can agree although the answer that tells how got lost on its way', async () => {
+test('a payee can agree although the response with the data for it was lost', async () => {
   const { campus, wechat } = open()
   const student = await openStudent(campus)
   wechat.spoil('forged')
@@ -74,7 +74,7 @@ test('a payee can agree although the answer that tells how got lost on its way',
   wechat.confirmInApp((await askToConfirm(id, student)).data)
 })
 
-test('after all of that the books are proven', async () => {
+test('after all of that the ledger verifies', async () => {
   const { campus } = open()
   assert.deepEqual((await proveLedger(campus.base.sql)).findings, [])
 })

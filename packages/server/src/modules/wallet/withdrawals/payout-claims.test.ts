@@ -16,7 +16,7 @@ const withdrawals = async (count: number) => {
   campus.clock.advance(1801)
 }
 
-test('what one has taken is nobody else’s until its time is over, and is paid once by however many', async () => {
+test('a claimed payout is exclusive until the claim expires, and is paid once by any number of workers', async () => {
   const { campus, wechat } = open()
   await withdrawals(1)
   const sent = () => wechat.asked.filter((line) => line === 'POST /v3/fund-app/mch-transfer/transfer-bills').length
@@ -25,7 +25,7 @@ test('what one has taken is nobody else’s until its time is over, and is paid 
   assert.equal(sent(), before + 1)
 })
 
-test('of two processes that pay out at once each takes payouts of its own, and neither waits for the other', async () => {
+test('two concurrent processes claim different payouts, and neither waits for the other', async () => {
   const { campus } = open()
   await withdrawals(4)
   const now = campus.clock.now()

@@ -15,7 +15,7 @@ export interface DuePayout {
   readonly attempts: number
 }
 
-/** Takes those whose time has come; nobody else takes them until that moment, even if whoever did was killed. */
+/** Claims due payouts; nobody else claims them until that time, even if the claiming process was killed. */
 export const claimDue = async (sql: Sql, now: Date, until: Date, limit: number) => {
   const { rows } = await fragment<DuePayout>`
     update withdrawal
@@ -29,11 +29,11 @@ export const claimDue = async (sql: Sql, now: Date, until: Date, limit: number) 
   return rows
 }
 
-/** What is under way at the provider is looked at again then. */
+/** A payout in progress at the provider is checked again then. */
 export const tryAgainAt = (sql: Sql, id: string, state: 'sending' | 'confirming', at: Date) =>
   sql.updateTable('withdrawal').set({ state, pay_out_at: at }).where('id', '=', id).where('state', 'in', underWay).execute()
 
-/** From now on the payee can agree; whoever comes first tells them. */
+/** From now on the payee can agree; the first caller notifies them. */
 export const beginConfirming = (sql: Sql, id: string, { encrypted, at }: { readonly encrypted: Buffer; readonly at: Date }) =>
   sql
     .updateTable('withdrawal')
@@ -43,7 +43,7 @@ export const beginConfirming = (sql: Sql, id: string, { encrypted, at }: { reado
     .returning(withdrawalColumns)
     .executeTakeFirst()
 
-/** The payee is being asked: the provider is looked at soon and often. */
+/** The payee is being asked: the provider is queried soon and often. */
 export const watchClosely = (sql: Sql, id: string, at: Date) =>
   sql.updateTable('withdrawal').set({ attempts: 1, pay_out_at: at }).where('id', '=', id).where('state', '=', 'confirming').execute()
 

@@ -19,8 +19,8 @@ const askAfterRefusal = async (port: PayOutPort, number: string, failure: Outsid
 }
 
 /**
- * Whoever tried before may have been killed after sending, so the provider is asked first. Where the answer got lost that tells with
- * what the payee can agree, the same is sent again: it answers the same.
+ * An earlier try may have been killed after sending, so the provider is queried first. If the response with the consent data
+ * was lost, the same request is sent again: it gives the same response.
  */
 const run = async (ctx: Ctx, port: PayOutPort, due: DuePayout): Promise<PayoutStatus> => {
   const { number, amount, attempts } = due

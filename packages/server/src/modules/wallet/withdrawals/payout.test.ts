@@ -27,7 +27,7 @@ const sentFor = (number: string) => [
   open().wechat.asked.filter((line) => line === 'POST /v3/fund-app/mch-transfer/transfer-bills').length,
 ]
 
-test('an answer that got lost on its way is asked for, so that nobody is paid twice', async () => {
+test('after a lost response the provider is queried, so that nobody is paid twice', async () => {
   const { campus, wechat } = open()
   const student = await openStudent(campus)
   const { number } = (await take(campus, student)).data
@@ -47,7 +47,7 @@ test('an answer that got lost on its way is asked for, so that nobody is paid tw
   assert.deepEqual(await beansOf(campus, student), [400, 0])
 })
 
-test('what the provider cannot do now is tried again, what it fails to pay comes back, and the owner reads why', async () => {
+test('a temporary provider error is retried, a failed payout is returned, and the owner sees the reason', async () => {
   const { campus, wechat } = open()
   const student = await openStudent(campus)
   const { number } = (await take(campus, student)).data
@@ -67,7 +67,7 @@ test('what the provider cannot do now is tried again, what it fails to pay comes
   assert.equal(told?.title, '提现 6.00 元未成功，已退回余额')
 })
 
-test('an account that the provider does not take gets nothing, and the beans come back', async () => {
+test('an account that the provider rejects gets nothing, and the beans are returned', async () => {
   const { campus } = open()
   const student = { ...(await enter(campus)), headers: inMessagingApp }
   await bind(campus, student, '')
@@ -78,7 +78,7 @@ test('an account that the provider does not take gets nothing, and the beans com
   assert.deepEqual(await beansOf(campus, student), [1000, 0])
 })
 
-test('after all of that the books are proven', async () => {
+test('after all of that the ledger verifies', async () => {
   const { campus } = open()
   assert.deepEqual((await proveLedger(campus.base.sql)).findings, [])
 })

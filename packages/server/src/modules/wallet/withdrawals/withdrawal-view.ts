@@ -6,7 +6,7 @@ import type { WithdrawalRow } from './withdrawal.repository.ts'
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
 
-/** The words of an administrator are told as they were written. */
+/** The text of an administrator is shown as written. */
 export const sayReason = (reason: string, language: Language) => (isRefusalCode(reason) ? say(refusals[reason], language) : reason)
 
 export const present = (row: WithdrawalRow, language: Language): OutputOf<typeof withdraw> => ({

@@ -77,7 +77,7 @@ interface End {
   readonly providerRef?: string
 }
 
-/** Ends a withdrawal that stands in one of these states. Whoever comes first does it; the other finds nothing to end. */
+/** Ends a withdrawal in one of these states. The first caller wins; a second one finds nothing to end. */
 export const endWithdrawal = (sql: Sql, id: string, { from, state, now, reason, decidedBy, providerRef }: End) =>
   sql
     .updateTable('withdrawal')

@@ -8,7 +8,7 @@ export const tryUntil = (now: Date): Date => later(now, 120)
 
 const pauses = [60, 120, 300, 900]
 
-/** When a payout that has not ended is looked at again, after so many tries. */
+/** When a payout that has not ended is checked again, after so many tries. */
 export const nextTryAt = (attempts: number, now: Date): Date => later(now, pauses[attempts - 1] ?? 3600)
 
 /** `W20261115` and twelve figures, as providers take it; the day is that of the school. */

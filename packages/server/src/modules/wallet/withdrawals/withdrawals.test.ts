@@ -15,7 +15,7 @@ import { payOutDue } from './payout.service.ts'
 
 const open = usePayingOut()
 
-test('print beans are paid out to the bound account: they leave at once, arrive after half an hour, and the owner is told', async () => {
+test('print beans are paid out to the bound account: they leave at once, arrive after half an hour, and the owner is notified', async () => {
   const { campus } = open()
   const student = await openStudent(campus)
   const ask = asker(campus.url)
@@ -94,7 +94,7 @@ test('withdrawing ten times at once and buying meanwhile never goes below zero, 
   assert.deepEqual(await beansOf(campus, other), [700, 300])
 })
 
-test('a withdrawal is taken back before it is paid out, once, and by its owner alone', async () => {
+test('a withdrawal can be cancelled before it is paid out, once, and by its owner only', async () => {
   const { campus } = open()
   const [student, stranger] = [await openStudent(campus), await openStudent(campus)]
   const ask = asker(campus.url)
@@ -108,7 +108,7 @@ test('a withdrawal is taken back before it is paid out, once, and by its owner a
   assert.deepEqual((await ask(withdrawals, {}, stranger)).data.rows, [])
 })
 
-test('after all of that the books are proven', async () => {
+test('after all of that the ledger verifies', async () => {
   const { campus } = open()
   assert.deepEqual((await proveLedger(campus.base.sql)).findings, [])
 })

@@ -45,7 +45,7 @@ test('Alipay opens in browsers, and not inside the other messaging app', async (
   assert.equal(port.sceneFor({ isInMessagingApp: true, hasOpenId: true }), undefined)
 })
 
-test('a payment by WAP goes with a signed address, comes back, is told of and can be asked for', async (t) => {
+test('a payment by WAP has a signed address, returns, is notified and can be queried', async (t) => {
   const { port, box, visit } = await open(t)
   assert.deepEqual(await port.ask(number), { state: 'unknown' })
   const { url, html } = await visit()
@@ -70,7 +70,7 @@ test('an address that was changed on the way leads to no payment', async (t) => 
   assert.deepEqual(await port.ask(number), { state: 'unknown' })
 })
 
-test('what is closed stays closed, what was paid in between is told', async (t) => {
+test('what is closed stays closed, a payment in between is reported', async (t) => {
   const { server, port, visit } = await open(t)
   assert.deepEqual(await port.close(number), { state: 'unknown' })
   await visit()
@@ -113,7 +113,7 @@ test('a refund that Alipay has not done yet is not called done', async (t) => {
   assert.equal((await port.refund({ ...givesBack, amount: 5 })).state, 'done')
 })
 
-test('what Alipay says is sorted into later, never and settings', async (t) => {
+test('Alipay errors are classified as temporary, permanent and configuration', async (t) => {
   const { server, port, visit } = await open(t)
   await visit()
   const query = 'alipay.trade.query'
@@ -151,7 +151,7 @@ test('an application with a wrong key is a matter of settings, an Alipay that is
   await assert.rejects(gone.ask(number), toProviderError('unreachable', 'ECONNREFUSED'))
 })
 
-test('a notice of a stranger, a changed and an old one, one that says something twice and one for another application are turned away', async (t) => {
+test('a notice of a stranger, a changed and an old one, one with duplicate fields and one for another application are rejected', async (t) => {
   const { server, box, visit } = await open(t)
   await visit()
   await server.pay(number, { isNoticeLost: true })
@@ -172,7 +172,7 @@ test('a notice of a stranger, a changed and an old one, one that says something 
   ])
 })
 
-test('a notice says the amount that Alipay says, comes late and twice, and is read each time', async (t) => {
+test("a notice carries Alipay's amount, may come late and twice, and is read each time", async (t) => {
   const { server, box, visit } = await open(t)
   await visit()
   await server.pay(number, { isNoticeLost: true })

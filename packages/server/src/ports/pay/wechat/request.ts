@@ -41,7 +41,7 @@ export const sendSigned = async (settings: WechatPaySettings, { method, path, bo
     accept: 'application/json',
     'user-agent': 'campus',
     authorization: authorize(settings, method, url, text),
-    // Tells which key the answer shall be signed with.
+    // Names the key for signing the response.
     ...(settings.publicKey ? { 'wechatpay-serial': settings.publicKey.id } : {}),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   }

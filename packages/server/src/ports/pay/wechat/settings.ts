@@ -10,7 +10,7 @@ export interface WechatPaySettings {
   readonly apiKey: string
   /** Of WeChat Pay; without it the platform certificates are fetched. */
   readonly publicKey?: { readonly id: string; readonly key: KeyObject } | undefined
-  /** Where WeChat tells of refunds; without it they are only asked after. */
+  /** Notice address for refunds; without it they are only queried. */
   readonly refundNoticeUrl?: string | undefined
   /** For which scene money may be sent to people; without one it is not. */
   readonly payOut?: { readonly scene: string; readonly report: readonly (readonly [type: string, content: string])[] } | undefined

@@ -28,7 +28,7 @@ const openPaid = async (test: TestContext, options: WechatPayServerOptions = {})
   return { server, port, box }
 }
 
-test('a notice tells what was paid, as often as it comes', async (t) => {
+test('a notice reports the payment, every time it arrives', async (t) => {
   const { server, port, box } = await openPaid(t)
   assert.deepEqual(await server.notice(number, { times: 3 }), [200, 200, 200])
   const status = await port.ask(number)
@@ -38,14 +38,14 @@ test('a notice tells what was paid, as often as it comes', async (t) => {
   )
 })
 
-test('a notice says the amount that WeChat says, even a wrong one', async (t) => {
+test("a notice carries WeChat's amount, even a wrong one", async (t) => {
   const { server, box } = await openPaid(t)
   await server.notice(number, { amount: 1 })
   const [told] = box.taken
   assert.ok(told?.kind === 'payment' && told.status.state === 'paid' && told.status.amount === 1)
 })
 
-test('a notice of a stranger, a changed, a stale and a premature one, and one for another merchant are turned away', async (t) => {
+test('a notice of an unknown sender, a changed, a stale and a premature one, and one for another merchant are rejected', async (t) => {
   const { server, box } = await openPaid(t)
   assert.deepEqual(await server.notice(number, { isForged: true }), [401])
   assert.deepEqual(await server.notice(number, { isChanged: true }), [401])
@@ -63,7 +63,7 @@ test('a notice of a stranger, a changed, a stale and a premature one, and one fo
   assert.deepEqual(await server.notice(number, { at: new Date(Date.now() - 4 * minute) }), [200])
 })
 
-test('a notice that cannot be opened, is no notice, or bears no signature is turned away', async (t) => {
+test('a notice that cannot be decrypted, is malformed, or has no signature is rejected', async (t) => {
   const { server, box } = await openPaid(t)
   const other = wechatPay({ ...server.settings, apiKey: 'x'.repeat(32) })
   box.readWith(other)
@@ -73,7 +73,7 @@ test('a notice that cannot be opened, is no notice, or bears no signature is tur
   assert.deepEqual(box.turnedAway, ['it cannot be opened with the API v3 key', 'it is not signed'])
 })
 
-test('with platform certificates the keys are fetched once and looked for again when a new one signs', async (t) => {
+test('with platform certificates the keys are fetched once and fetched again when a new one signs', async (t) => {
   const { server, port, box } = await openPaid(t, { mode: 'certificates' })
   const fetched = () => server.asked.filter((each) => each.endsWith('/v3/certificates')).length
   await server.notice(number)
@@ -101,7 +101,7 @@ test('when WeChat takes a certificate back and signs with another, the other is 
   assert.equal(server.asked.filter((each) => each.endsWith('/v3/certificates')).length, 2)
 })
 
-test('certificates that are sealed under another key or signed by a stranger open nothing', async (t) => {
+test('certificates encrypted under another key or signed by an unknown party are rejected', async (t) => {
   const { server } = await openPaid(t, { mode: 'certificates' })
   const wrongKey = wechatPay({ ...server.settings, apiKey: 'y'.repeat(32) })
   await assert.rejects(wrongKey.ask(number), toProviderError('misconfigured', undefined, ['y'.repeat(32)]))
@@ -118,7 +118,7 @@ test('while the certificates cannot be fetched, a notice is neither believed nor
   assert.deepEqual(await server.notice(number), [200])
 })
 
-test('a refund may be told of before the payment', async (t) => {
+test('a refund may be notified before the payment', async (t) => {
   const { server, port, box } = await openPaid(t)
   await port.refund({ number, refundNumber: 'R1', amount: 1230, total: 1230, reason: '订单已关闭' })
   await server.refundNotice('R1', { times: 2 })

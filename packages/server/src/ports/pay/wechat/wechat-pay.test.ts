@@ -32,14 +32,14 @@ const open = async (test: TestContext, options?: WechatPayServerOptions) => {
 
 const givesBack = { number, refundNumber: 'R1', total: 1230, reason: '多付' }
 
-test('which way a device goes to WeChat depends on where it is', async (t) => {
+test('the WeChat payment method depends on the browser of the device', async (t) => {
   const { port } = await open(t)
   assert.equal(port.sceneFor({ isInMessagingApp: false, hasOpenId: true }), 'h5')
   assert.equal(port.sceneFor({ isInMessagingApp: true, hasOpenId: true }), 'jsapi')
   assert.equal(port.sceneFor({ isInMessagingApp: true, hasOpenId: false }), undefined)
 })
 
-test('a payment by H5 leads to WeChat and back, and is told of and can be asked for', async (t) => {
+test('a payment by H5 redirects to WeChat and back, is notified and can be queried', async (t) => {
   const { server, port, box, order } = await open(t)
   assert.deepEqual(await port.ask(number), { state: 'unknown' })
   const step = await port.open(order)
@@ -57,7 +57,7 @@ test('a payment by H5 leads to WeChat and back, and is told of and can be asked 
   await assert.rejects(server.pay(number), /cannot be paid/)
 })
 
-test('inside the messaging app the words it is handed are signed by the school', async (t) => {
+test('inside the messaging app its parameters are signed by the school', async (t) => {
   const { server, port, order } = await open(t)
   await assert.rejects(port.open({ ...order, scene: 'jsapi' }), toProviderError('refused', 'no openid'))
   const step = await port.open({ ...order, scene: 'jsapi', openId: 'oLiLei' })
@@ -74,7 +74,7 @@ test('asked for again the same payment is the same, for another amount it is ref
   await assert.rejects(port.open({ ...order, amount: 1 }), toProviderError('refused', 'INVALID_REQUEST'))
 })
 
-test('what is closed stays closed, what was paid in between is told', async (t) => {
+test('what is closed stays closed, a payment in between is reported', async (t) => {
   const { server, port, order } = await open(t)
   assert.deepEqual(await port.close(number), { state: 'unknown' })
   await port.open(order)
@@ -86,7 +86,7 @@ test('what is closed stays closed, what was paid in between is told', async (t) 
   assert.ok(status.state === 'paid' && status.amount === 1230)
 })
 
-test('one number gives back once, never more than was paid, and says how it stands', async (t) => {
+test('one refund number refunds once, never more than was paid, and reports its status', async (t) => {
   const { server, port, box, order } = await open(t)
   await port.open(order)
   await server.pay(number)
@@ -133,7 +133,7 @@ test('money is sent to one person once', async (t) => {
   assert.deepEqual(await port.payOut.send({ ...order, amount: 501 }), await port.payOut.ask(order.number))
 })
 
-test('whoever sends money to somebody who has to agree learns with what, and whoever asks afterwards how far they are', async (t) => {
+test('a payout that needs consent returns the data for it, and a later query its progress', async (t) => {
   const { server, port } = await open(t)
   assert.ok(port.payOut)
   server.wantConfirmation(true)
@@ -166,13 +166,13 @@ test('an answer that WeChat did not sign, not now, or not so, is not believed', 
   assert.notEqual((await port.ask(number)).state, 'paid')
 })
 
-test('a "no" with a wrong signature is no word of WeChat either', async (t) => {
+test('an error response with a wrong signature is not trusted either', async (t) => {
   const { server, port } = await open(t)
   server.spoil('forged')
   await assert.rejects(port.ask(number), toProviderError('unreachable'))
 })
 
-test('WeChat turns a merchant with a wrong key or a wrong clock away, and that is a matter of settings', async (t) => {
+test('WeChat rejects a wrong key or a wrong clock, and that is a configuration error', async (t) => {
   const { server, secrets } = await open(t)
   const { privateKey } = keysOf('stranger')
   const wrongKey = wechatPay({ ...server.settings, privateKey })

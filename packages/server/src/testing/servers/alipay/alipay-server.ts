@@ -25,7 +25,7 @@ const sorted = (words: Words, leftOut: readonly string[]) =>
 /** What is wrong with the server's own signatures. */
 type Spoilt = 'forged' | 'changed' | 'unsigned'
 
-/** Alipay on loopback: checks our signatures, signs its own, keeps its books, and tells of them as truly or as falsely as it is asked to. */
+/** Alipay on loopback: checks our signatures, signs its own, keeps its ledger, and sends true or false notices as configured. */
 export const startAlipayServer = async ({
   now = () => new Date(),
   port = 0,
@@ -108,7 +108,7 @@ export const startAlipayServer = async ({
     return sendNotice(number, { out_biz_no: refundNumber, refund_fee: refundFee, gmt_refund: chinaClock(now()) }, how)
   }
 
-  /** The payer pays, and Alipay tells of it unless the letter gets lost. */
+  /** The payer pays, and Alipay sends a notice unless it is to be lost. */
   const pay = async (number: string, how: { amount?: number; isLate?: boolean; isNoticeLost?: boolean } = {}): Promise<number[]> => {
     books.takeMoney(number, how)
     return how.isNoticeLost ? [] : notice(number)

@@ -7,7 +7,7 @@ export const campusUrl = 'https://campus.example.edu.cn'
 export const redirectUri = `${campusUrl}/account/back`
 export const clientSecret = 'secret-of-the-client-at-the-login-server'
 
-/** A complete OpenID provider on loopback with one client, the campus, whose users are whoever logs in. */
+/** A complete OpenID provider on loopback with one client, the campus, whose users are created at login. */
 export const startLoginServer = async (
   test: TestContext,
   clientMethod: 'client_secret_basic' | 'client_secret_post' = 'client_secret_basic',

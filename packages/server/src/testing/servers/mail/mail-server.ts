@@ -8,7 +8,7 @@ const { key, cert } = makeLocalhostCertificate()
 
 export const mailPassword = 'right horse'
 
-/** Says no for good to addresses that begin with `gone`, and asks those that begin with `busy` to come back. */
+/** Refuses addresses that start with `gone` permanently, and those that start with `busy` temporarily. */
 const answerTo = (address: string): Error | undefined => {
   if (address.startsWith('gone')) return Object.assign(new Error('no such mailbox'), { responseCode: 550 })
   if (address.startsWith('busy')) return Object.assign(new Error('greylisted'), { responseCode: 450 })

@@ -1,4 +1,4 @@
-/** How a local server tells of something: by default once, now, and truly. */
+/** How a local server sends a notice: by default once, now, and true. */
 export interface NoticeHow {
   /** Says another amount, well signed. */
   readonly amount?: number
@@ -14,7 +14,7 @@ export interface NoticeHow {
   readonly times?: number
 }
 
-/** Sends the same letter as often as it was asked for; tells how each was answered. */
+/** Sends the same notice the given number of times; returns each response. */
 export const sendTimes = (times: number, send: () => Promise<Response>): Promise<number[]> =>
   Promise.all(
     Array.from({ length: times }, async () => {

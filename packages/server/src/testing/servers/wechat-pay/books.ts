@@ -143,7 +143,7 @@ export const openWechatBooks = (merchant: string, appId: string, now: () => Date
     ...(state === 'FAIL' ? { fail_reason: reason } : {}),
   })
 
-  /** Only whoever sends it is told with what the payee can agree. */
+  /** Only the sender gets the consent data for the payee. */
   const answerSender = (entry: Transfer): Reply => ({
     body: { ...describeTransfer(entry), ...(entry.state === 'WAIT_USER_CONFIRM' ? { package_info: entry.packageInfo } : {}) },
   })

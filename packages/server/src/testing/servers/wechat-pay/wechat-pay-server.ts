@@ -29,7 +29,7 @@ type JsapiWords = Extract<PayStep, { kind: 'jsapi' }>['params']
 /** What is wrong with the server's own signatures. */
 type Spoilt = 'forged' | 'stale' | 'changed' | 'unsigned'
 
-/** WeChat Pay on loopback: checks our signatures, signs its own, keeps its books, and tells of them as truly or as falsely as it is asked to. */
+/** WeChat Pay on loopback: checks our signatures, signs its own, keeps its ledger, and sends true or false notices as configured. */
 export const startWechatPayServer = async ({ mode = 'public_key', now = () => new Date(), port = 0 }: WechatPayServerOptions = {}) => {
   const merchantKeys = keysOf('wechat merchant')
   const platformKeys = openPlatformKeys(mode, now)
@@ -91,7 +91,7 @@ export const startWechatPayServer = async ({ mode = 'public_key', now = () => ne
     return sendNotice(refund.asked.notify_url, `REFUND.${status}`, { ...rest, mchid: how.merchant ?? merchant, refund_status: status }, how)
   }
 
-  /** The payer pays, and WeChat tells of it unless the letter gets lost. */
+  /** The payer pays, and WeChat sends a notice unless it is to be lost. */
   const pay = async (number: string, how: { amount?: number; isLate?: boolean; isNoticeLost?: boolean } = {}): Promise<number[]> => {
     books.takeMoney(number, how)
     return how.isNoticeLost ? [] : notice(number)

@@ -13,7 +13,7 @@ const PcLoginPane = lazy(() => import('../pc-login/pc-login-pane.tsx'))
 
 const pause = 1000
 
-/** Whoever stands here will want another screen soon; what is on this one comes first. */
+/** Another screen will be needed soon; this one loads first. */
 const usePrepareScreens = () =>
   useEffect(() => {
     const timer = setTimeout(() => void allScreensKnown().catch(() => undefined), pause)

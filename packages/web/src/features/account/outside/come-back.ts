@@ -21,7 +21,7 @@ export interface ComingBack {
 const social = { wechat: wechatLogin, wecom: wecomLogin, dingtalk: dingtalkLogin }
 
 const tell = ({ provider, search, code, state }: OutsideReturn, proof: string) => {
-  // Whoever binds is logged in already, and the server has to know who that is.
+  // For a binding the person is logged in already, and the server has to know who that is.
   const options = { withToken: readSession().token !== '' }
   return provider === 'cas' || provider === 'oidc'
     ? send(ssoLogin, { provider, search, state, proof }, options)
@@ -41,7 +41,7 @@ const finish = async (): Promise<Ended> => {
   return answer ? { provider, back, answer } : 'second_step'
 }
 
-/** Ends the journey that the address told of. What the service gave counts once, so everybody who asks shares one answer. */
+/** Finishes the external login in the address. Its code is valid once, so all callers share one response. */
 export const comeBack = (): Promise<Ended> => {
   finishing ??= finish()
   return finishing

@@ -1,7 +1,7 @@
 import { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { z } from 'zod'
 
-/** What this browser keeps while it is at the other service; `proof` shows that whoever comes back is who left. */
+/** What this browser keeps while it is at the other service; `proof` shows that the same browser comes back. */
 const Departure = z.object({ provider: OutsideProvider, proof: z.string(), back: z.string().optional() })
 export type Departure = z.infer<typeof Departure>
 

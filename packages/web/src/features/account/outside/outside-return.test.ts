@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findReturn } from './outside-return.ts'
 
-test('a return from single sign-on is read from the address with everything it came with', () => {
+test('a return from single sign-on is read from the address with its whole query', () => {
   const search = '?outside=oidc&code=abc&state=s-1&iss=https%3A%2F%2Fsso.example.edu.cn'
   assert.deepEqual(findReturn({ search, hash: '' }), { provider: 'oidc', search, code: 'abc', state: 's-1' })
 })
@@ -12,7 +12,7 @@ test('a return from CAS carries a ticket instead of a code', () => {
   assert.deepEqual(findReturn({ search, hash: '#/' }), { provider: 'cas', search, code: '', state: 's-2' })
 })
 
-test('a return from WeChat stands behind the hash', () => {
+test('a return from WeChat is behind the hash', () => {
   const hash = '#/pages/sys/login/index?outside=wechat&code=w%2F1&state=s-3'
   const search = '?outside=wechat&code=w%2F1&state=s-3'
   assert.deepEqual(findReturn({ search: '', hash }), { provider: 'wechat', search, code: 'w/1', state: 's-3' })

@@ -19,7 +19,7 @@ import { outsideWords } from './words.ts'
 
 type Outcome = { readonly unbound: ComingBack } | { readonly error: unknown } | 'nothing'
 
-/** Goes on where that is possible; otherwise tells what the screen has to ask or say. */
+/** Continues if possible; otherwise returns what the screen has to ask or show. */
 const goOn = async (coming: Awaited<ReturnType<typeof comeBack>>): Promise<Outcome | undefined> => {
   if (!coming) return 'nothing'
   if (coming === 'second_step') return undefined

@@ -9,7 +9,7 @@ const complaint = (password: string, passwordAgain = password) => {
   return issue && `${issue.path.join('.')} ${issue.message}`
 }
 
-test('a good password said twice is taken', () => {
+test('a good password entered twice is accepted', () => {
   assert.equal(complaint('blue horse 7'), undefined)
 })
 

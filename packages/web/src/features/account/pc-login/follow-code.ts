@@ -37,7 +37,7 @@ const openPush = ({ id, pageSecret }: ShownCode, onNews: () => void) => {
 
 const isOver = ({ state }: News) => state === 'confirmed' || state === 'refused' || state === 'expired'
 
-/** Tells how a shown code fares: at once when the server pushes, otherwise by asking. Gives the function that stops it. */
+/** Follows the state of a shown code: by push, otherwise by polling. Returns the function that stops it. */
 export const followCode = (code: ShownCode, tell: (news: News) => void): (() => void) => {
   const leaving = new AbortController()
   let wake: () => void = () => undefined
@@ -62,7 +62,7 @@ export const followCode = (code: ShownCode, tell: (news: News) => void): (() => 
     try {
       return await send(watchPcLogin, code, { signal: leaving.signal, background: true })
     } catch {
-      // No answer this time: the next one tells.
+      // No answer this time: the next one will.
       return undefined
     }
   }

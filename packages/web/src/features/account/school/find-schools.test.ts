@@ -19,7 +19,7 @@ const south = node('school', ['南方学院', 'South College', '南方學院'])
 const city = node('region', ['市区', 'City', '市區'], [demo])
 const tree = [node('region', ['全省', 'Province', '全省'], [city, south])]
 
-test('every school of the tree is found with the regions it lies in', () => {
+test('every school of the tree is found with the regions it belongs to', () => {
   assert.deepEqual(
     schoolsIn(tree).map(({ school, regions }) => [school.name, regions.map(({ name }) => name)]),
     [

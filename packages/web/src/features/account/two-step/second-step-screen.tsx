@@ -17,7 +17,7 @@ import { twoStepWords } from './words.ts'
 
 type Progress = NonNullable<ReturnType<typeof secondStepProgress.read>>
 
-/** The login is over: what was kept for it goes, and its owner goes on to where they wanted. */
+/** The login is over: its stored data is deleted, and the person continues to the requested screen. */
 const goOn = async ({ mode, back }: Progress, { isFirstLogin }: { readonly isFirstLogin: boolean }) => {
   secondStepProgress.forget()
   await arrive({ mode, isFirstLogin, back })

@@ -33,7 +33,7 @@ interface Shown {
 
 const isTold = ([, value]: readonly [string, unknown]) => value !== '' && value !== null
 
-/** The story, with the way to ask the provider once more while nobody has decided. */
+/** The timeline, with a button to query the provider again before a decision. */
 function Timeline({ grievance: { id, review, evidence } }: Shown) {
   const words = useWords(grievanceReviewWords)
   const { act, isActing } = useAction(gatherEvidence, { changes: [payGrievanceToReview, payGrievancesToReview, homeInit] })

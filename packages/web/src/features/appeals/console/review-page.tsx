@@ -34,7 +34,7 @@ interface ReviewPageProps<Row> {
   readonly addressed: Addressed<typeof consolePaths.payGrievances>
   readonly state: ReviewState | undefined
   readonly page: PageRead<Row>
-  /** What it comes to, beside the certificate. */
+  /** The price, beside the certificate. */
   readonly about: (row: Row) => string
   readonly detail: ReactNode
 }

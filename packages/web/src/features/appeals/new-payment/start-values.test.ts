@@ -25,7 +25,7 @@ test('an appeal is about what did not arrive, else about the first line', () => 
   assert.equal(troubledLine({ lines: [] }), undefined)
 })
 
-test('a payment that is still open here tells how, when and how much was paid', () => {
+test('a payment that is still open here gives method, time and amount', () => {
   const start = startFrom({ ...order, payment: open }, 'template', false)
   assert.equal(start.payWay, 'alipay')
   assert.equal(start.amount, 700)
@@ -34,7 +34,7 @@ test('a payment that is still open here tells how, when and how much was paid', 
   assert.equal(start.templateId, 'template')
 })
 
-test('a paid order tells the money that came, or the beans', () => {
+test('a paid order gives the paid money, or the beans', () => {
   const paidAt = '2026-03-01T09:00:00.000Z'
   const byMoney = startFrom({ ...order, provider: 'wechat', fromMoney: 400, paidAt }, 'template', true)
   assert.deepEqual([byMoney.payWay, byMoney.amount, byMoney.entrance], ['wechat', 400, 'web'])

@@ -24,7 +24,7 @@ export const emptyStart = (isWide: boolean): GrievanceStart => ({
 
 type Known = Pick<Order, 'id' | 'payment' | 'provider' | 'fromMoney' | 'total' | 'paidAt' | 'lines'>
 
-/** What an order tells already need not be typed; a payment that came to nothing here is what the appeal is about. */
+/** Data of the order need not be typed; a payment without result here is the subject of the appeal. */
 export const startFrom = (order: Known, templateId: string, isWide: boolean): GrievanceStart => {
   const { payment, provider, fromMoney, total, paidAt } = order
   const at = paidAt ?? payment?.createdAt

@@ -21,7 +21,7 @@ export const useGrievance = (id: string) => {
     return () => clearInterval(timer)
   }, [isGathering])
 
-  // Lists that were read before still tell how it stood then.
+  // Cached lists still have the old status.
   const state = read.data?.review.state
   const before = useRef(state)
   useEffect(() => {

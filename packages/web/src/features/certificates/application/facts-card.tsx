@@ -25,7 +25,7 @@ function Heading({ application: { id, heading, isHeadingShown, documentId } }: {
   )
 }
 
-/** What was applied for, as it was said. */
+/** What was applied for, as submitted. */
 export function FactsCard({ application }: { readonly application: Application }) {
   const words = useWords(applicationWords)
   const say = useSay()

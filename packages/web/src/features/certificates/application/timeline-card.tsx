@@ -9,7 +9,7 @@ import './timeline-card.css'
 import { comingNames, eventLooks, timelineWords } from './timeline-words.ts'
 import type { Application } from './use-application.ts'
 
-/** By when somebody should have done the next thing. */
+/** By when somebody should have done the next step. */
 const deadlineOf = (step: ComingStep, { decideBy, payBy }: Application) => (step === 'approve' ? decideBy : step === 'pay' ? payBy : null)
 
 /** Everything that happened to it, from the form to the last verification, and what is still to come. */

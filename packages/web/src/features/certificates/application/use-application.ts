@@ -28,7 +28,7 @@ export const useApplication = (id: string) => {
     return () => clearInterval(timer)
   }, [moves])
 
-  // Lists that were read before still tell how it stood then.
+  // Cached lists still have the old status.
   const status = read.data && `${read.data.state} ${read.data.delivery}`
   const before = useRef(status)
   useEffect(() => {

@@ -24,7 +24,7 @@ interface CostCardProps {
   readonly copies: number
 }
 
-/** What it comes to and why, before one applies. */
+/** The price and its reason, before applying. */
 export function CostCard({ templateId, charging, copies }: CostCardProps) {
   const words = useWords(applyFormWords)
   const { charge, price, needsApproval } = charging

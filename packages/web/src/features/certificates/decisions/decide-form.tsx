@@ -20,7 +20,7 @@ interface DecideFormProps {
   readonly onDone?: () => void
 }
 
-/** One word for one application or for many: a reason has to be said, and the applicants read it. */
+/** One decision for one application or for many: a reason is required, and the applicants read it. */
 export function DecideForm({ ids, onDone }: DecideFormProps) {
   const words = useWords(decideWords)
   const form = useForm(Notes, { notes: '' })

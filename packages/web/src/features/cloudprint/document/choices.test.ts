@@ -4,7 +4,7 @@ import { applyFor, firstChoices, hindranceOf } from './choices.ts'
 
 const some = (written: string, copies = 1) => ({ ...firstChoices, isAll: false, written, copies })
 
-test('what cannot be printed is told before it is asked for', () => {
+test('what cannot be printed is shown before ordering', () => {
   assert.equal(hindranceOf(firstChoices, 7), undefined)
   assert.equal(hindranceOf(some('1-3,5'), 7), undefined)
   assert.equal(hindranceOf(some(' '), 7), 'no_pages')
@@ -14,7 +14,7 @@ test('what cannot be printed is told before it is asked for', () => {
   assert.equal(hindranceOf(some('1-10', 50), 200), undefined)
 })
 
-test('all pages are asked for by naming none, whatever was written before', () => {
+test('all pages are chosen by naming none, regardless of earlier input', () => {
   assert.equal(applyFor('file', { ...some('1-3'), isAll: true }).pages, '')
   assert.equal(applyFor('file', some(' 1-3 ')).pages, '1-3')
 })

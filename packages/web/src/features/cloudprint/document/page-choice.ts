@@ -8,7 +8,7 @@ const pagesIn = (ranges: readonly PageRange[]): number[] =>
 export const pickedPages = (text: string, pageCount: number): readonly number[] =>
   text.trim() === '' ? [] : pagesIn(readPageRanges(text, pageCount) ?? [])
 
-/** Puts a page to those that a text names, or takes it out. What cannot be read begins anew. */
+/** Adds a page to those in a text, or removes it. An unreadable text starts over. */
 export const turnPageIn = (text: string, page: number, pageCount: number): string => {
   const picked = pickedPages(text, pageCount)
   const pages = picked.includes(page) ? picked.filter((one) => one !== page) : [...picked, page].toSorted((one, other) => one - other)

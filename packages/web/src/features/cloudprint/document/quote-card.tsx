@@ -18,7 +18,7 @@ import { documentWords } from './words.ts'
 
 const nothingHeld = { free: 0, print: 0 }
 
-/** Pays at once, or takes what costs nothing. What is no longer exact can be looked at and not be agreed to. */
+/** Pays at once, or takes what costs nothing. An outdated price can be seen but not accepted. */
 function OrderAction({ apply, total, isExact }: { readonly apply: PrintApply; readonly total: number; readonly isExact: boolean }) {
   const words = useWords(documentWords)
   const { order, isOrdering } = useOrderPrint(apply, total)

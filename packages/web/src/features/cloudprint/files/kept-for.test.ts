@@ -4,7 +4,7 @@ import { daysKept } from './kept-for.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 
-test('a file counts the days that it is still kept, and has a last one', () => {
+test('a file counts the days until its deletion, and has a last one', () => {
   const table = [
     ['2026-03-17T12:00:00Z', 7],
     ['2026-03-17T11:59:00Z', 7],

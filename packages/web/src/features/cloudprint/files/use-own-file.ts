@@ -8,7 +8,7 @@ import { useTopic } from '../../../api/use-topic.ts'
 const News = z.object({ id: z.string() })
 const pause = 2000
 
-/** A file of mine; while it is being read it is asked for again, and at once when the server tells of it. */
+/** A file of mine; polled while it is being read, and loaded at once on a push. */
 export const useOwnFile = (id: string) => {
   const read = useRead(printFile, { id }, { background: true, staleTime: 0 })
   const latest = useRef(read.refetch)

@@ -4,7 +4,7 @@ import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { useTopic } from '../../../api/use-topic.ts'
 
-/** My files of one kind or all of them, anew whenever one of them was read. */
+/** My files of one kind or all, reloaded whenever one of them was read. */
 export const useOwnFiles = (kind: PrintFileKind | undefined) => {
   const pages = usePages(keyOf(printFiles, { kind }), (pageNum, signal) => send(printFiles, { kind, pageNum }, { signal }))
   const refresh = () => void pages.refetch()

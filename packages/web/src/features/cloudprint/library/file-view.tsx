@@ -37,7 +37,7 @@ export function ToLibrary() {
   return <Button onClick={() => void redirect(cloudPrintPaths.library, {})}>{words.toLibrary}</Button>
 }
 
-/** Printing takes it among my files first; collecting keeps it at hand. */
+/** Printing copies it to my files first; a bookmark keeps it in a list. */
 function FileActions({ file: { id, isCollected }, isWide }: { readonly file: LibraryFile; readonly isWide: boolean }) {
   const words = useWords(libraryWords)
   const taking = useAction(printLibraryFile, { changes: [printFiles] })

@@ -17,7 +17,7 @@ import { nearbyWords } from './words.ts'
 
 const pause = 20_000
 
-/** Where files of one's own can be printed, the nearest first for who tells where they stand. */
+/** Where uploaded files can be printed, nearest first if the position is shared. */
 export default function NearbyScreen() {
   const words = useWords(nearbyWords)
   const say = useSay()

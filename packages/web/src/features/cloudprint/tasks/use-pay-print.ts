@@ -17,7 +17,7 @@ interface BegunPrint {
   readonly paymentId: string
 }
 
-/** Paying a print: first the payment is written, then the device goes on to whoever takes the money. */
+/** Paying a print: first the payment is written, then the device continues to the provider. */
 export const usePayPrint = () => {
   const words = useWords(payWords)
   const { act, isActing } = useAction(payPrint, { changes })

@@ -23,7 +23,7 @@ function Figure({ name, value, of, isBad = false }: FigureProps) {
   )
 }
 
-/** What the scores come to, in four figures. */
+/** The totals of the scores, in four figures. */
 export function SummaryFigures({ summary }: { readonly summary: OutputOf<typeof ownScores>['summary'] }) {
   const words = useWords(gradeWords)
   const { gpa, average, credits, creditsEarned, failed, courses } = summary

@@ -16,7 +16,7 @@ import { gradeWords } from './words.ts'
 
 type Score = OutputOf<typeof ownScores>['rows'][number]
 
-/** What is unusual about a score, in words: colours alone tell nobody. */
+/** What is unusual about a score, as text: colours alone are not accessible. */
 function Marks({ score: { isPassed, attempt } }: { readonly score: Score }) {
   const words = useWords(scoreWords)
   const say = useSay()

@@ -4,7 +4,7 @@ import { floorOf, linesOf, pointsOf } from './trend-scale.ts'
 
 const size = { width: 300, height: 100 }
 
-test('terms stand evenly from edge to edge, a hundred at the top and sixty at the bottom', () => {
+test('terms are spaced evenly from edge to edge, a hundred at the top and sixty at the bottom', () => {
   assert.deepEqual(pointsOf([60, 80, 100], size), [
     { x: 0, y: 100 },
     { x: 150, y: 50 },
@@ -12,7 +12,7 @@ test('terms stand evenly from edge to edge, a hundred at the top and sixty at th
   ])
 })
 
-test('the first term of a student stands in the middle', () => {
+test('the first term of a student is in the middle', () => {
   assert.deepEqual(pointsOf([100], size), [{ x: 150, y: 0 }])
 })
 

@@ -10,7 +10,7 @@ import { DocumentActions } from './document-actions.tsx'
 import type { OwnDocument } from './use-own-document.ts'
 import { onPaperWords } from './words.ts'
 
-/** Where the paper waits; the application has the code and whoever else may fetch it. */
+/** Where the paper waits; the application has the code and the delegate. */
 function PickUpCard({ document: { state, pickUp } }: { readonly document: OwnDocument }) {
   const words = useWords(onPaperWords)
   if (!pickUp) return null

@@ -53,11 +53,11 @@ function Totals({ courses }: { readonly courses: readonly Course[] }) {
 interface ProofFormProps {
   readonly info: OutputOf<typeof templateInfo>
   readonly recordId: string | undefined
-  /** It costs nothing and nobody decides: it is had here. Otherwise the application comes next. */
+  /** It costs nothing and nobody decides: it is issued here. Otherwise the application comes next. */
   readonly isHadAtOnce: boolean
 }
 
-/** Years, then courses, then how it looks, then the proof itself; what the choice comes to is always in sight. */
+/** Years, then courses, then how it looks, then the proof itself; the totals of the choice are always visible. */
 export function ProofForm({ info, recordId, isHadAtOnce }: ProofFormProps) {
   const words = useWords(scoreProofWords)
   const makes = useWords(makeWords)

@@ -4,7 +4,7 @@ import { termsOf } from './terms.ts'
 
 const score = (academicYear: string, semester: number, name: string) => ({ academicYear, semester, name })
 
-test('scores stand under their terms, the newest first as they come', () => {
+test('scores are grouped by term, the newest first as they come', () => {
   const terms = termsOf([
     score('2025-2026', 1, '操作系统'),
     score('2024-2025', 2, '高等数学'),

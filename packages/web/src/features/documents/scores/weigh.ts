@@ -15,7 +15,7 @@ const meanBy = (courses: readonly Counted[], valueOf: (course: Counted) => numbe
   return weight === 0 ? null : Math.round((total / weight) * 100) / 100
 }
 
-/** What some courses come to: credits in all, and the means weighted with credits. What has no mark does not count in them. */
+/** Totals of some courses: all credits, and the means weighted with credits. What has no mark does not count in them. */
 export const weigh = (courses: readonly Counted[]) => ({
   courses: courses.length,
   credits: Math.round(courses.reduce((sum, { credit }) => sum + credit, 0) * 10) / 10,

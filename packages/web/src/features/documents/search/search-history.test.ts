@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withWord, wordsIn } from './search-history.ts'
 
-test('the certificate searched for last comes first, and each word stands once', () => {
+test('the certificate searched for last comes first, and each keyword is listed once', () => {
   assert.deepEqual(withWord(['成绩', '在读'], '在读'), ['在读', '成绩'])
   assert.deepEqual(withWord(['Degree'], 'degree'), ['degree'])
 })
 
-test('a longer word takes the place of its own beginning', () => {
+test('a longer keyword replaces its prefix', () => {
   assert.deepEqual(withWord(['zd', '成绩'], 'zdzm'), ['zdzm', '成绩'])
 })
 
-test('blank words are not kept, and never more than eight', () => {
+test('blank keywords are not stored, and never more than eight', () => {
   assert.deepEqual(withWord(['成绩'], '  '), ['成绩'])
   const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   assert.deepEqual(withWord(many, 'x'), ['x', ...many.slice(0, 7)])

@@ -3,7 +3,7 @@ import { cachePrefix, openDevice } from '../../../offline-cache/cached-answers.t
 import { useSession } from '../../../session/use-session.ts'
 import { withWord, wordsIn } from './search-history.ts'
 
-/** The words this person searched for on this device; they go with everything else when the person leaves it. */
+/** The words this person searched for on this device; deleted with everything else at logout. */
 export const useSearchHistory = () => {
   const key = `${cachePrefix}${useSession('user')?.uid ?? ''}.certificate-words`
   const [device] = useState(openDevice)

@@ -13,13 +13,13 @@ const icons: Record<DocumentWay, ComponentType> = { download: DownlandOutline, e
 interface WaysCardProps {
   readonly info: Pick<OutputOf<typeof templateInfo>, 'id' | 'ways'>
   readonly title: string
-  /** Those that are had on this screen already. */
+  /** Those available on this screen already. */
   readonly without?: readonly DocumentWay[]
   /** What was chosen for it before: record, years, courses. */
   readonly chosen?: { readonly recordId?: string; readonly scores?: string; readonly years?: string }
 }
 
-/** The ways in which a certificate can be had, each leading to its application. */
+/** The delivery methods of a certificate, each leading to its application. */
 export function WaysCard({ info: { id, ways }, title, without, chosen }: WaysCardProps) {
   const words = useWords(templateWords)
   const say = useSay()

@@ -43,7 +43,7 @@ function ShownCode({ code }: { readonly code: string }) {
   )
 }
 
-/** Whoever came without a code finds the ways to one. */
+/** A visitor without a code finds out how to get one. */
 function NoCode() {
   const { noCode } = useWords(shownCodeWords)
   const words = useWords(atTerminalWords)

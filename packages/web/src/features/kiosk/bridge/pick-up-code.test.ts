@@ -6,7 +6,7 @@ test('a link from a terminal carries its pick-up code', () => {
   assert.equal(pickUpCode(' 4821-9930 '), '4821-9930')
 })
 
-test('the secret of a QR is taken as it is, whatever signs it begins and ends with', () => {
+test('the secret of a QR is used unchanged, with any first and last characters', () => {
   for (const secret of ['Yu0CTHVJurj_b4qkzJE5bQ', '-u0CTHVJurj_b4qkzJE5b_']) {
     assert.equal(pickUpCode(secret), secret)
     assert.ok(isSecret(secret))

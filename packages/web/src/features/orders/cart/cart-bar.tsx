@@ -15,7 +15,7 @@ interface CartBarProps {
   readonly onCheckout: (group: GroupName) => void
 }
 
-/** What is selected, what it comes to, and what can be done with it; both groups at once are offered apart. */
+/** What is selected, its total, and the possible actions; both groups at once are offered separately. */
 export function CartBar({ selected, onCheckout }: CartBarProps) {
   const words = useWords(cartWords)
   const say = useSay()

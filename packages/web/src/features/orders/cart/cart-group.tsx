@@ -11,13 +11,13 @@ interface CartGroupProps {
   readonly name: GroupName
   readonly items: readonly CartItem[]
   readonly selected: ReadonlySet<string>
-  /** Another group stands beside it; alone it is settled with the button for all that is selected. */
+  /** There is another group; a single one is checked out with the common button. */
   readonly isOneOfTwo: boolean
   readonly onSelect: (selected: ReadonlySet<string>) => void
   readonly onCheckout: () => void
 }
 
-/** Things that are applied for together, and why they are apart from the others. */
+/** Items that are applied for together, and why they are apart from the others. */
 export function CartGroup({ name, items, selected, isOneOfTwo, onSelect, onCheckout }: CartGroupProps) {
   const words = useWords(cartWords)
   const id = useId()

@@ -19,7 +19,7 @@ interface CartLineProps {
   readonly onTurn: () => void
 }
 
-/** One thing in the cart: what it is, how many, what it costs, and why it cannot be had where that is so. */
+/** One item in the cart: title, quantity, price, and why it is unavailable if so. */
 export function CartLine({ item, isSelected, onTurn }: CartLineProps) {
   const words = useWords(cartWords)
   const say = useSay()

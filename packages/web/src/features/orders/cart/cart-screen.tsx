@@ -57,7 +57,7 @@ function Full({ groups, refetch }: FullProps) {
   )
 }
 
-/** What was put aside to be applied for: what is had at once and what is approved first stand apart. */
+/** The cart: items issued at once and items that need approval are separate. */
 export default function CartScreen() {
   const words = useWords(cartWords)
   const read = useRead(cart, {}, { staleTime: 0 })

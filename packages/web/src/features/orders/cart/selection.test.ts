@@ -28,14 +28,14 @@ const item = (id: string, given: Partial<CartItem> = {}): CartItem => ({
 })
 const blocked = { hindrance: { word: 'usage_limit_day', text: '今天的次数已用完' } }
 
-test('at first all that can be had of the first group is selected', () => {
+test('at first everything available of the first group is selected', () => {
   const groups = { direct: [item('a'), item('b', blocked)], approval: [item('c')] }
   assert.deepEqual([...firstSelection(groups)], ['a'])
   assert.deepEqual([...firstSelection({ direct: [item('b', blocked)], approval: [item('c')] })], ['c'])
   assert.deepEqual([...firstSelection({ direct: [], approval: [] })], [])
 })
 
-test('a group is selected whole without what cannot be had, and left whole', () => {
+test('a group is selected without unavailable items, and deselected as a whole', () => {
   const items = [item('a'), item('b', blocked), item('c')]
   const all = turnGroup(items, new Set(['x']))
   assert.deepEqual([...all], ['x', 'a', 'c'])
@@ -43,9 +43,9 @@ test('a group is selected whole without what cannot be had, and left whole', () 
   assert.deepEqual([...turnGroup(items, new Set([...all, 'b']))], ['x'])
 })
 
-test('a group of which nothing can be had is never whole', () => assert.equal(isWhole([item('b', blocked)], new Set(['b'])), false))
+test('a group without available items is never fully selected', () => assert.equal(isWhole([item('b', blocked)], new Set(['b'])), false))
 
-test('one thing is selected and left by the same touch', () => {
+test('one item is selected and deselected by the same touch', () => {
   assert.deepEqual([...turnOne('a', new Set())], ['a'])
   assert.deepEqual([...turnOne('a', new Set(['a', 'b']))], ['b'])
 })

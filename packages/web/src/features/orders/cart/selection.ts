@@ -11,7 +11,7 @@ export const groupNames = ['direct', 'approval'] as const satisfies readonly Gro
 
 const settleable = (items: readonly CartItem[]) => items.filter(({ hindrance }) => hindrance === null).map(({ id }) => id)
 
-/** What most people are about to settle: all that can be had of the first group. */
+/** The likely checkout: everything available of the first group. */
 export const firstSelection = (groups: Groups): ReadonlySet<string> => {
   return new Set(groupNames.map((name) => settleable(groups[name])).find((ids) => ids.length > 0))
 }
@@ -22,7 +22,7 @@ export const selectedIn = (groups: Groups, selected: ReadonlySet<string>): Group
   approval: groups.approval.filter(({ id }) => selected.has(id)),
 })
 
-/** The other way round for a whole group: all that can be had, or none of it. */
+/** The other way round for a whole group: everything available, or nothing. */
 export const turnGroup = (items: readonly CartItem[], selected: ReadonlySet<string>): ReadonlySet<string> => {
   const ids = settleable(items)
   return isWhole(items, selected)

@@ -15,7 +15,7 @@ import { checkoutWords } from './words.ts'
 
 const changed = [cart, cartCount, orders, applications, appTemplates, freeCopies, templateInfo, templateUse]
 
-/** Makes an order of the selection and goes on with its payment. The order takes the place of this screen, so that back never settles twice. */
+/** Creates an order from the selection and continues with its payment. The order replaces this screen, so that "back" never checks out twice. */
 export const useCheckout = (ids: readonly string[], expectedTotal: number) => {
   const words = useWords(checkoutWords)
   const { act } = useAction(checkoutCart, { changes: changed })

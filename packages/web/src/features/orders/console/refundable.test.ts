@@ -28,7 +28,7 @@ const line = (id: string, change: Partial<Line> = {}): Line => ({
 const paidAt = '2026-03-01T08:00:00Z'
 const idsOf = (order: Parameters<typeof refundableOf>[0]) => refundableOf(order).map(({ id }) => id)
 
-test('of an order that nobody paid nothing goes back', () => {
+test('an unpaid order has nothing to refund', () => {
   assert.deepEqual(idsOf({ paidAt: null, lines: [line('a')] }), [])
 })
 

@@ -22,7 +22,7 @@ const line = (given: Pick<Line, 'id' | 'documentId' | 'delivery'> & Partial<Line
   ...given,
 })
 
-test('only lines whose file is made and holds can be looked at; paper is none', () => {
+test('only lines with a valid file can be viewed; paper has none', () => {
   const lines = [
     line({ id: '1', documentId: 'd1', delivery: 'ready' }),
     line({ id: '2', documentId: 'd2', delivery: 'making' }),

@@ -10,7 +10,7 @@ const pauses: Partial<Record<Order['state'], number>> = { packaging: 2000, waiti
 
 const News = z.object({ id: z.string() })
 
-/** An order of mine, as it changes: the server tells of it, and while its files are on the way it is asked for again. */
+/** An order of mine, kept current by push, and polled while its files are being produced. */
 export const useOrder = (id: string) => {
   const read = useRead(orderDetail, { id }, { staleTime: 0, background: true })
   const latest = useRef(read.refetch)
@@ -32,7 +32,7 @@ export const useOrder = (id: string) => {
     return () => clearInterval(timer)
   }, [pause])
 
-  // Lists that were read before still tell how it stood then.
+  // Cached lists still have the old status.
   const before = useRef(state)
   useEffect(() => {
     if (before.current !== undefined && before.current !== state) void queryClient.invalidateQueries({ queryKey: keyOf(orders) })

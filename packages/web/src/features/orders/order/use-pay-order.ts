@@ -9,7 +9,7 @@ import { useGoOn } from '../../../domain/pay/use-go-on.ts'
 import { payWords } from '../../../domain/pay/words.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 
-/** Paying an order: first the payment is written, then the device goes on to whoever takes the money. */
+/** Paying an order: first the payment is written, then the device continues to the provider. */
 export const usePayOrder = () => {
   const words = useWords(payWords)
   const { act, isActing } = useAction(payOrder, { changes: paymentChanges })

@@ -10,7 +10,7 @@ import { paymentsWords } from './words.ts'
 
 type SchoolPayment = OutputOf<typeof schoolPayment>
 
-/** What the provider, the payer's device and the books told, one after the other. */
+/** What the provider, the payer's device and the ledger recorded, in order. */
 export function PaymentEvents({ events }: Pick<SchoolPayment, 'events'>) {
   const words = useWords(paymentsWords)
   return (

@@ -20,7 +20,7 @@ import './card-code-screen.css'
 import { cardCodeWords } from './words.ts'
 
 const second = 1000
-/** A code is renewed this long before it ends, so that whoever scans it has time. */
+/** A code is renewed this long before it ends, so that there is time to scan it. */
 const ahead = 60 * second
 
 function Whose() {

@@ -19,7 +19,7 @@ import { channelWords } from './words.ts'
 interface NewStepProps {
   readonly channel: Channel
   readonly oldCode: string | undefined
-  /** Told what is wrong with the code of the old channel; without an old channel there is no way back. */
+  /** Called with the error of the code of the old channel; without an old channel there is no way back. */
   readonly onOldWrong: ((complaint: string | undefined) => void) | undefined
 }
 

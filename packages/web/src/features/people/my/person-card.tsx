@@ -14,7 +14,7 @@ import './person-card.css'
 import { myWords } from './words.ts'
 
 interface PersonCardProps {
-  /** Absent until the server has told it; the name on the device stands there before. */
+  /** Absent until loaded; the name stored on the device is shown before. */
   readonly profile: OutputOf<typeof ownProfile> | undefined
 }
 

@@ -8,7 +8,7 @@ import { useSession } from '../../../session/use-session.ts'
 import './wallet-card.css'
 import { myWords } from './words.ts'
 
-/** What is in the wallet; the last that was known stands there until the server has told it. */
+/** What is in the wallet; the last known balance is shown until it is loaded. */
 export function WalletCard() {
   const words = useWords(myWords)
   const { data } = useBalance()

@@ -10,7 +10,7 @@ test('syllables typed apart become one given name', () => {
   assert.deepEqual(spellingsOf('  lin   xiao YU '), ['Lin Xiaoyu', 'LIN Xiaoyu', 'Xiaoyu Lin'])
 })
 
-test('a single word stays one, and nothing gives nothing', () => {
+test('a single syllable stays one, and empty input gives nothing', () => {
   assert.deepEqual(spellingsOf('SUKARNO'), ['Sukarno'])
   assert.deepEqual(spellingsOf('   '), [])
 })

@@ -18,7 +18,7 @@ test('the draft of a correction holds no ID number', () => {
   assert.deepEqual(keepable({ name: '', idCard: '11010519491231002X', reason }), { name: '', reason })
 })
 
-test('what the server says about the value stands where it was typed', () => {
+test('a server error about the value is shown at its field', () => {
   const refusal = new Refusal('bad_input', '请核对', { value: '不正确', reason: '太短' })
   assert.deepEqual(atTheValue(refusal, 'name'), new Refusal('bad_input', '请核对', { reason: '太短', name: '不正确' }))
   assert.deepEqual(atTheValue(refusal, 'emergency_id_card'), new Refusal('bad_input', '请核对', { reason: '太短', idCard: '不正确' }))

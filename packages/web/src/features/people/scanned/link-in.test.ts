@@ -8,7 +8,7 @@ test('a web address is recognised, with the site it really leads to', () => {
   assert.equal(linkIn('https://bank.example.com@evil.example/')?.host, 'evil.example')
 })
 
-test('letters of other alphabets that look like ours do not hide', () => {
+test('letters of other alphabets that look like ours are detected', () => {
   assert.match(linkIn('https://ехample.com/')?.host ?? '', /^xn--ample-/)
 })
 

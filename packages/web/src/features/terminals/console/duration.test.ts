@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sayMinutes } from './duration.ts'
 
-test('how long a repair took is said in the two largest units', () => {
+test('how long a repair took is shown in the two largest units', () => {
   const table: readonly (readonly [minutes: number, zh: string, en: string])[] = [
     [0, '0 分钟', '0 min'],
     [59, '59 分钟', '59 min'],

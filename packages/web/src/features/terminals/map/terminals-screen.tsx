@@ -23,7 +23,7 @@ import { mapWords } from './words.ts'
 const most = 100
 const pause = 20_000
 
-/** Where to print: by name, or the nearest first for who tells where they stand; how each stands is kept current. */
+/** Where to print: by name, or nearest first if the position is shared; statuses are kept current. */
 export default function TerminalsScreen() {
   const words = useWords(mapWords)
   const say = useSay()

@@ -5,7 +5,7 @@ import { type Askable, askWorker } from './ask-worker.ts'
 
 const untilStopped = new AbortController().signal
 
-/** The near end of a channel, whose far end does what a worker would; `ended` tells that it was let go. */
+/** The near end of a channel, whose far end does what a worker would; `ended` shows that it was released. */
 const workerThat = (answers: (question: unknown, reply: (answer: unknown) => void) => void) => {
   const { port1, port2 } = new MessageChannel()
   const failures = new EventTarget()
@@ -29,13 +29,13 @@ test('a question is answered, and the worker is let go', async () => {
   assert.equal(state.ended, 1)
 })
 
-test('a file that keeps the worker busy for ever costs the worker, not the page', async () => {
+test('a file that keeps the worker busy endlessly ends the worker, not the page', async () => {
   const { worker, state } = workerThat(() => undefined)
   await assert.rejects(askWorker(worker, 'bomb', { within: 5, signal: untilStopped }), { name: 'WorkerFailure', kind: 'late' })
   assert.equal(state.ended, 1)
 })
 
-test('a worker whose program does not arrive says so at once', async () => {
+test('a worker whose program does not load fails at once', async () => {
   const { worker, state, fail } = workerThat(() => undefined)
   const asked = askWorker(worker, 'hello', { within: 10_000, signal: untilStopped })
   fail()
@@ -43,7 +43,7 @@ test('a worker whose program does not arrive says so at once', async () => {
   assert.equal(state.ended, 1)
 })
 
-test('who leaves stops the check, before it began or in the middle of it', async () => {
+test('leaving the screen stops the check, before or during it', async () => {
   for (const isEarly of [true, false]) {
     const { worker, state } = workerThat(() => undefined)
     const leaving = new AbortController()

@@ -5,7 +5,7 @@ import { judgeGiven } from './given-file.ts'
 
 const headed = (text: string, size = text.length) => ({ size, head: new TextEncoder().encode(text) })
 
-test('a PDF and a credential are told apart by what they hold', () => {
+test('a PDF and a credential are distinguished by content', () => {
   assert.deepEqual(judgeGiven(headed('%PDF-1.7\n')), { is: 'pdf' })
   assert.deepEqual(judgeGiven(headed('{"@context":[]}')), { is: 'credential' })
   assert.deepEqual(judgeGiven(headed('\uFEFF\n  { "@context": [] }')), { is: 'credential' })

@@ -1,7 +1,7 @@
 import { NoConnection } from '@campus/client/failures.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 
-/** Why the school could not be asked. That there is no network stands in the result itself, so only other reasons are told. */
+/** Why the school could not be asked. That there is no network is in the result itself, so only other reasons are shown. */
 export const reportVerified = (error: unknown): void => {
   if (!(error instanceof NoConnection)) toastFailure(error)
 }

@@ -43,7 +43,7 @@ test('a sound file is not called valid before the school was asked', () => {
     assert.equal(ofPdf(pdf(verdict), [school], today).verdict, verdict)
 })
 
-test('a check that fell over the file says that the file cannot be read', () => {
+test('a check that crashed on the file reports it as unreadable', () => {
   const shown = ofPdf(null, [school], today)
   assert.deepEqual([shown.verdict, shown.checks], ['unreadable', [{ name: 'readable', isPassed: false }]])
   assert.equal(ofCredential(null, today).verdict, 'unreadable')
@@ -55,7 +55,7 @@ test('a credential that was changed or is of somebody else never passes', () => 
   assert.equal(ofCredential({ kind: 'foreign' }, today).verdict, 'untrusted')
 })
 
-test('a genuine code tells its document without network, on the very days that it names', () => {
+test('a genuine code shows its document offline, during its validity', () => {
   const shown = ofCode({ kind: 'genuine', payload, school, keyIsRevoked: false }, today)
   assert.equal(shown.verdict, 'unasked')
   assert.deepEqual([shown.document?.serial, shown.document?.holderMasked], ['DU2026-000123', '林*雨'])
@@ -83,7 +83,7 @@ test('a code that is forged, foreign, nonsense or of a withdrawn key is never ge
   }
 })
 
-test('the steps of this device stand before those of the school, and the school has the last word', () => {
+test("the steps of this device come before those of the school, and the school's result decides", () => {
   const own = {
     ...ofPdf(pdf('sound'), [school], today),
     signer: { name: 'Demo University', issuer: 'Issuing', signedAt: null, isTimestamped: false, isArchived: false },

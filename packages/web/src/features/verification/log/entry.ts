@@ -6,7 +6,7 @@ export type LogEntry = z.infer<typeof VerificationEntry>
 
 const keptFor = 30 * 24 * 3_600_000
 
-/** Results are kept for thirty days; older ones are told in the log alone. */
+/** Results are kept for thirty days; older ones are only in the log. */
 export const hasReport = ({ checkedAt }: Pick<LogEntry, 'checkedAt'>, now: number): boolean => now - Date.parse(checkedAt) < keptFor
 
 const markTones = { good: 'good', bad: 'bad', unsure: 'waiting' } as const

@@ -22,7 +22,7 @@ function Step({ name, isPassed }: CheckStep) {
   )
 }
 
-/** What was looked at, in the order in which it was, and what each step means. */
+/** The steps of the check in their order, with their meaning. */
 export function CheckList({ checks }: { readonly checks: readonly CheckStep[] }) {
   const words = useWords(outcomeWords)
   return (

@@ -7,7 +7,7 @@ interface CheckWords {
   readonly failed: Phrase
 }
 
-/** The steps of a check, in words for who has never heard of a signature. */
+/** The steps of a check, in words for people who do not know signatures. */
 export const checkWords: Record<CheckName, CheckWords> = {
   readable: {
     name: ['文件完好', 'The file is complete', '檔案完好'],

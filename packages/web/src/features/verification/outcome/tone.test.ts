@@ -17,7 +17,7 @@ test('only a valid document is shown as right, on a phone as on a desk', () => {
   }
 })
 
-test('no two verdicts are called the same, and each says what to do next in every language', () => {
+test('no two verdicts have the same name, and each has advice in every language', () => {
   const titles = new Set(shown.map((verdict) => verdictWords(verdict, 'file').title[0]))
   assert.equal(titles.size, shown.length)
   for (const way of verificationWays)
@@ -25,7 +25,7 @@ test('no two verdicts are called the same, and each says what to do next in ever
       for (const phrase of Object.values(verdictWords(verdict, way))) assert.ok(phrase.every((text: string) => text.length > 2))
 })
 
-test('who typed a code is told to compare the paper; who gave the file is not told that a code was read', () => {
+test('for a typed code the advice is to compare the paper; for a file no code is mentioned', () => {
   assert.match(verdictWords('valid', 'code').next[1], /compare the paper/)
   assert.match(verdictWords('valid', 'scan').next[1], /compare the paper/)
   for (const way of ['file', 'browser', 'credential', 'share'] as const) assert.doesNotMatch(verdictWords('valid', way).next[1], /paper/)
@@ -38,7 +38,7 @@ test('a step that failed is never described like one that passed', () => {
   }
 })
 
-test('nothing is said about the school where it did not sign', () => {
+test('the school is not mentioned where it did not sign', () => {
   assert.match(verdictWords('tampered', 'file', 'this_school').meaning[1], /school's signature/)
   for (const signedBy of ['unknown', 'authority', null] as const) {
     assert.doesNotMatch(verdictWords('tampered', 'file', signedBy).meaning[1], /school's signature/)

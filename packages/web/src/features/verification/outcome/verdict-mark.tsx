@@ -6,7 +6,7 @@ const signs: Record<Tone, string> = {
   unsure: 'M48 32v20m0 10v.5',
 }
 
-/** A shield with a tick, a cross or an exclamation mark: told apart by their shape, not only by their colour. */
+/** A shield with a tick, a cross or an exclamation mark: distinguished by shape, not only by their colour. */
 export function VerdictMark({ tone }: { readonly tone: Tone }) {
   return (
     <svg className="verdict-mark" viewBox="0 0 96 96" aria-hidden="true">

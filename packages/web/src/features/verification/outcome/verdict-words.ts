@@ -193,7 +193,7 @@ const bySigner = (verdict: ShownVerdict, signedBy: Signatory | null | undefined)
   return verdict === 'untrusted' && signedBy === 'authority' ? ofKnownAuthority : undefined
 }
 
-/** A code tells that the school has such a document, but has not seen the paper on which it stands. */
+/** A code proves that the school has such a document, but not what is on the paper. */
 const validByCode: VerdictWords = {
   title: said.valid.title,
   meaning: [

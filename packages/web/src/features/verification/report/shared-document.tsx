@@ -43,7 +43,7 @@ function Shown({ token, shared: { outcome, fileName, expiresAt } }: { readonly t
   )
 }
 
-/** What its holder lets others see for a while; whoever has the link learns how the document stands as well. */
+/** What its holder lets others see for a while; the link shows the document's status as well. */
 export function SharedDocument({ token }: { readonly token: string }) {
   const words = useWords(reportWords)
   const isWide = useWide()

@@ -4,7 +4,7 @@ import { codeIn, isTypedCode } from './code-in.ts'
 
 const code = 'AQ'.repeat(60)
 
-test('the code is found in the address on a paper, whatever the school calls its server', () => {
+test('the code is found in the address on a paper, for every server name', () => {
   for (const origin of ['http://127.0.0.1:3000', 'https://campus.example.edu.cn'])
     for (const place of ['/pages/electronic/scanVerify', '/verify', '/verify_mobile'])
       assert.equal(codeIn(`${origin}/#${place}?code=${code}`), code)
@@ -23,7 +23,7 @@ test('a code of something else is none of a document', () => {
     assert.equal(codeIn(text), undefined, text)
 })
 
-test('a code that people type is told from one that only cameras read', () => {
+test('typed codes are distinguished from camera-only codes', () => {
   assert.ok(isTypedCode('7KQ4-M2XN-9RTB-HW3C'))
   assert.ok(isTypedCode(' 7kq4m2xn9rtbhw3c '))
   assert.ok(!isTypedCode(code))

@@ -24,7 +24,7 @@ function Steps({ title, steps }: StepsProps) {
   )
 }
 
-/** How the two readers that check signatures are told to trust a root, and what the others can do. */
+/** How the two readers that check signatures are set to trust a root, and what the others can do. */
 export function ReaderSteps() {
   const words = useWords(trustWords)
   return (

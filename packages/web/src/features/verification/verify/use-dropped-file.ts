@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
-/** Takes a file dropped anywhere on the page; left to itself, a browser would leave the page and show the file. Tells whether one hovers. */
+/** Takes a file dropped anywhere on the page; left to itself, a browser would leave the page and show the file. Returns whether one hovers. */
 export const useDroppedFile = (onFile: (file: File) => void): boolean => {
   const [isOver, setIsOver] = useState(false)
   const latest = useRef(onFile)

@@ -39,7 +39,7 @@ export const useFileCheck = (isSent: boolean, onAnswer: (outcome: Outcome) => vo
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Runs a step of the check; what a step that was ended says is not heard any more. */
+  /** Runs a step of the check; results of a cancelled step are ignored. */
   const run = (name: string, retry: () => void, step: (signal: AbortSignal) => Promise<void>) => {
     running.current?.abort()
     const control = new AbortController()

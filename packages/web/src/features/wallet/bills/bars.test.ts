@@ -4,7 +4,7 @@ import { barsOf, type KindSum } from './bars.ts'
 
 const sum = (kind: KindSum['kind'], free: number, print: number, money = 0): KindSum => ({ kind, free, print, money, count: 1 })
 
-test('the longest bar is whole and stands first, whichever way it moved', () => {
+test('the longest bar is full and first, for income and spending', () => {
   const bars = barsOf([sum('recharge', 0, 1000), sum('purchase', -500, -1500)])
   assert.deepEqual(
     bars.map(({ kind, moved, share }) => [kind, moved, share]),

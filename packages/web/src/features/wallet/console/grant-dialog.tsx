@@ -26,7 +26,7 @@ const atNumbers = (error: unknown, say: (numbers: string) => string): unknown =>
 
 type Grant = z.infer<typeof grantBeans.body>
 
-/** The button tells to how many people how much goes in all: a number that is written twice gets it once. */
+/** The button shows the number of people and the total: a number that is written twice gets it once. */
 function GiveAction({ control }: { readonly control: Control<Grant> }) {
   const words = useWords(grantsWords)
   const [numbers, amount] = useWatch({ control, name: ['numbers', 'amount'] })

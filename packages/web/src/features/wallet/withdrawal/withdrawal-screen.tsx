@@ -16,7 +16,7 @@ import './withdrawal.css'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { withdrawalWords } from './words.ts'
 
-/** How to come to the one place where it works. */
+/** How to reach the one place where it works. */
 function Elsewhere() {
   const words = useWords(withdrawalWords)
   const address = window.location.href

@@ -3,7 +3,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { Table } from '../../tables/table.ts'
 import { Unreadable } from '../../tables/unreadable.ts'
 
-/** Other names under which schools keep the same thing. */
+/** Other names under which schools store the same field. */
 const alsoCalled: Record<ImportField, readonly string[]> = {
   number: ['学号', '工号', '職工號', '學號', '工號', 'student number', 'staff number', 'job number'],
   name: ['真实姓名', 'full name', 'real name'],

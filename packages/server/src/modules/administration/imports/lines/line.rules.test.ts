@@ -6,7 +6,7 @@ import { type GivenLine, readLine } from './line.rules.ts'
 
 const cellsOf = (headings: string[], cells: string[]) => readColumns([headings, cells]).lines[0]?.cells
 
-test('a column is known by its heading in any of the languages, by its key, and by what schools call it', () => {
+test('a column is recognised by its heading in any of the languages, by its key, and by what schools call it', () => {
   const wanted = { number: '1', name: '张三', phone: '13900000000', idCard: '' }
   for (const headings of [
     ['学工号', '姓名', '手机号', '身份证号'],
@@ -29,7 +29,7 @@ test('lines are counted as a spreadsheet counts them, and empty ones are passed 
   )
 })
 
-test('a table without what is needed says what it lacks; what it does not know it names', () => {
+test('missing columns of a table are reported, and unknown ones are named', () => {
   assert.throws(() => readColumns([['姓名'], ['张三']]), /“Number” is missing/)
   assert.throws(
     () =>
@@ -80,7 +80,7 @@ test('every cell is held against the limits of the forms', () => {
   }
 })
 
-test('what nobody sees in a cell is taken out of it', () => {
+test('invisible characters are removed from cells', () => {
   const { given } = readLine({ line: 2, cells: { number: ' 1\u0000', name: '张\u0000三\uD800' } })
   assert.deepEqual([given.number, given.name], ['1', '张 三\uFFFD'])
 })
@@ -149,7 +149,7 @@ test('a line does what its difference from the school asks for', () => {
   }
 })
 
-test('a table does not change where somebody who manages is reached', () => {
+test('an import does not change phone or address of a manager', () => {
   const managed: ImportContext = { ...importContext, people: new Map([['1', { ...zhang, isResetByTwo: true }]]) }
   const judge = (more: Partial<GivenLine>) => judgeLine(given(more), managed)
   assert.equal(judge({ phone: '13900000001', email: 'ZHANG@example.cn' }).action, 'same')
@@ -160,7 +160,7 @@ test('a table does not change where somebody who manages is reached', () => {
   )
 })
 
-test('what stands twice in a file is wrong the second time', () => {
+test('a duplicate in a file is an error at its second place', () => {
   const findRepeats = openRepeats()
   assert.deepEqual(findRepeats(2, given({ number: '1', phone: '13900000001' })), [])
   assert.deepEqual(findRepeats(3, given({ number: '2' })), [])

@@ -4,7 +4,7 @@ import { languages } from '@campus/contract/language.ts'
 import { splitBySize } from './enclosures.rules.ts'
 import { documentMail } from './mail-text.ts'
 
-test('a letter names its files in the language of their holder, and what somebody wrote stays text', () => {
+test("a mail names its files in the holder's language, and user input stays text", () => {
   const given = {
     subject: '<b>材料</b>',
     school: '测试大学',

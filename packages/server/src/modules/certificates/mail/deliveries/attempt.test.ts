@@ -26,7 +26,7 @@ const waiting = async (cc: readonly string[] = []) => {
   return id
 }
 
-test('an address that nobody has comes back at once, and the sender reads why', async (t) => {
+test('an unknown address bounces at once, and the sender sees why', async (t) => {
   await mailbox.open(t)
   const { id } = await mailbox.send({ email: 'gone@example.com' })
   const { state, reason, server_said, attempts } = await mailbox.ended(id)
@@ -35,7 +35,7 @@ test('an address that nobody has comes back at once, and the sender reads why', 
   assert.equal((await ask(ownMessages, {}, { token: student.token })).data.rows[0]?.title, '证明邮件未能送达')
 })
 
-test('a busy server is asked again with the same mail until it takes it, and copies go out once', async (t) => {
+test('a busy server is retried with the same mail until it accepts, and copies are sent once', async (t) => {
   let isBusy = true
   const busy = Object.assign(new Error('greylisted'), { responseCode: 450 })
   const server = await mailbox.open(t, {
@@ -60,7 +60,7 @@ test('a busy server is asked again with the same mail until it takes it, and cop
   assert.deepEqual(ids, [second.message_id, first.message_id, second.message_id])
 })
 
-test('a server that never takes it is given up after the minutes that people were told', async (t) => {
+test('delivery to a server that never accepts is given up after the stated minutes', async (t) => {
   await mailbox.open(t)
   const id = await waiting()
   campus().clock.advance(20 * 60)
@@ -69,7 +69,7 @@ test('a server that never takes it is given up after the minutes that people wer
   assert.deepEqual([state, reason, attempts], ['failed', 'mailbox_unreachable', 2])
 })
 
-test('a server that takes a mail and breaks off before it says so gets it twice and no third time', async (t) => {
+test('a server that disconnects before acknowledging a mail gets it twice, not three times', async (t) => {
   let taken = 0
   const server = await mailbox.open(t, {
     onData(stream) {
@@ -87,7 +87,7 @@ test('a server that takes a mail and breaks off before it says so gets it twice 
   assert.deepEqual([state, reason, attempts, taken], ['failed', 'mail_unsure', 2, 2])
 })
 
-test('a server that is not there has taken nothing, so that it may be asked as often as there is time', async (t) => {
+test('an unreachable server has accepted nothing, so it may be retried as long as time allows', async (t) => {
   const server = await mailbox.open(t)
   const { token } = (await mailbox.owner()).student
   await ask(setUserMailInfo, mailboxAt(server, { port: 1 }), { token })
@@ -102,7 +102,7 @@ test('a server that is not there has taken nothing, so that it may be asked as o
   assert.deepEqual([state, attempts], ['sent', 3])
 })
 
-test('one who was killed while sending is followed by one more attempt, a second time by none', async (t) => {
+test('after a crash while sending there is one more attempt, after a second crash none', async (t) => {
   const server = await mailbox.open(t)
   const [once, twice] = [await waiting(['c1@example.com']), await waiting(['c2@example.com'])]
   const died = { held_until: new Date(0) }
@@ -117,7 +117,7 @@ test('one who was killed while sending is followed by one more attempt, a second
   )
 })
 
-test('two workers at once send a mail once, and one that is held waits for whoever holds it', async (t) => {
+test('two concurrent workers send a mail once, and a locked mail waits for its worker', async (t) => {
   const server = await mailbox.open(t)
   const id = await waiting()
   await change(id, { recipient: 'once@example.com', held_until: new Date(campus().clock.now().getTime() + 60_000) })
@@ -149,7 +149,7 @@ test('the same mail asked for many times at once waits once and leaves once', as
   await assert.rejects(campus().base.sql.insertInto('mail_delivery').values(rows).execute(), /mail_delivery__once_queued/)
 })
 
-test('a wrong authorization code ends the mail at once and is told apart from a server that is not there', async (t) => {
+test('a wrong authorization code fails the mail at once and differs from an unreachable server', async (t) => {
   const server = await mailbox.open(t)
   const { token } = (await mailbox.owner()).student
   await ask(setUserMailInfo, mailboxAt(server, { authCode: 'wrong horse' }), { token })

@@ -44,19 +44,19 @@ const failed =
   'Original-Recipient: rfc822;Gone@Example.cn\nFinal-Recipient: rfc822; box@else.cn\nAction: failed\nStatus: 5.1.1 (no such user)'
 const messageId = '<0199-known@campus.example.edu.cn>'
 
-test('a notification tells which mail did not reach whom, whatever ends its lines and however much comes back', () => {
+test('a bounce names the mail and the recipient, with any line ending and any amount of returned text', () => {
   const told = { messageId, failed: [{ addresses: ['gone@example.cn', 'box@else.cn'], status: '5.1.1' }] }
   assert.deepEqual(readBounce(notification([failed])), told)
   assert.deepEqual(readBounce(notification([failed], { newline: '\n', original: 'text/rfc822-headers' })), told)
 })
 
-test('a delay is no failure, and of several recipients those are named who failed', () => {
+test('a delay is not a failure, and of several recipients the failed ones are named', () => {
   const delayed = 'Final-Recipient: rfc822; slow@example.cn\nAction: delayed\nStatus: 4.4.1'
   assert.deepEqual(readBounce(notification([delayed])), { messageId, failed: [] })
   assert.deepEqual(readBounce(notification([delayed, failed]))?.failed.length, 1)
 })
 
-test('what is no notification, or does not say what it is about, tells nothing', () => {
+test('a mail that is not a bounce, or does not name its mail, gives no result', () => {
   assert.equal(readBounce(''), undefined)
   assert.equal(readBounce('Subject: hello\n\nMessage-ID: <a@b>'), undefined)
   assert.equal(readBounce(notification([failed], { type: 'multipart/mixed' })), undefined)

@@ -1,4 +1,4 @@
-/** What a delivery status notification (RFC 3464) tells of one mail. */
+/** What a delivery status notification (RFC 3464) contains about one mail. */
 export interface BounceReport {
   /** Of the mail that it is about, in angle brackets. */
   readonly messageId: string

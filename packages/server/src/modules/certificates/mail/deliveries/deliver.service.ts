@@ -10,7 +10,7 @@ import { finishDelivery } from './finish-delivery.service.ts'
 import { nextAttempt } from './retry.rules.ts'
 import { type Composed, composeMail, sendInTime } from './sending.service.ts'
 
-/** Longer than any attempt takes: whoever holds a mail longer has died. */
+/** Longer than any attempt takes: a worker that holds a mail longer has died. */
 const heldSeconds = 120
 
 /** What a mail server may have taken twice is not given to it a third time. */
@@ -73,7 +73,7 @@ const send = async (ctx: Ctx, row: DeliveryRow) => {
   return finishDelivery(ctx, row, { state: 'sent', via: route.via, refusedCopies })
 }
 
-/** Sends a mail that waits. It may be told twice and at two places at once: the mail leaves once, and after a kill at most twice. */
+/** Sends a waiting mail. May run twice and concurrently: the mail is sent once, and after a crash at most twice. */
 export const deliverMail = async (ctx: Ctx, id: string): Promise<void> => {
   const now = ctx.now()
   const row = await holdDelivery(ctx.sql, id, { now, until: later(now, heldSeconds) })

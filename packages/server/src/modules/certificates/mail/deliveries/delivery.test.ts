@@ -86,7 +86,7 @@ test('a mailbox is not tried without end', async (t) => {
   assert.equal(answers.indexOf('try_later'), 6)
 })
 
-test('nobody sends a document of somebody else, one that is not there, or one that ended', async () => {
+test('nobody sends a document of somebody else, a missing one, or an invalid one', async () => {
   const { student, documentId } = await mailbox.owner()
   const stranger = await enter(campus(), { schoolId: student.schoolId })
   const { token } = student
@@ -144,7 +144,7 @@ test('administrators and auditors see what became of the mails of their school, 
   assert.equal((await ask(schoolMails, {}, { token: stranger.token })).data.total, 0)
 })
 
-test('an application by mail is done when the mail left, fails when it comes back, and is done when it was sent elsewhere', async (t) => {
+test('an application by mail is done when the mail is sent, fails when it bounces, and is done when it is sent elsewhere', async (t) => {
   const server = await mailbox.open(t)
   const { student } = await mailbox.owner()
   const { token, templateId } = student
@@ -186,7 +186,7 @@ test('an application by mail is done when the mail left, fails when it comes bac
   assert.deepEqual(told, ['mail_queued', 'mail_sent', 'mail_bounced', 'mail_sent'])
 })
 
-test('a copy that comes back leaves the mail as it is, and a notification about a mail of others is none of ours', async (t) => {
+test('a bounced copy does not change the mail, and a bounce of a foreign mail is ignored', async (t) => {
   await mailbox.open(t)
   const mail = await mailbox.send({ ccEmails: ['copy@example.com'] })
   const { message_id } = await mailbox.ended(mail.id)

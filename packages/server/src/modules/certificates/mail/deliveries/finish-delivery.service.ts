@@ -14,7 +14,7 @@ type Ending =
   | { readonly state: 'sent'; readonly via: DeliveryRow['via']; readonly refusedCopies: readonly string[] }
   | { readonly state: 'failed' | 'bounced'; readonly via: DeliveryRow['via']; readonly reason: MailTrouble; readonly code: string }
 
-/** Lets the lines of documents stand as their mails do; tells whether one came to have failed, of which its order tells the buyer. */
+/** Sets the lines of documents to the state of their mails; returns whether one has failed, of which its order notifies the buyer. */
 export const followMails = async (ctx: Ctx, documentIds: readonly string[], reason = ''): Promise<boolean> => {
   let isTold = false
   for (const { way, line_id, line_state, document_id } of await listCarried(ctx.sql, documentIds)) {
@@ -53,7 +53,7 @@ const changesOf = (ctx: Ctx, ending: Ending): Parameters<typeof endDelivery>[3] 
 /** A mail came to its end: what it brought, the orders behind it and the one who waits for it learn of that, once. */
 export const finishDelivery = (ctx: Ctx, { id, order_id }: DeliveryRow, ending: Ending): Promise<boolean> =>
   inTransaction(ctx, async (ctx) => {
-    // Mails of one order begin and end one after the other, so that each sees how the others stand.
+    // Mails of one order begin and end one after the other, so that each sees the status of the others.
     if (order_id) await holdOrder(ctx, order_id)
     // A mail that left may come back; what else has ended stays as it is.
     const row = await endDelivery(ctx.sql, id, ending.state === 'bounced' ? ['queued', 'sent'] : ['queued'], changesOf(ctx, ending))

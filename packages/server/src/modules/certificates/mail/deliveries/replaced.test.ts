@@ -16,7 +16,7 @@ import { deliverMail } from './deliver.service.ts'
 const campus = useTestCampus({ environment: { MAIL_PRIVATE_HOSTS: 'true' } })
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
-test('a mail that waits brings the document that took the place of its own, and the order comes to its end', async (t) => {
+test('a waiting mail sends the document that replaced its own, and the order is completed', async (t) => {
   // What is to be tried again waits for the clock of the database: the test decides when, and nobody else.
   campus().clock.advance(3600)
   const student = await enrolled(campus(), { rules: { ways: ['email'] } })

@@ -20,7 +20,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 const student = () => enrolled(campus(), { rules: { ways: ['download', 'email'] } })
 const email = 'office@example.com'
 
-test('a school without a mailbox sends no mail, and says that one of my own is needed', async () => {
+test('a school without a mailbox sends no mail, and reports that my own is needed', async () => {
   const { token, templateId } = await student()
   const refused = await ask(fileApply, { templateId, way: 'email', email }, { token })
   assert.deepEqual([refused.error, refused.msg], ['mail_not_configured', '学校未配置发件邮箱，请先设置个人邮箱'])
@@ -31,7 +31,7 @@ test('a school without a mailbox sends no mail, and says that one of my own is n
   assert.deepEqual([ways, schoolHasMail], [['download'], false])
 })
 
-test('with a mailbox of my own mail leaves; one that was taken away before the mail left fails it with the next step', async (t) => {
+test('mail is sent with my own mailbox; removing it before sending fails the mail with advice', async (t) => {
   const { token, templateId } = await student()
   const server = await startMailServer(t)
   trust(server)

@@ -17,6 +17,6 @@ const mailPorts = new Set([25, 465, 587, 2525])
 /** At other ports there is no mail server to be found, but perhaps something else. */
 export const isMailPort = (port: number): boolean => mailPorts.has(port)
 
-/** A code is kept only for the mailbox it was given for: nobody can have it sent to a server of their own. */
+/** A code is stored only for its mailbox: nobody can have it sent to another server. */
 export const isSameMailbox = (known: { host: string; address: string }, given: { host: string; address: string }): boolean =>
   known.host === given.host && known.address === given.address

@@ -21,7 +21,7 @@ const mailbox = (more: Partial<GivenTo<typeof setUserMailInfo>> = {}): GivenTo<t
 const stored = (schoolId: string) =>
   campus().base.sql.selectFrom('mail_account').where('school_id', '=', schoolId).selectAll().orderBy('id').execute()
 
-test('a mailbox of my own is kept with its code sealed, which no answer and no evidence shows', async () => {
+test('my own mailbox is stored with its code encrypted, which no response and no evidence shows', async () => {
   const { token, schoolId } = await enter(campus())
   assert.equal((await ask(userMailInfo, {}, { token })).data.mailbox, null)
   const answer = await ask(setUserMailInfo, mailbox(), { token })
@@ -59,7 +59,7 @@ test('an empty code keeps the one that is known, but never for another server or
   assert.deepEqual([after?.secret_encrypted, after?.host, after?.address], [before?.secret_encrypted, 'smtp.qq.com', 'li.lei@qq.com'])
 })
 
-test('nobody sends us into our own network: hosts inside it, other ports and unknown names are all closed alike', async () => {
+test('a mailbox cannot point into the internal network: internal hosts, other ports and unknown names are refused alike', async () => {
   const { token, schoolId } = await enter(campus())
   const hosts = ['localhost', '127.0.0.1', '10.0.0.8', '192.168.1.1', '169.254.169.254', '2130706433', 'no-such-host.invalid']
   for (const host of hosts)
@@ -108,7 +108,7 @@ test('the mailbox of a school is set by its administrators alone, and each sees 
   )
 })
 
-test('a mailbox that is not set cannot be tried, and input that makes no sense is told by field', async () => {
+test('a mailbox that is not set cannot be tested, and invalid input is reported by field', async () => {
   const { token } = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   assert.equal((await ask(testUserMailSend, {}, { token })).error, 'mailbox_missing')
   assert.equal((await ask(testSchoolMailbox, {}, { token })).error, 'mailbox_missing')

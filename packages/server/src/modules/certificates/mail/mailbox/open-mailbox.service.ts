@@ -16,7 +16,7 @@ const nameOf = async (ctx: Ctx, { school_id, person_id }: MailboxRow): Promise<s
   return say([name, name_en, name_tw], ctx.language)
 }
 
-/** Finds the host anew each time and talks to the address that was judged, so that a name which moves leads nowhere else. */
+/** Resolves the host each time and connects to the checked address, so that a changed DNS entry leads nowhere else. */
 export const openMailbox = async (ctx: Ctx, mailbox: MailboxRow): Promise<MailPort> => {
   const { host, port, is_secure: secure, address } = mailbox
   return smtpMail({

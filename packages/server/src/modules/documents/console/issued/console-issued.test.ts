@@ -44,7 +44,7 @@ const auditOf = async (subjectId: string) =>
     ({ action }) => action,
   )
 
-test('only what was seen in a preview is issued at the counter', async () => {
+test('only what was previewed is issued at the counter', async () => {
   const { student, near } = await staffed()
   const request = { templateId: student.templateId, studentNumber: student.person.number, note: '' }
   const issueSeen = (seen: string) => ask(issueDocument, { ...request, seen }, near)
@@ -56,7 +56,7 @@ test('only what was seen in a preview is issued at the counter', async () => {
   assert.equal((await issueSeen((await ask(previewAtCounter, request, near)).data.seen)).code, 200)
 })
 
-test('a document is issued at the counter whatever it costs, noted, and told to its holder', async () => {
+test('a document is issued at the counter regardless of its price, logged, and its holder is notified', async () => {
   const { student, near, far } = await staffed({ rules: { needsApproval: true, charge: 'each', price: 900 } })
   const request = { templateId: student.templateId, studentNumber: student.person.number, note: '窗口办理' }
   const { seen } = (await ask(previewAtCounter, request, near)).data
@@ -71,7 +71,7 @@ test('a document is issued at the counter whatever it costs, noted, and told to 
   assert.match(detail.signedBy, /Document Signing/)
 })
 
-test('documents are found by serial, name and number, as far as the word of whoever looks reaches', async () => {
+test('documents are found by serial, name and number, within the scope of the reader', async () => {
   const { student, admin, auditor, near, far } = await staffed()
   const document = await makeOne(campus(), student)
   const find = async (who: { token: string }, words?: string) => (await ask(issuedDocuments, { words }, who)).data.rows.map(({ id }) => id)
@@ -101,7 +101,7 @@ test('a document is revoked once, for a reason that its holder reads', async () 
   assert.equal((await ask(reissueDocument, request, admin)).error, 'already_decided')
 })
 
-test('a document that is made anew supersedes the old one as soon as it is there, and only one does', async () => {
+test('a document that is reissued supersedes the old one when it is ready, and only one does', async () => {
   const { student, admin, far } = await staffed()
   const old = await makeOne(campus(), student)
   const request = { id: old.id, reason: '姓名更正' }
@@ -140,7 +140,7 @@ test('while the new document cannot be made the old one holds, and another attem
   assert.equal((await waitForDocument(campus(), student.token, old.id)).state, 'superseded')
 })
 
-test('the counter shows the records and courses of a student it looks after, previews the choice, and the student sees who looked', async () => {
+test('the counter shows the records and courses of a student in scope, previews the choice, and the student sees who viewed them', async () => {
   const { student, near, far } = await staffed({ rules: { choosesCourses: true, choosesYears: true, fields: ['name', 'scores'] } })
   const { sql } = campus().base
   const courseId = await makeCourse(sql, student.schoolId)

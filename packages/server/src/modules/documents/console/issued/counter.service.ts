@@ -15,7 +15,7 @@ import { recordsThatFit } from '../../versions/offer.rules.ts'
 import { publishedVersion, type TemplateVersion } from '../../versions/version.service.ts'
 import { findByNumber } from './console-issued.repository.ts'
 
-/** Who stands at the counter: a student beyond the caller's reach answers like nobody. */
+/** The student at the counter: one outside the caller's scope is unknown. */
 export const requireAtCounter = async (ctx: CallerCtx, studentNumber: string) => {
   const holder = await findByNumber(ctx.sql, { schoolId: ctx.caller.schoolId, number: studentNumber, scope: await scopeOf(ctx) })
   if (!holder) throw refuse('user_unknown')
@@ -37,7 +37,7 @@ export const readRecords = async (
   )
 }
 
-/** Stands for all that a certificate would say: the template's version, the facts and the pictures. */
+/** A digest of the content of a certificate: the template's version, the facts and the pictures. */
 export const digestOfContent = async (ctx: CallerCtx, request: FactsRequest & { readonly version: TemplateVersion }): Promise<string> => {
   const { facts, portraitFileId } = await completeFacts(ctx, request)
   const { code, version } = request.version

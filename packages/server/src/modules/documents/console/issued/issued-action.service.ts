@@ -14,7 +14,7 @@ import { publishedVersion, requireOffered } from '../../versions/version.service
 import { nameReplacement } from './console-issued.repository.ts'
 import { digestOfContent, requireAtCounter } from './counter.service.ts'
 
-/** A document beyond the caller's reach answers like a missing one. */
+/** A document outside the caller's scope is treated as missing. */
 const requireInReach = async (ctx: CallerCtx, id: string) => {
   const row = await findDocument(ctx.sql, id, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx), now: ctx.now() })
   if (!row) throw refuse('not_found')

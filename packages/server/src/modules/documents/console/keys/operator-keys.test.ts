@@ -11,7 +11,7 @@ const { system } = signingAt(campus)
 const linesOf = async (code: string, days = 0) => (await describeKeys(system(days))).filter((line) => line.startsWith(code))
 const columnsOf = async (code: string) => (await linesOf(code)).map((line) => line.split(/\s+/).slice(1, 3).join(' '))
 
-test('whoever runs the installation sees the keys of all schools, those in use first, and which end soon', async () => {
+test('the operator sees the keys of all schools, those in use first, and which end soon', async () => {
   const school = await makeSchool(campus().base.sql)
   await activeChain(system(), school.id)
   const serial = await rotateOf(system(), school.code, 'signer')

@@ -65,7 +65,7 @@ test('a template goes from draft to version to next version; people see what is 
   assert.equal((await ask(consoleTemplate, { id: first.id, version: 7 }, admin)).error, 'not_found')
 })
 
-test('what administrators do with templates stands in the audit log', async () => {
+test('what administrators do with templates is in the audit log', async () => {
   const { admin, save, publish } = await open()
   const { id, revision } = (await save()).data
   await publish(id, revision)
@@ -98,7 +98,7 @@ test('nobody overwrites what another has just saved, not even at the same moment
   assert.deepEqual(both.map(({ error }) => error ?? 'saved').toSorted(), ['saved', 'template_changed'])
 })
 
-test('of two who publish at once one does', async () => {
+test('of two concurrent publications one succeeds', async () => {
   const { save, publish, admin } = await open()
   const { id, revision } = (await save()).data
   const both = await Promise.all([publish(id, revision), publish(id, revision)])
@@ -123,7 +123,7 @@ test('a published version cannot be changed by anybody, only retired', async () 
   await assert.rejects(version().set({ state: 'published' }).execute(), /cannot be changed/)
 })
 
-test('a template that was taken away is gone from the list until it is offered again, also when a new version is published', async () => {
+test('a template that was withdrawn is not in the list until it is offered again, also when a new version is published', async () => {
   const { admin, student, save, publish } = await open()
   const { id } = (await save()).data
   await publish(id, 1)
@@ -143,7 +143,7 @@ test('a template that was taken away is gone from the list until it is offered a
   assert.equal((await ask(consoleTemplate, { id: draft }, admin)).data.state, 'draft')
 })
 
-test('a draft can be thrown away; what was never published goes whole', async () => {
+test('a draft can be deleted; a template that was never published is deleted with it', async () => {
   const { admin, save, publish } = await open()
   const { id } = (await save()).data
   await publish(id, 1)
@@ -213,7 +213,7 @@ const issueOf = async (student: { person: { id: string; schoolId: string } }, te
   }
 }
 
-test('beside each template and each version stands how many documents came of it', async () => {
+test('each template and each version shows how many documents were issued from it', async () => {
   const { admin, student } = await open()
   const template = await makeTemplate(campus().base.sql, admin.schoolId)
   await issueOf(student, template)
@@ -230,7 +230,7 @@ test('beside each template and each version stands how many documents came of it
   )
 })
 
-test('the list is in the order in which people see it, and is narrowed by words, state and kind', async () => {
+test('the list is in the order in which people see it, and is filtered by keywords, state and kind', async () => {
   const { admin } = await open()
   const { sql } = campus().base
   const give = (given: Parameters<typeof makeTemplate>[2]) => makeTemplate(sql, admin.schoolId, given)

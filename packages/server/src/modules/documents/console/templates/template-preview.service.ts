@@ -14,7 +14,7 @@ import { testFacts } from './test-facts.ts'
 
 export const readStarter = async (): Promise<OutputOf<typeof starterTemplate>> => ({ source: starterSource() })
 
-/** The student is told that somebody looked. */
+/** The student is notified of the view. */
 const requireStudent = async (ctx: CallerCtx, number: string) => {
   const student = await findHolderByAccount(ctx, { schoolId: ctx.caller.schoolId, userType: 'student', account: number })
   if (student?.number.toUpperCase() !== number.toUpperCase()) throw refuse('user_unknown')

@@ -14,7 +14,7 @@ const requireRevision = (template: Awaited<ReturnType<typeof findTemplate>>, rev
   return template
 }
 
-/** The pages are set before anything is held; whoever changed the template meanwhile comes first. */
+/** The pages are typeset before anything is locked; a concurrent change of the template wins. */
 export const publish = async (
   ctx: CallerCtx,
   { id, revision }: InputOf<typeof publishTemplate>,

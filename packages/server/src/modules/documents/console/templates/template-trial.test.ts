@@ -28,7 +28,7 @@ const enterAdmin = (schoolId?: string) =>
 
 const fetchAs = (token: string, pdfUrl: string) => fetch(`${campus().url}${pdfUrl}`, { headers: { authorization: `Bearer ${token}` } })
 
-test('a source as it stands in the editor becomes a PDF for who edits it, and for nobody else', async () => {
+test('the source in the editor becomes a PDF for its editor only', async () => {
   const admin = await enterAdmin()
   const { data } = await ask(previewTemplate, { rules: plainRules, source: plainSource }, admin)
   assert.deepEqual([data.pages, data.problems], [1, []])
@@ -38,7 +38,7 @@ test('a source as it stands in the editor becomes a PDF for who edits it, and fo
   assert.match((await fetchAs(stranger.token, data.pdfUrl)).headers.get('content-type') ?? '', /json/)
 })
 
-test('the lines that are wrong are told instead', async () => {
+test('invalid lines are reported instead', async () => {
   const admin = await enterAdmin()
   const { data } = await ask(previewTemplate, { rules: plainRules, source: `${plainSource}\n#nothing-like-that()\n` }, admin)
   assert.deepEqual([data.pdfUrl, data.pages, data.problems[0]?.line], ['', 0, plainSource.split('\n').length + 1])
@@ -46,7 +46,7 @@ test('the lines that are wrong are told instead', async () => {
   assert.equal((await ask(previewTemplate, { rules: plainRules, source: '' }, admin)).error, 'bad_input')
 })
 
-test('a preview may show a student of the school, who is told; other numbers are unknown', async () => {
+test('a preview may show a student of the school, who is notified; other numbers are unknown', async () => {
   const admin = await enterAdmin()
   const student = await enter(campus(), { schoolId: admin.schoolId })
   await makeRecord(campus().base.sql, student.person)
@@ -67,7 +67,7 @@ test('a preview may show a student of the school, who is told; other numbers are
   assert.equal((await preview(withoutRecord.person.number)).error, 'record_unknown')
 })
 
-test('a seal is brought by who saves it, or is one of the school; nobody seals with a stranger’s picture', async () => {
+test('a seal is uploaded by the editor or belongs to the school; other pictures are refused', async () => {
   const admin = await enterAdmin()
   await makeTemplateType(campus().base.sql, admin.schoolId)
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ffffff' } })
@@ -150,7 +150,7 @@ test('a template that only breaks when it is issued, or reads what it does not l
   assert.equal((await publish(id, revision)).code, 200)
 })
 
-test('what a new template begins with can be published as it is', async () => {
+test('the starter template can be published unchanged', async () => {
   const { admin, save, publish } = await openEditor()
   const { source } = (await ask(starterTemplate, {}, admin)).data
   const { id, revision } = (await save({ source })).data

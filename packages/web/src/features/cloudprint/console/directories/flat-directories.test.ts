@@ -20,7 +20,7 @@ const tree = [
 ]
 const all = flatten(tree)
 
-test('a tree becomes one list, each directory before what lies in it', () => {
+test('a tree becomes one list, each directory before its content', () => {
   assert.deepEqual(
     all.map(({ id }) => id),
     ['courses', 'maths', 'algebra', 'law', 'forms'],
@@ -34,7 +34,7 @@ test('a directory cannot be put into itself or into anything below it', () => {
   assert.equal(parents(undefined).length, 5)
 })
 
-test('a new directory stands behind its siblings', () => {
+test('a new directory comes after its siblings', () => {
   assert.equal(nextPosition(all, null), 4)
   assert.equal(nextPosition(all, 'courses'), 10)
   assert.equal(nextPosition(all, 'law'), 0)

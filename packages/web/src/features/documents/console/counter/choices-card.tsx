@@ -45,7 +45,7 @@ interface ChoicesCardProps {
   readonly template: Template
   /** What the preview says that is shown; only that is issued. */
   readonly seen: string | undefined
-  /** The choices have settled: the request for a preview of them, empty while something is missing. */
+  /** The debounced request for a preview of the choices, empty while something is missing. */
   readonly onSettled: (request: string) => void
   readonly onIssued: (id: string) => void
 }

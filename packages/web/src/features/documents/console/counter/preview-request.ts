@@ -17,7 +17,7 @@ const requestText = (typed: unknown, { id: templateId, rules }: Template, { numb
   return JSON.stringify({ ...chosen, templateId, studentNumber } satisfies PreviewRequest)
 }
 
-/** The request for the preview, once the choices have settled, and whether it is of what the form holds now. */
+/** The request for the preview, debounced, and whether it is of what the form holds now. */
 export const usePreviewRequest = (form: ChoicesForm, template: Template, student: Student) => {
   const now = requestText(useWatch({ control: form.control }), template, student)
   const settled = useDebounced(now)

@@ -59,7 +59,7 @@ interface RecordFieldsProps {
   readonly records: Records
 }
 
-/** From which record it is made, and what of it is told; another record has other years and courses. */
+/** From which record it is made, and which parts of it are shown; another record has other years and courses. */
 export function RecordFields({ form, rules, records }: RecordFieldsProps) {
   const words = useWords(counterWords)
   const language = useLanguage()

@@ -9,7 +9,7 @@ test('a certificate in the middle of its time has half of it behind it', () => {
   assert.deepEqual([Math.round(passed), daysLeft, isEnding], [50, 182, false])
 })
 
-test('one that ends within thirty days, or is over, says so', () => {
+test('one that ends within thirty days, or has expired, is marked', () => {
   assert.ok(validityOf(year, Date.parse('2026-12-01T00:00:00Z')).isEnding)
   assert.ok(!validityOf(year, Date.parse('2026-11-30T00:00:00Z')).isEnding)
   assert.deepEqual(validityOf(year, Date.parse('2027-02-01T00:00:00Z')), { passed: 100, daysLeft: 0, isEnding: true })

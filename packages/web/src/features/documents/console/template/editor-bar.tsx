@@ -13,7 +13,7 @@ interface EditorBarProps {
   /** Missing while it was never saved. */
   readonly template: Template | undefined
   readonly saved: WrittenTemplate
-  /** Told which of the two ways of saving was pressed. */
+  /** Called with the pressed save option. */
   readonly onWay: (way: 'save' | 'publish') => void
   readonly onDisable: () => void
   readonly onDrop: () => void

@@ -65,7 +65,7 @@ function Failure({ error, onGo }: { readonly error: unknown; readonly onGo: (lin
   )
 }
 
-/** Tells what people will get from now on before it is so. A template that is broken is refused with its lines. */
+/** Shows what people will get before publishing. A broken template is refused with its lines. */
 export function PublishDialog({ template, name, onDone, onProblems, onGo, onClose }: PublishDialogProps) {
   const words = useWords(editorWords)
   const { act, isActing, failure } = useAction(publishTemplate, { changes: [consoleTemplates], quiet: true })

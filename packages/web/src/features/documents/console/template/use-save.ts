@@ -8,7 +8,7 @@ import { keyOf } from '../../../../api/use-read.ts'
 import type { TemplateForm } from './template-form.ts'
 import { type WrittenTemplate, writtenIn } from './written-template.ts'
 
-/** A complaint is told at its field: the form itself knows only those that stand at its top. */
+/** An error is shown at its field: the form itself knows only top-level fields. */
 const atFields = (form: TemplateForm, error: unknown): unknown => {
   if (!(error instanceof Refusal)) return error
   if (error.code === 'template_code_taken') return new Refusal(error.code, error.message, { slug: error.message })

@@ -27,7 +27,7 @@ test('the rules that differ are named', () => {
   assert.deepEqual(changedRules(start.rules, { ...start.rules, limits: { ...others, total } }), [])
 })
 
-test('lines that came and went are counted, lines that moved are not', () => {
+test('added and removed lines are counted, lines that moved are not', () => {
   assert.deepEqual(lineChanges('a\nb\nc', 'c\na\nd'), { added: 1, removed: 1 })
   assert.deepEqual(lineChanges('a', 'a\na\na'), { added: 2, removed: 0 })
   assert.deepEqual(lineChanges('a\na', 'a'), { added: 0, removed: 1 })

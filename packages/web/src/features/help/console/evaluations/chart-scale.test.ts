@@ -4,7 +4,7 @@ import { pointsOf, sharesOf } from './chart-scale.ts'
 
 const size = { width: 100, height: 40 }
 
-test('the lowest score lies at the bottom of the chart, the highest at its top', () => {
+test('the lowest score is at the bottom of the chart, the highest at its top', () => {
   assert.deepEqual(pointsOf([1, 3, 5], size), [
     { x: 0, y: 40 },
     { x: 50, y: 20 },
@@ -12,7 +12,7 @@ test('the lowest score lies at the bottom of the chart, the highest at its top',
   ])
 })
 
-test('a single month stands in the middle and no month draws nothing', () => {
+test('a single month is in the middle and no month draws nothing', () => {
   assert.deepEqual(pointsOf([5], size), [{ x: 50, y: 0 }])
   assert.deepEqual(pointsOf([], size), [])
 })

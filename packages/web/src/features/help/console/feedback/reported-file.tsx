@@ -9,7 +9,7 @@ import { useWide } from '../../../../layout/use-wide.ts'
 import './case-detail.css'
 import { caseWords } from './words.ts'
 
-/** The file that the feedback is about; it is fetched only when it is opened, because its holder is told. */
+/** The file that the feedback is about; it is fetched only when it is opened, because its holder is notified. */
 export function ReportedFile({ caseId, title }: { readonly caseId: string; readonly title: string }) {
   const words = useWords(caseWords)
   const isWide = useWide()

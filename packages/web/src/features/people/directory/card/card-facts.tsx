@@ -10,7 +10,7 @@ import { cardFieldNames, cardWords } from './words.ts'
 
 type FieldName = Card['hidden'][number]
 
-/** Nothing there because its owner says so, or because there is nothing: the reader is told which. */
+/** Nothing there because its owner says so, or because there is nothing: the reader sees which. */
 function Missing({ isHidden }: { readonly isHidden: boolean }) {
   const words = useWords(cardWords)
   if (!isHidden) return words.none

@@ -90,7 +90,7 @@ const wantedIn = (query: Addressed<typeof consolePaths.printJobs>['query']) => (
   until: until.safeParse(query.until).data,
 })
 
-/** What the terminals printed; what nobody knows the end of is settled here. */
+/** What the terminals printed; unknown outcomes are resolved here. */
 export default function JobsScreen() {
   const words = useWords(jobsWords)
   const addressed = useAddressed(consolePaths.printJobs)

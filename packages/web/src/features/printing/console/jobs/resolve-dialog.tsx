@@ -13,7 +13,7 @@ import { useForm } from '../../../../form/use-form.ts'
 import type { Job } from './job-mark.tsx'
 import { jobsWords } from './words.ts'
 
-/** Tells what lies in the tray of a terminal that was lost while it printed. */
+/** Enters the pages in the tray of a terminal that was lost while printing. */
 export function ResolveDialog({ job: { id, terminal, pagesDue, pagesOut }, onClose }: { readonly job: Job; readonly onClose: () => void }) {
   const words = useWords(jobsWords)
   const language = useLanguage()

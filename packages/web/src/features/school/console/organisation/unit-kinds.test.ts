@@ -39,7 +39,7 @@ test('a unit cannot be moved into itself or into anything below it', () => {
   assert.deepEqual([...withAllBelow(units, 'office')], ['office'])
 })
 
-test('a new unit stands behind its siblings', () => {
+test('a new unit comes after its siblings', () => {
   assert.equal(nextPosition(units, null), 8)
   assert.equal(nextPosition(units, 'class'), 0)
 })

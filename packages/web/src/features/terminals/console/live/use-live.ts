@@ -8,7 +8,7 @@ export type LiveTerminal = OutputOf<typeof schoolTerminal>
 /** What is shown is at most this old, in milliseconds, also for readers to whom nothing is pushed. */
 export const livePause = 10_000
 
-/** Reads again at once when a terminal tells of something. */
+/** Reads again at once on a push of a terminal. */
 export const useTerminalNews = (refetch: () => unknown) => {
   const latest = useRef(refetch)
   useEffect(() => {

@@ -28,7 +28,7 @@ const openAt = async (address: string, signal: AbortSignal): Promise<Opened | un
 
 const framePadding = 20
 
-/** A PDF that is made anew again and again: the last one stays until the next is there, and page and zoom stay where they are. */
+/** A PDF that is produced repeatedly: the last one stays until the next is there, and page and zoom stay where they are. */
 export function LivePdf({ title, address }: { readonly title: string; readonly address: string }) {
   const words = useWords(pdfWords)
   const place = useRef<HTMLElement>(null)

@@ -25,7 +25,7 @@ interface PreviewPaneProps {
 interface DataChoiceProps {
   readonly isInvented: boolean
   readonly onInvented: (isInvented: boolean) => void
-  /** Told only when the number is whole: on the way to it others would be looked at. */
+  /** Called only when the number is complete: a prefix would name other students. */
   readonly onStudent: (number: string) => void
 }
 

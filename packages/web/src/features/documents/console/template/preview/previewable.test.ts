@@ -6,7 +6,7 @@ import { previewable } from './previewable.ts'
 
 const { rules } = newTemplate('x')
 
-test('a template can be looked at before it has a name', () => {
+test('a template can be previewed before it has a name', () => {
   assert.equal(previewable(rules, 'x')?.rules.nameEn, 'Certificate')
   assert.equal(previewable({ ...rules, name: ' 在读证明 ' }, 'x')?.rules.name, '在读证明')
 })

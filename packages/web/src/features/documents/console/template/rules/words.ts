@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 import type { RuleName } from '../written-template.ts'
 
-/** What each rule is called where it is asked for and where a change of it is told. */
+/** What each rule is called where it is asked for and where a change of it is shown. */
 export const ruleNames = {
   name: ['名称', 'Title', '名稱'],
   nameEn: ['英文名称', 'English title', '英文名稱'],

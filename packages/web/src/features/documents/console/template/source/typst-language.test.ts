@@ -23,7 +23,7 @@ test('a statement is code to the end of its line, the next line is text again', 
   assert.deepEqual(coloured('#import "/campus.typ": *'), ['keyword #import', 'string "/campus.typ"'])
 })
 
-test('names and what is given to them are told from the text around them', () => {
+test('names and their arguments are distinguished from text', () => {
   assert.deepEqual(coloured('兹证明#strong(student.name)，学号#student.studentId，在读'), [
     'variableName #strong(',
     'variableName #student.studentId',
@@ -43,6 +43,6 @@ test('comments and raw texts end where they end, over lines', () => {
   assert.deepEqual(coloured('see https://campus.example'), [])
 })
 
-test('headings and formulas stand out', () => {
+test('headings and formulas are highlighted', () => {
   assert.deepEqual(coloured('== 成绩 #x\n$a + b$'), ['heading == 成绩 #x', 'meta $a + b$'])
 })
