@@ -29,7 +29,7 @@ export const accountArticles = [
   ),
   article(
     'no-code',
-    ['收不到验证码', 'The code does not arrive', '收不到驗證碼'],
+    ['收不到验证码', 'I did not receive my code', '收不到驗證碼'],
     paragraph('请按顺序检查：', 'Check in this order:', '請按順序檢查：'),
     item(
       '号码或邮箱是否是页面上显示的那一个（中间几位已隐藏）。',
@@ -54,7 +54,7 @@ export const accountArticles = [
   ),
   article(
     'change-phone',
-    ['更换手机号或邮箱', 'Change my phone or email', '更換手機號或郵箱'],
+    ['更换手机号或邮箱', 'Change my phone number or email', '更換手機號或郵箱'],
     paragraph(
       '打开“我的 → 个人资料”，点手机号或邮箱。新的和原来的都要用验证码证明，这样别人拿到您的手机也改不走账号。',
       'Open “My → Profile” and choose the phone or email. Both the new and the old one are proved by a code, so that a stolen phone is not enough to take your account.',
@@ -69,7 +69,7 @@ export const accountArticles = [
   ),
   article(
     'strange-login',
-    ['发现不是我的登录', 'A login that is not mine', '發現不是我的登入'],
+    ['发现不是我的登录', 'A login that was not me', '發現不是我的登入'],
     item(
       '打开“我的 → 账号与安全 → 登录设备”，结束不认识的设备。',
       'Open “My → Account and security → Devices” and log the unknown device out.',

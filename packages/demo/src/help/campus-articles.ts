@@ -53,7 +53,7 @@ export const campusArticles = [
   ),
   article(
     'emergency',
-    ['遇到紧急情况打什么电话', 'Whom to call in an emergency', '遇到緊急情況打什麼電話'],
+    ['遇到紧急情况打什么电话', 'Who to call in an emergency', '遇到緊急情況打什麼電話'],
     paragraph(
       '有生命危险请直接拨打 120、110 或 119，再通知保卫处。',
       'In danger of life call 120, 110 or 119 first, then campus security.',
@@ -68,7 +68,7 @@ export const campusArticles = [
   ),
   article(
     'language',
-    ['切换语言和深色模式', 'Change the language or go dark', '切換語言和深色模式'],
+    ['切换语言和深色模式', 'Change the language or use dark mode', '切換語言和深色模式'],
     paragraph(
       '打开“我的 → 设置 → 通用”，选择简体中文、English 或繁體中文，以及浅色、深色或跟随系统。',
       'Open “My → Settings → General”: 简体中文, English or 繁體中文, and light, dark or as the system.',

@@ -62,7 +62,7 @@ export const certificateArticles = [
   ),
   article(
     'limit',
-    ['提示次数已用完', 'It says the limit is reached', '提示次數已用完'],
+    ['提示次数已用完', 'I have reached the limit', '提示次數已用完'],
     paragraph(
       '每种证明可以限制每天、每周、每月直到每年的申请次数和免费份数，申请页面会显示还剩多少。',
       'Every document may have limits by day, week, month and up to a year, and a number of free copies; the page shows what is left.',

@@ -5,7 +5,7 @@ import { article } from './article.ts'
 export const firstGuides = [
   article(
     'first-day',
-    ['新生第一天：十分钟设置好账号', 'The first day: ten minutes to set up', '新生第一天：十分鐘設定好帳號'],
+    ['新生第一天：十分钟设置好账号', 'Your first day: ten minutes to set up', '新生第一天：十分鐘設定好帳號'],
     paragraph(
       '完成下面几步，之后办事、取件和找回密码都会顺利得多。',
       'Do these few things now and everything later goes more smoothly.',
@@ -74,7 +74,7 @@ export const firstGuides = [
   ),
   article(
     'pc-login',
-    ['在电脑上使用', 'Use it on a computer', '在電腦上使用'],
+    ['在电脑上使用', 'Use Campus on a computer', '在電腦上使用'],
     paragraph(
       '用电脑浏览器打开同一个网址，宽屏下左侧是导航，右侧是内容。',
       'Open the same address in a browser. On a wide screen the navigation stands on the left.',

@@ -31,7 +31,7 @@ export const furtherGuides = [
   ),
   article(
     'privacy',
-    ['我的数据由我做主', 'My data, my decision', '我的資料由我作主'],
+    ['我的数据由我做主', 'My data, my choice', '我的資料由我作主'],
     paragraph(
       '“我的 → 隐私”列出学校保存了哪些关于您的数据、用途和保存期限。',
       '“My → Privacy” lists what the school holds about you, what for and how long.',

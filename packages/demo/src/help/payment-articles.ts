@@ -33,7 +33,7 @@ export const paymentArticles = [
   ),
   article(
     'recharge',
-    ['怎样充值', 'Add money', '怎樣儲值'],
+    ['怎样充值', 'Top up', '怎樣儲值'],
     item(
       '打开“我的钱包 → 充值”，输入整数金额，选择付款方式。',
       'Open “My wallet → Recharge”, enter a whole number of yuan and choose how to pay.',
@@ -47,7 +47,7 @@ export const paymentArticles = [
   ),
   article(
     'withdraw',
-    ['余额怎样提现', 'Pay out the balance', '餘額怎樣提領'],
+    ['余额怎样提现', 'Withdraw the balance', '餘額怎樣提領'],
     paragraph(
       '最低 1 元，不收手续费，一个工作日内到账。请在微信里打开本应用后提现。',
       'At least 1 yuan, without a fee, within one working day. Open the app inside WeChat to do it.',
@@ -61,7 +61,7 @@ export const paymentArticles = [
   ),
   article(
     'refund',
-    ['打印失败会退款吗', 'Is a failed print refunded', '列印失敗會退款嗎'],
+    ['打印失败会退款吗', 'Are failed prints refunded?', '列印失敗會退款嗎'],
     paragraph(
       '会。没有出来的纸张按原路退回：用免费豆抵扣的退免费豆，用打印豆付的退打印豆，在线支付的退回原账户。',
       'Yes. Sheets that did not come out go back the way they were paid: free beans as free beans, print beans as print beans, money to where it came from.',

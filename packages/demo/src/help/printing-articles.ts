@@ -23,7 +23,7 @@ export const printingArticles = [
   ),
   article(
     'jam',
-    ['终端卡纸或没有出纸', 'The terminal jammed or gave nothing', '終端卡紙或沒有出紙'],
+    ['终端卡纸或没有出纸', 'The terminal jammed or printed nothing', '終端卡紙或沒有出紙'],
     paragraph(
       '请不要重复付款。出了多少页以打印机的计数为准，缺的页一直为您保留。',
       'Please do not pay again. The printer’s own count says how many pages came out, and the missing ones stay yours.',
@@ -47,7 +47,7 @@ export const printingArticles = [
   ),
   article(
     'cloud-print',
-    ['怎样打印自己的文件', 'How to print a file of your own', '怎樣列印自己的檔案'],
+    ['怎样打印自己的文件', 'How to print your own file', '怎樣列印自己的檔案'],
     item(
       '打开“文件打印”，上传 PDF、图片或 Office 文档，选择页码、份数、黑白或彩色、单面或双面。',
       'Open “Print a file”, upload a PDF, a picture or an office file, and choose pages, copies, colour and sides.',
@@ -71,7 +71,7 @@ export const printingArticles = [
   ),
   article(
     'entrust',
-    ['请别人代取', 'Let somebody else collect it', '請別人代取'],
+    ['请别人代取', 'Let someone else pick it up', '請別人代取'],
     item(
       '打开“委托领取”，选择证明或打印任务，输入同校代领人的学号或工号，核对姓名后填写份数和截止时间。',
       'Open “Entrusted pick-up”, choose a certificate or a print, enter the number of somebody at your school, check the name, then choose copies and until when.',
@@ -90,7 +90,7 @@ export const printingArticles = [
   ),
   article(
     'where',
-    ['附近哪里有自助终端', 'Where is the next terminal', '附近哪裡有自助終端'],
+    ['附近哪里有自助终端', 'Where is the nearest terminal', '附近哪裡有自助終端'],
     paragraph(
       '图书馆、师生服务中心、宿舍区、第二教学楼和行政楼都有终端。打开“自助终端”可以看到每台的位置、距离、开放时间、能打印什么，以及现在能不能用。',
       'There are terminals in the library, the service centre, near the dormitories, in Teaching Building 2 and the administration. “Terminals” shows where each is, how far, when it is open, what it prints and whether it works now.',

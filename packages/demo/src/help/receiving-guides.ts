@@ -31,7 +31,7 @@ export const receivingGuides = [
   ),
   article(
     'print-phone',
-    ['不碰屏幕，用手机打印', 'Print from your phone without touching', '不碰螢幕，用手機列印'],
+    ['不碰屏幕，用手机打印', 'Contactless printing with your phone', '不碰螢幕，用手機列印'],
     paragraph(
       '终端屏幕上的二维码每分钟更换，只对站在旁边的人有效。',
       'The code on the screen of a terminal changes every minute: it works for whoever stands there.',
@@ -51,7 +51,7 @@ export const receivingGuides = [
   ),
   article(
     'print-entrust',
-    ['请人代领，替人代领', 'Entrust a pick-up, fetch for others', '請人代領，替人代領'],
+    ['请人代领，替人代领', 'Delegate a pick-up, pick up for others', '請人代領，替人代領'],
     heading('请人代领', 'Somebody fetches it for you', '請人代領'),
     item(
       '打开“委托领取”，选择要领取的证明或打印任务，输入对方的学号或工号，核对打码的姓名。',

@@ -4,7 +4,7 @@ import { article } from './article.ts'
 export const studyArticles = [
   article(
     'leave',
-    ['怎样请假', 'Ask for leave', '怎樣請假'],
+    ['怎样请假', 'Request leave', '怎樣請假'],
     item(
       '打开“工作台 → 请假”，选择事假、病假、公假或其他，填写起止时间和原因，可附最多三张图片。',
       'Open “Workbench → Ask for leave”; choose the kind, the times and the reason, with up to three pictures.',
