@@ -7,7 +7,7 @@ export const consoleTitles = {
   imports: ['批量导入', 'Imports', '批次匯入'],
   import: ['导入详情', 'Import', '匯入詳情'],
   corrections: ['更正审核', 'Corrections', '更正審核'],
-  deletions: ['删除申请', 'Deletions', '刪除申請'],
+  deletions: ['删除申请', 'Data deletion', '刪除申請'],
   resets: ['重置申请', 'Reset requests', '重設申請'],
   organisation: ['组织机构', 'Organisation', '組織機構'],
   dictionaries: ['数据字典', 'Dictionaries', '資料字典'],
@@ -23,7 +23,7 @@ export const consoleTitles = {
   templates: ['证明模板', 'Certificate templates', '證明範本'],
   template: ['编辑模板', 'Template', '編輯範本'],
   issued: ['已发证明', 'Issued certificates', '已發證明'],
-  counter: ['窗口办理', 'Service counter', '窗口辦理'],
+  counter: ['窗口办理', 'Service desk', '窗口辦理'],
   signingKeys: ['签名密钥', 'Signing keys', '簽名金鑰'],
   verifications: ['核验日志', 'Verification log', '驗證日誌'],
   orders: ['订单', 'Orders', '訂單'],
@@ -35,7 +35,7 @@ export const consoleTitles = {
   payGrievances: ['付款申诉', 'Payment appeals', '付款申訴'],
   freeCopies: ['免费份数', 'Free copies', '免費份數'],
   failedJobs: ['失败任务', 'Failed tasks', '失敗任務'],
-  mails: ['证明邮件', 'Certificate mail', '證明郵件'],
+  mails: ['证明邮件', 'Certificate email', '證明郵件'],
   terminals: ['自助终端', 'Terminals', '自助終端'],
   terminal: ['终端资料', 'Terminal', '終端資料'],
   faults: ['终端故障', 'Terminal faults', '終端故障'],
@@ -45,7 +45,7 @@ export const consoleTitles = {
   printJobs: ['打印记录', 'Print log', '列印記錄'],
   printPrices: ['打印价格', 'Print prices', '列印價格'],
   library: ['资料库', 'Shared library', '資料庫'],
-  libraryDirectories: ['资料目录', 'Library directories', '資料目錄'],
+  libraryDirectories: ['资料目录', 'Library folders', '資料目錄'],
 } as const satisfies Record<string, Phrase>
 
 export type ConsoleScreen = keyof typeof consoleTitles

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const statisticsWords = wordsOf({
   lead: [
     '所有终端打印了多少，出过哪些故障，多久修好。',
-    'How much all terminals printed, what went wrong, and how long it took.',
+    'Print volume, faults and repair times of all terminals.',
     '所有終端列印了多少，出過哪些故障，多久修好。',
   ],
   span: ['时间范围', 'Period', '時間範圍'],
