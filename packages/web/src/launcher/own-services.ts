@@ -50,7 +50,7 @@ export const ownServices: readonly Service[] = [
     name: 'bills',
     group: 'mine',
     path: walletPaths.bills,
-    title: ['账单', 'Bills', '帳單'],
+    title: ['账单', 'Transactions', '帳單'],
     spelling: 'zhang dan',
     icon: BillOutline,
   },

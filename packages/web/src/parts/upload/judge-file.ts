@@ -32,19 +32,19 @@ export const describeRule = (rule: FileRule): Phrase => {
 
 /** Why a file cannot be sent, and what to do; undefined when it can. */
 export const judgeFile = (file: { readonly size: number; readonly head: Uint8Array }, rule: FileRule): Phrase | undefined => {
-  if (file.size === 0) return ['文件是空的，请换一个', 'The file is empty; choose another', '檔案是空的，請換一個']
+  if (file.size === 0) return ['文件是空的，请换一个', 'The file is empty. Choose another.', '檔案是空的，請換一個']
   if (file.size > rule.maxBytes) {
     const size = fileSize(rule.maxBytes)
     return [
       `文件超过 ${size}，请压缩后再选`,
-      `The file is larger than ${size}; make it smaller and choose it again`,
+      `The file is larger than ${size}. Make it smaller and choose it again.`,
       `檔案超過 ${size}，請壓縮後再選`,
     ]
   }
   if (kindByContent(file.head, rule.kinds)) return undefined
   return [
     `只接受 ${kindsOf(rule, '、')}，文件内容不是这些格式`,
-    `Only ${kindsOf(rule, ', ')} can be sent; the content of this file is something else`,
+    `Only ${kindsOf(rule, ', ')} files are accepted, and this file contains something else`,
     `只接受 ${kindsOf(rule, '、')}，檔案內容不是這些格式`,
   ]
 }
