@@ -131,11 +131,11 @@ test('a call that everybody may use goes without the token, unless asked to carr
 
 test('a refusal brings its word, its sentence and its fields', async () => {
   reply = () => ({
-    body: { code: 500, msg: 'Check the marked fields', data: null, error: 'bad_input', fields: { copies: 'Not less than 1' } },
+    body: { code: 500, msg: 'Check the marked fields', data: null, error: 'bad_input', fields: { copies: 'Must be at least 1' } },
   })
   await assert.rejects(send(buy, { copies: 0 }), (error) => {
     assert(error instanceof Refusal)
-    assert.deepEqual([error.code, error.message, error.fields], ['bad_input', 'Check the marked fields', { copies: 'Not less than 1' }])
+    assert.deepEqual([error.code, error.message, error.fields], ['bad_input', 'Check the marked fields', { copies: 'Must be at least 1' }])
     return true
   })
 })

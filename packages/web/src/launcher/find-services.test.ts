@@ -11,7 +11,7 @@ customPinyin({ 重置: 'chóng zhì' })
 
 const spell = (chinese: string) => pinyin(chinese, { toneType: 'none', type: 'array', v: true }).join(' ')
 const service = (title: Phrase, spelling: string) => ({ name: spelling, title, spelling })
-const leave = service(['请假', 'Ask for leave', '請假'], 'qing jia')
+const leave = service(['请假', 'Request leave', '請假'], 'qing jia')
 const ownLeave = service(['我的请假', 'My leave', '我的請假'], 'wo de qing jia')
 const enrolment = service(['在读证明', 'Proof of enrolment', '在讀證明'], 'zai du zheng ming')
 const west = service(['西安', "Xi'an", '西安'], 'xi an')

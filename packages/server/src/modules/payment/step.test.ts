@@ -61,7 +61,7 @@ test('inside the messaging app one pays with a bound account alone, and not with
     offered.map(({ provider, isOpen, hint }) => [provider, isOpen, hint.split(',')[0]]),
     [
       ['wechat', false, 'To pay inside WeChat'],
-      ['alipay', false, 'Open the app in a browser of your phone to use it'],
+      ['alipay', false, 'Open the app in your phone’s browser to use this'],
     ],
   )
   assert.deepEqual(

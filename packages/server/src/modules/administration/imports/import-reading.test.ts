@@ -82,10 +82,10 @@ test('a table is shown line by line before anything changes: who is new, who cha
   assert.deepEqual(
     (await linesOf(counts.id, 'wrong')).rows.flatMap(({ problems }) => problems.map(({ text }) => text)),
     [
-      'Enter a mainland mobile number of 11 digits',
-      'No unit has the code or the name “没有的班”',
-      'The account of number 9 uses it',
-      'The same as in line 4',
+      'Enter an 11-digit mainland China mobile number',
+      'No unit has the code or name “没有的班”',
+      'Already used by the account with number 9',
+      'Same as row 4',
     ],
   )
   assert.deepEqual(await sql.selectFrom('person').where('school_id', '=', schoolId).selectAll().orderBy('id').execute(), before)
