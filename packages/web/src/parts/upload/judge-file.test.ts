@@ -65,7 +65,7 @@ test('a picture that calls itself a PDF is refused by its content', () => {
 })
 
 test('a file that is empty or one byte too large is refused with what to do', () => {
-  assert.match(judgeFile({ size: 0, head: new Uint8Array() }, pdfOnly)?.[1] ?? '', /empty; choose another/)
+  assert.match(judgeFile({ size: 0, head: new Uint8Array() }, pdfOnly)?.[1] ?? '', /empty\. Choose another/)
   assert.match(judgeFile({ size: 2 * 1024 * 1024 + 1, head: pdf }, pdfOnly)?.[1] ?? '', /larger than 2 MB/)
 })
 

@@ -139,7 +139,7 @@ test('a file that is no such table is said to be none, with what to do', async (
   const { preview } = await openSchool()
   const cases: [string | Buffer, RegExp][] = [
     ['姓名\n张三\n', /“Number” is missing/],
-    ['学号,姓名\n', /nobody/],
+    ['学号,姓名\n', /no people/],
     ['学号,姓名\n1,"张三\n', /quotation/],
     [Buffer.from(zipSync({ '[Content_Types].xml': strToU8('<x/>'), 'xl/workbook.xml': strToU8('<x/>') })), /cannot be opened/],
   ]

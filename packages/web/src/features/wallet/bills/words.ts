@@ -35,7 +35,7 @@ export const statementWords = wordsOf({
   free: ['赠送豆', 'Free beans', '贈送豆'],
   print: ['打印豆', 'Print beans', '列印豆'],
   change: ['变化', 'Change', '變化'],
-  kinds: ['各类合计', 'By kind', '各類合計'],
+  kinds: ['各类合计', 'By type', '各類合計'],
   times: (count: number): Phrase => [`${count} 笔`, `${count}×`, `${count} 筆`],
   money: (amount: string): Phrase => [`现金 ${amount}`, `Money ${amount}`, `現金 ${amount}`],
   beans: (amount: string): Phrase => [`${amount} 豆`, `${amount} beans`, `${amount} 豆`],
