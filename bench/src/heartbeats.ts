@@ -3,19 +3,19 @@ import { heartbeat, heartbeatSeconds } from '@campus/contract/terminals/machine.
 import { asker } from '@campus/server/testing/ask.ts'
 import { rememberMachine } from '@campus/server/testing/machine-nonces.ts'
 
-/** The word of the last heartbeat of each machine, by its credential; null before the first. */
-export type Words = Readonly<Record<string, string | null>>
+/** The nonce of the last heartbeat of each machine, by its credential; null before the first. */
+export type Nonces = Readonly<Record<string, string | null>>
 
-/** Machines say that they live until they are stopped: one that falls silent is lost, and prints nothing. Stopping tells their last words. */
-export const keepBeating = async (url: string, before: Words) => {
-  const words = new Map(Object.entries(before))
-  for (const [token, nonce] of words) rememberMachine(url, token, nonce)
+/** Machines say that they live until they are stopped: one that falls silent is lost, and prints nothing. Stopping tells their last nonces. */
+export const keepBeating = async (url: string, before: Nonces) => {
+  const nonces = new Map(Object.entries(before))
+  for (const [token, nonce] of nonces) rememberMachine(url, token, nonce)
   const printer = { state: 'idle' as const, reasons: [], sheetsLeft: null, tonerPercent: null, name: '' }
   const beat = async () => {
-    for (const [token, nonce] of words) {
+    for (const [token, nonce] of nonces) {
       const { data, msg } = await asker(url)(heartbeat, { beat: nonce, version: '', printer }, { token })
       if (!data) throw new Error(msg)
-      words.set(token, data.beat)
+      nonces.set(token, data.beat)
     }
   }
   const stopping = new AbortController()
@@ -27,9 +27,9 @@ export const keepBeating = async (url: string, before: Words) => {
   }
   await beat()
   const going = goOn()
-  return async (): Promise<Words> => {
+  return async (): Promise<Nonces> => {
     stopping.abort()
     await going
-    return Object.fromEntries(words)
+    return Object.fromEntries(nonces)
   }
 }

@@ -1,3 +1,4 @@
+import { openLiveSocket } from '@campus/client/events/live-socket.ts'
 import { heartbeatSeconds } from '@campus/contract/terminals/machine.ts'
 import { nonceToSend } from '@campus/server/testing/ask.ts'
 
@@ -5,23 +6,34 @@ export type News = Awaited<ReturnType<typeof hearJobs>>
 
 /** Listens as the program beside a printer does: `next` is over when the server next tells of a job. */
 export const hearJobs = async (url: string, token: string) => {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
   const [ready, waiting] = [Promise.withResolvers<void>(), [] as (() => void)[]]
-  const sendHello = () => void nonceToSend(token).then((beat) => socket.send(JSON.stringify({ type: 'hello', token, beat })))
-  const saying = setInterval(sendHello, heartbeatSeconds * 1000)
-  socket.addEventListener('open', sendHello)
-  socket.addEventListener('error', () => ready.reject(new Error('no socket')))
-  socket.addEventListener('message', ({ data }) => {
-    const { topic } = JSON.parse(String(data)) as { topic: string }
-    if (topic === 'ready') ready.resolve()
-    if (topic === 'job') waiting.shift()?.()
+  let beat: string | undefined
+  const obtainNonce = async () => {
+    beat = await nonceToSend(token)
+    return true
+  }
+  const live = openLiveSocket({
+    base: () => url,
+    greeting: () => ({ type: 'hello', token, beat }),
+    prepare: obtainNonce,
+    onMessage: (topic) => {
+      if (topic === 'ready') ready.resolve()
+      if (topic === 'job') waiting.shift()?.()
+    },
+    // A socket that ends spoils what is measured.
+    comesBack: () => {
+      ready.reject(new Error('no socket'))
+      return false
+    },
   })
+  const saying = setInterval(() => void obtainNonce().then(live.greet), heartbeatSeconds * 1000)
+  live.open()
   await ready.promise
   return {
     next: () => new Promise<void>((resolve) => void waiting.push(resolve)),
     close: () => {
       clearInterval(saying)
-      socket.close()
+      live.close()
     },
   }
 }

@@ -3,7 +3,7 @@ import { printInVisit, reverseScan, showVisit, visit } from '@campus/contract/ki
 import { beginJob, jobFile, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { asker, fetchCall } from '@campus/server/testing/ask.ts'
 import { releaseSteps, secretIn } from '@campus/server/testing/release-print.ts'
-import { keepBeating, type Words } from './heartbeats.ts'
+import { keepBeating, type Nonces } from './heartbeats.ts'
 import { answerParent, readGiven, runInChild } from './in-child.ts'
 import { measure } from './lanes.ts'
 import type { Measured } from './load.ts'
@@ -109,14 +109,14 @@ const waitForAll = async ({ url, students, times }: Waiting): Promise<Waited[]> 
 type Task = Releasing | Waiting
 
 /** Handed from one errand to the next: the machines go on beating where they had stopped. */
-let words: Words = {}
+let nonces: Nonces = {}
 
 const sendOut = async (task: Task): Promise<unknown> => {
-  const { answer, lastWords } = (await runInChild(import.meta.url, { task, words } satisfies Given)) as {
+  const { answer, lastNonces } = (await runInChild(import.meta.url, { task, nonces } satisfies Given)) as {
     answer: unknown
-    lastWords: Words
+    lastNonces: Nonces
   }
-  words = lastWords
+  nonces = lastNonces
   return answer
 }
 
@@ -128,14 +128,14 @@ const machinesOf = (task: Task) => (task.action === 'release' ? task.terminals :
 
 interface Given {
   readonly task: Task
-  readonly words: Words
+  readonly nonces: Nonces
 }
 
-const run = async ({ task, words: before }: Given) => {
+const run = async ({ task, nonces: before }: Given) => {
   const tokens = machinesOf(task).flatMap(({ screen, printer }) => [screen, printer])
   const stopBeating = await keepBeating(task.url, { ...Object.fromEntries(tokens.map((token) => [token, null])), ...before })
   const answer = await (task.action === 'release' ? release(task) : waitForAll(task))
-  return { answer, lastWords: await stopBeating() }
+  return { answer, lastNonces: await stopBeating() }
 }
 
 if (import.meta.main) answerParent(await run((await readGiven()) as Given))

@@ -30,9 +30,9 @@ import type { Screen } from '@campus/web/navigation/screen.ts'
 import type { Browser, Page } from '@playwright/test'
 import { type Complaints, openComplaints } from '../checks/complaints.ts'
 import { expectEnglish, expectSound } from '../checks/sound.ts'
+import { queryOf } from '../links/links.ts'
 import { expect, openDevice, type Size, someNetwork, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
-import { queryOf } from '../people/links.ts'
 import { demoPerson, type Person } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 import { ownSchools } from '../school/own-schools.ts'
@@ -84,7 +84,7 @@ const alwaysSeen = ['简体中文', '繁體中文', demoUniversity.name[0]]
 
 const names = inventEverybody(new Date()).map(({ name }) => name)
 const leaveTexts = [...names, ...leaves.flatMap(({ reason, decision }) => [reason, decision?.notes ?? ''])]
-const feedbackTexts = [
+const feedbackMessages = [
   ...names,
   ...feedbacks.flatMap(({ title, content, entries }) => [title, content, ...entries.map((entry) => entry.content)]),
 ]
@@ -113,14 +113,14 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [messagesPaths.leaveRequest.address]: leaveTexts,
   [messagesPaths.leaveDecision.address]: leaveTexts,
   [messagesPaths.leaveDecisions.address]: leaveTexts,
-  [messagesPaths.messages.address]: [...feedbackTexts, ...documentTexts, ...printTexts],
+  [messagesPaths.messages.address]: [...feedbackMessages, ...documentTexts, ...printTexts],
   [messagesPaths.group.address]: [...documentTexts, ...printTexts],
   [messagesPaths.message.address]: [...names, ...documentTexts, ...printTexts],
-  [messagesPaths.find.address]: [...leaveTexts, ...feedbackTexts, ...documentTexts, ...printTexts],
+  [messagesPaths.find.address]: [...leaveTexts, ...feedbackMessages, ...documentTexts, ...printTexts],
   [peoplePaths.emergency.address]: names,
   [peoplePaths.views.address]: names,
-  [helpPaths.feedbackHistory.address]: feedbackTexts,
-  [helpPaths.feedback.address]: feedbackTexts,
+  [helpPaths.feedbackHistory.address]: feedbackMessages,
+  [helpPaths.feedback.address]: feedbackMessages,
   [documentsPaths.ownDocuments.address]: documentTexts,
   [certificatesPaths.application.address]: tradeNames,
   [certificatesPaths.applications.address]: tradeNames,

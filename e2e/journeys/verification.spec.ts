@@ -4,8 +4,8 @@ import { documentRefusals } from '@campus/contract/refusals/documents.ts'
 import { integrityTitles, signatoryTitles, wayTitles } from '@campus/contract/verification/outcome.ts'
 import { verifyDigest } from '@campus/contract/verification/verify.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
-import { revise } from '@campus/proof/pdf/attacks/revise.ts'
-import { makeSchool, plainPdf } from '@campus/proof/pdf/attacks/school.ts'
+import { revise } from '@campus/proof/testing/attacks/revise.ts'
+import { makeSchool, plainPdf } from '@campus/proof/testing/attacks/school.ts'
 import { dateOf, lastDayOf } from '@campus/ui/time/relative-time.ts'
 import { captchaWords } from '@campus/web/domain/captcha/words.ts'
 import { checkWords } from '@campus/web/features/verification/outcome/check-words.ts'
@@ -15,7 +15,6 @@ import { reportWords } from '@campus/web/features/verification/report/words.ts'
 import { verifyWords } from '@campus/web/features/verification/verify/words.ts'
 import type { Page, Request } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
-import { withOneBitTurned } from '../documents/changed-file.ts'
 import { leaves } from '../documents/leaves.ts'
 import { credentialOf, fileOf, someCertificate } from '../documents/own-document.ts'
 import { expectAt } from '../people/arrival.ts'
@@ -24,6 +23,12 @@ import { reading } from '../people/reading.ts'
 
 const atDesk = `/#${verificationPaths.verify.address}`
 const onPhone = `/#${verificationPaths.verifyOnPhone.address}`
+
+const withOneBitTurned = (file: Buffer, at: number): Buffer => {
+  const changed = Buffer.from(file)
+  changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+  return changed
+}
 
 const pdf = (buffer: Buffer, name = 'certificate.pdf') => ({ name, mimeType: 'application/pdf', buffer })
 const justOfAPicture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Refusal } from '@campus/client/failures.ts'
 import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { openHeartbeat } from './heartbeat.ts'
@@ -11,7 +12,7 @@ import { listenForJobs } from './news-socket.ts'
 import { type Pace, usualPace, waitAfterFailure } from './pace.ts'
 import type { Printer } from './printer/printer.ts'
 import { connectCampus } from './server/campus-server.ts'
-import { CredentialShut, Refused, ServerAway } from './server/failures.ts'
+import { CredentialShut, ServerAway } from './server/failures.ts'
 import { withNonce } from './server/with-nonce.ts'
 import { openState } from './state-file.ts'
 import type { Tools } from './tools.ts'
@@ -42,13 +43,13 @@ const takeJobs = async (tools: Tools, wakeSignal: WakeSignal, isListening: () =>
     const isThere = !(await printer.readStatus()).reasons.includes('unreachable')
     const job = isThere ? await server.ask(takeJob, {}) : null
     if (job === null) await wakeSignal.wait(isThere && isListening() ? pace.listeningPollMs : pace.pollMs, signal)
-    // Not by the bell: it rings at once for what has just gone back to the queue.
+    // Not by the wake signal: it rings at once for what has just gone back to the queue.
     else if (!(await runJob(tools, job))) await wait(pace.pollMs, undefined, { signal })
   }
 }
 
 const isPassing = (error: unknown) =>
-  error instanceof ServerAway || error instanceof PrinterAway || error instanceof PrinterRefused || error instanceof Refused
+  error instanceof ServerAway || error instanceof PrinterAway || error instanceof PrinterRefused || error instanceof Refusal
 
 /** Works until it is stopped; what goes wrong is tried again from the beginning: first what is open, then what is new. */
 const work = async (tools: Tools, wakeSignal: WakeSignal, isListening: () => boolean) => {

@@ -7,7 +7,7 @@ type Needed = Pick<Tools, 'server' | 'state' | 'log' | 'pace' | 'version' | 'sig
   readonly printer: Pick<Tools['printer'], 'readStatus'>
 }
 
-/** Says that this terminal lives and how its printer stands, and keeps the word that everything else it says has to carry. */
+/** Says that this terminal lives and how its printer stands, and keeps the nonce that everything else it says has to carry. */
 export const openHeartbeat = ({ server, printer, state, log, pace, version, signal }: Needed) => {
   const listeners = new Set<(nonce: string) => void>()
   let beating: Promise<string> | undefined
@@ -24,7 +24,7 @@ export const openHeartbeat = ({ server, printer, state, log, pace, version, sign
       version,
       printer: { ...readStatus, reasons: [...readStatus.reasons] },
     })
-    // Written down before it is used: a word that was forgotten looks like a stolen credential.
+    // Written down before it is used: a nonce that was forgotten looks like a stolen credential.
     state.saveNonce(answer.beat)
     hasBeaten = true
     for (const listener of listeners) listener(answer.beat)
@@ -40,9 +40,9 @@ export const openHeartbeat = ({ server, printer, state, log, pace, version, sign
   }
 
   return {
-    /** The freshest word; before anything else the terminal has to say that it lives. */
+    /** The freshest nonce; before anything else the terminal has to say that it lives. */
     nonce: async () => (hasBeaten && state.now().beat) || sendHeartbeat(),
-    /** A newer word than the one that was refused; it may have come meanwhile. */
+    /** A newer nonce than the one that was refused; it may have come meanwhile. */
     renew: async (refused: string) => {
       const { beat } = state.now()
       return beat !== null && beat !== refused ? beat : sendHeartbeat()

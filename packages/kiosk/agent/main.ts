@@ -21,32 +21,32 @@ const fail = (sentence: string): never => {
   process.exit(1)
 }
 
-const words = {
+const options = {
   server: { type: 'string' },
   code: { type: 'string' },
   printer: { type: 'string' },
-  virtualPrinter: { type: 'string' },
+  tray: { type: 'string' },
   'tray-port': { type: 'string' },
   folder: { type: 'string', default: '.campus/terminal' },
 } as const
 
-const readWords = () => {
-  const { values } = parseArgs({ options: words })
-  const { server, printer, virtualPrinter } = values
-  if (!server || !URL.canParse(server) || (printer === undefined) === (virtualPrinter === undefined)) throw new Error(usage)
+const readOptions = () => {
+  const { values } = parseArgs({ options })
+  const { server, printer, tray } = values
+  if (!server || !URL.canParse(server) || (printer === undefined) === (tray === undefined)) throw new Error(usage)
   return { ...values, server: new URL(server).origin, folder: resolve(values.folder) }
 }
 
 /** Something that prints, and what has to be closed at the end. */
-const openPrinter = async ({ printer, virtualPrinter, 'tray-port': port }: ReturnType<typeof readWords>) => {
+const openPrinter = async ({ printer, tray, 'tray-port': port }: ReturnType<typeof readOptions>) => {
   if (printer !== undefined) return { printer: openIppPrinter(printer), close: async () => undefined }
-  const opened = await openVirtualPrinter({ folder: resolve(virtualPrinter ?? '.'), port: Number(port ?? 0) })
+  const opened = await openVirtualPrinter({ folder: resolve(tray ?? '.'), port: Number(port ?? 0) })
   say(`The tray listens at ${opened.address}; its troubles are made at ${opened.controlUrl}.`)
   return { printer: openIppPrinter(opened.address), close: opened.close }
 }
 
 const run = async () => {
-  const given = readWords()
+  const given = readOptions()
   const { printer, close } = await openPrinter(given)
   const token = await obtainCredential({ serverUrl: given.server, code: given.code, file: join(given.folder, 'credential.json') })
   const stateFile = join(given.folder, 'state.json')

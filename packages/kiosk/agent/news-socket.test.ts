@@ -44,9 +44,9 @@ const openListener = async (t: TestContext) => {
   })
   return {
     line,
-    heart: heartbeat,
+    heartbeat,
     news,
-    /** The words for which the server wanted newer ones. */
+    /** The nonces for which the server wanted newer ones. */
     asked,
     /** Until somebody rings: whoever comes to listen asks once what he missed. */
     rings: () => wakeSignal.wait(longMs, signal),
@@ -69,30 +69,30 @@ test('a terminal hears at once that there is work for it, also after its line wa
   await rings()
 })
 
-test('a terminal that beats goes on hearing, and one that had stopped is asked for its word and comes back', async (t) => {
-  const { heart: heartbeat, rings, pushTo, asked } = await openListener(t)
+test('a terminal that beats goes on hearing, and one that had stopped is asked for its nonce and comes back', async (t) => {
+  const { heartbeat, rings, pushTo, asked } = await openListener(t)
   const hears = async () => {
     await pushTo()
     await rings()
   }
   await rings()
-  let word = await heartbeat.nonce()
+  let nonce = await heartbeat.nonce()
   for (let times = 0; times < 3; times += 1) {
     campus().clock.advance(lostAfterSeconds - 5)
-    word = await heartbeat.renew(word)
+    nonce = await heartbeat.renew(nonce)
     await hears()
   }
   assert.deepEqual(asked, [])
 
   campus().clock.advance(lostAfterSeconds + 1)
   await hears()
-  assert.deepEqual(asked, [word])
-  assert.notEqual(await heartbeat.nonce(), word)
+  assert.deepEqual(asked, [nonce])
+  assert.notEqual(await heartbeat.nonce(), nonce)
   await hears()
-  assert.deepEqual(asked, [word])
+  assert.deepEqual(asked, [nonce])
 })
 
-test('a bell that rang before anybody waited is heard, and one that is silent wakes by itself', async () => {
+test('a wake signal that rang before anybody waited is heard, and one that is silent wakes by itself', async () => {
   const { signal } = new AbortController()
   const wakeSignal = makeWakeSignal()
   wakeSignal.ring()

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { pauseBefore } from '@campus/client/events/pause-before.ts'
 import { heartbeatSeconds } from '@campus/contract/terminals/machine.ts'
 
 /** How fast a terminal lives; tests let it live faster. */
@@ -33,6 +34,8 @@ export const usualPace: Pace = {
   maxRetryMs: 30_000,
 }
 
+export const pausesOf = ({ retryMs, maxRetryMs }: Pace) => ({ firstMs: retryMs, longestMs: maxRetryMs })
+
 /** Twice as long after each failure, up to a limit. */
-export const waitAfterFailure = ({ retryMs, maxRetryMs }: Pace, failures: number, signal: AbortSignal) =>
-  wait(Math.min(maxRetryMs, retryMs * 2 ** (failures - 1)), undefined, { signal })
+export const waitAfterFailure = (pace: Pace, failures: number, signal: AbortSignal) =>
+  wait(pauseBefore(failures - 1, Math.random(), pausesOf(pace)), undefined, { signal })

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { openState } from './state-file.ts'
 import { scratchFolder } from './testing/scratch.ts'
 
-test('a program that starts again knows the word of its heartbeat and the job it was about', (t) => {
+test('a program that starts again knows the nonce of its heartbeat and the job it was about', (t) => {
   const file = join(scratchFolder(t), 'terminal', 'state.json')
   const before = openState(file, 'first token')
   before.saveNonce('word')
@@ -15,7 +15,7 @@ test('a program that starts again knows the word of its heartbeat and the job it
   assert.equal(statSync(file).mode & 0o777, 0o600)
 })
 
-test('the word of one credential is not kept for another, or its first heartbeat would look like that of a thief', (t) => {
+test('the nonce of one credential is not kept for another, or its first heartbeat would look like that of a thief', (t) => {
   const file = join(scratchFolder(t), 'state.json')
   const before = openState(file, 'first token')
   before.saveNonce('word')

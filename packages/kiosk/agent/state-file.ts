@@ -23,7 +23,7 @@ const JobNote = z.object({
 type JobNote = z.infer<typeof JobNote>
 
 const AgentState = z.object({
-  /** The word for the next heartbeat, and whose: it means nothing to another credential. */
+  /** The nonce for the next heartbeat, and whose: it means nothing to another credential. */
   beat: z.string().nullable(),
   credential: z.string(),
   job: JobNote.nullable(),

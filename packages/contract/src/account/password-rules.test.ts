@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NewPassword, passwordRules } from './password-rules.ts'
 
-const firstBroken = (password: string, account = 'S2024001', most = 64) =>
-  passwordRules.find((rule) => !rule.isMet(password, { account, max: most }))?.code
+const firstBroken = (password: string, account = 'S2024001', max = 64) =>
+  passwordRules.find((rule) => !rule.isMet(password, { account, max }))?.code
 
 test('each rule of a new password says its own word at its boundary', () => {
   const cases: [string, string | undefined][] = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldErrorCode } from '../field-texts.ts'
 
-export const passwordLength = { least: 8, most: 64 } as const
+export const passwordLength = { min: 8, max: 64 } as const
 
 /** One rule of a good password, so that a form can show each as it is met. */
 export interface PasswordRule {
@@ -12,7 +12,7 @@ export interface PasswordRule {
 const classesIn = (password: string) => [/\p{L}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
 
 export const passwordRules: readonly PasswordRule[] = [
-  { code: 'password_length', isMet: (password, { max: most }) => password.length >= passwordLength.least && password.length <= most },
+  { code: 'password_length', isMet: (password, { max }) => password.length >= passwordLength.min && password.length <= max },
   { code: 'password_classes', isMet: (password) => classesIn(password) >= 2 },
   { code: 'password_only_digits', isMet: (password) => password !== '' && !/^\d+$/.test(password) },
   { code: 'password_is_account', isMet: (password, { account }) => password !== '' && password.toLowerCase() !== account?.toLowerCase() },
@@ -20,7 +20,7 @@ export const passwordRules: readonly PasswordRule[] = [
 
 /** What every new password must meet; the school's bound, the old password and the block list are known to the server alone. */
 export const NewPassword = z.string().superRefine((password, issues) => {
-  const broken = passwordRules.find((rule) => !rule.isMet(password, { max: passwordLength.most }))
+  const broken = passwordRules.find((rule) => !rule.isMet(password, { max: passwordLength.max }))
   if (broken) issues.addIssue({ code: 'custom', message: broken.code })
 })
 

@@ -5,6 +5,7 @@ import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { LibraryDirectory, LibraryState } from './library.ts'
 import { GivenLibraryText, LibraryText } from './library-text.ts'
+import { PriceTable, SheetPrices } from './prices.ts'
 
 const staff = ['admin', 'manager', 'auditor'] as const
 const named = z.string().trim().min(1, 'required').max(60)
@@ -120,4 +121,36 @@ export const nameLibraryFile = call({
     'Changes what a file of the shared library is called and what is said of it, in up to three languages, before its review or later.',
   body: GivenLibraryText.extend({ id: Id }),
   output: Done,
+})
+
+export const priceTables = call({
+  method: 'GET',
+  path: '/console/printing/prices',
+  who: staff,
+  summary: 'The price tables of my school: what was, is and will be charged for a sheet.',
+  output: z.array(PriceTable.extend({ isInForce: z.boolean(), madeBy: z.string() })),
+})
+
+/** What people read beside the prices; where a language has none they read the Chinese one. */
+const Note = z.string().trim().max(200).default('')
+
+export const addPriceTable = call({
+  method: 'POST',
+  path: '/console/printing/prices',
+  who: ['admin'],
+  summary: 'Sets the prices from a moment on, now or later; what was ordered before keeps its price.',
+  body: z.object({ validFrom: Instant, prices: SheetPrices, note: Note, noteEn: Note, noteTw: Note }),
+  output: z.object({ id: Id }),
+  refusals: ['time_past', 'price_time_taken'],
+  idempotency: 'required',
+})
+
+export const dropPriceTable = call({
+  method: 'POST',
+  path: '/console/printing/prices/drop',
+  who: ['admin'],
+  summary: 'Takes back prices that are not in force yet.',
+  body: z.object({ id: Id }),
+  output: Done,
+  refusals: ['price_in_force'],
 })

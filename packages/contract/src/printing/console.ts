@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
-import { PriceTable, SheetPrices } from '../cloudprint/prices.ts'
 import { Id, Instant } from '../fields.ts'
 import { CursorQuery, logOf } from '../page.ts'
 import { TerminalName } from '../terminals/terminal-states.ts'
@@ -57,36 +56,4 @@ export const resolvePrintJob = call({
   output: Done,
   refusals: ['print_not_unsure', 'pages_wrong'],
   idempotency: 'required',
-})
-
-export const priceTables = call({
-  method: 'GET',
-  path: '/console/printing/prices',
-  who: staff,
-  summary: 'The price tables of my school: what was, is and will be charged for a sheet.',
-  output: z.array(PriceTable.extend({ isInForce: z.boolean(), madeBy: z.string() })),
-})
-
-/** What people read beside the prices; where a language has none they read the Chinese one. */
-const Note = z.string().trim().max(200).default('')
-
-export const addPriceTable = call({
-  method: 'POST',
-  path: '/console/printing/prices',
-  who: ['admin'],
-  summary: 'Sets the prices from a moment on, now or later; what was ordered before keeps its price.',
-  body: z.object({ validFrom: Instant, prices: SheetPrices, note: Note, noteEn: Note, noteTw: Note }),
-  output: z.object({ id: Id }),
-  refusals: ['time_past', 'price_time_taken'],
-  idempotency: 'required',
-})
-
-export const dropPriceTable = call({
-  method: 'POST',
-  path: '/console/printing/prices/drop',
-  who: ['admin'],
-  summary: 'Takes back prices that are not in force yet.',
-  body: z.object({ id: Id }),
-  output: Done,
-  refusals: ['price_in_force'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id } from '../fields.ts'
+import type { RefusalCode } from '../refusals.ts'
 import { Titled } from '../school/schools.ts'
 import { OpeningHours, PrinterReason, PrinterState, SystemState, TerminalAbility, TerminalName } from './terminal-states.ts'
 
@@ -11,6 +12,10 @@ export type TerminalPart = z.infer<typeof TerminalPart>
 /** How often a part says that it lives, and after how long a silence it counts as lost. */
 export const heartbeatSeconds = 10
 export const lostAfterSeconds = 45
+
+/** With these codes the server says that the credential of a machine opens nothing any more. */
+const closing: ReadonlySet<string> = new Set(['login_required', 'forbidden', 'credential_doubled'] satisfies RefusalCode[])
+export const closesCredential = (code: string): boolean => closing.has(code)
 
 export const enrol = call({
   method: 'POST',
@@ -54,7 +59,7 @@ export const heartbeat = call({
   summary:
     'A part of a terminal says that it lives and how its printer stands. Each answer gives the word that every other call must carry, and the next heartbeat: a credential that is used in two places is found out and shut.',
   body: z.object({
-    /** The word of the answer before; none at the very first. */
+    /** The nonce of the answer before; none at the very first. */
     beat: z.string().max(64).nullable(),
     version: z.string().max(40),
     printer: z

@@ -9,9 +9,9 @@ import { languageCourses } from './courses/language-courses.ts'
 import { lifeScienceCourses } from './courses/life-science-courses.ts'
 import { managementCourses } from './courses/management-courses.ts'
 import { mechanicalCourses } from './courses/mechanical-courses.ts'
+import type { PlannedCourse } from './courses/planned-course.ts'
 import { forEngineers, forEverybody, forHumanities, forTheEnd, toChooseFrom } from './courses/public-courses.ts'
 import { scienceCourses } from './courses/science-courses.ts'
-import type { PlannedCourse } from './planned-course.ts'
 
 export interface Course extends PlannedCourse {
   readonly id: string

@@ -1,4 +1,4 @@
-import { ago } from '../messages/ago.ts'
+import { ago } from '../ago.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt } from '../seed.ts'

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { ago } from '../messages/ago.ts'
+import { ago } from '../ago.ts'
 import { idOf } from '../seed.ts'
 
 interface Release {

@@ -1,5 +1,5 @@
 import type { NewRow } from '@campus/server/platform/sql.ts'
-import { ago } from '../messages/ago.ts'
+import { ago } from '../ago.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt } from '../seed.ts'

@@ -1,13 +1,13 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { UserType } from '@campus/contract/roles.ts'
 import type { NewRow } from '@campus/server/platform/sql.ts'
+import { ago } from '../ago.ts'
 import type { InventedPerson } from '../people/invented-person.ts'
 import { personId } from '../people/person-rows.ts'
 import { unitId } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt } from '../seed.ts'
 import { bodyColumns, titleColumns } from '../titles.ts'
-import { ago } from './ago.ts'
 
 type Audience =
   | { readonly kind: 'school' }

@@ -2,8 +2,8 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { leaveKindNames } from '@campus/contract/leave/leave-requests.ts'
 import type { MessageCategory, SubjectKind } from '@campus/contract/messages/categories.ts'
 import { openAccounts } from '../accounts.ts'
-import { feedbackTexts } from '../help/feedback-texts.ts'
 import { leaveId, leaves } from '../leave/leave-rows.ts'
+import { feedbackMessages } from './feedback-messages.ts'
 
 /** A message to one person, before the rows are made of it. */
 export interface DemoMessage {
@@ -92,5 +92,5 @@ export const demoMessages = (today: Date): readonly DemoMessage[] => [
   ...openAccounts.flatMap(({ number }) => [welcome(number), newDevice(number)]),
   ...toManager(today),
   ...toStudents(today),
-  ...feedbackTexts(today),
+  ...feedbackMessages(today),
 ]

@@ -1,7 +1,7 @@
+import { ago } from '../ago.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { randomFrom } from '../seed.ts'
-import { ago } from './ago.ts'
 
 /** What students open most, from the most to the least: from this the workbench recommends. */
 const habits = ['scan', 'leave', 'address-book', 'feedback', 'emergency', 'card-code', 'help', 'profile'] as const

@@ -1,6 +1,6 @@
 import type { BaseContext, Ctx } from '@campus/server/platform/context.ts'
+import { ago } from '../ago.ts'
 import { hasTransfer } from '../demo.repository.ts'
-import { ago } from '../messages/ago.ts'
 import { actingAs } from '../orders/acting.ts'
 import { beansForPrints, giveBeans } from '../orders/give-beans.ts'
 import { buyFromLibrary } from './buy-print.ts'

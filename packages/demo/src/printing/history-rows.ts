@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sha256 } from '@campus/server/platform/digest.ts'
 import type { NewRow } from '@campus/server/platform/sql.ts'
-import { ago } from '../messages/ago.ts'
+import { ago } from '../ago.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt, idOf } from '../seed.ts'

@@ -1,6 +1,6 @@
 import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { dayIn, startOfDay } from '@campus/server/platform/zoned-day.ts'
-import { ago } from '../messages/ago.ts'
+import { ago } from '../ago.ts'
 import { pick, randomFrom } from '../seed.ts'
 import { regulars } from './printing-people.ts'
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { Refusal } from '@campus/client/failures.ts'
 import type { MachineJob } from '@campus/contract/printing/machine-jobs.ts'
 import { usualPace } from '../pace.ts'
-import { Refused } from '../server/failures.ts'
 import { type Outcome, openState } from '../state-file.ts'
 import { scratchFolder } from '../testing/scratch.ts'
 import { endJob } from './end-job.ts'
@@ -38,13 +38,13 @@ test('how a job ended is on the disk before the server hears of it, and is forgo
 })
 
 test('an end that the server could not be told stays written down, for the next start', async (t) => {
-  const { seen, onDisk, end } = openEnding(t, async () => Promise.reject(new Refused('busy', 'not now')))
-  await assert.rejects(end(), Refused)
+  const { seen, onDisk, end } = openEnding(t, async () => Promise.reject(new Refusal('busy', 'not now')))
+  await assert.rejects(end(), Refusal)
   assert.deepEqual([seen, onDisk()], [[noted], noted])
 })
 
 test('a job that the server settled otherwise is forgotten', async (t) => {
-  const { onDisk, end } = openEnding(t, async () => Promise.reject(new Refused('job_gone', 'settled')))
+  const { onDisk, end } = openEnding(t, async () => Promise.reject(new Refusal('job_gone', 'settled')))
   await end()
   assert.equal(onDisk(), null)
 })

@@ -1,6 +1,7 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { type MachineJob, reportJob } from '@campus/contract/printing/machine-jobs.ts'
 import { waitAfterFailure } from '../pace.ts'
-import { Refused, ServerAway } from '../server/failures.ts'
+import { ServerAway } from '../server/failures.ts'
 import type { Outcome } from '../state-file.ts'
 import type { Tools } from '../tools.ts'
 
@@ -25,7 +26,7 @@ export const endJob = async (tools: Tools, { id, name }: MachineJob, outcome: Ou
   try {
     await persist(tools, () => server.ask(reportJob, { id, ...outcome }))
   } catch (error) {
-    if (!(error instanceof Refused && error.code === 'job_gone')) throw error
+    if (!(error instanceof Refusal && error.code === 'job_gone')) throw error
   }
   state.endJob()
   log(`${name}: ${outcome.state}, ${outcome.impressions} pages out.`)

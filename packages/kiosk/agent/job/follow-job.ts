@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Refusal } from '@campus/client/failures.ts'
 import { type MachineJob, reportJob } from '@campus/contract/printing/machine-jobs.ts'
 import { PrinterAway, PrinterRefused } from '../ipp/exchange.ts'
-import { Refused, ServerAway } from '../server/failures.ts'
+import { ServerAway } from '../server/failures.ts'
 import type { Outcome } from '../state-file.ts'
 import type { Tools } from '../tools.ts'
 import type { HandingOver } from './handing-over.ts'
@@ -43,7 +44,7 @@ const report = async (
   } catch (error) {
     if (error instanceof ServerAway) return 'away'
     // The server speaks no more of this job: it was settled otherwise.
-    if (error instanceof Refused && error.code === 'job_gone') return 'cancelled'
+    if (error instanceof Refusal && error.code === 'job_gone') return 'cancelled'
     throw error
   }
 }

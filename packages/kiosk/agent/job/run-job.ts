@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Refusal } from '@campus/client/failures.ts'
 import { beginJob, jobFile, type MachineJob } from '@campus/contract/printing/machine-jobs.ts'
-import { Refused } from '../server/failures.ts'
 import type { Tools } from '../tools.ts'
 import { endJob, persist } from './end-job.ts'
 import { followJob } from './follow-job.ts'
@@ -20,7 +20,7 @@ const prepare = async (tools: Tools, { id, name }: MachineJob, file: string): Pr
     await persist(tools, () => server.ask(beginJob, { id }))
     return true
   } catch (error) {
-    if (!(error instanceof Refused && error.code === 'job_gone')) throw error
+    if (!(error instanceof Refusal && error.code === 'job_gone')) throw error
     state.endJob()
     log(`${name}: it was taken back.`)
     return false

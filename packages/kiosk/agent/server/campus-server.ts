@@ -2,65 +2,53 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { outgoing } from '@campus/client/outgoing.ts'
+import { readAnswer, throwRefusal } from '@campus/client/calls/answer.ts'
+import { outgoing } from '@campus/client/calls/outgoing.ts'
+import { sendOnce } from '@campus/client/calls/send-once.ts'
+import { fetchOutgoing, fetchTransport, incomingOf } from '@campus/client/calls/transport.ts'
+import { HttpFailure } from '@campus/client/failures.ts'
 import { randomId } from '@campus/client/random-id.ts'
-import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
-import { Envelope } from '@campus/contract/envelope.ts'
+import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { nonceHeader } from '@campus/contract/terminals/nonce.ts'
-import { refusalOf, ServerAway } from './failures.ts'
+import { agentFailure } from './failures.ts'
 
 const answerWithinMs = 20_000
 const fileWithinMs = 10 * 60_000
 
-/** `word`: that of the last heartbeat, where the call asks for it. */
+/** `nonce`: that of the last heartbeat, where the call asks for it. */
 export interface CampusServer {
   readonly ask: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, nonce?: string) => Promise<OutputOf<Shape>>
   readonly download: <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>, file: string, nonce?: string) => Promise<void>
 }
 
-const accept = async (response: Response): Promise<Envelope> => {
-  const envelope = Envelope.safeParse(await response.json().catch(() => undefined))
-  if (response.status !== 200 || !envelope.success) throw new ServerAway(`The server answers ${response.status}.`)
-  const { code, error = 'refused', msg } = envelope.data
-  if (Number(code) !== 200) throw refusalOf(error, msg)
-  return envelope.data
-}
-
-/** Whatever breaks on the way there or back means the same: nobody knows whether the server has heard it. */
-const onTheWay = async <Value>(action: () => Promise<Value>, signal: AbortSignal): Promise<Value> => {
-  try {
-    return await action()
-  } catch (error) {
-    signal.throwIfAborted()
-    if (error instanceof TypeError || (error as Error).name === 'TimeoutError') throw new ServerAway('The server does not answer.')
-    throw error
-  }
-}
+const headersWith = (nonce: string | undefined) => (nonce === undefined ? {} : { [nonceHeader]: nonce })
 
 /** The calls of a terminal, as the contract declares them. */
 export const connectCampus = (serverUrl: string, token: string, signal: AbortSignal): CampusServer => {
   const sender = { token, guid: randomId(), language: 'en_US' as const }
+  const transport = fetchTransport({ base: serverUrl, timeoutMs: answerWithinMs })
 
-  const send = (call: CallShape, given: object, withinMs: number, nonce: string | undefined) => {
-    const { method, url, body, ...rest } = outgoing(call, given, sender, {})
-    const headers = { ...rest.headers, ...(nonce !== undefined && { [nonceHeader]: nonce }) }
-    const until = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
-    return fetch(new URL(url, serverUrl), { method, headers, body: body ?? null, signal: until })
+  const run = async <Value>(action: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await action()
+    } catch (error) {
+      signal.throwIfAborted()
+      throw agentFailure(error)
+    }
   }
 
   return {
-    ask: (call, given, nonce) =>
-      onTheWay(async () => {
-        const { data } = await accept(await send(call, given as object, answerWithinMs, nonce))
-        if (isRaw(call.output)) throw new Error(`${call.path} answers a file`)
-        return call.output.parse(data) as OutputOf<typeof call>
-      }, signal),
+    ask: (call, given, nonce) => run(() => sendOnce(call, given, { sender, transport, signal, headers: headersWith(nonce) })),
     download: (call, given, file, nonce) =>
-      onTheWay(async () => {
-        const response = await send(call, given as object, fileWithinMs, nonce)
+      run(async () => {
+        const until = AbortSignal.any([signal, AbortSignal.timeout(fileWithinMs)])
+        const request = outgoing(call, given as object, sender, { headers: headersWith(nonce) })
+        const response = await fetchOutgoing(request, { base: serverUrl, signal: until })
         const isFile = response.status === 200 && response.headers.get('content-type')?.startsWith('application/pdf')
-        if (!isFile || !response.body) await accept(response)
-        else await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(file, { mode: 0o600 }))
-      }, signal),
+        if (isFile && response.body)
+          return pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(file, { mode: 0o600 }))
+        throwRefusal(await readAnswer(call, await incomingOf(response)))
+        throw new HttpFailure(response.status)
+      }),
   }
 }

@@ -8,7 +8,7 @@ import { scratchFolder } from './scratch.ts'
 
 const idle = { state: 'idle', reasons: [], sheetsLeft: null, tonerPercent: null, name: '' } as const
 
-/** The line of a terminal to its server and its heart, which beats only where it must. */
+/** The line of a terminal to its server and its heartbeat, which beats only where it must. */
 export const openScratchHeartbeat = (t: TestContext, serverUrl: string, token: string, signal: AbortSignal) => {
   const server = connectCampus(serverUrl, token, signal)
   const state = openState(join(scratchFolder(t), 'state.json'), token)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal } from '@campus/ui/failures/failures.ts'
+import { Refusal } from '@campus/client/failures.ts'
 import { codeFailure, minuteAfter } from './code-failure.ts'
 
 test('until when typing is closed is told as the clock on the wall shows it, and never too early', () => {

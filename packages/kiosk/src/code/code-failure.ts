@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/client/failures.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { sayNow } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
 import { failureText } from '../machine/send.ts'

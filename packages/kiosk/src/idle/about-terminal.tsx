@@ -13,7 +13,7 @@ export function AboutTerminal({ self }: { readonly self: Self }) {
   const words = useWords(idleWords)
   const say = useSay()
   const language = useLanguage()
-  const { tone, says: t, why } = readyState(self)
+  const { tone, text, why } = readyState(self)
   const isAway = useIsAway()
   return (
     <footer className="about">
@@ -23,7 +23,7 @@ export function AboutTerminal({ self }: { readonly self: Self }) {
         </p>
       ) : (
         <p className={`about-state is-${tone}`} role="status">
-          <strong>{say(t)}</strong>
+          <strong>{say(text)}</strong>
           {why.map((reason) => (
             <span key={reason[0]}>{say(reason)}</span>
           ))}

@@ -11,9 +11,9 @@ import { idleWords } from './words.ts'
 export function Unavailable({ self }: { readonly self: Self }) {
   const words = useWords(idleWords)
   const say = useSay()
-  const { tone, says: t, why } = readyState(self)
+  const { tone, text, why } = readyState(self)
   // What is closed tells when it opens; what is broken tells what is wrong.
-  const reasons = !self.isOpenNow && self.system !== 'closed' ? sayHours(self.hours) : why.length > 0 ? why : [t]
+  const reasons = !self.isOpenNow && self.system !== 'closed' ? sayHours(self.hours) : why.length > 0 ? why : [text]
   return (
     <section className="card unavailable">
       <div>

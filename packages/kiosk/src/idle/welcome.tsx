@@ -1,9 +1,9 @@
 import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { CameraOutline, FillinOutline, ScanningOutline } from 'antd-mobile-icons'
+import { useEffect, useState } from 'react'
 import { Heading } from '../frame/heading.tsx'
 import { useIsAway } from '../machine/connection.ts'
-import { useHasCamera } from './use-has-camera.ts'
 import { useShownVisit } from './use-shown-visit.ts'
 import { idleWords } from './words.ts'
 
@@ -12,6 +12,19 @@ interface WelcomeProps {
   readonly onRefused: () => void
   readonly onType: () => void
   readonly onCamera: () => void
+}
+
+/** Whether a camera is there at all; browsers offer none over an open connection. */
+const useHasCamera = (): boolean => {
+  const [hasCamera, setHasCamera] = useState(false)
+  useEffect(() => {
+    const devices = navigator.mediaDevices as MediaDevices | undefined
+    devices?.enumerateDevices().then(
+      (found) => setHasCamera(found.some(({ kind }) => kind === 'videoinput')),
+      () => undefined,
+    )
+  }, [])
+  return hasCamera
 }
 
 /** The ways in: a phone that scans the screen, a code that is typed, a code that is shown. */

@@ -12,7 +12,7 @@ Object.assign(globalThis, {
 })
 beforeEach(() => kept.clear())
 
-test('a screen that is enrolled again begins without the word of the credential before', () => {
+test('a screen that is enrolled again begins without the nonce of the credential before', () => {
   takeCredential('first')
   saveNonce('first', 'word')
   assert.deepEqual(readCredential(), { token: 'first', beat: 'word' })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const Credential = z.object({
   token: z.string().min(1),
-  /** The word of the last heartbeat, for the next one and for everything else; none before the first. */
+  /** The nonce of the last heartbeat, for the next one and for everything else; none before the first. */
   beat: z.string().nullable(),
 })
 export type Credential = z.infer<typeof Credential>
@@ -51,7 +51,7 @@ export const forgetCredential = (token: string) => {
 /** Whether this page had a credential that the server did not take any more. */
 export const wasShut = () => isShut
 
-/** Told of every change, of the word as well, in whichever window it happened. */
+/** Told of every change, of the nonce as well, in whichever window it happened. */
 export const watchCredential = (watcher: () => void) => {
   watchers.add(watcher)
   window.addEventListener('storage', watcher)

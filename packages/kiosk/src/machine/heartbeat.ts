@@ -1,19 +1,23 @@
+import { withPageLock } from '@campus/client/page-lock.ts'
 import { heartbeat, heartbeatSeconds } from '@campus/contract/terminals/machine.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readCredential, saveNonce } from './credential.ts'
-import { inTurn } from './only-window.ts'
-import { sendOnce } from './send-once.ts'
+import { sendWithCredential } from './send-with-credential.ts'
 
 const sendHeartbeat = async () => {
   const credential = readCredential()
   if (!credential) return
-  const { beat } = await sendOnce(heartbeat, { beat: credential.beat, version: packageJson.version, printer: null }, { credential })
+  const { beat } = await sendWithCredential(
+    heartbeat,
+    { beat: credential.beat, version: packageJson.version, printer: null },
+    { credential },
+  )
   saveNonce(credential.token, beat)
 }
 
-/** Beats for a newer word than this one; it may have come meanwhile, in whichever window. */
+/** Beats for a newer nonce than this one; it may have come meanwhile, in whichever window. */
 export const renewNonce = (worn: string | null): Promise<void> =>
-  inTurn(async () => {
+  withPageLock('campus.terminal.beat', async () => {
     if (readCredential()?.beat === worn) await sendHeartbeat()
   })
 

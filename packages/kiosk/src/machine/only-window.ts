@@ -45,9 +45,3 @@ export const useOnlyWindow = (takesOver: boolean) => {
   }, [steals])
   return { holding, takeOver: () => setSteals(true) }
 }
-
-/** One at a time, whichever window it is. */
-export const inTurn = async <Value>(action: () => Promise<Value>): Promise<Value> => {
-  const locks = locksOf()
-  return locks ? await locks.request('campus.terminal.beat', action) : action()
-}

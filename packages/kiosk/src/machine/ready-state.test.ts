@@ -22,5 +22,5 @@ test('somebody can print here while it is open, in use, and its printer goes', (
 
 test('why not is told in words', () => {
   assert.deepEqual(readyState({ ...works, printer: 'stopped', reasons: ['media_empty'] }).why[0]?.[1], 'Out of paper')
-  assert.equal(readyState({ ...works, isOpenNow: false }).says[1], 'Closed now')
+  assert.equal(readyState({ ...works, isOpenNow: false }).text[1], 'Closed now')
 })

@@ -1,4 +1,4 @@
-import { standingOf as statusOf } from '@campus/contract/terminals/terminal-standing.ts'
+import { statusOf } from '@campus/contract/terminals/terminal-status.ts'
 import type { Self } from './use-self.ts'
 
 type Known = Pick<Self, 'isOpenNow' | 'system' | 'printer' | 'reasons'>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { server } from '@campus/client/transport.ts'
+import { server } from '@campus/client/calls/transport.ts'
+import { Refusal } from '@campus/client/failures.ts'
 import { showVisit } from '@campus/contract/kiosk/visits.ts'
 import { terminalEvents } from '@campus/contract/terminals/console.ts'
 import { terminalSelf } from '@campus/contract/terminals/machine.ts'
@@ -8,11 +9,10 @@ import { asker } from '@campus/server/testing/ask.ts'
 import { enter } from '@campus/server/testing/enter.ts'
 import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'
 import { useTestCampus as openCampus } from '@campus/server/testing/test-campus.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { readCredential, takeCredential, wasShut } from './credential.ts'
 import { renewNonce } from './heartbeat.ts'
 import { send } from './send.ts'
-import { sendOnce } from './send-once.ts'
+import { sendWithCredential } from './send-with-credential.ts'
 
 const campus = openCampus()
 
@@ -37,39 +37,42 @@ const openScreen = async () => {
   return { terminal, suspicions }
 }
 
-const wordNow = () => readCredential()?.beat ?? null
+const nonceNow = () => readCredential()?.beat ?? null
 
-test('a screen beats before it asks for anything, once for all that it asks at once, and its word outlives the page', async () => {
+test('a screen beats before it asks for anything, once for all that it asks at once, and its nonce outlives the page', async () => {
   const { terminal, suspicions } = await openScreen()
   const [self] = await Promise.all([send(terminalSelf, {}), send(showVisit, {}), send(terminalSelf, {})])
   assert.equal(self.id, terminal.id)
-  const word = wordNow()
-  assert.ok(word)
-  assert.match(kept.get('campus.terminal') ?? '', new RegExp(word))
+  const nonce = nonceNow()
+  assert.ok(nonce)
+  assert.match(kept.get('campus.terminal') ?? '', new RegExp(nonce))
   await send(terminalSelf, {})
-  assert.deepEqual([wordNow(), await suspicions()], [word, 0])
+  assert.deepEqual([nonceNow(), await suspicions()], [nonce, 0])
 })
 
-test('a screen whose word is over beats once and goes on with what somebody wanted', async () => {
+test('a screen whose nonce is over beats once and goes on with what somebody wanted', async () => {
   const { suspicions } = await openScreen()
   await send(terminalSelf, {})
-  const before = wordNow()
+  const before = nonceNow()
   campus().clock.advance(60)
   await Promise.all([send(terminalSelf, {}), send(terminalSelf, {})])
-  const after = wordNow()
+  const after = nonceNow()
   assert.notEqual(after, before)
   await send(terminalSelf, {})
-  assert.deepEqual([wordNow(), await suspicions()], [after, 0])
+  assert.deepEqual([nonceNow(), await suspicions()], [after, 0])
 })
 
-test('what was under way while the word turned goes through, and what was too late is refused alone', async () => {
+test('what was under way while the nonce changed goes through, and what was too late is refused alone', async () => {
   await openScreen()
   await send(terminalSelf, {})
   const credential = readCredential()
-  await renewNonce(wordNow())
-  await sendOnce(terminalSelf, {}, { credential })
-  await renewNonce(wordNow())
-  await assert.rejects(sendOnce(terminalSelf, {}, { credential }), (error) => error instanceof Refusal && error.code === 'beat_needed')
+  await renewNonce(nonceNow())
+  await sendWithCredential(terminalSelf, {}, { credential })
+  await renewNonce(nonceNow())
+  await assert.rejects(
+    sendWithCredential(terminalSelf, {}, { credential }),
+    (error) => error instanceof Refusal && error.code === 'beat_needed',
+  )
   await send(terminalSelf, {})
 })
 
@@ -79,7 +82,7 @@ test('a screen whose credential was used elsewhere forgets it', async () => {
   const { token = '', beat = null } = readCredential() ?? {}
   const elsewhere = { token, beat }
   await renewNonce(beat)
-  await renewNonce(wordNow())
+  await renewNonce(nonceNow())
   kept.set('campus.terminal', JSON.stringify(elsewhere))
   await assert.rejects(send(terminalSelf, {}), (error) => error instanceof Refusal && error.code === 'credential_doubled')
   assert.deepEqual([readCredential(), wasShut()], [undefined, true])

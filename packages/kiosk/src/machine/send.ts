@@ -1,22 +1,22 @@
+import { Refusal } from '@campus/client/failures.ts'
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { needsNonce } from '@campus/contract/terminals/nonce.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { sayNow } from '@campus/ui/words/words.ts'
 import { readCredential } from './credential.ts'
 import { renewNonce } from './heartbeat.ts'
-import { sendOnce } from './send-once.ts'
+import { sendWithCredential } from './send-with-credential.ts'
 
-/** One call of this terminal, with the freshest word of its heartbeats; where that was over, it beats and tries once more. */
+/** One call of this terminal, with the freshest nonce of its heartbeats; where that was over, it beats and tries once more. */
 export const send = async <Call extends CallShape>(call: Call, given: GivenTo<Call>, idempotencyKey?: string): Promise<OutputOf<Call>> => {
   if (needsNonce(call) && readCredential()?.beat === null) await renewNonce(null)
   const credential = readCredential()
   try {
-    return await sendOnce(call, given, { credential, idempotencyKey })
+    return await sendWithCredential(call, given, { credential, idempotencyKey })
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'beat_needed')) throw error
     await renewNonce(credential?.beat ?? null)
-    return sendOnce(call, given, { credential: readCredential(), idempotencyKey })
+    return sendWithCredential(call, given, { credential: readCredential(), idempotencyKey })
   }
 }
 

@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { keepVisit, type Visit, visit } from '@campus/contract/kiosk/visits.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useEffect } from 'react'
 import { useNews } from '../machine/news.ts'

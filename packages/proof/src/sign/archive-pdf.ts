@@ -1,8 +1,8 @@
+import { concat } from '../asn1/write-der.ts'
 import { toHex } from '../encoding/hex.ts'
 import { newStateId } from '../pdf/canonical/append-revision.ts'
 import { type ValidationData, writeArchiveRevision } from '../pdf/canonical/archive-revision.ts'
 import { readEditablePdf } from '../pdf/canonical/editable-pdf.ts'
-import { concat } from '../pdf/der/write-der.ts'
 import { bytesOf } from '../pdf/syntax/write-value.ts'
 import { fitsRoom, roomForToken, stampBytes, type TimestampAuthority } from './time-stamps.ts'
 

@@ -12,8 +12,8 @@ import {
   Validity,
   Version,
 } from '@peculiar/asn1-x509'
+import { ids } from '../asn1/object-identifiers.ts'
 import { toHex } from '../encoding/hex.ts'
-import { ids } from '../pdf/der/object-identifiers.ts'
 import { authority, authorityKey, keyUsage, purposes, revocationsAt, subjectKey } from './extensions.ts'
 import { algorithmIdentifierFor, signBytes } from './sign-bytes.ts'
 import { makeKeyPair, type SigningAlgorithm } from './signing-key.ts'

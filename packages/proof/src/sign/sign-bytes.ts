@@ -1,7 +1,7 @@
 import { AsnConvert } from '@peculiar/asn1-schema'
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509'
-import { algorithmBytes } from '../pdf/canonical/signed-data-bytes.ts'
-import { integer, sequence } from '../pdf/der/write-der.ts'
+import { algorithmBytes } from '../asn1/signed-data-bytes.ts'
+import { integer, sequence } from '../asn1/write-der.ts'
 
 export const isElliptic = ({ algorithm: { name } }: CryptoKey) => name === 'ECDSA'
 

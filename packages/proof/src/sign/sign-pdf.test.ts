@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { plainPdf } from '../pdf/attacks/school.ts'
-import { checkPdf } from '../pdf/check-pdf.ts'
 import { openPdf } from '../pdf/file/pdf-file.ts'
 import { entryOf, mustBe, type PdfDictionary } from '../pdf/syntax/values.ts'
 import { writeValue } from '../pdf/syntax/write-value.ts'
+import { plainPdf } from '../testing/attacks/school.ts'
 import { demoChain } from '../testing/demo-chain.ts'
+import { checkPdf } from '../verify/check-pdf.ts'
 import { signPdf } from './sign-pdf.ts'
 
 const signedAt = new Date('2026-09-01T08:30:00.400Z')

@@ -1,7 +1,7 @@
+import { concat } from '../asn1/write-der.ts'
 import { toHex } from '../encoding/hex.ts'
 import { readSignablePdf } from '../pdf/canonical/editable-pdf.ts'
 import { type SignatureTexts, writeSignatureRevision } from '../pdf/canonical/signature-revision.ts'
-import { concat } from '../pdf/der/write-der.ts'
 import { bytesOf } from '../pdf/syntax/write-value.ts'
 import { archivePdf } from './archive-pdf.ts'
 import { digest, makeSignedData, type Signer, signedDataLength } from './signed-data.ts'

@@ -1,4 +1,4 @@
-import { signedAttributes, signedDataBytes } from '../pdf/canonical/signed-data-bytes.ts'
+import { signedAttributes, signedDataBytes } from '../asn1/signed-data-bytes.ts'
 import { isElliptic, signBytes } from './sign-bytes.ts'
 import { stampBytes, type TimestampAuthority } from './time-stamps.ts'
 

@@ -1,5 +1,5 @@
 import { AttributeTypeAndValue, AttributeValue, Name, RelativeDistinguishedName } from '@peculiar/asn1-x509'
-import { ids } from '../pdf/der/object-identifiers.ts'
+import { ids } from '../asn1/object-identifiers.ts'
 
 /** X.520 allows no more in one part of a name. */
 const maxCharacters = 64

@@ -1,6 +1,6 @@
-import { issuerAndSerial } from '../pdf/canonical/signed-data-bytes.ts'
-import { ids } from '../pdf/der/object-identifiers.ts'
-import { integer, octets, oid, retagged, sequence, setOf, tagged } from '../pdf/der/write-der.ts'
+import { ids } from '../asn1/object-identifiers.ts'
+import { issuerAndSerial } from '../asn1/signed-data-bytes.ts'
+import { integer, octets, oid, retagged, sequence, setOf, tagged } from '../asn1/write-der.ts'
 import { algorithmFor, signBytes } from './sign-bytes.ts'
 import { digest, type Signer } from './signed-data.ts'
 

@@ -1,5 +1,5 @@
-import { readTimeStamp } from '../pdf/cms/time-stamp.ts'
-import { readDer } from '../pdf/der/der.ts'
+import { readDer } from '../asn1/der.ts'
+import { readTimeStamp } from '../verify/cms/time-stamp.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,5 +1,5 @@
 import { KeyUsageFlags } from '@peculiar/asn1-x509'
-import { ids } from '../pdf/der/object-identifiers.ts'
+import { ids } from '../asn1/object-identifiers.ts'
 import { type Certified, certify } from './certificate.ts'
 import { authority, keyUsage, purposes } from './extensions.ts'
 import { makeKeyPair } from './signing-key.ts'

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { outgoing } from '@campus/client/calls/outgoing.ts'
+import { fetchOutgoing } from '@campus/client/calls/transport.ts'
 import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import type { Language } from '@campus/contract/language.ts'
@@ -11,7 +13,7 @@ export interface AskOptions {
   readonly remember?: string | undefined
   readonly language?: Language
   readonly key?: string
-  /** The word of a machine instead of its own freshest one; null: none. */
+  /** The nonce of a machine instead of its own freshest one; null: none. */
   readonly nonce?: string | null
   readonly headers?: Record<string, string>
 }
@@ -37,7 +39,7 @@ const askOnce = async <Shape extends CallShape>(baseUrl: string, call: Shape, gi
   return { ...envelope, data: envelope.data as OutputOf<Shape>, status: response.status, headers: response.headers }
 }
 
-/** A machine keeps what it is told: its credential, and the word of each heartbeat. */
+/** A machine keeps what it is told: its credential, and the nonce of each heartbeat. */
 const remember = (baseUrl: string, { path }: CallShape, data: unknown, token = '') => {
   if (path === enrol.path) rememberMachine(baseUrl, enrol.output.parse(data).token)
   if (path === heartbeat.path) rememberNonce(token, heartbeat.output.parse(data).beat)
@@ -49,34 +51,18 @@ const sendHeartbeat = (url: string, token: string, nonce: string | null) =>
 const carriedNonce = async (call: CallShape, { token, nonce }: AskOptions): Promise<string | null> =>
   nonce === undefined && token && needsNonce(call) ? ((await nonceOf(token, sendHeartbeat)) ?? null) : (nonce ?? null)
 
-/** The word that a machine says on its socket. */
+/** The nonce that a machine says on its socket. */
 export const nonceToSend = (token: string) => nonceOf(token, sendHeartbeat)
 
+/** The request of the client, with the token also where everybody may call; what comes back is left to the test. */
 export const fetchCall = async (baseUrl: string, call: CallShape, given: Record<string, unknown>, options: AskOptions = {}) => {
-  const text = (name: string) => [given[name]].join()
-  const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(text(name)))
-  const url = new URL(path, baseUrl)
-  for (const name of Object.keys(call.query?.shape ?? {})) if (given[name] !== undefined) url.searchParams.set(name, text(name))
-  const body =
-    call.method === 'GET'
-      ? undefined
-      : JSON.stringify(Object.fromEntries(Object.keys(call.body?.shape ?? {}).map((name) => [name, given[name]])))
+  const { token = '', language = 'zh_CN', key = randomUUID(), remember, headers } = options
   const nonce = await carriedNonce(call, options)
-  return fetch(url, {
-    method: call.method,
-    redirect: 'manual',
-    ...(body === undefined ? {} : { body }),
-    headers: {
-      source: 'app',
-      'x-ajax': 'json',
-      'x-requested-with': 'XMLHttpRequest',
-      lang: options.language ?? 'zh_CN',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-      ...(options.remember ? { 'x-remember': options.remember } : {}),
-      ...(call.idempotency ? { 'idempotency-key': options.key ?? randomUUID() } : {}),
-      ...(nonce === null ? {} : { [nonceHeader]: nonce }),
-      ...options.headers,
-    },
-  })
+  const request = outgoing(
+    call,
+    given,
+    { token, language, guid: '' },
+    { remember, idempotencyKey: key, withToken: true, headers: { ...(nonce !== null && { [nonceHeader]: nonce }), ...headers } },
+  )
+  return fetchOutgoing(request, { base: baseUrl, redirect: 'manual' })
 }

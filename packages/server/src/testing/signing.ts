@@ -1,6 +1,6 @@
 import { type Trust, trustList } from '@campus/contract/verification/trust.ts'
-import { plainPdf } from '@campus/proof/pdf/attacks/school.ts'
-import { checkPdf } from '@campus/proof/pdf/check-pdf.ts'
+import { plainPdf } from '@campus/proof/testing/attacks/school.ts'
+import { checkPdf } from '@campus/proof/verify/check-pdf.ts'
 import { signDocument } from '../modules/documents/keys/keys.service.ts'
 import { systemContext } from '../platform/context.ts'
 import { asker } from './ask.ts'

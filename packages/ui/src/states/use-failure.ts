@@ -1,4 +1,3 @@
-import { HttpFailure, NoConnection, Refusal } from '../failures/failures.ts'
 import { useWords } from '../words/words.ts'
 import { stateWords } from './words.ts'
 
@@ -7,11 +6,16 @@ interface Failure {
   readonly advice: string
 }
 
-/** Any error as the reader should meet it: errors of the client speak for themselves, a bug never shows its inside. */
+/** Errors that are written for the reader say so by their kind, which chooses the title above their message. */
+const kinds = ['refused', 'noConnection', 'broken'] as const
+
+const kindOf = (error: Error) => kinds.find((kind) => 'kind' in error && error.kind === kind)
+
+/** Any error as the reader should meet it: errors with a kind speak for themselves, a bug never shows its inside. */
 export const useFailure = (error: unknown): Failure => {
   const words = useWords(stateWords)
-  if (error instanceof Refusal) return { title: words.refused, advice: error.message }
-  if (error instanceof NoConnection) return { title: words.noConnection, advice: error.message }
-  if (error instanceof HttpFailure) return { title: words.broken, advice: error.message }
-  return { title: words.broken, advice: words.brokenAdvice }
+  const kind = error instanceof Error ? kindOf(error) : undefined
+  return kind && error instanceof Error
+    ? { title: words[kind], advice: error.message }
+    : { title: words.broken, advice: words.brokenAdvice }
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, before, beforeEach, test } from 'node:test'
-import { server } from '@campus/client/transport.ts'
+import { server } from '@campus/client/calls/transport.ts'
 import { call, Done } from '@campus/contract/call.ts'
 import { z } from 'zod'
 import { parseSession } from '../session/session.ts'

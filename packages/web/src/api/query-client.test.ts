@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
+import { afterLoss } from '@campus/client/session/session-store.ts'
 import type { SessionUser } from '@campus/contract/envelope.ts'
-import { afterLogout, afterLoss, parseSession } from '../session/session.ts'
+import { afterLogout, parseSession } from '../session/session.ts'
 import { changeSession } from '../session/session-store.ts'
 import { followSession, queryClient } from './query-client.ts'
 

@@ -1,4 +1,4 @@
-import { NoConnection } from '@campus/ui/failures/failures.ts'
+import { NoConnection } from '@campus/client/failures.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { readSession, sessionStore } from '../session/session-store.ts'
 

@@ -34,7 +34,7 @@ const openTab = async () => {
   const { send } = (await load('./send.ts')) as typeof import('./send.ts')
   const { readSession } = (await load('../session/session-store.ts')) as typeof import('../session/session-store.ts')
   const { onSessionLoss } = (await load('./session-loss.ts')) as typeof import('./session-loss.ts')
-  const { server } = (await load('../../../client/src/transport.ts')) as typeof import('@campus/client/transport.ts')
+  const { server } = (await load('../../../client/src/calls/transport.ts')) as typeof import('@campus/client/calls/transport.ts')
   server.base = `http://127.0.0.1:${(school.address() as AddressInfo).port}`
   const state = { losses: 0 }
   onSessionLoss(() => {

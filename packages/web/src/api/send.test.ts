@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
-import { server } from '@campus/client/transport.ts'
+import { server } from '@campus/client/calls/transport.ts'
+import { HttpFailure, Refusal, Vetoed } from '@campus/client/failures.ts'
 import { call, Done } from '@campus/contract/call.ts'
-import { HttpFailure, NoConnection, Refusal, Vetoed } from '@campus/ui/failures/failures.ts'
 import { z } from 'zod'
 import { parseSession } from '../session/session.ts'
 import { changeSession, readSession } from '../session/session-store.ts'
@@ -101,74 +101,6 @@ beforeEach(() => {
   stopHearing = onSessionLoss((message) => void losses.push(message))
 })
 afterEach(() => stopHearing())
-
-test('a call carries the headers of the specification and its fields in path and query', async () => {
-  reply = () => ok({ score: 91 })
-  assert.deepEqual(await send(readGrade, { course: '高等 数学', year: 2025, kinds: ['a', 'b'] }), { score: 91 })
-  const [request] = heard
-  assert.equal(request?.url, '/grades/%E9%AB%98%E7%AD%89%20%E6%95%B0%E5%AD%A6?year=2025&kinds=a&kinds=b')
-  const { source, lang, authorization } = request?.headers ?? {}
-  assert.deepEqual([source, lang, authorization], ['app', 'en_US', 'Bearer T1'])
-  assert.deepEqual([request?.headers['x-ajax'], request?.headers['x-requested-with']], ['json', 'XMLHttpRequest'])
-  assert.equal(request?.headers['x-remember'], undefined)
-})
-
-test('a body travels as JSON, with the idempotency key where the call takes one', async () => {
-  await send(buy, { copies: 2 }, { idempotencyKey: 'K1' })
-  await send(look, {}, { idempotencyKey: 'K1' })
-  assert.deepEqual(JSON.parse(heard[0]?.body ?? ''), { copies: 2 })
-  assert.deepEqual([heard[0]?.headers['idempotency-key'], heard[1]?.headers['idempotency-key']], ['K1', undefined])
-})
-
-test('a call that everybody may use goes without the token, unless asked to carry it', async () => {
-  await send(look, {})
-  await send(look, {}, { withToken: true })
-  assert.deepEqual(
-    heard.map(({ headers }) => headers.authorization),
-    [undefined, 'Bearer T1'],
-  )
-})
-
-test('a refusal brings its word, its sentence and its fields', async () => {
-  reply = () => ({
-    body: { code: 500, msg: 'Check the marked fields', data: null, error: 'bad_input', fields: { copies: 'Must be at least 1' } },
-  })
-  await assert.rejects(send(buy, { copies: 0 }), (error) => {
-    assert(error instanceof Refusal)
-    assert.deepEqual([error.code, error.message, error.fields], ['bad_input', 'Check the marked fields', { copies: 'Must be at least 1' }])
-    return true
-  })
-})
-
-test('code 200 as text is success too', async () => {
-  reply = () => ({ body: { code: '200', msg: '', data: { score: 60 } } })
-  assert.deepEqual(await send(readGrade, { course: 'x' }), { score: 60 })
-})
-
-test('only status 200 counts; a busy server says when to come back', async () => {
-  reply = () => ({ status: 429, headers: { 'retry-after': '7' }, body: { code: 429, msg: 'Too many requests', data: null } })
-  await assert.rejects(send(look, {}), (error) => {
-    assert(error instanceof HttpFailure)
-    assert.deepEqual([error.status, error.retryAfterSeconds, error.message], [429, 7, 'Too many requests'])
-    return true
-  })
-})
-
-test('an answer that is not what the call declares is a failure, not data', async () => {
-  reply = () => ok({ score: 'a lot' })
-  await assert.rejects(send(readGrade, { course: 'x' }), HttpFailure)
-  reply = () => ({ body: { something: 'else' } })
-  await assert.rejects(send(readGrade, { course: 'x' }), HttpFailure)
-})
-
-test('an empty answer and a server that is not there are both "not connected"', async () => {
-  reply = () => ({ body: '' })
-  await assert.rejects(send(look, {}), NoConnection)
-  const { base } = server
-  server.base = 'http://127.0.0.1:1'
-  await assert.rejects(send(look, {}), NoConnection)
-  server.base = base
-})
 
 test('an interceptor can hold a request back; nothing is sent', async () => {
   const remove = beforeSend(({ path }) => path !== '/orders')

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { server } from '@campus/client/transport.ts'
+import { server } from '@campus/client/calls/transport.ts'
 import { changeSession } from '../session/session-store.ts'
 import { listenTo, socketState, watchSocket } from './socket.ts'
 

@@ -1,95 +1,41 @@
-import { pauseBefore } from '@campus/client/pause-before.ts'
-import { server } from '@campus/client/transport.ts'
-import { z } from 'zod'
+import { server } from '@campus/client/calls/transport.ts'
+import { openLiveSocket, type SocketState } from '@campus/client/events/live-socket.ts'
+import { openTopics } from '@campus/client/events/topics.ts'
 import { readSession, sessionStore } from '../session/session-store.ts'
 
-type SocketState = 'closed' | 'connecting' | 'open'
-type Handler = (data: unknown) => void
-
-const Message = z.object({ topic: z.string(), data: z.unknown() })
 /** With this code the server says that it does not know the token, or no longer: only another one helps. */
 const sessionOver = 4401
 
-const handlers = new Map<string, Set<Handler>>()
+const topics = openTopics()
 const watchers = new Set<() => void>()
-let socket: WebSocket | undefined
-let state: SocketState = 'closed'
-let failures = 0
-let timer: ReturnType<typeof setTimeout> | undefined
 let helloToken = ''
-/** The socket that has said hello, with that token. */
-let greeted: WebSocket | undefined
 
-const become = (next: SocketState) => {
-  state = next
-  for (const watcher of watchers) watcher()
-}
-
-const addressOfSocket = () => `${(server.base || location.origin).replace(/^http/, 'ws')}/ws`
-
-const tell = (topic: string, data: unknown) => {
-  for (const handler of handlers.get(topic) ?? []) handler(data)
-}
-
-/** With this topic the server says that it listens for this person: what happened before was pushed to nobody. */
-const ready = 'ready'
-
-const receive = (event: MessageEvent) => {
-  const message = Message.safeParse(typeof event.data === 'string' ? parse(event.data) : undefined)
-  if (!message.success) return
-  if (message.data.topic !== ready) return tell(message.data.topic, message.data.data)
-  failures = 0
-  become('open')
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const connect = () => {
-  clearTimeout(timer)
-  if (socket || handlers.size === 0) return
-  const opened = new WebSocket(addressOfSocket())
-  socket = opened
-  become('connecting')
-  opened.addEventListener('open', () => {
+const live = openLiveSocket({
+  base: () => server.base || location.origin,
+  greeting: () => {
     helloToken = readSession().token
-    greeted = opened
-    opened.send(JSON.stringify({ type: 'hello', token: helloToken }))
-  })
-  opened.addEventListener('message', receive)
-  opened.addEventListener('close', ({ code }) => {
-    if (socket !== opened) return
-    socket = undefined
-    become('closed')
-    if (code === sessionOver) return tell('session_over', null)
-    timer = setTimeout(connect, pauseBefore(failures, Math.random()))
-    failures += 1
-  })
-}
-
-const disconnect = () => {
-  clearTimeout(timer)
-  const closing = socket
-  socket = undefined
-  closing?.close()
-  if (state !== 'closed') become('closed')
-}
+    return { type: 'hello', token: helloToken }
+  },
+  onMessage: topics.tell,
+  onState: () => {
+    for (const watcher of watchers) watcher()
+  },
+  comesBack: (code) => {
+    if (code !== sessionOver) return true
+    topics.tell('session_over', null)
+    return false
+  },
+})
 
 /** The server knows a socket by the token of its hello: another token needs another socket. */
 const followToken = () => {
   if (readSession().token === helloToken) return
-  if (socket && greeted === socket) disconnect()
-  connect()
+  if (live.hasGreeted()) live.close()
+  if (!topics.isEmpty()) live.open()
 }
 
 const comeBack = () => {
-  failures = 0
-  connect()
+  if (!topics.isEmpty()) live.comeBack()
 }
 
 let isFollowing = false
@@ -104,20 +50,18 @@ const followOnce = () => {
 }
 
 /** Hears one topic; the socket lives as long as somebody listens. Gives the function that ends it. */
-export const listenTo = (topic: string, handler: Handler): (() => void) => {
+export const listenTo = (topic: string, handler: (data: unknown) => void): (() => void) => {
   followOnce()
-  const listening = handlers.get(topic) ?? new Set()
-  handlers.set(topic, listening.add(handler))
-  connect()
+  const stop = topics.listen(topic, handler)
+  live.open()
   return () => {
-    listening.delete(handler)
-    if (listening.size === 0) handlers.delete(topic)
-    if (handlers.size === 0) disconnect()
+    stop()
+    if (topics.isEmpty()) live.close()
   }
 }
 
 /** `open` once the server listens: who depends on push asks by itself while it is not. */
-export const socketState = (): SocketState => state
+export const socketState = (): SocketState => live.state()
 
 export const watchSocket = (watcher: () => void): (() => void) => {
   watchers.add(watcher)

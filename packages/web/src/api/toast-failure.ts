@@ -1,4 +1,4 @@
-import { HttpFailure, NoConnection, Refusal } from '@campus/ui/failures/failures.ts'
+import { HttpFailure, NoConnection, Refusal } from '@campus/client/failures.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 
 /** Whoever meets these has been asked already: to log in, or to prove who they are. */

@@ -1,5 +1,5 @@
-import { networkTimeout, server, type Transport } from '@campus/client/transport.ts'
-import { NoConnection } from '@campus/ui/failures/failures.ts'
+import { networkTimeout, server, type Transport } from '@campus/client/calls/transport.ts'
+import { NoConnection } from '@campus/client/failures.ts'
 
 /** `fetch` cannot tell how much of a file has left the device; XMLHttpRequest can. */
 export const uploadTransport =

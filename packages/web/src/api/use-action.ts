@@ -1,4 +1,4 @@
-import { openSubmissions } from '@campus/client/submissions.ts'
+import { openSubmissions } from '@campus/client/calls/submissions.ts'
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

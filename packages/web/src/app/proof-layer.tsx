@@ -1,4 +1,4 @@
-import { NoConnection } from '@campus/ui/failures/failures.ts'
+import { NoConnection } from '@campus/client/failures.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { onProofNeeded } from '../api/proof-needed.ts'
 import type { ProofSheetProps } from '../features/account/proof/proof-sheet.tsx'

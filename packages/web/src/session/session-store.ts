@@ -1,4 +1,5 @@
-import { setLanguage } from '@campus/ui/words/language-store.ts'
+import { wordFailuresIn } from '@campus/client/failures.ts'
+import { currentLanguage, setLanguage } from '@campus/ui/words/language-store.ts'
 import { createStore } from 'zustand/vanilla'
 import { afterLogout, parseSession, type Session } from './session.ts'
 
@@ -22,6 +23,7 @@ export const sessionStore = createStore(() => parseSession(storedText))
 
 sessionStore.subscribe(({ language }) => setLanguage(language))
 setLanguage(sessionStore.getState().language)
+wordFailuresIn(currentLanguage)
 
 const keep = (session: Session) => {
   const text = JSON.stringify(session)

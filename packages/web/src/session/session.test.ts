@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SessionUser } from '@campus/contract/envelope.ts'
-import { afterAnswer, afterLogout, afterLoss, afterRemember, parseSession } from './session.ts'
+import { afterAnswer, afterLogout, parseSession } from './session.ts'
 
 const li: SessionUser = {
   uid: '0190a0de-0000-7000-8000-000000000001',
@@ -14,7 +14,7 @@ const li: SessionUser = {
   displayMode: 'dark',
 }
 
-const loggedIn = () => afterRemember(afterAnswer(parseSession(null), { token: 'T1', user: li, isAgent: true }), 'R1')
+const loggedIn = () => ({ ...afterAnswer(parseSession(null), { token: 'T1', user: li, isAgent: true }), remember: 'R1' })
 
 test('a device that never saw campus starts in Simplified Chinese, logged out, with an id of its own', () => {
   const [one, other] = [parseSession(null), parseSession(null)]
@@ -48,17 +48,6 @@ test('a token replaces token, user and agent flag together', () => {
 test('an answer without a token changes nothing', () => {
   const session = loggedIn()
   assert.equal(afterAnswer(session, { user: { ...li, name: '王芳' } }), session)
-})
-
-test('the remember token is kept, replaced, and cleared by deleteMe', () => {
-  assert.equal(afterRemember(loggedIn(), 'R2').remember, 'R2')
-  assert.equal(afterRemember(loggedIn(), null).remember, 'R1')
-  assert.equal(afterRemember(loggedIn(), 'deleteMe').remember, '')
-})
-
-test('a lost session leaves the placeholder and keeps the remember token for the retry', () => {
-  const session = afterLoss(loggedIn())
-  assert.deepEqual([session.token, session.user, session.isAgent, session.remember], ['', null, false, 'R1'])
 })
 
 test('who leaves takes everything along but the language and the device, and flags what the next one must read anew', () => {

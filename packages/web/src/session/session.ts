@@ -1,4 +1,5 @@
 import { randomId } from '@campus/client/random-id.ts'
+import { afterLoss } from '@campus/client/session/session-store.ts'
 import { SessionUser } from '@campus/contract/envelope.ts'
 import { defaultLanguage, languages } from '@campus/contract/language.ts'
 import { UserType } from '@campus/contract/roles.ts'
@@ -46,9 +47,6 @@ const objectIn = (text: string | null): object => {
 
 export const parseSession = (text: string | null): Session => SessionFields.parse(objectIn(text))
 
-/** The server no longer knows the token: the placeholder user stands there until somebody is logged in again. */
-export const afterLoss = (session: Session): Session => ({ ...session, token: '', user: null, isAgent: false })
-
 /** A person left on purpose: the next one on this device finds nothing of theirs. */
 export const afterLogout = (session: Session): Session => ({
   ...afterLoss(session),
@@ -82,6 +80,3 @@ export const afterAnswer = (session: Session, { token, user, isAgent }: Answer):
         displayMode: user?.displayMode ?? session.displayMode,
       }
     : session
-
-export const afterRemember = (session: Session, header: string | null): Session =>
-  header ? { ...session, remember: header === 'deleteMe' ? '' : header } : session

@@ -1,4 +1,4 @@
-import { attended, elective, practice, required } from '../planned-course.ts'
+import { attended, elective, practice, required } from './planned-course.ts'
 
 /** With what everybody, engineers and the college take, this comes to 120 courses in four years. */
 export const computerScience = [

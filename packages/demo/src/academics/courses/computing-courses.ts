@@ -1,5 +1,5 @@
-import { type CollegeCourses, elective, practice, required } from '../planned-course.ts'
 import { computerScience } from './computer-science-courses.ts'
+import { type CollegeCourses, elective, practice, required } from './planned-course.ts'
 
 export const computingCourses: CollegeCourses = {
   shared: [

@@ -1,4 +1,4 @@
-import { attended, general, lecture, required } from '../planned-course.ts'
+import { attended, general, lecture, required } from './planned-course.ts'
 
 /** The master's course of computer science; who goes on from a bachelor's course here begins in the summer. */
 export const graduateCourses = [

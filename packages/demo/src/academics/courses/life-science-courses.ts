@@ -1,4 +1,4 @@
-import { type CollegeCourses, elective, practice, required } from '../planned-course.ts'
+import { type CollegeCourses, elective, practice, required } from './planned-course.ts'
 
 export const lifeScienceCourses: CollegeCourses = {
   shared: [

@@ -1,4 +1,4 @@
-import { attended, elective, general, lecture, practice, required, sport } from '../planned-course.ts'
+import { attended, elective, general, lecture, practice, required, sport } from './planned-course.ts'
 
 /** What everybody takes, whatever they study. */
 export const forEverybody = [

@@ -1,4 +1,4 @@
-import { subjectScreens } from '@campus/contract/messages/subject-screens.ts'
+import { subjectScreens } from '@campus/contract/paths/subject-screens.ts'
 import { extensionPoint } from '../../platform/extension-point.ts'
 import type { Subjects } from './subject.ts'
 

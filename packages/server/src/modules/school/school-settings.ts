@@ -25,7 +25,7 @@ export const SchoolSettings = z.object({
     .default([...userTypes]),
   registrationFor: z.array(z.enum(['visitor', 'family'])).default(['visitor', 'family']),
   isCaptchaAlwaysWanted: z.boolean().default(false),
-  passwordMost: z.number().int().min(16).max(passwordLength.most).default(passwordLength.most),
+  passwordMost: z.number().int().min(16).max(passwordLength.max).default(passwordLength.max),
   webHosts: EditableSettings.shape.webHosts.default([]),
   hasHomeTab: z.boolean().default(true),
   bookForStudents: EditableSettings.shape.bookForStudents.default('college'),

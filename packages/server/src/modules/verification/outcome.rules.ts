@@ -1,5 +1,5 @@
 import type { CheckName, CheckStep, Integrity, Verdict } from '@campus/contract/verification/outcome.ts'
-import type { PdfFindings } from '@campus/proof/pdf/check-pdf.ts'
+import type { PdfFindings } from '@campus/proof/verify/check-pdf.ts'
 
 /** How the school's record of a document stands. */
 export type RecordState = 'valid' | 'expired' | 'revoked' | 'superseded'

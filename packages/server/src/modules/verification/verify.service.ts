@@ -11,7 +11,7 @@ import type {
 } from '@campus/contract/verification/verify.ts'
 import { readCode } from '@campus/proof/code/code.ts'
 import { checkCredential } from '@campus/proof/credential/credential.ts'
-import type { PdfFindings } from '@campus/proof/pdf/check-pdf.ts'
+import type { PdfFindings } from '@campus/proof/verify/check-pdf.ts'
 import type { Upload } from '../../http/route.ts'
 import { ChildFailed } from '../../platform/child.ts'
 import { PoolBusy } from '../../platform/child-pool.ts'

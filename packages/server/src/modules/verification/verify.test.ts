@@ -14,9 +14,9 @@ import {
   verifyFile,
 } from '@campus/contract/verification/verify.ts'
 import { packCode, readCode } from '@campus/proof/code/code.ts'
-import { revise } from '@campus/proof/pdf/attacks/revise.ts'
-import { makeSchool, plainPdf } from '@campus/proof/pdf/attacks/school.ts'
-import { textOf } from '@campus/proof/pdf/attacks/text.ts'
+import { revise } from '@campus/proof/testing/attacks/revise.ts'
+import { makeSchool, plainPdf } from '@campus/proof/testing/attacks/school.ts'
+import { textOf } from '@campus/proof/testing/attacks/text.ts'
 import { systemContext } from '../../platform/context.ts'
 import { runText } from '../../platform/sql.ts'
 import { asker, fetchCall } from '../../testing/ask.ts'

@@ -1,4 +1,4 @@
-import { checkPdf } from '@campus/proof/pdf/check-pdf.ts'
+import { checkPdf } from '@campus/proof/verify/check-pdf.ts'
 import { runTasks } from '../../platform/child-work.ts'
 import type { CheckTask } from './pdf-checker.ts'
 

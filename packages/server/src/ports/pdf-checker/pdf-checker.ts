@@ -1,5 +1,5 @@
 import type { Trust } from '@campus/contract/verification/trust.ts'
-import type { PdfFindings } from '@campus/proof/pdf/check-pdf.ts'
+import type { PdfFindings } from '@campus/proof/verify/check-pdf.ts'
 import { openChildPool } from '../../platform/child-pool.ts'
 
 /** What a child is given: the file as it came, and whom to trust. */

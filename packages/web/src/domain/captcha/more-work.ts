@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/client/failures.ts'
 import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { z } from 'zod'
 import { proveByDevice } from './prove-by-device.ts'
 

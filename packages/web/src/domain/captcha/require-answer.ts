@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { explainIssue } from '@campus/contract/field-texts.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { currentLanguage } from '@campus/ui/words/language-store.ts'
 import type { CaptchaState } from './use-captcha.ts'
 

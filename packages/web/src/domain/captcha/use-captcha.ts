@@ -1,7 +1,7 @@
+import { NoConnection, Refusal } from '@campus/client/failures.ts'
 import { type Captcha, type CaptchaProof, captchaImage } from '@campus/contract/account/captcha.ts'
 import type { CallShape } from '@campus/contract/call.ts'
 import { CaptchaAnswer } from '@campus/contract/fields.ts'
-import { NoConnection, Refusal } from '@campus/ui/failures/failures.ts'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { send } from '../../api/send.ts'

@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import type { CodeSent } from '@campus/contract/account/codes.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useCountdown } from '@campus/ui/time/use-countdown.ts'
 import { useWords } from '@campus/ui/words/words.ts'

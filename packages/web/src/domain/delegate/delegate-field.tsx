@@ -1,7 +1,7 @@
+import { Refusal } from '@campus/client/failures.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { findBySchoolNumber } from '@campus/contract/people/directory.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { CheckCircleOutline } from 'antd-mobile-icons'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/client/failures.ts'
 import type { CallShape } from '@campus/contract/call.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useState } from 'react'
 import { queryClient } from '../../api/query-client.ts'
 import { keyOf } from '../../api/use-read.ts'

@@ -1,7 +1,7 @@
+import { NoConnection } from '@campus/client/failures.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { PickUpCode } from '@campus/contract/printing/items.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { NoConnection } from '@campus/ui/failures/failures.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
+import { NoConnection } from '@campus/client/failures.ts'
 import type { PickUpCode as Code } from '@campus/contract/printing/items.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { NoConnection } from '@campus/ui/failures/failures.ts'
 import { useState } from 'react'
 import { toastFailure } from '../../api/toast-failure.ts'
 import { codeOf } from './living-at.ts'

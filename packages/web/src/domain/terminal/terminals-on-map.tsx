@@ -5,7 +5,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useMemo } from 'react'
 import '@campus/ui/list/list.css'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { standingOf as statusOf } from '@campus/contract/terminals/terminal-standing.ts'
+import { statusOf } from '@campus/contract/terminals/terminal-status.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { CampusMap } from '../map/campus-map.tsx'
 import type { Point } from '../map/distance.ts'
@@ -31,9 +31,9 @@ function TerminalMap({ terminals, here, chosen, onChoose }: MapProps) {
   const marked = useMemo(() => terminals.find(({ id }) => id === chosen), [terminals, chosen])
   const spots = useMemo((): readonly Spot[] => {
     const stands = terminals.map((terminal): Spot => {
-      const { tone, says: t } = statusOf(terminal)
+      const { tone, text } = statusOf(terminal)
       const { id, latitude, longitude } = terminal
-      return { id, latitude, longitude, tone, label: `${nameIn(terminal, language)} · ${say(t, language)}` }
+      return { id, latitude, longitude, tone, label: `${nameIn(terminal, language)} · ${say(text, language)}` }
     })
     return here ? [...stands, { ...here, id: 'me', tone: 'me', label: words.me }] : stands
   }, [terminals, here, language, words])

@@ -1,4 +1,4 @@
-import { Refusal } from '@campus/ui/failures/failures.ts'
+import { Refusal } from '@campus/client/failures.ts'
 
 /** Refusals that speak of one field, and the field of our forms they speak of. */
 const fieldOf: Readonly<Record<string, string>> = {

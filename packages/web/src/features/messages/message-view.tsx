@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { categoryNames } from '@campus/contract/messages/categories.ts'
 import { messageDetail } from '@campus/contract/messages/inbox.ts'
-import { subjectScreens } from '@campus/contract/messages/subject-screens.ts'
+import { subjectScreens } from '@campus/contract/paths/subject-screens.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useRead } from '../../api/use-read.ts'

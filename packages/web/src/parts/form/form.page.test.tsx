@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, type TestContext, test } from 'node:test'
+import { NoConnection, Refusal } from '@campus/client/failures.ts'
 import type { SessionUser } from '@campus/contract/envelope.ts'
-import { NoConnection, Refusal } from '@campus/ui/failures/failures.ts'
 import { doing, draw, type } from '@campus/ui/testing/draw.tsx'
 import { z } from 'zod'
 import { chooseLanguage } from '../../session/choose-language.ts'

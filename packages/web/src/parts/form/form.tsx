@@ -1,4 +1,4 @@
-import { Refusal } from '@campus/ui/failures/failures.ts'
+import { Refusal } from '@campus/client/failures.ts'
 import { useFailure } from '@campus/ui/states/use-failure.ts'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'

@@ -61,7 +61,7 @@ test('a PDF within the limit may be sent for verification', () => {
 
 test('a picture that calls itself a PDF is refused by its content', () => {
   const head = bytes([0xff, 0xd8, 0xff, 0xe0])
-  assert.match(judgeFile({ size: 4, head }, pdfOnly)?.[1] ?? '', /^Only PDF can be sent/)
+  assert.match(judgeFile({ size: 4, head }, pdfOnly)?.[1] ?? '', /^Only PDF files are accepted/)
 })
 
 test('a file that is empty or one byte too large is refused with what to do', () => {

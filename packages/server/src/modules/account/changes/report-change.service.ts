@@ -1,6 +1,6 @@
 import { type AccountChangeKind, undoDays } from '@campus/contract/account/account-changes.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { subjectScreens } from '@campus/contract/messages/subject-screens.ts'
+import { subjectScreens } from '@campus/contract/paths/subject-screens.ts'
 import { later } from '../../../platform/clock.ts'
 import { type Ctx, inTransaction } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'

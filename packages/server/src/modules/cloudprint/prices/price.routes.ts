@@ -1,5 +1,5 @@
+import { addPriceTable, dropPriceTable, priceTables } from '@campus/contract/cloudprint/console.ts'
 import { chargePrice } from '@campus/contract/cloudprint/prices.ts'
-import { addPriceTable, dropPriceTable, priceTables } from '@campus/contract/printing/console.ts'
 import { route } from '../../../http/route.ts'
 import { add, drop, list, readPrices } from './price.service.ts'
 

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { addPriceTable, dropPriceTable, priceTables } from '@campus/contract/cloudprint/console.ts'
 import { type chargePrice, SheetPrices } from '@campus/contract/cloudprint/prices.ts'
 import { say } from '@campus/contract/language.ts'
-import type { addPriceTable, dropPriceTable, priceTables } from '@campus/contract/printing/console.ts'
 import { later } from '../../../platform/clock.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

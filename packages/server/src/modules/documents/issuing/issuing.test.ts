@@ -10,7 +10,7 @@ import {
   retryDocument,
 } from '@campus/contract/documents/own-documents.ts'
 import { readCode } from '@campus/proof/code/code.ts'
-import { checkPdf } from '@campus/proof/pdf/check-pdf.ts'
+import { checkPdf } from '@campus/proof/verify/check-pdf.ts'
 import { later } from '../../../platform/clock.ts'
 import { inTransaction, systemContext } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/digest.ts'

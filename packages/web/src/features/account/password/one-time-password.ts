@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { z } from 'zod'
 import { redirect } from '../../../navigation/navigator.ts'
 import { progressOf } from '../kept-progress.ts'

@@ -1,4 +1,4 @@
-import { server } from '@campus/client/transport.ts'
+import { server } from '@campus/client/calls/transport.ts'
 import { watchPcLogin } from '@campus/contract/account/pc-login.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { TypedPassword } from '@campus/contract/account/password-rules.ts'
 import { proveByPassword } from '@campus/contract/account/proof.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
 import { send } from '../../../api/send.ts'

@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useEffect } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
 import { send } from '../../../api/send.ts'

@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { SecondStepNeeded } from '@campus/contract/account/second-factor.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { z } from 'zod'
 import { open } from '../../../navigation/navigator.ts'
 import { LoginMode, type Session } from '../../../session/session.ts'

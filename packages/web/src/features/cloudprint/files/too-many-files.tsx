@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { fileWords } from './words.ts'

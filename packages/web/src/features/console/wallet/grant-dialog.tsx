@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { grantBeans, grants, ledgerOverview } from '@campus/contract/wallet/console.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useWords } from '@campus/ui/words/words.ts'

@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { CodeOfSixDigits } from '@campus/contract/fields.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
+import { NoConnection } from '@campus/client/failures.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { NoConnection } from '@campus/ui/failures/failures.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { whilePending } from '@campus/ui/feedback/pending.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'

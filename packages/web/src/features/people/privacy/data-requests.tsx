@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { askForData, dataRequests } from '@campus/contract/people/privacy.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { beans as beansIn } from '@campus/ui/figures/yuan.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal } from '@campus/ui/failures/failures.ts'
+import { Refusal } from '@campus/client/failures.ts'
 import { keepable } from '../../../parts/form/draft.ts'
 import { atTheValue, correctionSchema } from './correction-values.ts'
 

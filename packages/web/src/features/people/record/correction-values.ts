@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { IdCardNumber } from '@campus/contract/account/id-card.ts'
 import { askCorrection, type correctedFields } from '@campus/contract/people/corrections.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { z } from 'zod'
 
 export type CorrectedField = (typeof correctedFields)[number]

@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { reverseScan } from '@campus/contract/kiosk/visits.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'

@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { CodeOfSixDigits, Consent, Mobile } from '@campus/contract/fields.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useCountdown } from '@campus/ui/time/use-countdown.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'

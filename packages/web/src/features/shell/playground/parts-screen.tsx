@@ -1,6 +1,6 @@
+import { NoConnection } from '@campus/client/failures.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { NoConnection } from '@campus/ui/failures/failures.ts'
 import { Count } from '@campus/ui/figures/count.tsx'
 import { Masked } from '@campus/ui/figures/masked.tsx'
 import { Money } from '@campus/ui/figures/money.tsx'

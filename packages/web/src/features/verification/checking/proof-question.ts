@@ -1,6 +1,6 @@
 import type { Trust } from '@campus/contract/verification/trust.ts'
 import type { CredentialFindings } from '@campus/proof/credential/credential.ts'
-import type { PdfFindings } from '@campus/proof/pdf/check-pdf.ts'
+import type { PdfFindings } from '@campus/proof/verify/check-pdf.ts'
 
 /** What is asked of the worker that checks files apart from the page. */
 export type ProofQuestion =

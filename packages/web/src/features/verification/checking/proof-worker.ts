@@ -1,5 +1,5 @@
 import { checkCredential } from '@campus/proof/credential/credential.ts'
-import { checkPdf } from '@campus/proof/pdf/check-pdf.ts'
+import { checkPdf } from '@campus/proof/verify/check-pdf.ts'
 import type { ProofQuestion } from './proof-question.ts'
 
 /** Here `self` is the end of a wire to the page, which the types of a window do not know. */

@@ -1,4 +1,4 @@
-import { NoConnection } from '@campus/ui/failures/failures.ts'
+import { NoConnection } from '@campus/client/failures.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 
 /** Why the school could not be asked. That there is no network stands in the result itself, so only other reasons are told. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Outcome } from '@campus/contract/verification/outcome.ts'
 import type { TrustedSchool } from '@campus/proof/code/code-key.ts'
-import type { PdfFindings } from '@campus/proof/pdf/check-pdf.ts'
+import type { PdfFindings } from '@campus/proof/verify/check-pdf.ts'
 import { lastDayOf } from '@campus/ui/time/relative-time.ts'
 import { ofCode, ofCredential, ofPdf, withOwnSteps } from './shown-outcome.ts'
 

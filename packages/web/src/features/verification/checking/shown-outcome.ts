@@ -2,7 +2,7 @@ import type { CheckStep, Outcome, Signatory, Verdict } from '@campus/contract/ve
 import type { Trust } from '@campus/contract/verification/trust.ts'
 import type { CodeFindings } from '@campus/proof/code/code.ts'
 import type { CredentialFindings } from '@campus/proof/credential/credential.ts'
-import type { PdfFindings } from '@campus/proof/pdf/check-pdf.ts'
+import type { PdfFindings } from '@campus/proof/verify/check-pdf.ts'
 
 /** `unasked`: everything that can be checked without the school is in order, and its record could not be asked. */
 export type ShownVerdict = Verdict | 'unasked'

@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Refused } from '@campus/ui/states/refused.tsx'
 import { useWords } from '@campus/ui/words/words.ts'

@@ -1,7 +1,7 @@
+import { Refusal } from '@campus/client/failures.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { openShare, sharedFile } from '@campus/contract/verification/shares.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useRead } from '../../../api/use-read.ts'

@@ -1,7 +1,7 @@
+import { NoConnection, Refusal } from '@campus/client/failures.ts'
 import type { Outcome } from '@campus/contract/verification/outcome.ts'
 import { scanVerifyCode } from '@campus/contract/verification/verify.ts'
 import { readCode } from '@campus/proof/code/code.ts'
-import { NoConnection, Refusal } from '@campus/ui/failures/failures.ts'
 import { send } from '../../../api/send.ts'
 import { mayCheckHere } from '../checking/check-apart.ts'
 import { readerSchool } from '../checking/reader-school.ts'

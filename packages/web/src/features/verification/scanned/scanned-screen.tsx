@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { LoadingDots } from '@campus/ui/loading-dots/loading-dots.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { Refused } from '@campus/ui/states/refused.tsx'

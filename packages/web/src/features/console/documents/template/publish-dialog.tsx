@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { consoleTemplate, consoleTemplates, publishTemplate, type TemplateProblem } from '@campus/contract/documents/console/templates.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useFailure } from '@campus/ui/states/use-failure.ts'

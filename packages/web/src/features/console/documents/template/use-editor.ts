@@ -1,6 +1,6 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { consoleTemplates, dropDraft } from '@campus/contract/documents/console/templates.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'

@@ -1,5 +1,5 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { consoleTemplate, consoleTemplates, saveTemplate } from '@campus/contract/documents/console/templates.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldPath } from 'react-hook-form'
 import { send } from '../../../../api/send.ts'

@@ -1,5 +1,5 @@
+import { addPriceTable, priceTables } from '@campus/contract/cloudprint/console.ts'
 import { PriceKind, type SheetPrices } from '@campus/contract/cloudprint/prices.ts'
-import { addPriceTable, priceTables } from '@campus/contract/printing/console.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'

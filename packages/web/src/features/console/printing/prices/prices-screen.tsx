@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { dropPriceTable, priceTables } from '@campus/contract/cloudprint/console.ts'
 import { PriceKind, type SheetPrices } from '@campus/contract/cloudprint/prices.ts'
-import { dropPriceTable, priceTables } from '@campus/contract/printing/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'

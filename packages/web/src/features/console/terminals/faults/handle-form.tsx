@@ -1,7 +1,7 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { handleFault, schoolFault, schoolFaults, schoolTerminal, schoolTerminals } from '@campus/contract/terminals/console.ts'
 import { type FaultKind, faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
-import { Refusal } from '@campus/ui/failures/failures.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'

@@ -1,0 +1,86 @@
+import { people } from '@campus/contract/administration/people.ts'
+import { imports } from '@campus/contract/administration/people-import.ts'
+import { freeCopiesToReview, payGrievancesToReview } from '@campus/contract/appeals/console.ts'
+import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
+import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
+import { offeredFiles, schoolLibraryDirectories } from '@campus/contract/cloudprint/console.ts'
+import { articles } from '@campus/contract/help/articles.ts'
+import { feedbackCases, ownFeedback } from '@campus/contract/help/feedback.ts'
+import { problemList } from '@campus/contract/help/problems.ts'
+import { leaveToDecide, ownLeave } from '@campus/contract/leave/leave-requests.ts'
+import { announcements } from '@campus/contract/messages/announcements.ts'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { schoolOrders } from '@campus/contract/orders/console.ts'
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { helpPaths } from '@campus/contract/paths/help.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { shellPaths } from '@campus/contract/paths/shell.ts'
+import { schoolPayments } from '@campus/contract/payment/console.ts'
+import { readScan } from '@campus/contract/scan/scan.ts'
+import { orgTree } from '@campus/contract/school/console/organisation.ts'
+import { schoolFaults, schoolTerminals } from '@campus/contract/terminals/console.ts'
+import { personId } from '@campus/demo/people/person-rows.ts'
+import { askServer } from '../people/ask-server.ts'
+import { documentLinks } from './document-links.ts'
+import { printLinks } from './print-links.ts'
+import { tradeLinks } from './trade-links.ts'
+
+type Query = Readonly<Record<string, string>>
+
+/** A call in the name of who opens the link. */
+type Ask = <Shape extends CallShape>(call: Shape, given: GivenTo<Shape>) => Promise<OutputOf<Shape>>
+
+const firstOf = ({ rows: [first] }: { readonly rows: readonly { readonly id: string }[] }): Query => {
+  if (!first) throw new Error('the demo school has nothing to link to')
+  return { id: first.id }
+}
+
+/** A school that has just begun has none of many things: then the link names none, and the screen says so. */
+const anyOf = ({ rows: [first] }: { readonly rows: readonly { readonly id: string }[] }): Query => (first ? { id: first.id } : {})
+
+const aManager = 'T0002'
+
+/** What a link to the screen carries: an entry that its reader really has. */
+const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
+  [shellPaths.html.address]: () => ({ document: 'privacyPolicy' }),
+  [shellPaths.webview.address]: () => ({ url: 'https://campus.example/timetable' }),
+  [shellPaths.bridge.address]: () => ({ code: '20481024' }),
+  [shellPaths.openLocation.address]: () => ({ latitude: '30.245', longitude: '119.704', name: 'Library' }),
+  [peoplePaths.modify.address]: () => ({ field: 'nickname' }),
+  [peoplePaths.scanned.address]: () => ({ text: 'https://elsewhere.example/prize' }),
+  [messagesPaths.contact.address]: () => ({ id: personId(aManager) }),
+  [messagesPaths.group.address]: () => ({ group: 'announcement' }),
+  [messagesPaths.message.address]: async (ask) => firstOf(await ask(ownMessages, { group: 'announcement' })),
+  [messagesPaths.leaveRequest.address]: async (ask) => firstOf(await ask(ownLeave, {})),
+  [messagesPaths.leaveDecision.address]: async (ask) => firstOf(await ask(leaveToDecide, {})),
+  [messagesPaths.scanResult.address]: async (ask) => ({
+    sealed: (await ask(readScan, { text: 'https://elsewhere.example/prize' })).sealed,
+  }),
+  [helpPaths.problem.address]: async (ask) => firstOf(await ask(problemList, {})),
+  [helpPaths.guide.address]: async (ask) => firstOf(await ask(problemList, { isGuide: 'true' })),
+  [helpPaths.feedback.address]: async (ask) => firstOf(await ask(ownFeedback, {})),
+  [consolePaths.person.address]: async (ask) => anyOf(await ask(people, { userType: 'teacher', role: 'admin' })),
+  [consolePaths.import.address]: async (ask) => anyOf(await ask(imports, {})),
+  [consolePaths.organisation.address]: async (ask) => anyOf({ rows: await ask(orgTree, {}) }),
+  [consolePaths.announcement.address]: async (ask) => anyOf(await ask(announcements, {})),
+  [consolePaths.feedbackCases.address]: async (ask) => anyOf(await ask(feedbackCases, {})),
+  [consolePaths.feedbackCase.address]: async (ask) => anyOf(await ask(feedbackCases, {})),
+  [consolePaths.orders.address]: async (ask) => anyOf(await ask(schoolOrders, {})),
+  [consolePaths.payments.address]: async (ask) => anyOf(await ask(schoolPayments, {})),
+  [consolePaths.payGrievances.address]: async (ask) => anyOf(await ask(payGrievancesToReview, {})),
+  [consolePaths.freeCopies.address]: async (ask) => anyOf(await ask(freeCopiesToReview, {})),
+  [consolePaths.terminals.address]: async (ask) => anyOf(await ask(schoolTerminals, { words: 'ZD-01' })),
+  [consolePaths.terminal.address]: async (ask) => anyOf(await ask(schoolTerminals, { words: 'ZD-01' })),
+  [consolePaths.faults.address]: async (ask) => anyOf(await ask(schoolFaults, {})),
+  [consolePaths.library.address]: async (ask) => anyOf(await ask(offeredFiles, {})),
+  [consolePaths.libraryDirectories.address]: async (ask) => anyOf({ rows: await ask(schoolLibraryDirectories, {}) }),
+  [certificatesPaths.decision.address]: async (ask) => firstOf(await ask(applicationsToDecide, {})),
+  [consolePaths.article.address]: async (ask) => anyOf(await ask(articles, {})),
+}
+
+export const queryOf = async (address: string, token: string, network: string): Promise<Query> => {
+  const ask: Ask = async (call, given) => (await askServer(call, given, network, { token })).data
+  return (await links[address]?.(ask)) ?? (await (documentLinks[address] ?? tradeLinks[address] ?? printLinks[address])?.(network)) ?? {}
+}

@@ -1,0 +1,39 @@
+import type { SubjectKind } from '../messages/categories.ts'
+import { accountPaths } from './account.ts'
+import { certificatesPaths } from './certificates.ts'
+import { cloudPrintPaths } from './cloudprint.ts'
+import { consolePaths } from './console.ts'
+import { documentsPaths } from './documents.ts'
+import { helpPaths } from './help.ts'
+import { messagesPaths } from './messages.ts'
+import { appealsPaths, ordersPaths, walletPaths } from './orders.ts'
+import { peoplePaths } from './people.ts'
+import { terminalsPaths } from './terminals.ts'
+
+/** The screen that shows each thing; it takes the id in its address. */
+export const subjectScreens: Record<SubjectKind, `/${string}`> = {
+  leave_request: messagesPaths.leaveRequest.address,
+  leave_decision: messagesPaths.leaveDecision.address,
+  feedback: helpPaths.feedback.address,
+  feedback_case: consolePaths.feedbackCase.address,
+  correction: peoplePaths.record.address,
+  data_request: peoplePaths.privacy.address,
+  evaluation: helpPaths.evaluation.address,
+  document: documentsPaths.ownDocument.address,
+  application: certificatesPaths.application.address,
+  application_decision: certificatesPaths.decision.address,
+  order: ordersPaths.order.address,
+  pay_grievance: appealsPaths.payGrievances.address,
+  pay_grievance_review: consolePaths.payGrievances.address,
+  free_copies: appealsPaths.freeCopies.address,
+  free_copies_review: consolePaths.freeCopies.address,
+  withdrawal: walletPaths.bills.address,
+  print_task: cloudPrintPaths.task.address,
+  entrustment: terminalsPaths.entrusted.address,
+  terminal_fault: terminalsPaths.faultReports.address,
+  terminal_fault_case: consolePaths.faults.address,
+  library_file: cloudPrintPaths.ownLibraryFiles.address,
+  library_review: consolePaths.library.address,
+  unsure_print: consolePaths.printJobs.address,
+  account_change: accountPaths.notMe.address,
+}
