@@ -37,7 +37,7 @@ export const demoLibraryFiles: readonly DemoLibraryFile[] = [
     name: ['休学申请表', 'Application for leave of absence', '休學申請表'],
     description: [
       '一式两份，学院签字后交教务处。',
-      'Two copies; signed by the school of your subject, then to the office of academic affairs.',
+      'Two copies, signed by your school, then handed in to the Academic Affairs Office.',
       '一式兩份，學院簽字後交教務處。',
     ],
     pages: [
@@ -81,7 +81,7 @@ export const demoLibraryFiles: readonly DemoLibraryFile[] = [
     code: 'english-words',
     directory: 'guides-english',
     name: ['大学英语四级核心词汇（节选）', 'Core vocabulary for CET-4 (selection)', '大學英語四級核心詞彙（節選）'],
-    description: ['按词频排列，适合睡前一页。', 'Ordered by frequency; a page before going to sleep.', '按詞頻排列，適合睡前一頁。'],
+    description: ['按词频排列，适合睡前一页。', 'Sorted by frequency. Read a page before going to sleep.', '按詞頻排列，適合睡前一頁。'],
     pages: Array.from({ length: 4 }, (_, page) => ({
       title: `核心词汇 ${page + 1}`,
       lines: [

@@ -70,8 +70,8 @@ test('a file that is empty or one byte too large is refused with what to do', ()
 })
 
 test('the limits are told before anything is chosen', () => {
-  assert.equal(describeRule({ ...pdfOnly, maxCount: 4 })[1], 'PDF; up to 2 MB each; at most 4')
-  assert.equal(describeRule(pdfOnly)[1], 'PDF; up to 2 MB')
+  assert.equal(describeRule({ ...pdfOnly, maxCount: 4 })[1], 'PDF, up to 2 MB each, at most 4')
+  assert.equal(describeRule(pdfOnly)[1], 'PDF, up to 2 MB')
 })
 
 test('sizes are written with the unit that fits', () => {

@@ -22,10 +22,10 @@ const kindsOf = (rule: FileRule, separator: string) => rule.kinds.map((kind) => 
 export const describeRule = (rule: FileRule): Phrase => {
   const size = fileSize(rule.maxBytes)
   if (rule.maxCount === 1)
-    return [`${kindsOf(rule, '、')}，不超过 ${size}`, `${kindsOf(rule, ', ')}; up to ${size}`, `${kindsOf(rule, '、')}，不超過 ${size}`]
+    return [`${kindsOf(rule, '、')}，不超过 ${size}`, `${kindsOf(rule, ', ')}, up to ${size}`, `${kindsOf(rule, '、')}，不超過 ${size}`]
   return [
     `${kindsOf(rule, '、')}，每个不超过 ${size}，最多 ${rule.maxCount} 个`,
-    `${kindsOf(rule, ', ')}; up to ${size} each; at most ${rule.maxCount}`,
+    `${kindsOf(rule, ', ')}, up to ${size} each, at most ${rule.maxCount}`,
     `${kindsOf(rule, '、')}，每個不超過 ${size}，最多 ${rule.maxCount} 個`,
   ]
 }
