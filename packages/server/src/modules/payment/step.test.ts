@@ -60,7 +60,7 @@ test('inside the messaging app one pays with a bound account alone, and not with
   assert.deepEqual(
     offered.map(({ provider, isOpen, hint }) => [provider, isOpen, hint.split(',')[0]]),
     [
-      ['wechat', false, 'To pay inside WeChat'],
+      ['wechat', false, 'To pay in WeChat'],
       ['alipay', false, 'Open the app in your phone’s browser to use this'],
     ],
   )

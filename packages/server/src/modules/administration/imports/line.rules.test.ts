@@ -39,7 +39,7 @@ test('a table without what is needed says what it lacks; what it does not know i
       ]),
     /mean the same/,
   )
-  assert.throws(() => readColumns([['学号', '姓名']]), /nobody/)
+  assert.throws(() => readColumns([['学号', '姓名']]), /no people/)
   assert.throws(() => readColumns([]), /missing/)
   assert.match(
     readColumns([
