@@ -24,9 +24,17 @@ const server = [
   ['packages/server/src/main\\.ts'],
 ]
 
-const web = [['session'], ['api'], ['navigation'], ['parts'], ['domain'], ['layout', 'offline', 'launcher'], ['features'], ['app']].map(
-  (line) => line.map((name) => `packages/web/src/${name}/`),
-)
+const web = [
+  ['session'],
+  ['api'],
+  ['navigation'],
+  ['form', 'files', 'offline-cache'],
+  ['domain'],
+  ['layout', 'offline', 'launcher'],
+  ['console'],
+  ['features'],
+  ['app'],
+].map((line) => line.map((name) => `packages/web/src/${name}/`))
 
 const packages = [
   ['packages/contract/'],
@@ -111,7 +119,25 @@ export default {
       name: 'no feature of the web app imports another',
       severity: 'error',
       from: { path: '^packages/web/src/features/([^/]+)/' },
-      to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
+      to: { path: '^packages/web/src/features/[^/]+/', pathNot: '^packages/web/src/features/$1/' },
+    },
+    {
+      name: 'the base of all features knows none of them',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/[^/]+\\.ts$' },
+      to: { path: '^packages/web/src/features/[^/]+/' },
+    },
+    {
+      name: 'what an area gives to the web app is listed in one place',
+      severity: 'error',
+      from: { pathNot: ['^packages/web/src/app/all-features\\.ts$', tests] },
+      to: { path: '^packages/web/src/features/[^/]+/feature\\.ts$' },
+    },
+    {
+      name: 'the screens of a feature come when they are opened',
+      severity: 'error',
+      from: { path: '^packages/web/src/(app/|features/.*/(feature|screens|tiles)\\.ts$)' },
+      to: { path: '^packages/web/src/features/.*-screen\\.tsx$', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'the design system knows of the contract what a language is, and nothing else',

@@ -76,7 +76,7 @@ export const measureSizes = (): Sizes => {
     return files
   }
   const first = new Set([...atOnce, ...filesOf('login-screen')])
-  const known = new Set([...first, ...filesOf('all-screens')])
+  const known = new Set([...first, ...filesOf('all-features')])
   return {
     login: sum(first),
     parts: partsIn(first).slice(0, 10),

@@ -1,6 +1,6 @@
 import { publishTemplate, saveTemplate, starterTemplate, type TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { newTemplate } from '@campus/web/features/console/documents/template/written-template.ts'
+import { newTemplate } from '@campus/web/features/documents/console/template/written-template.ts'
 import { askServer } from '../people/ask-server.ts'
 import { tokenOf } from '../people/enter.ts'
 import type { OwnSchool } from '../school/own-schools.ts'

@@ -5,7 +5,7 @@ import { feedbackWords } from '@campus/ui/feedback/words.ts'
 import { stateWords } from '@campus/ui/states/words.ts'
 import { appWords } from '@campus/web/app/words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
-import { shellWords } from '@campus/web/features/shell/words.ts'
+import { shownCodeWords } from '@campus/web/features/kiosk/bridge/words.ts'
 import { layoutWords } from '@campus/web/layout/words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expect, test } from '../people/device.ts'
@@ -48,7 +48,7 @@ for (const [kind, answer] of [
     await expectSound(page, `steps/part-that-${kind.replaceAll(' ', '-')}`)
     await page.unroute(part)
     await button(appWords.reload).click()
-    await expect(text(shellWords.bridgeTitle)).toBeVisible()
+    await expect(text(shownCodeWords.bridgeTitle)).toBeVisible()
   })
 
 test('a server that breaks is a clear sentence and another try', async ({ device, student, complaints }) => {

@@ -1,16 +1,16 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { consoleTitles } from '@campus/web/features/console/console-titles.ts'
-import { fieldWords } from '@campus/web/features/console/fields/words.ts'
-import { frameWords } from '@campus/web/features/console/frame/words.ts'
-import { organisationWords } from '@campus/web/features/console/organisation/words.ts'
-import { settingsWords } from '@campus/web/features/console/settings/words.ts'
-import { editWords } from '@campus/web/features/console/terminals/edit/words.ts'
-import { formWords } from '@campus/web/parts/form/words.ts'
+import { formWords } from '@campus/ui/form/words.ts'
+import { fieldWords } from '@campus/web/console/fields/words.ts'
+import { frameWords } from '@campus/web/console/frame/words.ts'
+import { organisationWords } from '@campus/web/features/school/console/organisation/words.ts'
+import { settingsWords } from '@campus/web/features/school/console/settings/words.ts'
+import { editWords } from '@campus/web/features/terminals/console/edit/words.ts'
 import { expectAt } from '../people/arrival.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
+import { screenTitle } from '../people/screen-title.ts'
 import { ownSchools } from '../school/own-schools.ts'
 
 const language = 'en_US'
@@ -42,9 +42,9 @@ test('unsaved changes are asked about before they are lost: by a link, by Back, 
   const asked = async () => expect(question).toContainText(t(formWords.leaveTitle))
 
   await console.open(consolePaths.people)
-  await menu.getByRole('link', { name: t(consoleTitles.settings) }).click()
+  await menu.getByRole('link', { name: t(screenTitle(consolePaths.settings)) }).click()
   await console.box(settingsWords.watermarkText).fill('Not saved yet')
-  await menu.getByRole('link', { name: t(consoleTitles.people) }).click()
+  await menu.getByRole('link', { name: t(screenTitle(consolePaths.people)) }).click()
   await asked()
   await confirm(formWords.stay)
   await expectAt(page, consolePaths.settings)
@@ -59,7 +59,7 @@ test('unsaved changes are asked about before they are lost: by a link, by Back, 
 
   await console.open(consolePaths.terminal)
   await page.getByRole('textbox', { name: t(editWords.number) }).fill('T-99')
-  await menu.getByRole('link', { name: t(consoleTitles.people) }).click()
+  await menu.getByRole('link', { name: t(screenTitle(consolePaths.people)) }).click()
   await asked()
   await confirm(formWords.leave)
   await expectAt(page, consolePaths.people)

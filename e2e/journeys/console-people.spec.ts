@@ -6,22 +6,22 @@ import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
 import { roleNames } from '@campus/contract/roles.ts'
+import { fieldWords } from '@campus/web/console/fields/words.ts'
+import { frameWords } from '@campus/web/console/frame/words.ts'
+import { unitWords } from '@campus/web/domain/unit/words.ts'
 import { passwordWords } from '@campus/web/features/account/password/words.ts'
 import { recoveryWords } from '@campus/web/features/account/recovery/words.ts'
-import { announcementWords } from '@campus/web/features/console/announcements/words.ts'
-import { consoleTitles } from '@campus/web/features/console/console-titles.ts'
-import { fieldWords } from '@campus/web/features/console/fields/words.ts'
-import { frameWords } from '@campus/web/features/console/frame/words.ts'
-import { peopleWords } from '@campus/web/features/console/people/words.ts'
-import { personWords } from '@campus/web/features/console/person/words.ts'
+import { peopleWords } from '@campus/web/features/administration/console/people/words.ts'
+import { personWords } from '@campus/web/features/administration/console/person/words.ts'
+import { announcementWords } from '@campus/web/features/messages/console/announcements/words.ts'
 import { viewsWords } from '@campus/web/features/people/privacy/views-words.ts'
-import { unitWords } from '@campus/web/parts/unit-picker/words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
 import { atConsole } from '../people/at-console.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
+import { screenTitle } from '../people/screen-title.ts'
 import { ownSchools } from '../school/own-schools.ts'
 
 test('people are found by how their names sound, added, changed and taken along in a table', async ({ device }) => {
@@ -122,7 +122,7 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const printing = ['printJobs', 'printPrices', 'library', 'libraryDirectories'] as const
   const appeals = ['payGrievances', 'freeCopies'] as const
   const theirs = ['people', 'templates', 'issued', 'counter', 'orders', ...terminals, ...printing, ...appeals, 'announcements'] as const
-  await expect(menu.getByRole('link')).toHaveText(theirs.map((screen) => t(consoleTitles[screen])))
+  await expect(menu.getByRole('link')).toHaveText(theirs.map((screen) => t(screenTitle(consolePaths[screen]))))
   await expect(page.getByRole('button', { name: t(peopleWords.add) })).toHaveCount(0)
   await expectSound(page, 'steps/console-manager-people')
   await atManager.open(consolePaths.person, { id: people.student.id })

@@ -1,17 +1,18 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import type { Role } from '@campus/contract/roles.ts'
-import { allScreens } from '@campus/web/app/all-screens.ts'
+import { allFeatures } from '@campus/web/app/all-features.ts'
 import { appWords } from '@campus/web/app/words.ts'
-import { type ConsoleScreen, consoleTitles } from '@campus/web/features/console/console-titles.ts'
-import { frameWords } from '@campus/web/features/console/frame/words.ts'
+import { frameWords } from '@campus/web/console/frame/words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expect, test } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 
 const language = 'en_US'
-const names = Object.keys(consoleTitles) as ConsoleScreen[]
+type ConsoleScreen = keyof typeof consolePaths
+
+const names = Object.keys(consolePaths) as ConsoleScreen[]
 const forReaders: readonly ConsoleScreen[] = [
   'terminals',
   'faults',
@@ -62,10 +63,11 @@ const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[]
   ['manager', forManagers],
 ]
 
-test('all screens of the administration are known by a title', () => {
+test('all screens of the administration are registered', () => {
   const known = Object.values(consolePaths).map(({ address }) => address)
   expect(
-    allScreens
+    allFeatures
+      .flatMap(({ screens }) => screens)
       .map(({ path }) => path.address)
       .filter((address) => address.startsWith('/pages/console/'))
       .toSorted(),

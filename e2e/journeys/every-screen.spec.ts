@@ -24,7 +24,7 @@ import { ownFiles } from '@campus/demo/printing/own-files.ts'
 import { priceRows } from '@campus/demo/printing/price-rows.ts'
 import { demoTerminals } from '@campus/demo/printing/terminals.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
-import { allScreens } from '@campus/web/app/all-screens.ts'
+import { allFeatures } from '@campus/web/app/all-features.ts'
 import { appWords } from '@campus/web/app/words.ts'
 import type { Screen } from '@campus/web/navigation/screen.ts'
 import type { Browser, Page } from '@playwright/test'
@@ -79,7 +79,7 @@ const lateParts: Readonly<Record<string, Partial<Record<Size, string>>>> = {
   [shellPaths.openLocation.address]: { phone: '.map-paper path', wide: '.map-paper path' },
 }
 
-const shown = allScreens.filter(({ developmentOnly }) => !developmentOnly)
+const shown = allFeatures.flatMap(({ screens }) => screens)
 const alwaysSeen = ['简体中文', '繁體中文', demoUniversity.name[0]]
 
 const names = inventEverybody(new Date()).map(({ name }) => name)

@@ -3,14 +3,14 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
-import { caseWords } from '@campus/web/features/console/feedback/words.ts'
+import { uploadWords } from '@campus/ui/upload/words.ts'
+import { caseWords } from '@campus/web/features/help/console/feedback/words.ts'
 import { evaluationWords } from '@campus/web/features/help/evaluation/words.ts'
 import { feedbackWords } from '@campus/web/features/help/feedback/words.ts'
+import { helpTiles } from '@campus/web/features/help/tiles.ts'
 import { messageWords } from '@campus/web/features/messages/words.ts'
-import { consoleServices } from '@campus/web/launcher/console-services.ts'
+import { pictureWords } from '@campus/web/files/picture/words.ts'
 import { serviceWords } from '@campus/web/launcher/words.ts'
-import { pictureWords } from '@campus/web/parts/picture/words.ts'
-import { uploadWords } from '@campus/web/parts/upload/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
@@ -47,7 +47,7 @@ const write = async (page: Page, title: string) => {
 /** The administrator sees that something waits, finds it and answers. */
 const answerIt = async (office: Page, title: string, author: Newcomer) => {
   const { t, field, button, toast } = reading(office, 'zh_CN')
-  const waiting = consoleServices.find(({ path }) => path === consolePaths.feedbackCases)
+  const waiting = helpTiles.find(({ path }) => path === consolePaths.feedbackCases)
   await office.goto(`/#${messagesPaths.workbench.address}`)
   const tile = office.getByRole('link', { name: t(waiting?.title ?? ['', '', '']) }).first()
   await expect(tile).toContainText(/\d+ 件待办/)

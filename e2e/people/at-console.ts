@@ -1,6 +1,6 @@
 import type { Language, Phrase } from '@campus/contract/language.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
-import { unitWords } from '@campus/web/parts/unit-picker/words.ts'
+import { unitWords } from '@campus/web/domain/unit/words.ts'
 import type { Locator, Page } from '@playwright/test'
 import { reading } from './reading.ts'
 

@@ -23,8 +23,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   'packages/demo/src': [],
   // The browser, checks of any page, and the journeys.
   e2e: ['browser', 'checks', 'journeys'],
-  // Screens that are called otherwise than their area, and the administration of all areas.
-  'packages/web/src/features': ['console', 'shell'],
+  'packages/web/src/features': [],
 }
 
 test('each area has its module', async () => {

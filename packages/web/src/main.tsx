@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { followSession } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { dressPage } from './app/display-mode.ts'
+import { registerFeatures } from './app/register-features.ts'
 import '@campus/ui/theme/tokens.css'
 import '@campus/ui/theme/base.css'
 import { watchLocation } from '@campus/ui/history/location.ts'
@@ -22,8 +23,9 @@ watchLocation()
 followOtherTabs()
 followSession()
 registerScreens(loginScreens, async () => {
-  const { allScreens } = await import('./app/all-screens.ts')
-  return allScreens.filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV)
+  const { allFeatures } = await import('./app/all-features.ts')
+  const trials = import.meta.env.DEV ? (await import('./app/playground/screens.ts')).playgroundScreens : []
+  return [...registerFeatures(allFeatures), ...trials]
 })
 keepOffline()
 

@@ -26,20 +26,27 @@ const neededBy = (file: string, name: string, priority: number): Rolldown.CodeSp
 
 /**
  * Left alone, the bundler makes a file of every few lines that two screens share, and the first screen asks for sixty.
- * What the app needs on every page is one file, what the login page adds another; the list of all screens and what the
- * home page adds follow.
+ * What the app needs on every page is one file, what the login page adds another; what all areas give and what the
+ * home page adds follow. What each area keeps for the search and for the menu of the administration comes together.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   neededBy('main.tsx', 'base', 5),
   neededBy('features/account/login/login-screen.tsx', 'login', 4),
-  neededBy('app/all-screens.ts', 'screens', 3),
+  neededBy('app/all-features.ts', 'features', 3),
   neededBy('features/home/home-screen.tsx', 'home', 2),
+  { name: 'keywords', test: /features[\\/][\w-]+[\\/]keywords\.ts$/, priority: 1 },
+  {
+    name: 'waiting',
+    test: /features[\\/][\w-]+[\\/]console[\\/]waiting\.ts$/,
+    priority: 1,
+    // The calls behind it are those of many screens.
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'common',
     test: (id) =>
-      /(client[\\/]src|ui[\\/]src[\\/](choice|failures|history|states|time|visually-hidden)|web[\\/]src[\\/](api|layout|parts[\\/]form))[\\/]/.test(
-        id,
-      ) || /contract[\\/]src[\\/][\w-]+\.ts$/.test(id),
+      /(client[\\/]src|ui[\\/]src[\\/](choice|form|history|states|time|visually-hidden)|web[\\/]src[\\/](api|form|layout))[\\/]/.test(id) ||
+      /contract[\\/]src[\\/][\w-]+\.ts$/.test(id),
     priority: 1,
   },
 ]

@@ -1,4 +1,5 @@
-import { allScreens } from '../src/app/all-screens.ts'
+import { allFeatures } from '../src/app/all-features.ts'
+import { playgroundScreens } from '../src/app/playground/screens.ts'
 
-const routes = allScreens.map(({ path }) => path.address)
+const routes = [...allFeatures.flatMap(({ screens }) => screens), ...playgroundScreens].map(({ path }) => path.address)
 console.log([...new Set(routes)].sort().join('\n'))

@@ -1,6 +1,6 @@
-import type { Service } from './services.ts'
+import type { Tile } from './tile.ts'
 
-type Named = Pick<Service, 'name'>
+type Named = Pick<Tile, 'name'>
 
 export const maxFavourites = 12
 

@@ -1,5 +1,5 @@
-import type { Keyword, Keywords } from './keywords/keywords.ts'
-import type { Service } from './services.ts'
+import type { Keyword, Keywords } from './keywords.ts'
+import type { Tile } from './tile.ts'
 
 /** Whether the letters spell the syllables from the first on, each in full or cut short: "qingj", "qj" and "q" all begin 请假. */
 const spells = (syllables: readonly string[], letters: string): boolean => {
@@ -13,7 +13,7 @@ const spells = (syllables: readonly string[], letters: string): boolean => {
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '')
 
-type Findable = Pick<Service, 'name' | 'title' | 'spelling'>
+type Findable = Pick<Tile, 'name' | 'title' | 'spelling'>
 
 const latin = /^[a-z]/i
 

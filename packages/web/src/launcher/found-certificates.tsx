@@ -4,7 +4,7 @@ import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { FileOutline } from 'antd-mobile-icons'
-import { LinkRows } from '../parts/page/rows.tsx'
+import { LinkRows } from '../navigation/rows.tsx'
 import { serviceWords } from './words.ts'
 
 /** Certificates are data of the school, not services of the app; people search for both in one field. */

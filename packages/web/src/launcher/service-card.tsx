@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import './service-card.css'
 import { ServiceTiles } from './service-tile.tsx'
-import type { Service } from './services.ts'
+import type { Tile } from './tile.ts'
 
 interface ServiceCardProps {
   readonly title: string
-  readonly services: readonly Service[]
-  readonly badgeOf: (service: Service) => number
+  readonly services: readonly Tile[]
+  readonly badgeOf: (service: Tile) => number
   /** Stands beside the title, such as the way to change what is shown. */
   readonly aside?: ReactNode
   /** What to say when there are none; without it the card is left out. */

@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../navigation/path-link.tsx'
 import { noteUse } from './note-use.ts'
-import '../parts/tile/tile.css'
+import '@campus/ui/tile/tile.css'
 import './service-tile.css'
-import type { Service } from './services.ts'
+import type { Tile } from './tile.ts'
 import { serviceWords } from './words.ts'
 
-export function ServiceIcon({ service: { group, icon: Icon } }: { readonly service: Service }) {
+export function ServiceIcon({ service: { group, icon: Icon } }: { readonly service: Tile }) {
   return (
     <span className={`tile-icon service-icon-${group}`} aria-hidden="true">
       <Icon />
@@ -16,7 +16,7 @@ export function ServiceIcon({ service: { group, icon: Icon } }: { readonly servi
 }
 
 interface ServiceTileProps {
-  readonly service: Service
+  readonly service: Tile
   readonly badge: number
 }
 
@@ -40,8 +40,8 @@ function ServiceTile({ service, badge }: ServiceTileProps) {
 }
 
 interface ServiceTilesProps {
-  readonly services: readonly Service[]
-  readonly badgeOf: (service: Service) => number
+  readonly services: readonly Tile[]
+  readonly badgeOf: (service: Tile) => number
 }
 
 export function ServiceTiles({ services, badgeOf }: ServiceTilesProps) {

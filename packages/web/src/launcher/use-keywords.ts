@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Keywords } from './keywords/keywords.ts'
+import type { Keywords } from './keywords.ts'
+import { loadKeywords } from './registered-tiles.ts'
 
 const none: Keywords = {}
 
@@ -8,7 +9,7 @@ export const useKeywords = (isWanted: boolean): Keywords => {
   const [known, setKnown] = useState(none)
   useEffect(() => {
     if (!isWanted) return
-    import('./keywords/keywords.ts').then(({ keywords }) => setKnown(keywords)).catch(() => undefined)
+    loadKeywords().then(setKnown, () => undefined)
   }, [isWanted])
   return known
 }

@@ -3,7 +3,7 @@ import { homeInit } from '@campus/contract/home/workbench.ts'
 import { useRead } from '../api/use-read.ts'
 import { useUnreadNews } from '../domain/news/use-unread-news.ts'
 import { inOrder, named } from './arrangement.ts'
-import type { Service } from './services.ts'
+import type { Tile } from './tile.ts'
 import { useOffered } from './use-services.ts'
 import { useSoon } from './use-soon.ts'
 
@@ -12,11 +12,11 @@ export interface Workbench {
   readonly init: OutputOf<typeof homeInit> | undefined
   readonly error: Error | null
   readonly refetch: () => Promise<unknown>
-  readonly offered: readonly Service[]
-  readonly favourites: readonly Service[]
-  readonly recent: readonly Service[]
-  readonly recommended: readonly Service[]
-  readonly badgeOf: (service: Service) => number
+  readonly offered: readonly Tile[]
+  readonly favourites: readonly Tile[]
+  readonly recent: readonly Tile[]
+  readonly recommended: readonly Tile[]
+  readonly badgeOf: (service: Tile) => number
 }
 
 /** What waits for this person and how they arranged their services, kept current while it is looked at. */

@@ -14,6 +14,4 @@ export interface Screen {
   readonly title: Phrase
   /** `tab` shows the tab bar, `bar` the navigation bar with its back button, `none` leaves the whole page to the screen. */
   readonly layout: 'tab' | 'bar' | 'none'
-  /** Known to `npm run screens`, left out of the production app. Guard the import too: `import.meta.env?.DEV === false ? [] : […]`. */
-  readonly developmentOnly?: true
 }

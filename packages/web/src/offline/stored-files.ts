@@ -1,4 +1,4 @@
-import { fileCacheName } from '../parts/offline-cache/cached-files.ts'
+import { fileCacheName } from '../offline-cache/cached-files.ts'
 
 const enoughTime = 30_000
 

@@ -1,9 +1,9 @@
 import type { Review } from '@campus/contract/appeals/review.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
+import type { Fact } from '@campus/ui/page/fact-list.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { z } from 'zod'
-import type { Fact } from '../../parts/page/fact-list.tsx'
 import { reviewWords } from './words.ts'
 
 interface Outcome {

@@ -1,6 +1,6 @@
 import { type ReviewState, reviewStateNames } from '@campus/contract/appeals/review.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 
 const tones: Record<ReviewState, 'waiting' | 'good' | 'bad' | 'over'> = {
   pending: 'waiting',

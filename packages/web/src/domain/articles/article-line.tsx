@@ -1,6 +1,6 @@
 import { RightOutline } from 'antd-mobile-icons'
 import { PathLink } from '../../navigation/path-link.tsx'
-import '../../parts/page/rows.css'
+import '@campus/ui/page/rows.css'
 import './articles.css'
 import { type PlaceOf, type ProblemRow, placeInHelp } from './problem-card.tsx'
 

@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { findProblems } from '@campus/contract/help/problems.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
-import { LinkRows } from '../../parts/page/rows.tsx'
+import { LinkRows } from '../../navigation/rows.tsx'
 
 export type ProblemRow = OutputOf<typeof findProblems>[number]
 

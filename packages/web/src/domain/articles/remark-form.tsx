@@ -1,10 +1,10 @@
 import { remarkProblem } from '@campus/contract/help/problems.ts'
+import { Form } from '@campus/ui/form/form.tsx'
+import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
+import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../api/use-action.ts'
-import { Form } from '../../parts/form/form.tsx'
-import { SubmitButton } from '../../parts/form/submit-button.tsx'
-import { TextAreaField } from '../../parts/form/text-area-field.tsx'
-import { useForm } from '../../parts/form/use-form.ts'
+import { useForm } from '../../form/use-form.ts'
 import { articleWords } from './words.ts'
 
 /** What the answer lacks; nobody replies to it, so the way to a feedback stands below. */

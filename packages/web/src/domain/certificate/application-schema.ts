@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { templateInfo } from '@campus/contract/documents/templates.ts'
-import type { FormOf } from '../../parts/form/use-form.ts'
+import type { FormOf } from '@campus/ui/form/form-of.ts'
 
 type Wants = Pick<OutputOf<typeof templateInfo>, 'heading' | 'wantsSignature'>
 

@@ -1,7 +1,7 @@
 import { ownHeadings } from '@campus/contract/certificates/applications.ts'
+import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../api/use-read.ts'
-import { TextField } from '../../parts/form/text-field.tsx'
 import type { ApplicationForm } from './application-schema.ts'
 import { choiceWords } from './choice-words.ts'
 import './heading-field.css'

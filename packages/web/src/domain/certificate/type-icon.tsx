@@ -1,6 +1,6 @@
 import { FileOutline, HistogramOutline, MailOutline, StarOutline, UserContactOutline } from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
-import '../../parts/tile/tile.css'
+import '@campus/ui/tile/tile.css'
 
 /** A school names its own types; those that are the same everywhere have a picture of their own. */
 const known: Readonly<Record<string, ComponentType>> = {

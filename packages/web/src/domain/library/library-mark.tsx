@@ -1,6 +1,6 @@
 import { type LibraryState, libraryStateNames } from '@campus/contract/cloudprint/library.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 
 const tones = { waiting: 'waiting', published: 'good', refused: 'bad', removed: 'over' } as const
 

@@ -1,6 +1,6 @@
 import { type OrderState, orderStateNames } from '@campus/contract/orders/orders.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 
 const tones: Record<OrderState, 'waiting' | 'good' | 'bad' | 'over'> = {
   approval: 'waiting',

@@ -3,7 +3,7 @@ import type { Payment } from '@campus/contract/payment/payments.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import '../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import './pay.css'
 import { waitWords } from './words.ts'
 

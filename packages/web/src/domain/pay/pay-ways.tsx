@@ -4,7 +4,7 @@ import type { Provider } from '@campus/contract/payment/pay-ways.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { AlipayCircleFill, BankcardOutline, MessageFill } from 'antd-mobile-icons'
 import { type ComponentType, useId } from 'react'
-import '../../parts/tile/tile.css'
+import '@campus/ui/tile/tile.css'
 import './pay.css'
 import { payWords } from './words.ts'
 

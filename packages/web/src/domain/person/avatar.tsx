@@ -1,4 +1,4 @@
-import { Picture } from '../../parts/picture/picture.tsx'
+import { Picture } from '../../files/picture/picture.tsx'
 import './avatar.css'
 import { initialOf } from './initial.ts'
 

@@ -2,7 +2,7 @@ import type { PrintProgress } from '@campus/contract/printing/items.ts'
 import { Ring } from '@campus/ui/figures/ring.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
-import '../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import './progress-card.css'
 import { progressWords } from './progress-words.ts'
 

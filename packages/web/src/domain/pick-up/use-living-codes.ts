@@ -2,7 +2,7 @@ import { ownPickUpCodes, type PickUpCode } from '@campus/contract/printing/items
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useEffect, useRef } from 'react'
 import { useTopic } from '../../api/use-topic.ts'
-import { useCachedRead } from '../../parts/offline-cache/use-cached-read.ts'
+import { useCachedRead } from '../../offline-cache/use-cached-read.ts'
 import { livingAt } from './living-at.ts'
 
 interface LivingCodes {

@@ -1,9 +1,9 @@
 import { type PrintTaskState, printTaskStateNames } from '@campus/contract/cloudprint/print-orders.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 import type { Print } from './use-prints.ts'
 import { printWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 import { stateLooks } from './document-state.ts'
 
 export function DocumentMark({ state }: { readonly state: DocumentState }) {

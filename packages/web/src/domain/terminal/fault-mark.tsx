@@ -1,6 +1,6 @@
 import { type FaultState, faultStateNames } from '@campus/contract/terminals/fault-kinds.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 
 export function FaultMark({ state }: { readonly state: FaultState }) {
   const say = useSay()

@@ -1,6 +1,6 @@
 import { statusOf } from '@campus/contract/terminals/terminal-status.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 
 /** How a terminal stands this moment, in a word. */
 export function TerminalMark({ terminal }: { readonly terminal: Parameters<typeof statusOf>[0] }) {

@@ -24,3 +24,8 @@ export const terminalWords = wordsOf({
   openMap: ['在地图中打开', 'View on map', '在地圖中開啟'],
   report: ['报告故障', 'Report a fault', '報告故障'],
 })
+
+export const terminalFilterWords = wordsOf({
+  terminal: ['终端', 'Terminal', '終端'],
+  all: ['全部终端', 'All terminals', '全部終端'],
+})

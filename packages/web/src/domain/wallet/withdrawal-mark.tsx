@@ -1,6 +1,6 @@
 import { type WithdrawalState, withdrawalStateNames } from '@campus/contract/wallet/withdrawals.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 
 const tones: Record<WithdrawalState, 'waiting' | 'good' | 'bad' | 'over'> = {
   waiting: 'waiting',

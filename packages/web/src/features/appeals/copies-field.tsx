@@ -1,7 +1,7 @@
+import type { FormField } from '@campus/ui/form/form-field.ts'
 import { Stepper } from '@campus/ui/stepper/stepper.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { type FieldValues, useController } from 'react-hook-form'
-import type { FormField } from '../../parts/form/form-field.ts'
 import { appealWords } from './words.ts'
 
 interface CopiesFieldProps<Input extends FieldValues, Output> extends Pick<FormField<Input, Output>, 'form' | 'name'> {

@@ -4,8 +4,8 @@ import {
   type DeliveryState,
   deliveryStateNames,
 } from '@campus/contract/certificates/application-states.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 import { shownStatus } from './state-looks.ts'
 
 interface StatusMarkProps {

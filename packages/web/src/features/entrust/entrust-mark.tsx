@@ -1,6 +1,6 @@
 import { type Entrustment, entrustStateNames } from '@campus/contract/entrust/entrustments.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../parts/page/state-mark.tsx'
 import { entrustWords } from './words.ts'
 
 /** Where it stands; what was cancelled tells by what. */

@@ -2,7 +2,7 @@ import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { MessageOutline } from 'antd-mobile-icons'
 import type { Workbench } from '../../launcher/use-workbench.ts'
-import { type LinkRow, LinkRows } from '../../parts/page/rows.tsx'
+import { type LinkRow, LinkRows } from '../../navigation/rows.tsx'
 import { homeWords } from './words.ts'
 
 /** What has to be done, and where; nothing when there is nothing. */

@@ -1,14 +1,14 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { changeQuietHours, quietHours } from '@campus/contract/messages/reminders.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
+import { Form } from '@campus/ui/form/form.tsx'
+import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
+import { TextField } from '@campus/ui/form/text-field.tsx'
 import { Switch } from '@campus/ui/switch/switch.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useController, useWatch } from 'react-hook-form'
 import { useAction } from '../../api/use-action.ts'
-import { Form } from '../../parts/form/form.tsx'
-import { SubmitButton } from '../../parts/form/submit-button.tsx'
-import { TextField } from '../../parts/form/text-field.tsx'
-import { useForm } from '../../parts/form/use-form.ts'
+import { useForm } from '../../form/use-form.ts'
 import { reminderWords } from './reminder-words.ts'
 
 export function QuietHoursForm({ hours }: { readonly hours: OutputOf<typeof quietHours> }) {

@@ -5,7 +5,7 @@ import { quietHours, reminderSwitches, turnReminder } from '@campus/contract/mes
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../api/use-action.ts'
 import { keyOf, useRead } from '../../api/use-read.ts'
-import '../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Switch } from '@campus/ui/switch/switch.tsx'
 import { useWords } from '@campus/ui/words/words.ts'

@@ -1,9 +1,9 @@
 import { readScan } from '@campus/contract/scan/scan.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { Form } from '@campus/ui/form/form.tsx'
+import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { Form } from '../../parts/form/form.tsx'
-import { TextField } from '../../parts/form/text-field.tsx'
-import { useForm } from '../../parts/form/use-form.ts'
+import { useForm } from '../../form/use-form.ts'
 import { scanWords } from './words.ts'
 
 /** Who can neither aim nor choose a picture types what stands under the code. */

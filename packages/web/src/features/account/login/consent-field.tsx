@@ -1,9 +1,9 @@
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
+import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
-import type { FormOf } from '../../../parts/form/use-form.ts'
 import './consent.css'
 import { consentWords } from './consent-words.ts'
 

@@ -1,7 +1,7 @@
+import type { FormOf } from '@campus/ui/form/form-of.ts'
+import { PasswordField } from '@campus/ui/form/password-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
-import { PasswordField } from '../../../parts/form/password-field.tsx'
-import type { FormOf } from '../../../parts/form/use-form.ts'
 import { PasswordRulesList } from './password-rules-list.tsx'
 import { passwordWords } from './words.ts'
 

@@ -1,13 +1,13 @@
 import { Refusal } from '@campus/client/failures.ts'
 import { TypedPassword } from '@campus/contract/account/password-rules.ts'
 import { proveByPassword } from '@campus/contract/account/proof.ts'
+import { Form } from '@campus/ui/form/form.tsx'
+import { PasswordField } from '@campus/ui/form/password-field.tsx'
+import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
 import { send } from '../../../api/send.ts'
-import { Form } from '../../../parts/form/form.tsx'
-import { PasswordField } from '../../../parts/form/password-field.tsx'
-import { SubmitButton } from '../../../parts/form/submit-button.tsx'
-import { useForm } from '../../../parts/form/use-form.ts'
+import { useForm } from '../../../form/use-form.ts'
 import { proofWords } from './words.ts'
 
 const schema = z.object({ password: TypedPassword })

@@ -1,7 +1,7 @@
 import { Button } from '@campus/ui/button/button.tsx'
 import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
+import { saveFile } from '@campus/ui/download/save-file.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { saveFile } from '../../../parts/download/save-file.ts'
 import './two-step.css'
 import { twoStepWords } from './words.ts'
 

@@ -1,9 +1,9 @@
 import { addPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { PayWay } from '@campus/contract/payment/pay-ways.ts'
+import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { toInstant } from '@campus/ui/time/local-time.ts'
 import { z } from 'zod'
-import type { FormOf } from '../../../parts/form/use-form.ts'
 
 /** A clock that is a little fast is not from the future; the server is as patient. */
 const tolerance = 300_000

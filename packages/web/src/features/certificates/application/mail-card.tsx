@@ -1,11 +1,11 @@
 import { type MailState, mailStatus } from '@campus/contract/certificates/delivery.ts'
 import { useRead } from '../../../api/use-read.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
 import './mail-card.css'
 import { mailWords } from './words.ts'
 

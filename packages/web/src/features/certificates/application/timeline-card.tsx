@@ -1,5 +1,5 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'

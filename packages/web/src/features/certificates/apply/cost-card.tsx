@@ -3,7 +3,7 @@ import { type payType, serverInfo } from '@campus/contract/certificates/service-
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { appealsPaths } from '@campus/contract/paths/orders.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { costOf } from './cost.ts'

@@ -1,5 +1,5 @@
 import { PathLink } from '../../../navigation/path-link.tsx'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import './courses-card.css'

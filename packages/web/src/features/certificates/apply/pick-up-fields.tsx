@@ -1,7 +1,7 @@
 import { maxCopies } from '@campus/contract/certificates/application-choices.ts'
 import { useController } from 'react-hook-form'
 import type { ApplicationForm, Delegating } from '../../../domain/certificate/application-schema.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { Stepper } from '@campus/ui/stepper/stepper.tsx'
 import { Switch } from '@campus/ui/switch/switch.tsx'
 import { useWords } from '@campus/ui/words/words.ts'

@@ -1,6 +1,6 @@
+import { TextField } from '@campus/ui/form/text-field.tsx'
 import type { ApplicationForm } from '../../../domain/certificate/application-schema.ts'
-import { TextField } from '../../../parts/form/text-field.tsx'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'
 import './title-fields.css'
 import { applyFormWords } from './words.ts'

@@ -3,11 +3,11 @@ import type { applicationsToDecide } from '@campus/contract/certificates/decisio
 import { wayNames } from '@campus/contract/documents/template-choices.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
 import './decisions.css'
 import { decisionWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { EditSOutline, FileWrongOutline, MessageOutline, QuestionCircleOutline } from 'antd-mobile-icons'
-import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
+import { type LinkRow, LinkRows } from '../../../navigation/rows.tsx'
 import { reportWords } from './words.ts'
 
 interface OtherReportsProps {

@@ -1,8 +1,8 @@
 import { reportDocument } from '@campus/contract/certificates/reports.ts'
 import { TemplateField } from '@campus/contract/documents/template-fields.ts'
 import { ReportKind } from '@campus/contract/help/feedback.ts'
+import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { z } from 'zod'
-import type { FormOf } from '../../../parts/form/use-form.ts'
 
 /** The form as it is filled in, where "none" is an empty choice; the contract's own rules judge what it means. */
 export const ReportTyped = z

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { serverInfo } from '@campus/contract/certificates/service-info.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'
 import './service.css'
 import { gainWords } from './words.ts'

@@ -1,6 +1,6 @@
 import { Choice } from '@campus/ui/choice/choice.tsx'
+import { Field } from '@campus/ui/form/field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { Field } from '../../../parts/form/field.tsx'
 import type { Choices } from './choices.ts'
 import './document.css'
 import { pickedPages, turnPageIn } from './page-choice.ts'

@@ -1,6 +1,6 @@
 import { type PriceKind, priceKindNames } from '@campus/contract/cloudprint/prices.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useAbleTerminals } from './able-terminals.ts'

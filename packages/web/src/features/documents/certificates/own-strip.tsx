@@ -9,7 +9,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { FolderOutline } from 'antd-mobile-icons'
 import { DocumentMark } from '../../../domain/proof/document-mark.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { useCachedRead } from '../../../parts/offline-cache/use-cached-read.ts'
+import { useCachedRead } from '../../../offline-cache/use-cached-read.ts'
 import './own-strip.css'
 import { certificatesWords } from './words.ts'
 

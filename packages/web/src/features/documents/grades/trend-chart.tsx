@@ -1,5 +1,5 @@
 import { useWide } from '../../../layout/use-wide.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { scoreWords } from '../scores/words.ts'

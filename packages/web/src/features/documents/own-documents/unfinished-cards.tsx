@@ -2,7 +2,7 @@ import { ownDocument, ownDocuments, retryDocument } from '@campus/contract/docum
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { OwnDocument } from './use-own-document.ts'
 import { documentWords } from './words.ts'

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
-import { useCachedRead } from '../../../parts/offline-cache/use-cached-read.ts'
+import { useCachedRead } from '../../../offline-cache/use-cached-read.ts'
 
 const pause = 2000
 

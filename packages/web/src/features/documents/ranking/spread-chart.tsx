@@ -1,6 +1,6 @@
 import type { ownRanking } from '@campus/contract/academics/scores.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'
 import './spread-chart.css'
 import { rankingWords } from './words.ts'

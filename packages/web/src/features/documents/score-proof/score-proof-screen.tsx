@@ -7,7 +7,7 @@ import { applyLinkTo, isHadAtOnce } from '../../../domain/certificate/apply-link
 import { WayOn } from '../../../domain/certificate/way-on.tsx'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'

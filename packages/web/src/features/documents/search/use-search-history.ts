@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cachePrefix, openDevice } from '../../../parts/offline-cache/cached-answers.ts'
+import { cachePrefix, openDevice } from '../../../offline-cache/cached-answers.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { withWord, wordsIn } from './search-history.ts'
 

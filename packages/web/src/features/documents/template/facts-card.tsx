@@ -1,10 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { templateData } from '@campus/contract/documents/templates.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
 import './facts-card.css'
 import { factWords } from './words.ts'
 

@@ -1,14 +1,14 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { templateInfo } from '@campus/contract/documents/templates.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { Form } from '@campus/ui/form/form.tsx'
+import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { Application, ApplicationForm } from '../../../domain/certificate/application-schema.ts'
 import { ChoiceFields, hasChoices } from '../../../domain/certificate/choice-fields.tsx'
 import { choiceWords } from '../../../domain/certificate/choice-words.ts'
 import { useApply } from '../../../domain/certificate/use-apply.ts'
 import { withRightChoices } from '../../../domain/certificate/use-preview.ts'
-import { Form } from '../../../parts/form/form.tsx'
-import { SubmitButton } from '../../../parts/form/submit-button.tsx'
 import { makeWords } from '../make-words.ts'
 
 interface QuickCardProps {

@@ -5,7 +5,7 @@ import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { DownlandOutline, MailOutline, QuestionCircleOutline, TransportQRcodeOutline } from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
-import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
+import { type LinkRow, LinkRows } from '../../../navigation/rows.tsx'
 import { templateWords } from './words.ts'
 
 const icons: Record<DocumentWay, ComponentType> = { download: DownlandOutline, email: MailOutline, paper: TransportQRcodeOutline }

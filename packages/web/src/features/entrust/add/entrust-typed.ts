@@ -1,6 +1,6 @@
 import { saveEntrustment } from '@campus/contract/entrust/entrustments.ts'
+import type { FormOf } from '@campus/ui/form/form-of.ts'
 import type { z } from 'zod'
-import type { FormOf } from '../../../parts/form/use-form.ts'
 
 const given = saveEntrustment.body.pick({ delegateNumber: true, copies: true })
 

@@ -3,11 +3,11 @@ import type { entrustable } from '@campus/contract/entrust/entrustments.ts'
 import { FileOutline, UploadOutline } from 'antd-mobile-icons'
 import '@campus/ui/list/list.css'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
+import { PickList } from '@campus/ui/pick-list/pick-list.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { PickList } from '../../../parts/pick-list/pick-list.tsx'
 import { addWords } from './words.ts'
 
 export type Entrustable = OutputOf<typeof entrustable>[number]

@@ -1,5 +1,5 @@
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { feedbackWords } from './words.ts'
 
 const tones = { open: 'waiting', answered: 'good', closed: 'over' } as const

@@ -10,7 +10,7 @@ import {
   UnorderedListOutline,
 } from 'antd-mobile-icons'
 import { isRegistered } from '../../../navigation/registry.ts'
-import { type LinkRow, LinkRows } from '../../../parts/page/rows.tsx'
+import { type LinkRow, LinkRows } from '../../../navigation/rows.tsx'
 import { helpWords } from './words.ts'
 
 export function HelpEntries() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
 import { useDebounced } from '@campus/ui/search/use-debounced.ts'
 import { useWords } from '@campus/ui/words/words.ts'

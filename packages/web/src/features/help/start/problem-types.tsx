@@ -1,7 +1,7 @@
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import '../../../parts/tile/tile.css'
+import '@campus/ui/tile/tile.css'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { iconOfType } from './type-icons.ts'

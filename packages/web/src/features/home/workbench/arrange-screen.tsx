@@ -1,17 +1,17 @@
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useRead } from '../../../api/use-read.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { inOrder, maxFavourites, moved, movedAmong, named, toggled } from '../../../launcher/arrangement.ts'
-import { type Service, serviceGroups } from '../../../launcher/services.ts'
+import { type Tile, tileGroups } from '../../../launcher/tile.ts'
 import { inGroups, useOffered } from '../../../launcher/use-services.ts'
 import { ArrangedList } from './arranged-list.tsx'
 import { type Arrangement, useArrangement } from './use-arrangement.ts'
 import { workbenchWords } from './words.ts'
 
-const namesOf = (services: readonly Service[]) => services.map(({ name }) => name)
+const namesOf = (services: readonly Tile[]) => services.map(({ name }) => name)
 
 function Arranging({ kept }: { readonly kept: Arrangement }) {
   const words = useWords(workbenchWords)
@@ -49,7 +49,7 @@ function Arranging({ kept }: { readonly kept: Arrangement }) {
       <div className="page-column">
         {inGroups(named(offered, order)).map(([group, services]) => (
           <section className="page-card" key={group} aria-labelledby={`arrange-${group}`}>
-            <h2 id={`arrange-${group}`}>{say(serviceGroups[group])}</h2>
+            <h2 id={`arrange-${group}`}>{say(tileGroups[group])}</h2>
             <ArrangedList
               services={services}
               favourites={favourites}

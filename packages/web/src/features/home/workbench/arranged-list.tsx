@@ -3,12 +3,12 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { DownOutline, StarFill, StarOutline, UpOutline } from 'antd-mobile-icons'
 import { useEffect, useRef, useState } from 'react'
 import { ServiceIcon } from '../../../launcher/service-tile.tsx'
-import type { Service } from '../../../launcher/services.ts'
+import type { Tile } from '../../../launcher/tile.ts'
 import './arranged-list.css'
 import { workbenchWords } from './words.ts'
 
 interface ArrangedListProps {
-  readonly services: readonly Service[]
+  readonly services: readonly Tile[]
   readonly favourites: readonly string[]
   readonly isFull: boolean
   readonly onMove: (name: string, by: -1 | 1) => void

@@ -7,7 +7,7 @@ import { ConsentDialog } from '../../../domain/consent/consent-dialog.tsx'
 import { EvaluationQuestion } from '../../../launcher/evaluation-question.tsx'
 import { ServiceCard } from '../../../launcher/service-card.tsx'
 import { ServiceFinder } from '../../../launcher/service-finder.tsx'
-import { serviceGroups } from '../../../launcher/services.ts'
+import { tileGroups } from '../../../launcher/tile.ts'
 import { inGroups } from '../../../launcher/use-services.ts'
 import { useWorkbench, type Workbench } from '../../../launcher/use-workbench.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -40,7 +40,7 @@ function Cards({ workbench: { init, error, offered, favourites, badgeOf } }: { r
       />
       <div className="workbench-groups">
         {inGroups(offered).map(([group, services]) => (
-          <ServiceCard key={group} title={say(serviceGroups[group])} services={services} badgeOf={badgeOf} />
+          <ServiceCard key={group} title={say(tileGroups[group])} services={services} badgeOf={badgeOf} />
         ))}
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { CartItem } from '@campus/contract/orders/cart.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useId } from 'react'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'
 import { CartLine } from './cart-line.tsx'
 import { type GroupName, isWhole, turnGroup, turnOne } from './selection.ts'

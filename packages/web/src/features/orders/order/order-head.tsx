@@ -1,7 +1,7 @@
 import type { Order } from '@campus/contract/orders/orders.ts'
 import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
 import { yuan } from '@campus/ui/figures/yuan.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { timeLeft } from '@campus/ui/time/time-left.ts'
 import { useNow } from '@campus/ui/time/use-now.ts'

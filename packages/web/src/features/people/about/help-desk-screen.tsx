@@ -12,16 +12,16 @@ import {
   QuestionCircleOutline,
 } from 'antd-mobile-icons'
 import { open } from '../../../navigation/navigator.ts'
-import { useCachedRead } from '../../../parts/offline-cache/use-cached-read.ts'
-import '../../../parts/page/page.css'
+import { useCachedRead } from '../../../offline-cache/use-cached-read.ts'
+import '@campus/ui/page/page.css'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { telephone } from '@campus/ui/page/telephone.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { LinkRows, OutsideRow, PlainRow, Rows } from '../../../parts/page/rows.tsx'
-import { telephone } from '../../../parts/page/telephone.ts'
+import { LinkRows, OutsideRow, PlainRow, Rows } from '../../../navigation/rows.tsx'
 import { helpDeskWords } from './words.ts'
 
 type About = OutputOf<typeof about>

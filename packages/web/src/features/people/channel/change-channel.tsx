@@ -1,7 +1,7 @@
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { Channel } from './channel-calls.ts'

@@ -1,7 +1,7 @@
 import { queryClient } from '../../../api/query-client.ts'
 import { clearStoredFiles, sizeOfStoredFiles } from '../../../offline/stored-files.ts'
-import { cachePrefix, forgetAnswers, openDevice } from '../../../parts/offline-cache/cached-answers.ts'
-import { clearCachedFiles, sizeOfCachedFiles } from '../../../parts/offline-cache/cached-files.ts'
+import { cachePrefix, forgetAnswers, openDevice } from '../../../offline-cache/cached-answers.ts'
+import { clearCachedFiles, sizeOfCachedFiles } from '../../../offline-cache/cached-files.ts'
 import { keysUnder, sizeUnder } from './size-under.ts'
 
 const draftPrefixes = ['campus.draft.', 'campus.progress.']

@@ -1,8 +1,8 @@
 import type { Contact } from '@campus/contract/people/directory.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { Avatar } from '../../../domain/person/avatar.tsx'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
 import './directory.css'
 import { directoryWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@campus/ui/button/button.tsx'
 import { switchTab } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'

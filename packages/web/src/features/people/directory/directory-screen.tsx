@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWide } from '../../../layout/use-wide.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
 import { useDebounced } from '@campus/ui/search/use-debounced.ts'

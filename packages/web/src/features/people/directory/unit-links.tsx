@@ -4,7 +4,7 @@ import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { directoryContacts } from '@campus/contract/people/directory.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { LinkRows } from '../../../parts/page/rows.tsx'
+import { LinkRows } from '../../../navigation/rows.tsx'
 import { unitIcons } from './unit-icons.ts'
 import { directoryWords } from './words.ts'
 

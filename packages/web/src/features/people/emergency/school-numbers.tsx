@@ -1,10 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { about } from '@campus/contract/school/school-info.ts'
+import { telephone } from '@campus/ui/page/telephone.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PhoneFill } from 'antd-mobile-icons'
-import { telephone } from '../../../parts/page/telephone.ts'
 import { emergencyWords } from './words.ts'
 
 /** Large enough to be hit by a trembling finger. */

@@ -2,8 +2,8 @@ import { logout as endSession } from '@campus/contract/account/login.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { send } from '../../../api/send.ts'
 import { relaunch } from '../../../navigation/navigator.ts'
-import { forgetAnswers, openDevice } from '../../../parts/offline-cache/cached-answers.ts'
-import { clearCachedFiles } from '../../../parts/offline-cache/cached-files.ts'
+import { forgetAnswers, openDevice } from '../../../offline-cache/cached-answers.ts'
+import { clearCachedFiles } from '../../../offline-cache/cached-files.ts'
 import { logout } from '../../../session/session-store.ts'
 
 /** Without network the person leaves this device all the same; the server ends the session when it goes idle. */

@@ -19,7 +19,7 @@ import {
   UnorderedListOutline,
   UserContactOutline,
 } from 'antd-mobile-icons'
-import { TileLinks } from '../../../parts/tile/tile-links.tsx'
+import { TileLinks } from '../../../navigation/tile-links.tsx'
 import { myWords } from './words.ts'
 
 /** Where people go from here, most wanted first. */

@@ -1,7 +1,9 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { dataRequests, downloadData, withdrawDataRequest } from '@campus/contract/people/privacy.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { saveFile } from '@campus/ui/download/save-file.ts'
 import { ask } from '@campus/ui/feedback/ask.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -9,8 +11,6 @@ import { useState } from 'react'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { saveFile } from '../../../parts/download/save-file.ts'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { privacyWords } from './words.ts'
 
 type DataRequest = OutputOf<typeof dataRequests>[number]

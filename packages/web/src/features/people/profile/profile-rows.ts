@@ -4,7 +4,7 @@ import { type ownProfile, profileParts } from '@campus/contract/people/own-profi
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import type { LinkRow } from '../../../parts/page/rows.tsx'
+import type { LinkRow } from '../../../navigation/rows.tsx'
 import { type ProfilePart, partPlaces } from './part-places.ts'
 import { profileWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Refusal } from '@campus/client/failures.ts'
-import { keepable } from '../../../parts/form/draft.ts'
+import { keepable } from '@campus/ui/form/draft.ts'
 import { atTheValue, correctionSchema } from './correction-values.ts'
 
 const reason = '录入时写错了一位'

@@ -4,13 +4,13 @@ import { emergencyContacts } from '@campus/contract/people/emergency-contacts.ts
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
 import { recordWords } from './words.ts'
 
 type Correction = OutputOf<typeof ownCorrections>[number]

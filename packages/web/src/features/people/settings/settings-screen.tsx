@@ -8,13 +8,13 @@ import {
   QuestionCircleOutline,
   UserContactOutline,
 } from 'antd-mobile-icons'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { LinkRows } from '../../../parts/page/rows.tsx'
+import { LinkRows } from '../../../navigation/rows.tsx'
 import './settings-screen.css'
 import { settingsWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { Id } from '@campus/contract/fields.ts'
 import { reportFault } from '@campus/contract/terminals/faults.ts'
+import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { z } from 'zod'
-import type { FormOf } from '../../../parts/form/use-form.ts'
 
 const given = reportFault.body.shape
 const chosen = z.string().min(1, 'required')

@@ -1,8 +1,8 @@
+import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
+import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { CheckboxField } from '../../../parts/form/checkbox-field.tsx'
-import { TextField } from '../../../parts/form/text-field.tsx'
 import type { FaultForm } from './fault-typed.ts'
 import { reportFaultWords } from './words.ts'
 

@@ -1,8 +1,8 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { documentRefusals } from '@campus/contract/refusals/documents.ts'
 import { verifyCredential, verifyFile } from '@campus/contract/verification/verify.ts'
-import { kindByContent } from '../../../parts/upload/file-kind.ts'
-import { fileSize } from '../../../parts/upload/file-size.ts'
+import { fileSize } from '@campus/ui/figures/file-size.ts'
+import { kindByContent } from '../../../files/upload/file-kind.ts'
 
 type GivenFile =
   | { readonly is: 'pdf' }

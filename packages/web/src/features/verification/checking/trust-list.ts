@@ -1,6 +1,6 @@
 import { type Trust, trustList } from '@campus/contract/verification/trust.ts'
 import { send } from '../../../api/send.ts'
-import { cachedAnswer, keepAnswer, openDevice } from '../../../parts/offline-cache/cached-answers.ts'
+import { cachedAnswer, keepAnswer, openDevice } from '../../../offline-cache/cached-answers.ts'
 
 const question = { call: trustList, given: {}, personId: 'everybody' }
 

@@ -5,7 +5,7 @@ import { Refused } from '@campus/ui/states/refused.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useWide } from '../../../layout/use-wide.ts'
 import { redirect } from '../../../navigation/navigator.ts'
-import { verifyPlace } from '../verify/verify-place.ts'
+import { verifyPlace } from '../verify-place.ts'
 import { outcomeWords } from './words.ts'
 
 interface NoOutcomeProps {

@@ -1,6 +1,6 @@
 import { wayTitles } from '@campus/contract/verification/outcome.ts'
 import type { ReactNode } from 'react'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { ShownOutcome } from '../checking/shown-outcome.ts'

@@ -15,7 +15,7 @@ import {
 import type { ComponentType } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '@campus/ui/list/list.css'
-import '../../../parts/tile/tile.css'
+import '@campus/ui/tile/tile.css'
 import { ordersPaths } from '@campus/contract/paths/orders.ts'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'

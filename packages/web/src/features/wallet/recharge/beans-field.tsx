@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { z } from 'zod'
 import '@campus/ui/figures/figures.css'
+import { Field } from '@campus/ui/form/field.tsx'
+import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { Field } from '../../../parts/form/field.tsx'
-import type { FormOf } from '../../../parts/form/use-form.ts'
 import { rechargeWords } from './words.ts'
 
 type Given = z.input<typeof recharge.body>

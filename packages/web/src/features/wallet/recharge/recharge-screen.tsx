@@ -1,6 +1,6 @@
 import { Id } from '@campus/contract/fields.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import '../../../parts/page/page.css'
+import '@campus/ui/page/page.css'
 import { walletPaths } from '@campus/contract/paths/orders.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import './recharge.css'

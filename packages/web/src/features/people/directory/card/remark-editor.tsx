@@ -1,13 +1,13 @@
 import { contactCard, directoryContacts, editContactRemark, searchContacts } from '@campus/contract/people/directory.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { Form } from '@campus/ui/form/form.tsx'
+import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
+import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { EditSOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
-import { Form } from '../../../../parts/form/form.tsx'
-import { SubmitButton } from '../../../../parts/form/submit-button.tsx'
-import { TextField } from '../../../../parts/form/text-field.tsx'
-import { useForm } from '../../../../parts/form/use-form.ts'
+import { useForm } from '../../../../form/use-form.ts'
 import { cardWords } from './words.ts'
 
 interface RemarkEditorProps {

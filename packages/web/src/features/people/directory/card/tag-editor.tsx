@@ -1,11 +1,11 @@
 import { addContactTag, contactCard, deleteContactTag, directoryContacts, searchContacts } from '@campus/contract/people/directory.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { Form } from '@campus/ui/form/form.tsx'
+import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { CloseOutline } from 'antd-mobile-icons'
 import { useAction } from '../../../../api/use-action.ts'
-import { Form } from '../../../../parts/form/form.tsx'
-import { TextField } from '../../../../parts/form/text-field.tsx'
-import { useForm } from '../../../../parts/form/use-form.ts'
+import { useForm } from '../../../../form/use-form.ts'
 import { cardWords } from './words.ts'
 
 interface TagEditorProps {

@@ -1,0 +1,26 @@
+import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { send } from './send.ts'
+import { keyOf } from './use-read.ts'
+
+interface PageOptions<Output> {
+  /** What changes by itself is asked for again after so many milliseconds, without telling that it is. */
+  readonly refetchInterval?: number | ((page: Output) => number | false)
+}
+
+/** One page of a list; while the next one comes, the last stays where it is instead of jumping away. */
+export const usePage = <Call extends CallShape>(
+  call: Call,
+  given: GivenTo<Call>,
+  { refetchInterval }: PageOptions<OutputOf<Call>> = {},
+): UseQueryResult<OutputOf<Call>> =>
+  useQuery<OutputOf<Call>>({
+    queryKey: keyOf(call, given),
+    queryFn: ({ signal }) => send(call, given, { signal, background: refetchInterval !== undefined }),
+    placeholderData: keepPreviousData,
+    ...(typeof refetchInterval === 'number' && { refetchInterval }),
+    ...(typeof refetchInterval === 'function' && {
+      refetchInterval: ({ state: { data } }: { readonly state: { readonly data: OutputOf<Call> | undefined } }) =>
+        data !== undefined && refetchInterval(data),
+    }),
+  })

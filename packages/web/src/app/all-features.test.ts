@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { areas } from '@campus/contract/areas.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
+import { customPinyin, pinyin } from 'pinyin-pro'
+import { registeredMenu } from '../console/menu/registered-menu.ts'
+import { findServices } from '../launcher/find-services.ts'
+import { loadKeywords, registeredTiles } from '../launcher/registered-tiles.ts'
+import { allFeatures } from './all-features.ts'
+import { registerFeatures } from './register-features.ts'
+
+const screens = registerFeatures(allFeatures)
+const tiles = registeredTiles()
+const known = (path: Path) => screens.some((screen) => screen.path === path)
+const keywords = await loadKeywords()
+
+// The library reads the character as in "heavy".
+customPinyin({ 重置: 'chóng zhì' })
+
+const spell = (chinese: string) => pinyin(chinese, { toneType: 'none', type: 'array', v: true }).join(' ')
+
+test('each feature is called like its area', () => {
+  const spelt = new Set<string>(areas)
+  for (const { area } of allFeatures) assert.ok(spelt.has(area), area)
+  assert.equal(new Set(allFeatures.map(({ area }) => area)).size, allFeatures.length)
+})
+
+test('no two screens share an address', () => {
+  assert.equal(new Set(screens.map(({ path }) => path.address)).size, screens.length)
+})
+
+test('no two tiles share a place, and each leads to a screen', () => {
+  assert.equal(new Set(tiles.map(({ order }) => order)).size, tiles.length)
+  for (const { name, path } of tiles) assert.ok(known(path), name)
+})
+
+test('no two entries of the administration share a place, and each leads to a screen', () => {
+  const menu = registeredMenu()
+  assert.equal(new Set(menu.map(({ section, order }) => `${section.order} ${order}`)).size, menu.length)
+  for (const { path, details = [] } of menu) for (const led of [path, ...details]) assert.ok(known(led), led.address)
+})
+
+test('every tile is spelt as its Chinese title is read', () => {
+  assert.deepEqual(
+    tiles.map(({ spelling }) => spelling),
+    tiles.map(({ title }) => spell(title[0])),
+  )
+})
+
+test('every tile goes by other words too, each spelt as it is read and none of them its own title', () => {
+  assert.deepEqual(Object.keys(keywords).toSorted(), tiles.map(({ name }) => name).toSorted())
+  for (const { name, title } of tiles) {
+    const own = keywords[name] ?? []
+    assert.ok(own.length > 0, name)
+    for (const [zh, en, tw, spelling] of own) {
+      assert.ok(zh && en && tw && zh !== title[0], `${name}: ${zh}`)
+      assert.equal(spelling, spell(zh), name)
+    }
+  }
+})
+
+const wanted: [typed: string, first: string, also: readonly string[]][] = [
+  ['取件', 'print-orders', ['certificate-prints', 'print-tasks', 'entrusted']],
+  ['无接触', 'terminals', ['scan']],
+  ['扫码', 'scan', ['login-code']],
+  ['contactless', 'terminals', ['scan']],
+  ['掃碼', 'scan', ['login-code']],
+]
+
+for (const [typed, first, also] of wanted) {
+  test(`"${typed}" leads to ${[first, ...also].join(', ')}`, () => {
+    const found = findServices(tiles, typed, keywords).map(({ name }) => name)
+    assert.equal(found[0], first)
+    for (const name of also) assert.ok(found.includes(name), name)
+  })
+}
+
+test('no two tiles share a name, and each name is one the server keeps', () => {
+  const names = tiles.map(({ name }) => name)
+  assert.equal(new Set(names).size, names.length)
+  for (const name of names) assert.match(name, /^[a-z][a-z0-9-]{1,40}$/)
+})

@@ -1,0 +1,47 @@
+import { accountFeature } from '../features/account/feature.ts'
+import { administrationFeature } from '../features/administration/feature.ts'
+import { appealsFeature } from '../features/appeals/feature.ts'
+import { certificatesFeature } from '../features/certificates/feature.ts'
+import { cloudprintFeature } from '../features/cloudprint/feature.ts'
+import { documentsFeature } from '../features/documents/feature.ts'
+import { entrustFeature } from '../features/entrust/feature.ts'
+import type { Feature } from '../features/feature.ts'
+import { helpFeature } from '../features/help/feature.ts'
+import { homeFeature } from '../features/home/feature.ts'
+import { kioskFeature } from '../features/kiosk/feature.ts'
+import { leaveFeature } from '../features/leave/feature.ts'
+import { messagesFeature } from '../features/messages/feature.ts'
+import { ordersFeature } from '../features/orders/feature.ts'
+import { paymentFeature } from '../features/payment/feature.ts'
+import { peopleFeature } from '../features/people/feature.ts'
+import { printingFeature } from '../features/printing/feature.ts'
+import { scanFeature } from '../features/scan/feature.ts'
+import { schoolFeature } from '../features/school/feature.ts'
+import { terminalsFeature } from '../features/terminals/feature.ts'
+import { verificationFeature } from '../features/verification/feature.ts'
+import { walletFeature } from '../features/wallet/feature.ts'
+
+/** Every area that has screens; the only place that knows all of them. */
+export const allFeatures: readonly Feature[] = [
+  accountFeature,
+  administrationFeature,
+  appealsFeature,
+  certificatesFeature,
+  cloudprintFeature,
+  documentsFeature,
+  entrustFeature,
+  helpFeature,
+  homeFeature,
+  kioskFeature,
+  leaveFeature,
+  messagesFeature,
+  ordersFeature,
+  paymentFeature,
+  peopleFeature,
+  printingFeature,
+  scanFeature,
+  schoolFeature,
+  terminalsFeature,
+  verificationFeature,
+  walletFeature,
+]

@@ -1,0 +1,14 @@
+import { registerMenu } from '../console/menu/registered-menu.ts'
+import type { Feature } from '../features/feature.ts'
+import { registerTiles } from '../launcher/registered-tiles.ts'
+import type { Screen } from '../navigation/screen.ts'
+
+/** Hands each part of the app what the areas give to it; the screens are returned for the navigation. */
+export const registerFeatures = (features: readonly Feature[]): readonly Screen[] => {
+  registerTiles(
+    features.flatMap(({ tiles = [] }) => tiles),
+    features.flatMap(({ keywords = [] }) => keywords),
+  )
+  registerMenu(features.flatMap(({ consoleMenu = [] }) => consoleMenu))
+  return features.flatMap(({ screens }) => screens)
+}

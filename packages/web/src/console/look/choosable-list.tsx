@@ -1,0 +1,53 @@
+import { QueryView } from '@campus/ui/states/query-view.tsx'
+import type { PagePlace } from '@campus/ui/table/page-place.ts'
+import type { PageRead } from '@campus/ui/table/page-read.ts'
+import { Pager } from '@campus/ui/table/pager.tsx'
+import type { ReactNode } from 'react'
+import './list-with-detail.css'
+
+interface ChoosableListProps<Row> {
+  readonly label: string
+  readonly read: PageRead<Row>
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+  readonly place: PagePlace
+  readonly onMove: (place: PagePlace) => void
+  readonly empty: ReactNode
+  readonly children: (row: Row) => ReactNode
+}
+
+/** One page of entries, of which one is shown beside. */
+export function ChoosableList<Row extends { readonly id: string }>({
+  label,
+  read,
+  chosen,
+  onChoose,
+  place,
+  onMove,
+  empty,
+  children,
+}: ChoosableListProps<Row>) {
+  return (
+    <QueryView read={read} empty={empty} isEmpty={({ total }) => total === 0}>
+      {({ rows, total }) => (
+        <>
+          <ul className="choosable" aria-label={label}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <button
+                  type="button"
+                  className="choosable-row"
+                  aria-current={row.id === chosen ? 'true' : undefined}
+                  onClick={() => onChoose(row.id)}
+                >
+                  {children(row)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {total > place.pageSize && <Pager label={label} place={place} total={total} onMove={onMove} />}
+        </>
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Path } from '@campus/contract/paths/path.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { MenuSection } from './sections.ts'
+
+/** Knows how much waits behind an entry; the menu draws it. */
+export type WaitingCount = ComponentType<{ readonly children: (count: number) => ReactNode }>
+
+export interface MenuEntry {
+  readonly path: Path
+  readonly section: MenuSection
+  /** Its place below the heading, a number that no other entry of the section has. */
+  readonly order: number
+  /** Screens that show one thing of its list; in the menu the list stands for them. */
+  readonly details?: readonly Path[]
+  /** Comes with the menu, not with the list of the areas. */
+  readonly waiting?: () => Promise<WaitingCount>
+}
+
+let entries: readonly MenuEntry[] = []
+
+/** The app hands over what its areas let administer; the menu itself knows none of them. */
+export const registerMenu = (given: readonly MenuEntry[]): void => {
+  entries = given.toSorted((one, other) => one.section.order - other.section.order || one.order - other.order)
+}
+
+/** In the order of the menu. */
+export const registeredMenu = (): readonly MenuEntry[] => entries
+
+/** The list that a screen shows one thing of. */
+export const listOf = (screen: Path): Path | undefined => entries.find(({ details = [] }) => details.includes(screen))?.path

@@ -1,0 +1,17 @@
+import type { Phrase } from '@campus/contract/language.ts'
+
+/** A heading of the menu with the entries below it. An area may bring one of its own. */
+export interface MenuSection {
+  readonly title: Phrase
+  readonly order: number
+}
+
+export const menuSections = {
+  people: { title: ['人员', 'People', '人員'], order: 10 },
+  certificates: { title: ['证明', 'Certificates', '證明'], order: 20 },
+  money: { title: ['账务', 'Money', '帳務'], order: 30 },
+  terminals: { title: ['终端与打印', 'Terminals and printing', '終端與列印'], order: 40 },
+  appeals: { title: ['申诉', 'Appeals', '申訴'], order: 50 },
+  communication: { title: ['沟通', 'Communication', '溝通'], order: 60 },
+  school: { title: ['学校', 'School', '學校'], order: 70 },
+} as const satisfies Record<string, MenuSection>

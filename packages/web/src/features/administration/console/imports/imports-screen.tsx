@@ -1,0 +1,55 @@
+import { imports, maxImportLines } from '@campus/contract/administration/people-import.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { PagedTable } from '@campus/ui/table/paged-table.tsx'
+import type { Columns } from '@campus/ui/table/table.tsx'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import { usePage } from '../../../../api/use-page.ts'
+import { useAddressed } from '../../../../console/filters/use-addressed.ts'
+import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
+import { PathLink } from '../../../../navigation/path-link.tsx'
+import { ImportState, type PersonImport } from './import-state.tsx'
+import { NewImport } from './new-import.tsx'
+import { importWords } from './words.ts'
+
+const useColumns = (): Columns<PersonImport> => {
+  const words = useWords(importWords)
+  return [
+    { title: words.fileName, cell: ({ fileName }) => fileName },
+    { title: words.kind, cell: ({ kind }) => words[kind] },
+    { title: words.state, cell: ({ state }) => <ImportState state={state} /> },
+    { title: words.lines, cell: ({ total }) => total.toLocaleString('en-US'), isNumber: true },
+    { title: words.create, cell: ({ toCreate }) => toCreate.toLocaleString('en-US'), isNumber: true },
+    { title: words.change, cell: ({ toChange }) => toChange.toLocaleString('en-US'), isNumber: true },
+    { title: words.wrong, cell: ({ wrong }) => wrong.toLocaleString('en-US'), isNumber: true },
+    { title: words.by, cell: ({ by }) => by },
+    { title: words.at, cell: ({ createdAt }) => <Time at={createdAt} /> },
+  ]
+}
+
+export default function ImportsScreen() {
+  const words = useWords(importWords)
+  const { place, move } = useAddressed(consolePaths.imports)
+  const page = usePage(imports, place)
+  const columns = useColumns()
+  return (
+    <ConsoleFrame screen={consolePaths.imports} lead={words.lead(maxImportLines.toLocaleString('en-US'))}>
+      <NewImport />
+      <PagedTable
+        label={words.earlier}
+        columns={columns}
+        read={page}
+        place={place}
+        onMove={move}
+        keyOfRow={({ id }) => id}
+        renderName={({ id }, name) => (
+          <PathLink to={consolePaths.import} query={{ id }}>
+            {name}
+          </PathLink>
+        )}
+        empty={<Empty t={words.none} />}
+      />
+    </ConsoleFrame>
+  )
+}

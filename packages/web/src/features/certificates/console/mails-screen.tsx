@@ -1,0 +1,100 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { schoolMails } from '@campus/contract/certificates/console.ts'
+import { type MailState, mailStates } from '@campus/contract/certificates/delivery.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { PagedTable } from '@campus/ui/table/paged-table.tsx'
+import type { Columns } from '@campus/ui/table/table.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import { usePage } from '../../../api/use-page.ts'
+import { Filters } from '../../../console/filters/filters.tsx'
+import { SearchFilter } from '../../../console/filters/search-filter.tsx'
+import { StateFilter } from '../../../console/filters/state-filter.tsx'
+import { useAddressed } from '../../../console/filters/use-addressed.ts'
+import { ConsoleFrame } from '../../../console/frame/console-frame.tsx'
+import { Moment } from '../../../console/look/moment.tsx'
+import { open } from '../../../navigation/navigator.ts'
+import { useSession } from '../../../session/use-session.ts'
+import './certificate-mail.css'
+import { mailWords } from './words.ts'
+
+type Mail = OutputOf<typeof schoolMails>['rows'][number]
+
+const tones: Record<MailState, 'waiting' | 'good' | 'bad'> = { queued: 'waiting', sent: 'good', failed: 'bad', bounced: 'bad' }
+
+const useColumns = (): Columns<Mail> => {
+  const words = useWords(mailWords)
+  return [
+    {
+      title: words.person,
+      cell: ({ personName, personNumber }) => (
+        <span className="mail-cell">
+          {personName}
+          <small>{personNumber}</small>
+        </span>
+      ),
+    },
+    {
+      title: words.to,
+      cell: ({ to, cc }) => (
+        <span className="mail-cell">
+          {to}
+          {cc.length > 0 && <small>{words.cc(cc.length)}</small>}
+        </span>
+      ),
+    },
+    {
+      title: words.files,
+      cell: ({ files }) => (
+        <ul className="mail-files">
+          {files.map((file) => (
+            <li key={file}>{file}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      title: words.state,
+      cell: ({ state, reason, refusedCc, attempts }) => (
+        <span className="mail-cell mail-state">
+          <StateMark tone={tones[state]} t={words[state]} />
+          {reason && <small>{reason}</small>}
+          {refusedCc.length > 0 && <small>{words.refusedCc(refusedCc.join(', '))}</small>}
+          {attempts > 1 && <small>{words.attempts(attempts)}</small>}
+        </span>
+      ),
+    },
+    { title: words.via, cell: ({ via }) => words[via] },
+    { title: words.at, cell: ({ sentAt, queuedAt }) => <Moment at={sentAt ?? queuedAt} /> },
+  ]
+}
+
+export default function MailsScreen() {
+  const words = useWords(mailWords)
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const addressed = useAddressed(consolePaths.mails)
+  const { query, place, searched, move } = addressed
+  const state = mailStates.find((state) => state === query.state)
+  const page = usePage(schoolMails, { ...place, ...searched, ...(state && { state }) })
+  const toMailbox = isAdmin && <Button onClick={() => void open(consolePaths.mailbox)}>{words.toMailbox}</Button>
+  const isNarrowed = state !== undefined || Boolean(query.words)
+  return (
+    <ConsoleFrame screen={consolePaths.mails} lead={words.lead} actions={toMailbox}>
+      <Filters>
+        <SearchFilter of={addressed} label={words.search} />
+        <StateFilter of={addressed} states={mailStates} t={(state) => words[state]} />
+      </Filters>
+      <PagedTable
+        label={words.lead}
+        columns={useColumns()}
+        read={page}
+        place={place}
+        onMove={move}
+        keyOfRow={({ id }) => id}
+        empty={<Empty t={isNarrowed ? words.noneLikeThat : words.none} />}
+      />
+    </ConsoleFrame>
+  )
+}

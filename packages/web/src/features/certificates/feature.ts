@@ -1,0 +1,17 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { menuSections } from '../../console/menu/sections.ts'
+import { defineFeature } from '../feature.ts'
+import { certificatesConsoleScreens } from './console/screens.ts'
+import { certificatesScreens } from './screens.ts'
+import { certificatesTiles } from './tiles.ts'
+
+export const certificatesFeature = defineFeature({
+  area: 'certificates',
+  screens: [...certificatesScreens, ...certificatesConsoleScreens],
+  tiles: certificatesTiles,
+  keywords: () => import('./keywords.ts'),
+  consoleMenu: [
+    { path: consolePaths.mails, section: menuSections.certificates, order: 60 },
+    { path: consolePaths.mailbox, section: menuSections.certificates, order: 70 },
+  ],
+})

@@ -1,0 +1,87 @@
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import {
+  AppstoreOutline,
+  FillinOutline,
+  MailOpenOutline,
+  MailOutline,
+  MessageOutline,
+  TransportQRcodeOutline,
+  UnorderedListOutline,
+} from 'antd-mobile-icons'
+import type { Tile } from '../../launcher/tile.ts'
+
+export const certificatesTiles: readonly Tile[] = [
+  {
+    name: 'my-applications',
+    group: 'certificates',
+    order: 1020,
+    path: certificatesPaths.applications,
+    title: ['我的申请', 'My applications', '我的申請'],
+    spelling: 'wo de shen qing',
+    icon: UnorderedListOutline,
+  },
+  {
+    name: 'certificate-service',
+    group: 'certificates',
+    order: 1050,
+    path: certificatesPaths.services,
+    title: ['证明服务', 'Certificate service', '證明服務'],
+    spelling: 'zheng ming fu wu',
+    icon: AppstoreOutline,
+  },
+  {
+    name: 'certificate-decisions',
+    group: 'office',
+    order: 1060,
+    path: certificatesPaths.decisions,
+    title: ['证明审批', 'Decide applications', '證明審批'],
+    spelling: 'zheng ming shen pi',
+    icon: FillinOutline,
+  },
+  {
+    name: 'certificate-prints',
+    group: 'certificates',
+    order: 1070,
+    path: certificatesPaths.prints,
+    title: ['纸质领取', 'Paper certificates', '紙本領取'],
+    spelling: 'zhi zhi ling qu',
+    icon: TransportQRcodeOutline,
+  },
+  {
+    name: 'certificate-mailbox',
+    group: 'certificates',
+    order: 1080,
+    path: certificatesPaths.mailbox,
+    title: ['发件邮箱', 'My mailbox', '寄件郵箱'],
+    spelling: 'fa jian you xiang',
+    icon: MailOutline,
+  },
+  {
+    name: 'certificate-questions',
+    group: 'certificates',
+    order: 1090,
+    path: certificatesPaths.questions,
+    title: ['证明咨询', 'Ask about a certificate', '證明諮詢'],
+    spelling: 'zheng ming zi xun',
+    icon: MessageOutline,
+  },
+  {
+    name: 'console-mails',
+    group: 'office',
+    order: 4190,
+    path: consolePaths.mails,
+    title: ['证明邮件', 'Certificate email', '證明郵件'],
+    spelling: 'zheng ming you jian',
+    icon: MailOpenOutline,
+  },
+  {
+    name: 'console-mailbox',
+    group: 'office',
+    order: 4200,
+    path: consolePaths.mailbox,
+    title: ['学校发件邮箱', 'School mailbox', '學校寄件郵箱'],
+    spelling: 'xue xiao fa jian you xiang',
+    icon: MailOutline,
+  },
+]

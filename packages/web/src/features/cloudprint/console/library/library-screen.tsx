@@ -1,0 +1,66 @@
+import { offeredFiles } from '@campus/contract/cloudprint/console.ts'
+import { LibraryState, libraryStateNames, libraryStates } from '@campus/contract/cloudprint/library.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { usePage } from '../../../../api/use-page.ts'
+import { Filters } from '../../../../console/filters/filters.tsx'
+import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
+import { StateFilter } from '../../../../console/filters/state-filter.tsx'
+import { useAddressed } from '../../../../console/filters/use-addressed.ts'
+import { ListScreen } from '../../../../console/frame/list-screen.tsx'
+import { LibraryMark } from '../../../../domain/library/library-mark.tsx'
+import { type Offered, OfferedDetail } from './offered-detail.tsx'
+import { libraryWords } from './words.ts'
+
+function OfferedLine({ file }: { readonly file: Offered }) {
+  const words = useWords(libraryWords)
+  const language = useLanguage()
+  const { state, directory, pages, personName, personNumber, createdAt } = file
+  return (
+    <>
+      <span className="choosable-head">
+        {nameIn(file, language)}
+        <LibraryMark state={state} />
+      </span>
+      <small>
+        {nameIn(directory, language)} · {words.pages(pages)}
+      </small>
+      <small>
+        {personName} · {personNumber} · <Time at={createdAt} />
+      </small>
+    </>
+  )
+}
+
+/** What people offered to the shared library, with the chosen file beside it. */
+export default function LibraryScreen() {
+  const words = useWords(libraryWords)
+  const say = useSay()
+  const addressed = useAddressed(consolePaths.library)
+  const { query, place, searched } = addressed
+  const state = LibraryState.safeParse(query.state).data
+  const page = usePage(offeredFiles, { ...place, ...searched, ...(state && { state }) })
+  return (
+    <ListScreen
+      screen={consolePaths.library}
+      lead={words.lead}
+      addressed={addressed}
+      filters={
+        <Filters>
+          <SearchFilter of={addressed} label={words.search} />
+          <StateFilter of={addressed} states={libraryStates} t={(one) => say(libraryStateNames[one])} />
+        </Filters>
+      }
+      read={page}
+      empty={<Empty t={words.none} />}
+      hint={words.choose}
+      detail={query.id ? <OfferedDetail key={query.id} id={query.id} /> : null}
+    >
+      {(file) => <OfferedLine file={file} />}
+    </ListScreen>
+  )
+}

@@ -1,8 +1,0 @@
-import { useWords } from '@campus/ui/words/words.ts'
-import { StateMark } from '../../../parts/page/state-mark.tsx'
-import { peopleWords } from './words.ts'
-
-export function PersonState({ state }: { readonly state: 'active' | 'disabled' }) {
-  const words = useWords(peopleWords)
-  return <StateMark tone={state === 'active' ? 'good' : 'bad'} t={words[state]} />
-}

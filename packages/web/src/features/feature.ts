@@ -1,0 +1,18 @@
+import type { MenuEntry } from '../console/menu/registered-menu.ts'
+import type { LoadKeywords } from '../launcher/keywords.ts'
+import type { Tile } from '../launcher/tile.ts'
+import type { Screen } from '../navigation/screen.ts'
+
+/** All that one area gives to the app. */
+export interface Feature {
+  readonly area: string
+  readonly screens: readonly Screen[]
+  /** What home and workbench offer of it. */
+  readonly tiles?: readonly Tile[]
+  /** What else people call its tiles when they search. */
+  readonly keywords?: LoadKeywords
+  /** What the menu of the school's administration has of it. */
+  readonly consoleMenu?: readonly MenuEntry[]
+}
+
+export const defineFeature = (feature: Feature): Feature => feature

@@ -1,0 +1,68 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { announcements } from '@campus/contract/messages/announcements.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { PagedTable } from '@campus/ui/table/paged-table.tsx'
+import type { Columns } from '@campus/ui/table/table.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import { AddOutline } from 'antd-mobile-icons'
+import { usePage } from '../../../../api/use-page.ts'
+import { useAddressed } from '../../../../console/filters/use-addressed.ts'
+import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
+import { Moment } from '../../../../console/look/moment.tsx'
+import { open } from '../../../../navigation/navigator.ts'
+import { PathLink } from '../../../../navigation/path-link.tsx'
+import { AnnouncementState } from './announcement-state.tsx'
+import { announcementWords } from './words.ts'
+
+type Row = OutputOf<typeof announcements>['rows'][number]
+
+const figure = (count: number) => count.toLocaleString('en-US')
+
+const useColumns = (): Columns<Row> => {
+  const words = useWords(announcementWords)
+  return [
+    { title: words.title, cell: ({ title }) => title },
+    { title: words.state, cell: ({ state }) => <AnnouncementState state={state} /> },
+    { title: words.audience, cell: ({ audience }) => audience.join(' · ') },
+    { title: words.reach, cell: ({ reach }) => figure(reach), isNumber: true },
+    {
+      title: words.read,
+      cell: ({ reach, read }) => (reach === 0 ? '—' : words.readOf(figure(read), Math.floor((read / reach) * 100))),
+      isNumber: true,
+    },
+    { title: words.author, cell: ({ author }) => author },
+    { title: words.publishAt, cell: ({ publishAt }) => (publishAt ? <Moment at={publishAt} /> : '—') },
+  ]
+}
+
+export default function AnnouncementsScreen() {
+  const words = useWords(announcementWords)
+  const { place, move } = useAddressed(consolePaths.announcements)
+  const page = usePage(announcements, place)
+  const columns = useColumns()
+  const write = (
+    <Button color="primary" onClick={() => void open(consolePaths.announcement)}>
+      <AddOutline aria-hidden /> {words.write}
+    </Button>
+  )
+  return (
+    <ConsoleFrame screen={consolePaths.announcements} lead={words.lead} actions={write}>
+      <PagedTable
+        label={words.lead}
+        columns={columns}
+        read={page}
+        place={place}
+        onMove={move}
+        keyOfRow={({ id }) => id}
+        renderName={({ id }, title) => (
+          <PathLink to={consolePaths.announcement} query={{ id }}>
+            {title}
+          </PathLink>
+        )}
+        empty={<Empty t={words.none} action={write} />}
+      />
+    </ConsoleFrame>
+  )
+}

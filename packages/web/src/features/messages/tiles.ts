@@ -1,0 +1,34 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import { BellOutline, EditSOutline, SoundOutline } from 'antd-mobile-icons'
+import type { Tile } from '../../launcher/tile.ts'
+
+export const messagesTiles: readonly Tile[] = [
+  {
+    name: 'announce',
+    group: 'office',
+    order: 3040,
+    path: messagesPaths.write,
+    title: ['发公告', 'New announcement', '發公告'],
+    spelling: 'fa gong gao',
+    icon: EditSOutline,
+  },
+  {
+    name: 'reminders',
+    group: 'office',
+    order: 3060,
+    path: messagesPaths.reminders,
+    title: ['消息提醒', 'Notifications', '訊息提醒'],
+    spelling: 'xiao xi ti xing',
+    icon: BellOutline,
+  },
+  {
+    name: 'console-announcements',
+    group: 'office',
+    order: 4290,
+    path: consolePaths.announcements,
+    title: ['公告管理', 'Announcements', '公告管理'],
+    spelling: 'gong gao guan li',
+    icon: SoundOutline,
+  },
+]

@@ -1,0 +1,70 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { schoolOrders } from '@campus/contract/orders/console.ts'
+import { orderStateNames, orderStates } from '@campus/contract/orders/orders.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { yuan } from '@campus/ui/figures/yuan.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { usePage } from '../../../api/use-page.ts'
+import { Filters } from '../../../console/filters/filters.tsx'
+import { SearchFilter } from '../../../console/filters/search-filter.tsx'
+import { StateFilter } from '../../../console/filters/state-filter.tsx'
+import { useAddressed } from '../../../console/filters/use-addressed.ts'
+import { ListScreen } from '../../../console/frame/list-screen.tsx'
+import { OrderMark } from '../../../domain/order/order-mark.tsx'
+import { OrderDetail } from './order-detail.tsx'
+import { ordersWords } from './words.ts'
+
+type Row = OutputOf<typeof schoolOrders>['rows'][number]
+
+function OrderLine({ row: { lines, state, personName, personNumber, number, total, createdAt } }: { readonly row: Row }) {
+  const words = useWords(ordersWords)
+  const language = useLanguage()
+  const [first] = lines
+  const title = first ? nameIn(first, language) : number
+  return (
+    <>
+      <span className="choosable-head">
+        {lines.length > 1 ? words.andMore(title, lines.length) : title}
+        <OrderMark state={state} />
+      </span>
+      <small>
+        {personName} · {personNumber}
+      </small>
+      <small className="console-figures">
+        {total === 0 ? words.free : yuan(total)} · {number} · <Time at={createdAt} />
+      </small>
+    </>
+  )
+}
+
+export default function OrdersScreen() {
+  const words = useWords(ordersWords)
+  const say = useSay()
+  const addressed = useAddressed(consolePaths.orders)
+  const { query, place, searched } = addressed
+  const state = orderStates.find((state) => state === query.state)
+  const page = usePage(schoolOrders, { ...place, ...searched, ...(state && { state }) })
+  return (
+    <ListScreen
+      screen={consolePaths.orders}
+      lead={words.lead}
+      addressed={addressed}
+      filters={
+        <Filters>
+          <SearchFilter of={addressed} label={words.search} />
+          <StateFilter of={addressed} states={orderStates} t={(state) => say(orderStateNames[state])} />
+        </Filters>
+      }
+      read={page}
+      empty={<Empty t={words.none} />}
+      hint={words.choose}
+      detail={query.id ? <OrderDetail key={query.id} id={query.id} /> : null}
+    >
+      {(row) => <OrderLine row={row} />}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,34 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { ordersPaths } from '@campus/contract/paths/orders.ts'
+import { ReceiptOutline, ShopbagOutline } from 'antd-mobile-icons'
+import type { Tile } from '../../launcher/tile.ts'
+
+export const ordersTiles: readonly Tile[] = [
+  {
+    name: 'cart',
+    group: 'certificates',
+    order: 1030,
+    path: ordersPaths.cart,
+    title: ['购物车', 'Cart', '購物車'],
+    spelling: 'gou wu che',
+    icon: ShopbagOutline,
+  },
+  {
+    name: 'my-orders',
+    group: 'certificates',
+    order: 1040,
+    path: ordersPaths.orders,
+    title: ['我的订单', 'My orders', '我的訂單'],
+    spelling: 'wo de ding dan',
+    icon: ReceiptOutline,
+  },
+  {
+    name: 'console-orders',
+    group: 'office',
+    order: 4110,
+    path: consolePaths.orders,
+    title: ['订单管理', 'School orders', '訂單管理'],
+    spelling: 'ding dan guan li',
+    icon: ShopbagOutline,
+  },
+]

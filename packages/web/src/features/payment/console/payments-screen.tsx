@@ -1,0 +1,69 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { schoolPayments } from '@campus/contract/payment/console.ts'
+import { providerNames, providers } from '@campus/contract/payment/pay-ways.ts'
+import { paymentStates } from '@campus/contract/payment/payments.ts'
+import { yuan } from '@campus/ui/figures/yuan.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { usePage } from '../../../api/use-page.ts'
+import { Filters } from '../../../console/filters/filters.tsx'
+import { SearchFilter } from '../../../console/filters/search-filter.tsx'
+import { StateFilter } from '../../../console/filters/state-filter.tsx'
+import { useAddressed } from '../../../console/filters/use-addressed.ts'
+import { ListScreen } from '../../../console/frame/list-screen.tsx'
+import { PaymentDetail } from './payment-detail.tsx'
+import { PaymentMark } from './payment-mark.tsx'
+import { ProviderFilter } from './provider-filter.tsx'
+import { paymentsWords } from './words.ts'
+
+type Row = OutputOf<typeof schoolPayments>['rows'][number]
+
+function PaymentLine({ row }: { readonly row: Row }) {
+  const words = useWords(paymentsWords)
+  const say = useSay()
+  return (
+    <>
+      <span className="choosable-head">
+        <span className="money">{yuan(row.amount)}</span>
+        <PaymentMark payment={row} />
+      </span>
+      <small>
+        {row.personName} · {row.personNumber} · {words[row.purpose]}
+      </small>
+      <small className="console-figures">
+        {say(providerNames[row.provider])} · {row.number} · <Time at={row.createdAt} />
+      </small>
+    </>
+  )
+}
+
+export default function PaymentsScreen() {
+  const words = useWords(paymentsWords)
+  const addressed = useAddressed(consolePaths.payments)
+  const { query, place, searched } = addressed
+  const state = paymentStates.find((state) => state === query.state)
+  const provider = providers.find((provider) => provider === query.provider)
+  const page = usePage(schoolPayments, { ...place, ...searched, ...(state && { state }), ...(provider && { provider }) })
+  return (
+    <ListScreen
+      screen={consolePaths.payments}
+      lead={words.lead}
+      addressed={addressed}
+      filters={
+        <Filters>
+          <SearchFilter of={addressed} label={words.search} />
+          <StateFilter of={addressed} states={paymentStates} t={(state) => words[state]} />
+          <ProviderFilter of={addressed} />
+        </Filters>
+      }
+      read={page}
+      empty={<Empty t={words.none} />}
+      hint={words.choose}
+      detail={query.id ? <PaymentDetail key={query.id} id={query.id} /> : null}
+    >
+      {(row) => <PaymentLine row={row} />}
+    </ListScreen>
+  )
+}

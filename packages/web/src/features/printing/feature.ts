@@ -1,0 +1,21 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { menuSections } from '../../console/menu/sections.ts'
+import { defineFeature } from '../feature.ts'
+import { printingConsoleScreens } from './console/screens.ts'
+import { printingTiles } from './tiles.ts'
+
+export const printingFeature = defineFeature({
+  area: 'printing',
+  screens: printingConsoleScreens,
+  tiles: printingTiles,
+  keywords: () => import('./keywords.ts'),
+  consoleMenu: [
+    {
+      path: consolePaths.printJobs,
+      section: menuSections.terminals,
+      order: 50,
+      waiting: async () => (await import('./console/waiting.ts')).PrintJobsWaiting,
+    },
+    { path: consolePaths.printPrices, section: menuSections.terminals, order: 60 },
+  ],
+})

@@ -1,0 +1,22 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { consoleScreen } from '../../../console/menu/console-screen.ts'
+import type { Screen } from '../../../navigation/screen.ts'
+
+export const schoolConsoleScreens: readonly Screen[] = [
+  consoleScreen(
+    consolePaths.organisation,
+    ['组织机构', 'Organisation', '組織機構'],
+    () => import('./organisation/organisation-screen.tsx'),
+  ),
+  consoleScreen(
+    consolePaths.dictionaries,
+    ['数据字典', 'Dictionaries', '資料字典'],
+    () => import('./dictionaries/dictionaries-screen.tsx'),
+  ),
+  consoleScreen(consolePaths.settings, ['学校设置', 'School settings', '學校設定'], () => import('./settings/settings-screen.tsx')),
+  consoleScreen(
+    consolePaths.legalDocuments,
+    ['协议管理', 'Agreements', '協議管理'],
+    () => import('./legal-documents/legal-documents-screen.tsx'),
+  ),
+]

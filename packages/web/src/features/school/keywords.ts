@@ -1,0 +1,22 @@
+import type { Keywords } from '../../launcher/keywords.ts'
+
+export const keywords: Keywords = {
+  'console-organisation': [
+    ['学院', 'colleges', '學院', 'xue yuan'],
+    ['班级', 'classes', '班級', 'ban ji'],
+    ['部门', 'departments', '部門', 'bu men'],
+  ],
+  'console-dictionaries': [
+    ['选项', 'choices', '選項', 'xuan xiang'],
+    ['类别', 'categories', '類別', 'lei bie'],
+  ],
+  'console-legal-documents': [
+    ['隐私政策', 'privacy policy', '隱私政策', 'yin si zheng ce'],
+    ['用户协议', 'user agreement', '使用者協議', 'yong hu xie yi'],
+  ],
+  'console-settings': [
+    ['时区', 'time zone', '時區', 'shi qu'],
+    ['节假日', 'holidays', '節假日', 'jie jia ri'],
+    ['校名', 'school name', '校名', 'xiao ming'],
+  ],
+}

@@ -1,0 +1,42 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { ContentOutline, FileOutline, SetOutline, TeamOutline } from 'antd-mobile-icons'
+import type { Tile } from '../../launcher/tile.ts'
+
+export const schoolTiles: readonly Tile[] = [
+  {
+    name: 'console-organisation',
+    group: 'office',
+    order: 4050,
+    path: consolePaths.organisation,
+    title: ['组织机构', 'Organisation', '組織機構'],
+    spelling: 'zu zhi ji gou',
+    icon: TeamOutline,
+  },
+  {
+    name: 'console-dictionaries',
+    group: 'office',
+    order: 4330,
+    path: consolePaths.dictionaries,
+    title: ['数据字典', 'Dictionaries', '資料字典'],
+    spelling: 'shu ju zi dian',
+    icon: ContentOutline,
+  },
+  {
+    name: 'console-legal-documents',
+    group: 'office',
+    order: 4340,
+    path: consolePaths.legalDocuments,
+    title: ['协议管理', 'Agreements', '協議管理'],
+    spelling: 'xie yi guan li',
+    icon: FileOutline,
+  },
+  {
+    name: 'console-settings',
+    group: 'office',
+    order: 4360,
+    path: consolePaths.settings,
+    title: ['学校设置', 'School settings', '學校設定'],
+    spelling: 'xue xiao she zhi',
+    icon: SetOutline,
+  },
+]

@@ -1,0 +1,73 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { schoolFaults } from '@campus/contract/terminals/console.ts'
+import { FaultState, faultKindNames, faultStateNames, faultStates } from '@campus/contract/terminals/fault-kinds.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { usePage } from '../../../../api/use-page.ts'
+import { Filters } from '../../../../console/filters/filters.tsx'
+import { StateFilter } from '../../../../console/filters/state-filter.tsx'
+import { useAddressed } from '../../../../console/filters/use-addressed.ts'
+import { ListScreen } from '../../../../console/frame/list-screen.tsx'
+import { FaultMark } from '../../../../domain/terminal/fault-mark.tsx'
+import { TerminalFilter } from '../../../../domain/terminal/terminal-filter.tsx'
+import { useTerminalNews } from '../live/use-live.ts'
+import { FaultDetail } from './fault-detail.tsx'
+import { faultsWords } from './words.ts'
+
+type Row = OutputOf<typeof schoolFaults>['rows'][number]
+
+function FaultLine({ row: { terminal, kind, state, isFoundByWatch, reports, foundAt } }: { readonly row: Row }) {
+  const words = useWords(faultsWords)
+  const say = useSay()
+  const language = useLanguage()
+  const sources = [isFoundByWatch && words.byWatch, reports > 0 && words.reports(reports)].filter(Boolean).join(' · ')
+  return (
+    <>
+      <span className="choosable-head">
+        {say(faultKindNames[kind])}
+        <FaultMark state={state} />
+      </span>
+      <small>
+        {terminal.number} · {nameIn(terminal, language)}
+      </small>
+      <small>
+        {sources} · <Time at={foundAt} />
+      </small>
+    </>
+  )
+}
+
+export default function FaultsScreen() {
+  const words = useWords(faultsWords)
+  const say = useSay()
+  const addressed = useAddressed(consolePaths.faults)
+  const { query, place } = addressed
+  const state = FaultState.safeParse(query.state).data
+  const terminalId = Id.safeParse(query.terminalId).data
+  const page = usePage(schoolFaults, { ...place, ...(state && { state }), ...(terminalId && { terminalId }) })
+  useTerminalNews(page.refetch)
+  return (
+    <ListScreen
+      screen={consolePaths.faults}
+      lead={words.lead}
+      addressed={addressed}
+      filters={
+        <Filters>
+          <StateFilter of={addressed} states={faultStates} t={(state) => say(faultStateNames[state])} />
+          <TerminalFilter of={addressed} />
+        </Filters>
+      }
+      read={page}
+      empty={<Empty t={state || terminalId ? words.none : words.noneYet} />}
+      hint={words.choose}
+      detail={query.id ? <FaultDetail key={query.id} id={query.id} /> : null}
+    >
+      {(row) => <FaultLine row={row} />}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,9 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { auditorsToo, consoleScreen } from '../../../console/menu/console-screen.ts'
+import type { Screen } from '../../../navigation/screen.ts'
+
+export const walletConsoleScreens: readonly Screen[] = [
+  consoleScreen(consolePaths.withdrawals, ['提现', 'Withdrawals', '提現'], () => import('./withdrawals-screen.tsx'), auditorsToo),
+  consoleScreen(consolePaths.grants, ['赠送免费豆', 'Free beans', '贈送免費豆'], () => import('./grants-screen.tsx'), auditorsToo),
+  consoleScreen(consolePaths.ledger, ['总账', 'Ledger', '總帳'], () => import('./ledger-screen.tsx'), auditorsToo),
+]

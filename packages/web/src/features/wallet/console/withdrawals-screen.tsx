@@ -1,0 +1,99 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { schoolWithdrawals } from '@campus/contract/wallet/console.ts'
+import { withdrawalStateNames, withdrawalStates } from '@campus/contract/wallet/withdrawals.ts'
+import { Money } from '@campus/ui/figures/money.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { PagedTable } from '@campus/ui/table/paged-table.tsx'
+import type { Columns } from '@campus/ui/table/table.tsx'
+import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useState } from 'react'
+import { usePage } from '../../../api/use-page.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { Filters } from '../../../console/filters/filters.tsx'
+import { SearchFilter } from '../../../console/filters/search-filter.tsx'
+import { StateFilter } from '../../../console/filters/state-filter.tsx'
+import { useAddressed } from '../../../console/filters/use-addressed.ts'
+import { ConsoleFrame } from '../../../console/frame/console-frame.tsx'
+import { useTitleOf } from '../../../console/frame/use-title-of.ts'
+import { WithdrawalMark } from '../../../domain/wallet/withdrawal-mark.tsx'
+import { useSession } from '../../../session/use-session.ts'
+import '../../../console/look/console-look.css'
+import { Moment } from '../../../console/look/moment.tsx'
+import { PersonCell } from './person-cell.tsx'
+import './wallet.css'
+import { WithdrawalActions } from './withdrawal-actions.tsx'
+import { withdrawalsWords } from './words.ts'
+
+type Row = OutputOf<typeof schoolWithdrawals>['rows'][number]
+
+const pause = 3000
+
+function State({ row: { state, reason, endedAt } }: { readonly row: Row }) {
+  const words = useWords(withdrawalsWords)
+  return (
+    <span className="withdrawal-state">
+      <WithdrawalMark state={state} />
+      {reason && <small>{reason}</small>}
+      {endedAt && <small className="console-figures">{words.endedAt(minuteOf(Date.parse(endedAt)))}</small>}
+    </span>
+  )
+}
+
+const useColumns = (hastened: readonly string[], onHasten: (id: string) => void): Columns<Row> => {
+  const words = useWords(withdrawalsWords)
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  return [
+    { title: words.owner, cell: ({ personName, personNumber }) => <PersonCell name={personName} number={personNumber} /> },
+    { title: words.amount, cell: ({ amount }) => <Money fen={amount} />, isNumber: true },
+    { title: words.state, cell: (row) => <State row={row} /> },
+    { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
+    { title: words.askedAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { title: words.dueAt, cell: ({ dueAt }) => <Moment at={dueAt} /> },
+    ...(isAdmin
+      ? [
+          {
+            title: words.action,
+            cell: (row: Row) =>
+              row.state === 'waiting' && (
+                <WithdrawalActions row={row} isUnderWay={hastened.includes(row.id)} onPay={() => onHasten(row.id)} />
+              ),
+          },
+        ]
+      : []),
+  ]
+}
+
+export default function WithdrawalsScreen() {
+  const words = useWords(withdrawalsWords)
+  const say = useSay()
+  const titleOf = useTitleOf()
+  const addressed = useAddressed(consolePaths.withdrawals)
+  const { query, place, searched, move } = addressed
+  const state = withdrawalStates.find((state) => state === query.state)
+  const wanted = { ...place, ...searched, ...(state && { state }) }
+  const page = usePage(schoolWithdrawals, wanted)
+  const [hastened, setHastened] = useState<readonly string[]>([])
+  const columns = useColumns(hastened, (id) => setHastened((ids) => [...ids, id]))
+  const isMoving = page.data?.rows.some((row) => row.state === 'sending' || (row.state === 'waiting' && hastened.includes(row.id)))
+  // While a provider pays, the same page is asked for again, quietly.
+  useRead(schoolWithdrawals, wanted, { background: true, enabled: isMoving === true, refetchInterval: pause })
+  return (
+    <ConsoleFrame screen={consolePaths.withdrawals} lead={words.lead}>
+      <Filters>
+        <SearchFilter of={addressed} label={words.search} />
+        <StateFilter of={addressed} states={withdrawalStates} t={(state) => say(withdrawalStateNames[state])} />
+      </Filters>
+      <PagedTable
+        label={titleOf(consolePaths.withdrawals)}
+        columns={columns}
+        read={page}
+        place={place}
+        onMove={move}
+        keyOfRow={({ id }) => id}
+        empty={<Empty t={words.none} />}
+      />
+    </ConsoleFrame>
+  )
+}

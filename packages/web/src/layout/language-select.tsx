@@ -1,0 +1,23 @@
+import type { Language } from '@campus/contract/language.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { GlobalOutline } from 'antd-mobile-icons'
+import { chooseLanguage } from '../session/choose-language.ts'
+import './language-select.css'
+import { languageWords } from './language-words.ts'
+
+/** For who is not logged in, and so has no settings where the language could be chosen. */
+export function LanguageSelect() {
+  const words = useWords(languageWords)
+  const language = useLanguage()
+  return (
+    <label className="language-select">
+      <GlobalOutline aria-hidden />
+      <select aria-label={words.language} value={language} onChange={(event) => chooseLanguage(event.target.value as Language)}>
+        <option value="zh_CN">简体中文</option>
+        <option value="en_US">English</option>
+        <option value="zh_TW">繁體中文</option>
+      </select>
+    </label>
+  )
+}
