@@ -98,7 +98,7 @@ test('a limit that is reached is shown before the form, with the day when it res
   for (const _ of [1, 2, 3]) await getDocument(person, 'expected-graduation', network)
   for (const [language, size, month] of [
     ['zh_CN', 'phone', /已用完，.*\d+月\d+日 00:00 起可再领取/],
-    ['en_US', 'wide', /^Used up; again from \w{3} \d+, (\d{4}, )?00:00$/],
+    ['en_US', 'wide', /^Limit reached\. Available again from \w{3} \d+, (\d{4}, )?00:00$/],
   ] as const) {
     const page = await device({ as: person, isShared: true, language, size })
     const { t, text, button } = reading(page, language)

@@ -41,7 +41,7 @@ test('a keyboard user logs in, reads the notices and finds My', async ({ device,
   await expect(dialog).toHaveCount(0)
 
   await button(layoutWords.skip).focus()
-  for (const tab of ['Home', 'Workbench', 'Contacts', 'Messages', 'My']) {
+  for (const tab of ['Home', 'Workbench', 'Contacts', 'Messages', 'Me']) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: tab })).toBeFocused()
   }

@@ -2,15 +2,15 @@ import { defaultLanguage, type Language, type Phrase, say } from '@campus/contra
 
 const noConnection: Phrase = [
   '未连接到服务器，请检查网络后重试',
-  'Not connected to the server; check your network and try again',
+  'No connection to the server. Check your network and try again.',
   '未連接到伺服器，請檢查網路後重試',
 ]
 const tooSlow: Phrase = [
   '服务器长时间没有回应，请稍后再试',
-  'The server took too long to answer; please try again later',
+  'The server took too long to answer. Please try again later.',
   '伺服器長時間沒有回應，請稍後再試',
 ]
-const programError: Phrase = ['程序出错，请稍后再试', 'Program error; please try again later', '程式出錯，請稍後再試']
+const programError: Phrase = ['程序出错，请稍后再试', 'Something went wrong in the app. Please try again later.', '程式出錯，請稍後再試']
 
 let readLanguage = (): Language => defaultLanguage
 

@@ -10,70 +10,74 @@ export const fieldTexts = {
     'This contains characters that cannot be saved. Remove them and try again',
     '包含無法識別的字元，請刪除後重試',
   ],
-  mobile: ['请输入正确的 11 位手机号', 'Enter a mainland mobile number of 11 digits', '請輸入正確的 11 位手機號'],
-  email: ['邮箱格式不正确', 'This is not an email address', '郵箱格式不正確'],
-  six_digits: ['请输入 6 位数字验证码', 'Enter the 6 digits of the code', '請輸入 6 位數字驗證碼'],
-  recovery_code: ['恢复码为 10 位字母和数字', 'A recovery code has 10 letters and digits', '恢復碼為 10 位字母和數字'],
-  captcha_letters: ['验证码只包含数字和字母', 'A captcha has digits and letters only', '驗證碼只包含數字和字母'],
-  id_card: ['身份证号不正确，请核对', 'This ID number is not valid; please check it', '身分證號不正確，請核對'],
+  mobile: ['请输入正确的 11 位手机号', 'Enter an 11-digit mainland China mobile number', '請輸入正確的 11 位手機號'],
+  email: ['邮箱格式不正确', 'Enter a valid email address', '郵箱格式不正確'],
+  six_digits: ['请输入 6 位数字验证码', 'Enter the 6-digit code', '請輸入 6 位數字驗證碼'],
+  recovery_code: ['恢复码为 10 位字母和数字', 'Recovery codes are 10 letters and digits', '恢復碼為 10 位字母和數字'],
+  captcha_letters: ['验证码只包含数字和字母', 'The captcha uses only letters and digits', '驗證碼只包含數字和字母'],
+  id_card: ['身份证号不正确，请核对', 'This ID number is not valid. Please check it.', '身分證號不正確，請核對'],
   consent: ['请先阅读并同意', 'Please read and agree first', '請先閱讀並同意'],
-  pinyin: ['拼音只能包含字母、空格、连字符和撇号', 'Letters, spaces, hyphens and apostrophes only', '拼音只能包含字母、空格、連字號和撇號'],
+  pinyin: [
+    '拼音只能包含字母、空格、连字符和撇号',
+    'Use only letters, spaces, hyphens and apostrophes',
+    '拼音只能包含字母、空格、連字號和撇號',
+  ],
   password_length: [
     '密码长度至少 8 个字符，且不超过学校规定的上限',
-    'At least 8 characters and no longer than the school allows',
+    'Use at least 8 characters, within the school’s limit',
     '密碼長度至少 8 個字元，且不超過學校規定的上限',
   ],
-  password_is_account: ['密码不能与账号相同', 'A password cannot be the account itself', '密碼不能與帳號相同'],
-  nickname: ['昵称为 6-50 个字符', 'A nickname has 6 to 50 characters', '暱稱為 6-50 個字元'],
-  qq: ['QQ 号为 5-12 位数字', 'A QQ number has 5 to 12 digits', 'QQ 號為 5-12 位數字'],
+  password_is_account: ['密码不能与账号相同', 'Your password cannot be the same as your account', '密碼不能與帳號相同'],
+  nickname: ['昵称为 6-50 个字符', 'Nicknames are 6 to 50 characters long', '暱稱為 6-50 個字元'],
+  qq: ['QQ 号为 5-12 位数字', 'QQ numbers are 5 to 12 digits long', 'QQ 號為 5-12 位數字'],
   clock_time: ['请选择时间', 'Choose a time', '請選擇時間'],
-  quiet_hours_empty: ['开始与结束时间不能相同', 'The two times cannot be the same', '開始與結束時間不能相同'],
-  ends_before: ['结束时间须晚于开始时间', 'The end must be later than the beginning', '結束時間須晚於開始時間'],
-  not_future: ['时间不能晚于现在', 'This cannot be later than now', '時間不能晚於現在'],
+  quiet_hours_empty: ['开始与结束时间不能相同', 'The two times must be different', '開始與結束時間不能相同'],
+  ends_before: ['结束时间须晚于开始时间', 'The end must be after the start', '結束時間須晚於開始時間'],
+  not_future: ['时间不能晚于现在', 'This cannot be in the future', '時間不能晚於現在'],
   leave_too_long: [
     '一次请假最多 60 天，更长请联系学院',
-    'At most 60 days at once; for longer ask your college',
+    'You can request up to 60 days at a time. For longer leave, ask your college.',
     '一次請假最多 60 天，更長請聯絡學院',
   ],
   too_many_images: ['图片数量超过上限', 'Too many pictures', '圖片數量超過上限'],
-  app_version: ['版本号格式应为 1.2.3', 'A version reads like 1.2.3', '版本號格式應為 1.2.3'],
+  app_version: ['版本号格式应为 1.2.3', 'Use a version number such as 1.2.3', '版本號格式應為 1.2.3'],
   web_host: [
     '请填写域名，如 www.example.edu.cn 或 *.example.edu.cn',
-    'Write a host such as www.example.edu.cn or *.example.edu.cn',
+    'Enter a host such as www.example.edu.cn or *.example.edu.cn',
     '請填寫網域，如 www.example.edu.cn 或 *.example.edu.cn',
   ],
-  calendar_day: ['请填写日期，如 2026-10-01', 'Write a day such as 2026-10-01', '請填寫日期，如 2026-10-01'],
-  unit_code: ['编码只能包含字母、数字和连字符', 'A code has letters, digits and hyphens only', '編碼只能包含字母、數字和連字號'],
-  person_number: ['学工号只能包含字母、数字和连字符', 'A number has letters, digits and hyphens only', '學工號只能包含字母、數字和連字號'],
+  calendar_day: ['请填写日期，如 2026-10-01', 'Enter a date such as 2026-10-01', '請填寫日期，如 2026-10-01'],
+  unit_code: ['编码只能包含字母、数字和连字符', 'Use only letters, digits and hyphens', '編碼只能包含字母、數字和連字號'],
+  person_number: ['学工号只能包含字母、数字和连字符', 'Use only letters, digits and hyphens', '學工號只能包含字母、數字和連字號'],
   dictionary_word: [
     '只能包含小写字母、数字和下划线，并以字母开头',
-    'Small letters, digits and underscores only, a letter first',
+    'Use only lowercase letters, digits and underscores, starting with a letter',
     '只能包含小寫字母、數字和底線，並以字母開頭',
   ],
-  heading: ['抬头只能包含中文、字母和数字', 'Chinese characters, letters and digits only', '抬頭只能包含中文、字母和數字'],
-  anti_forgery_code: ['防伪码为 16 位字母和数字', 'The code has 16 letters and digits', '防偽碼為 16 位字母和數字'],
+  heading: ['抬头只能包含中文、字母和数字', 'Use only Chinese characters, letters and digits', '抬頭只能包含中文、字母和數字'],
+  anti_forgery_code: ['防伪码为 16 位字母和数字', 'The code is 16 letters and digits', '防偽碼為 16 位字母和數字'],
   title: [
     '标题只能包含文字、数字、空格和常用标点',
-    'Letters, digits, spaces and common marks only',
+    'Use only letters, digits, spaces and common punctuation',
     '標題只能包含文字、數字、空格和常用標點',
   ],
-  one_copy: ['电子文件只能申请 1 份', 'An electronic file is had once', '電子檔案只能申請 1 份'],
-  too_many_copies: ['一次最多 50 份', 'At most 50 copies at once', '一次最多 50 份'],
-  too_many_cc: ['抄送邮箱最多 10 个', 'At most 10 addresses for copies', '副本郵箱最多 10 個'],
+  one_copy: ['电子文件只能申请 1 份', 'Electronic files are limited to one copy', '電子檔案只能申請 1 份'],
+  too_many_copies: ['一次最多 50 份', 'Up to 50 copies at a time', '一次最多 50 份'],
+  too_many_cc: ['抄送邮箱最多 10 个', 'Up to 10 Cc addresses', '副本郵箱最多 10 個'],
   not_looked_up: ['请点击“查询”确认这个人', 'Press “Look up” to confirm this person', '請點擊「查詢」確認這個人'],
   nothing_selected: ['请先选择', 'Select something first', '請先選擇'],
   whole_beans: ['请输入大于 0 的整数', 'Enter a whole number above 0', '請輸入大於 0 的整數'],
-  too_many_beans: ['一次最多充值 2000', 'At most 2000 at once', '一次最多儲值 2000'],
-  amount: ['请输入正确的金额', 'Enter an amount of money', '請輸入正確的金額'],
-  above_balance: ['不能超过可提现的金额', 'Not more than what can be withdrawn', '不能超過可提現的金額'],
+  too_many_beans: ['一次最多充值 2000', 'Up to 2,000 at a time', '一次最多儲值 2000'],
+  amount: ['请输入正确的金额', 'Enter an amount', '請輸入正確的金額'],
+  above_balance: ['不能超过可提现的金额', 'Enter no more than you can withdraw', '不能超過可提現的金額'],
   least_withdrawal: ['至少提现 1 元', 'At least 1 yuan', '至少提現 1 元'],
   password_classes: [
     '密码须包含字母、数字、符号中的至少两种',
-    'Use at least two of letters, digits and symbols',
+    'Use at least two of these: letters, digits, symbols',
     '密碼須包含字母、數字、符號中的至少兩種',
   ],
-  password_only_digits: ['密码不能全是数字', 'A password cannot be digits only', '密碼不能全是數字'],
-  passwords_differ: ['两次输入的密码不一致', 'The two passwords differ', '兩次輸入的密碼不一致'],
+  password_only_digits: ['密码不能全是数字', 'Your password cannot be digits only', '密碼不能全是數字'],
+  passwords_differ: ['两次输入的密码不一致', 'The passwords do not match', '兩次輸入的密碼不一致'],
 } as const satisfies Record<string, Phrase>
 
 export type FieldErrorCode = keyof typeof fieldTexts
@@ -94,13 +98,13 @@ const sized = (issue: Issue): Phrase | undefined => {
     const least = String(issue.minimum)
     return isText
       ? [`至少 ${least} 个字符`, `At least ${least} characters`, `至少 ${least} 個字元`]
-      : [`不能小于 ${least}`, `Not less than ${least}`, `不能小於 ${least}`]
+      : [`不能小于 ${least}`, `Must be at least ${least}`, `不能小於 ${least}`]
   }
   if (issue.code === 'too_big') {
     const most = String(issue.maximum)
     return isText
       ? [`最多 ${most} 个字符`, `At most ${most} characters`, `最多 ${most} 個字元`]
-      : [`不能大于 ${most}`, `Not more than ${most}`, `不能大於 ${most}`]
+      : [`不能大于 ${most}`, `Must be at most ${most}`, `不能大於 ${most}`]
   }
   return undefined
 }

@@ -26,8 +26,8 @@ test('a missing, short, long or wrong field is explained in the language of the 
     schema.safeParse(input, { reportInput: true }).error?.issues.map((issue) => explainIssue(issue, language))
   assert.deepEqual(explain({ phone: 'x', count: 0, name: 'a' }, 'en_US'), [
     'At least 2 characters',
-    'Enter a mainland mobile number of 11 digits',
-    'Not less than 1',
+    'Enter an 11-digit mainland China mobile number',
+    'Must be at least 1',
   ])
   assert.deepEqual(explain({ phone: '13800000000', count: 1, name: 'abcd' }, 'zh_CN'), ['最多 3 个字符'])
   assert.deepEqual(explain({ phone: '13800000000', count: 1 }, 'zh_CN'), ['此项必填'])
@@ -37,5 +37,5 @@ test('a missing, short, long or wrong field is explained in the language of the 
 test('an optional field still has its type', () => {
   const schema = z.object({ phone: z.union([z.literal(''), Mobile]) })
   const [issue] = schema.safeParse({ phone: '123' }).error?.issues ?? []
-  assert.equal(issue && explainIssue(issue, 'en_US'), 'Enter a mainland mobile number of 11 digits')
+  assert.equal(issue && explainIssue(issue, 'en_US'), 'Enter an 11-digit mainland China mobile number')
 })

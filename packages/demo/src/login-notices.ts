@@ -27,7 +27,7 @@ const notices: readonly Notice[] = [
     title: ['系统维护通知', 'Planned maintenance', '系統維護通知'],
     body: [
       '本周日凌晨 2:00 至 4:00 将进行例行维护，期间自助打印终端暂停服务，网上申请不受影响。',
-      'Routine maintenance takes place on Sunday from 2:00 to 4:00. Self-service terminals pause during that time; online applications are not affected.',
+      'Routine maintenance takes place on Sunday from 2:00 to 4:00. Self-service terminals pause during that time. Online applications are not affected.',
       '本週日凌晨 2:00 至 4:00 將進行例行維護，期間自助列印終端暫停服務，線上申請不受影響。',
     ],
     days: [-1, 6],

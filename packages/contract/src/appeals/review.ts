@@ -10,9 +10,9 @@ export type ReviewState = z.infer<typeof ReviewState>
 export const reviewStateNames: Record<ReviewState, Phrase> = {
   pending: ['未审核', 'Not reviewed', '未審核'],
   seconding: ['待复核', 'Waiting for a second reviewer', '待複核'],
-  settled: ['已自动处理', 'Settled by the evidence', '已自動處理'],
-  passed: ['审核通过', 'Passed', '審核通過'],
-  refused: ['审核未通过', 'Refused', '審核未通過'],
+  settled: ['已自动处理', 'Resolved by the evidence', '已自動處理'],
+  passed: ['审核通过', 'Approved', '審核通過'],
+  refused: ['审核未通过', 'Rejected', '審核未通過'],
   withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
 }
 

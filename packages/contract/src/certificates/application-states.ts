@@ -46,12 +46,12 @@ export const DeliveryState = z.enum(deliveryStates)
 export type DeliveryState = z.infer<typeof DeliveryState>
 
 export const deliveryStateNames: Record<DeliveryState, Phrase> = {
-  none: ['未开始', 'Not begun', '未開始'],
-  making: ['文件打包中', 'Being packaged', '檔案打包中'],
+  none: ['未开始', 'Not started', '未開始'],
+  making: ['文件打包中', 'Packaging', '檔案打包中'],
   failed: ['处理失败', 'Processing failed', '處理失敗'],
   ready: ['可下载', 'Ready to download', '可下載'],
   downloaded: ['已下载', 'Downloaded', '已下載'],
-  unsent: ['待发送', 'Waiting to be sent', '待傳送'],
+  unsent: ['待发送', 'Waiting to send', '待傳送'],
   sent: ['已发送', 'Sent', '已傳送'],
   send_failed: ['发送失败', 'Sending failed', '傳送失敗'],
   not_picked_up: ['待领取', 'Not picked up', '待領取'],

@@ -109,10 +109,10 @@ export const photoMillimetres: Record<PhotoSize, { readonly width: number; reado
 }
 
 export const photoSizeNames: Record<PhotoSize, Phrase> = {
-  one_inch: ['一寸', 'One inch', '一吋'],
-  small_one_inch: ['小一寸', 'Small one inch', '小一吋'],
-  two_inch: ['二寸', 'Two inch', '二吋'],
-  small_two_inch: ['小二寸', 'Small two inch', '小二吋'],
+  one_inch: ['一寸', '1 inch', '一吋'],
+  small_one_inch: ['小一寸', 'Small 1 inch', '小一吋'],
+  two_inch: ['二寸', '2 inch', '二吋'],
+  small_two_inch: ['小二寸', 'Small 2 inch', '小二吋'],
   passport: ['护照', 'Passport', '護照'],
   visa_us: ['美国签证', 'US visa', '美國簽證'],
   visa_schengen: ['申根签证', 'Schengen visa', '申根簽證'],

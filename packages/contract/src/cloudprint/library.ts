@@ -32,9 +32,9 @@ export const LibraryState = z.enum(libraryStates)
 export type LibraryState = z.infer<typeof LibraryState>
 
 export const libraryStateNames: Record<LibraryState, Phrase> = {
-  waiting: ['待审核', 'To be reviewed', '待審核'],
+  waiting: ['待审核', 'Waiting for review', '待審核'],
   published: ['已发布', 'Published', '已發布'],
-  refused: ['未通过', 'Refused', '未通過'],
+  refused: ['未通过', 'Rejected', '未通過'],
   removed: ['已下架', 'Removed', '已下架'],
 }
 

@@ -11,7 +11,7 @@ export type PriceKind = z.infer<typeof PriceKind>
 
 export const priceKindNames: Record<PriceKind, Phrase> = {
   ...attributeNames,
-  photo: ['六寸相纸', 'Photo paper, six inches', '六吋相紙'],
+  photo: ['六寸相纸', 'Photo paper, 6 inch', '六吋相紙'],
 }
 
 /** What a terminal must be able to do to print such a sheet. */

@@ -18,7 +18,7 @@ export type PrintTaskState = z.infer<typeof PrintTaskState>
 
 export const printTaskStateNames: Record<PrintTaskState, Phrase> = {
   unpaid: ['待付款', 'Waiting for payment', '待付款'],
-  to_print: ['待打印', 'To print', '待列印'],
+  to_print: ['待打印', 'Ready to print', '待列印'],
   printed: ['已打印', 'Printed', '已列印'],
   refunded: ['已退款', 'Refunded', '已退款'],
   closed: ['已关闭', 'Closed', '已關閉'],

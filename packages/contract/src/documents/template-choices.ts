@@ -28,13 +28,13 @@ export const LimitPeriod = z.enum(limitPeriods)
 export type LimitPeriod = z.infer<typeof LimitPeriod>
 
 export const periodNames: Record<LimitPeriod, Phrase> = {
-  total: ['总共', 'In total', '總共'],
-  day: ['每天', 'A day', '每天'],
-  week: ['每周', 'A week', '每週'],
-  month: ['每月', 'A month', '每月'],
-  quarter: ['每季度', 'A quarter', '每季度'],
-  half_year: ['每半年', 'Half a year', '每半年'],
-  year: ['每年', 'A year', '每年'],
+  total: ['总共', 'Total', '總共'],
+  day: ['每天', 'Per day', '每天'],
+  week: ['每周', 'Per week', '每週'],
+  month: ['每月', 'Per month', '每月'],
+  quarter: ['每季度', 'Per quarter', '每季度'],
+  half_year: ['每半年', 'Per half-year', '每半年'],
+  year: ['每年', 'Per year', '每年'],
 }
 
 const limit = z.number().int().min(1).max(10_000).nullable()

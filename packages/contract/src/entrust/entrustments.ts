@@ -14,7 +14,7 @@ export type EntrustState = z.infer<typeof EntrustState>
 export const entrustStateNames: Record<EntrustState, Phrase> = {
   in_progress: ['进行中', 'In progress', '進行中'],
   cancelled: ['已取消', 'Cancelled', '已取消'],
-  finished: ['已完成', 'Finished', '已完成'],
+  finished: ['已完成', 'Completed', '已完成'],
 }
 
 export const longestEntrustDays = 30

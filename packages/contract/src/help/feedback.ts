@@ -23,8 +23,8 @@ export type ReportKind = z.infer<typeof ReportKind>
 export const reportKindNames: Record<ReportKind, Phrase> = {
   feedback: ['证明反馈', 'Feedback', '證明回饋'],
   question: ['证明咨询', 'Question', '證明諮詢'],
-  data_error: ['信息有误', 'Wrong data', '資料有誤'],
-  file_error: ['文件有误', 'Faulty file', '檔案有誤'],
+  data_error: ['信息有误', 'Incorrect data', '資料有誤'],
+  file_error: ['文件有误', 'Problem with a file', '檔案有誤'],
 }
 
 /** The certificate that a feedback is about. */

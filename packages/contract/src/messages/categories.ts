@@ -8,7 +8,7 @@ export type MessageCategory = z.infer<typeof MessageCategory>
 
 export const categoryNames: Record<MessageCategory, Phrase> = {
   announcement: ['学校公告', 'Announcements', '學校公告'],
-  todo: ['待我处理', 'To decide', '待我處理'],
+  todo: ['待我处理', 'To do', '待我處理'],
   progress: ['办理进度', 'Progress', '辦理進度'],
   security: ['账号安全', 'Account security', '帳號安全'],
   system: ['系统通知', 'System', '系統通知'],

@@ -26,13 +26,13 @@ export const OrderState = z.enum(orderStates)
 export type OrderState = z.infer<typeof OrderState>
 
 export const orderStateNames: Record<OrderState, Phrase> = {
-  approval: ['审批中', 'Being approved', '審批中'],
+  approval: ['审批中', 'Pending approval', '審批中'],
   unpaid: ['待付款', 'Waiting for payment', '待付款'],
-  packaging: ['文件打包中', 'Files being packaged', '檔案打包中'],
+  packaging: ['文件打包中', 'Packaging files', '檔案打包中'],
   failed: ['处理失败', 'Processing failed', '處理失敗'],
   waiting_to_send: ['待发送', 'Waiting to send', '待傳送'],
   send_failed: ['发送失败', 'Sending failed', '傳送失敗'],
-  finished: ['已完成', 'Finished', '已完成'],
+  finished: ['已完成', 'Completed', '已完成'],
   closed: ['已关闭', 'Closed', '已關閉'],
   refunded: ['已退款', 'Refunded', '已退款'],
 }

@@ -10,16 +10,16 @@ type EndReason = 'nothing_made' | 'not_printed' | 'print_given_up'
 export type RefundReason = BackReason | EndReason
 
 const refundReasons: Record<RefundReason, Phrase> = {
-  double: ['重复付款，自动退回', 'Paid twice, given back by itself', '重複付款，自動退回'],
-  wrong_amount: ['金额与应付不符，自动退回', 'Not the amount that was asked for, given back by itself', '金額與應付不符，自動退回'],
+  double: ['重复付款，自动退回', 'Paid twice; refunded automatically', '重複付款，自動退回'],
+  wrong_amount: ['金额与应付不符，自动退回', 'Wrong amount; refunded automatically', '金額與應付不符，自動退回'],
   unwanted: [
     '付款到账时订单已不再需要付款，自动退回',
-    'Came when nothing had to be paid any more, given back by itself',
+    'Payment no longer needed; refunded automatically',
     '付款到帳時訂單已不再需要付款，自動退回',
   ],
-  nothing_made: ['文件未能生成，本人申请退款', 'No file came of it, and the buyer asked for the money', '檔案未能產生，本人申請退款'],
-  not_printed: ['到期未打印', 'It was not printed in time', '到期未列印'],
-  print_given_up: ['本人放弃了打印', 'The print was given up by its owner', '本人放棄了列印'],
+  nothing_made: ['文件未能生成，本人申请退款', 'The file could not be made and the buyer asked for a refund', '檔案未能產生，本人申請退款'],
+  not_printed: ['到期未打印', 'Not printed in time', '到期未列印'],
+  print_given_up: ['本人放弃了打印', 'Cancelled by the owner', '本人放棄了列印'],
 }
 
 const isRefundReason = (reason: string): reason is RefundReason => Object.hasOwn(refundReasons, reason)

@@ -7,10 +7,10 @@ export const PrintAttribute = z.enum(printAttributes)
 export type PrintAttribute = z.infer<typeof PrintAttribute>
 
 export const attributeNames: Record<PrintAttribute, Phrase> = {
-  bw_single: ['黑白单面', 'B&W, one side', '黑白單面'],
-  bw_double: ['黑白双面', 'B&W, both sides', '黑白雙面'],
-  co_single: ['彩色单面', 'Colour, one side', '彩色單面'],
-  co_double: ['彩色双面', 'Colour, both sides', '彩色雙面'],
+  bw_single: ['黑白单面', 'B&W, single-sided', '黑白單面'],
+  bw_double: ['黑白双面', 'B&W, double-sided', '黑白雙面'],
+  co_single: ['彩色单面', 'Colour, single-sided', '彩色單面'],
+  co_double: ['彩色双面', 'Colour, double-sided', '彩色雙面'],
 }
 
 export const isColour = (attribute: PrintAttribute) => attribute.startsWith('co')

@@ -22,7 +22,7 @@ export const faultKindNames: Record<FaultKind, Phrase> = {
   media_empty: ['缺纸', 'Out of paper', '缺紙'],
   media_jam: ['卡纸', 'Paper jam', '卡紙'],
   toner: ['碳粉或墨水', 'Toner or ink', '碳粉或墨水'],
-  printer: ['打印机故障', 'Printer out of order', '印表機故障'],
+  printer: ['打印机故障', 'Printer failure', '印表機故障'],
   screen: ['屏幕或触摸', 'Screen or touch', '螢幕或觸控'],
   scanner: ['扫码器', 'Code scanner', '掃碼器'],
   payment: ['支付问题', 'Payment', '支付問題'],
@@ -38,6 +38,6 @@ export const FaultState = z.enum(faultStates)
 export type FaultState = z.infer<typeof FaultState>
 
 export const faultStateNames: Record<FaultState, Phrase> = {
-  untreated: ['未处理', 'Untreated', '未處理'],
-  processed: ['已处理', 'Processed', '已處理'],
+  untreated: ['未处理', 'Open', '未處理'],
+  processed: ['已处理', 'Fixed', '已處理'],
 }

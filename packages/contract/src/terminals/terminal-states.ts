@@ -12,16 +12,16 @@ export const abilityNames: Record<TerminalAbility, Phrase> = {
   document: ['文档打印', 'Documents', '文件列印'],
   photo: ['照片打印', 'Photos', '照片列印'],
   colour: ['彩色', 'Colour', '彩色'],
-  duplex: ['双面', 'Both sides', '雙面'],
+  duplex: ['双面', 'Double-sided', '雙面'],
 }
 
 /** What it means for a print that a terminal lacks one of them. */
 export const lackedNames: Record<TerminalAbility, Phrase> = {
-  certificate: ['这台不能打印证明', 'This terminal prints no certificates', '這台不能列印證明'],
-  document: ['这台不能打印文档', 'This terminal prints no documents', '這台不能列印文件'],
+  certificate: ['这台不能打印证明', 'This terminal does not print certificates', '這台不能列印證明'],
+  document: ['这台不能打印文档', 'This terminal does not print documents', '這台不能列印文件'],
   photo: ['这台没有相纸', 'This terminal has no photo paper', '這台沒有相紙'],
-  colour: ['这台只有黑白', 'This terminal has no colour', '這台只有黑白'],
-  duplex: ['这台不能双面打印', 'This terminal cannot print both sides', '這台不能雙面列印'],
+  colour: ['这台只有黑白', 'This terminal cannot print in colour', '這台只有黑白'],
+  duplex: ['这台不能双面打印', 'This terminal cannot print double-sided', '這台不能雙面列印'],
 }
 
 /** As people see it: it works, or it does not. */
@@ -57,15 +57,15 @@ export type PrinterReason = z.infer<typeof PrinterReason>
 
 export const printerReasonNames: Record<PrinterReason, Phrase> = {
   media_empty: ['缺纸', 'Out of paper', '缺紙'],
-  media_low: ['纸张不多', 'Paper is low', '紙張不多'],
+  media_low: ['纸张不多', 'Paper low', '紙張不多'],
   media_jam: ['卡纸', 'Paper jam', '卡紙'],
   toner_empty: ['碳粉用尽', 'Out of toner', '碳粉用盡'],
-  toner_low: ['碳粉不足', 'Toner is low', '碳粉不足'],
-  door_open: ['盖板未关', 'A cover is open', '蓋板未關'],
-  output_full: ['出纸盘已满', 'The output tray is full', '出紙匣已滿'],
-  paused: ['打印机已暂停', 'The printer is paused', '印表機已暫停'],
-  unreachable: ['打印机无响应', 'The printer does not answer', '印表機無回應'],
-  other: ['打印机异常', 'The printer is out of order', '印表機異常'],
+  toner_low: ['碳粉不足', 'Toner low', '碳粉不足'],
+  door_open: ['盖板未关', 'Cover open', '蓋板未關'],
+  output_full: ['出纸盘已满', 'Output tray full', '出紙匣已滿'],
+  paused: ['打印机已暂停', 'Printer paused', '印表機已暫停'],
+  unreachable: ['打印机无响应', 'Printer not responding', '印表機無回應'],
+  other: ['打印机异常', 'Printer failure', '印表機異常'],
 }
 
 /** These only warn: the printer goes on. */

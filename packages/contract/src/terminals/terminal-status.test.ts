@@ -13,16 +13,16 @@ const told = (known: Parameters<typeof statusOf>[0]) => {
 test('a terminal shows its status and the reason', () => {
   assert.deepEqual(told(works), ['good', 'Available'])
   assert.deepEqual(told({ ...works, printer: 'printing' }), ['good', 'Printing'])
-  assert.deepEqual(told({ ...works, reasons: ['media_low'] }), ['waiting', 'Available', 'Paper is low'])
-  assert.deepEqual(told({ ...broken, reasons: ['toner_low', 'media_jam'] }), ['bad', 'Unavailable', 'Paper jam', 'Toner is low'])
+  assert.deepEqual(told({ ...works, reasons: ['media_low'] }), ['waiting', 'Available', 'Paper low'])
+  assert.deepEqual(told({ ...broken, reasons: ['toner_low', 'media_jam'] }), ['bad', 'Unavailable', 'Paper jam', 'Toner low'])
 })
 
 test('a fault that the printer does not know of is named as one', () => {
-  assert.deepEqual(told({ ...broken, printer: 'idle', system: 'fault' }), ['bad', 'Unavailable', 'A fault is being taken care of'])
+  assert.deepEqual(told({ ...broken, printer: 'idle', system: 'fault' }), ['bad', 'Unavailable', 'A fault is being fixed'])
 })
 
 test('a manual closure outranks a fault', () => {
-  assert.deepEqual(told({ ...broken, run: 'offline' }), ['bad', 'Offline', 'Nothing is heard of it; use another one'])
+  assert.deepEqual(told({ ...broken, run: 'offline' }), ['bad', 'Offline', 'This terminal is not responding. Use another one.'])
   assert.deepEqual(told({ ...broken, run: 'offline', isOpenNow: false }), ['over', 'Closed now'])
-  assert.deepEqual(told({ ...broken, reasons: ['media_jam'], isOpenNow: false, system: 'closed' }), ['over', 'Out of use'])
+  assert.deepEqual(told({ ...broken, reasons: ['media_jam'], isOpenNow: false, system: 'closed' }), ['over', 'Out of service'])
 })

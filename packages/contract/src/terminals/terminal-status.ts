@@ -11,15 +11,15 @@ interface TerminalStatus {
   readonly why: readonly Phrase[]
 }
 
-const lost: Phrase = ['失去联系，请换一台', 'Nothing is heard of it; use another one', '失去聯絡，請換一台']
-const inRepair: Phrase = ['有故障正在处理', 'A fault is being taken care of', '有故障正在處理']
+const lost: Phrase = ['失去联系，请换一台', 'This terminal is not responding. Use another one.', '失去聯絡，請換一台']
+const inRepair: Phrase = ['有故障正在处理', 'A fault is being fixed', '有故障正在處理']
 
 /** The status of a terminal as text: faults come before warnings. */
 export const statusOf = ({ state, run, system, printer, reasons, isOpenNow }: Known): TerminalStatus => {
   const warnings = reasons.filter((reason) => warningReasons.includes(reason))
   const stops = reasons.filter((reason) => !warningReasons.includes(reason))
   const why = [...stops, ...warnings].map((reason) => printerReasonNames[reason])
-  if (system === 'closed') return { tone: 'over', text: ['已停用', 'Out of use', '已停用'], why: [] }
+  if (system === 'closed') return { tone: 'over', text: ['已停用', 'Out of service', '已停用'], why: [] }
   if (!isOpenNow) return { tone: 'over', text: ['未开放', 'Closed now', '未開放'], why: [] }
   if (run === 'offline') return { tone: 'bad', text: ['离线', 'Offline', '離線'], why: [lost] }
   if (state === 'unavailable')

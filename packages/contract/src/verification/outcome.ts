@@ -44,13 +44,13 @@ export const wayTitles: Record<VerificationWay, Phrase> = {
   code: ['防伪码', 'Anti-forgery code', '防偽碼'],
   scan: ['扫描二维码', 'Scanned code', '掃描 QR 碼'],
   credential: ['可验证凭证', 'Verifiable credential', '可驗證憑證'],
-  share: ['查看分享', 'Opened share', '查看分享'],
+  share: ['查看分享', 'Shared link', '查看分享'],
 }
 
 export const integrityTitles: Record<Integrity, Phrase> = {
   unchanged: ['没有改动', 'Unchanged', '沒有改動'],
   changed: ['签名后被改动过', 'Changed after signing', '簽名後被改動過'],
-  cannot_tell: ['无法判断', 'Cannot tell', '無法判斷'],
+  cannot_tell: ['无法判断', 'Unknown', '無法判斷'],
 }
 
 export const signatoryTitles: Record<Signatory, Phrase> = {

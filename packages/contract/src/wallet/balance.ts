@@ -30,15 +30,15 @@ export const MovementKind = z.enum(movementKinds)
 export type MovementKind = z.infer<typeof MovementKind>
 
 export const movementNames: Record<MovementKind, Phrase> = {
-  recharge: ['充值', 'Recharge', '儲值'],
+  recharge: ['充值', 'Top-up', '儲值'],
   purchase: ['购买', 'Purchase', '購買'],
   refund: ['退款', 'Refund', '退款'],
   hold: ['订单占用', 'Held for an order', '訂單佔用'],
-  release: ['占用退回', 'Given back', '佔用退回'],
-  grant: ['学校赠送', 'Given by the school', '學校贈送'],
+  release: ['占用退回', 'Released', '佔用退回'],
+  grant: ['学校赠送', 'Granted by the school', '學校贈送'],
   withdrawal: ['提现', 'Withdrawal', '提現'],
   withdrawal_back: ['提现退回', 'Withdrawal returned', '提現退回'],
-  lapse: ['账号注销失效', 'Lapsed with the account', '帳號註銷失效'],
+  lapse: ['账号注销失效', 'Forfeited with the account', '帳號註銷失效'],
 }
 
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'wrong')

@@ -56,7 +56,7 @@ export const scoreCertificates: readonly Certificate[] = [
     name: ['成绩证明', 'Certificate of Grades', '成績證明'],
     description: [
       '只列出您选择的学年和课程的成绩。',
-      'Only the academic years and courses that you choose.',
+      'Only the academic years and courses you choose.',
       '只列出您選擇的學年和課程的成績。',
     ],
     rules: {
@@ -75,7 +75,7 @@ export const scoreCertificates: readonly Certificate[] = [
     name: ['排名证明', 'Certificate of Ranking', '排名證明'],
     description: [
       '证明您在本专业同年级中的排名，用于升学和评奖。需要审批。',
-      'Your rank among the students of your major and year, for further study and awards. It is approved first.',
+      'Your rank within your major and year, for further study and awards. Needs approval.',
       '證明您在本專業同年級中的排名，用於升學和評獎。需要審核。',
     ],
     rules: {

@@ -16,7 +16,7 @@ const releases: readonly Release[] = [
     isForced: true,
     notes: [
       '新增通行密钥登录；旧版本的登录方式停止使用，请更新。',
-      'Passkeys. The old way to log in has ended, so this update is needed.',
+      'Passkeys. The old login method has been removed, so this update is required.',
       '新增通行金鑰登入；舊版本的登入方式停止使用，請更新。',
     ],
   },
@@ -26,7 +26,7 @@ const releases: readonly Release[] = [
     isForced: false,
     notes: [
       '帮助支持拼音首字母搜索；消息可设置免打扰时段；紧急联系页没有网络也能打开。',
-      'The help is searched by initials; quiet hours for messages; the emergency page opens without a network.',
+      'Search help by initials, set quiet hours for messages, and open the emergency page offline.',
       '幫助支援拼音首字母搜尋；訊息可設定勿擾時段；緊急聯絡頁沒有網路也能打開。',
     ],
   },

@@ -31,7 +31,7 @@ export const announcements: readonly Announcement[] = [
     title: ['本学期校历与考试周安排', 'Calendar of this term and exam week', '本學期校曆與考試週安排'],
     body: [
       '各位同学、老师：\n本学期校历已发布。第 18、19 周为考试周，期间停止其他教学活动；毕业年级的补考安排在第 2 周。\n如对安排有疑问，请通过“帮助与反馈”联系教务处。',
-      'Dear all,\nThe calendar of this term is out. Weeks 18 and 19 are exam weeks without other classes; make-up exams of the final year take place in week 2.\nQuestions reach the Academic Affairs Office through “Help and feedback”.',
+      'Dear all,\nThe calendar for this term is now available. Weeks 18 and 19 are exam weeks without other classes. Make-up exams for final-year students take place in week 2.\nSend questions to the Academic Affairs Office through “Help and feedback”.',
       '各位同學、老師：\n本學期校曆已發布。第 18、19 週為考試週，期間停止其他教學活動；畢業年級的補考安排在第 2 週。\n如對安排有疑問，請透過「幫助與回饋」聯絡教務處。',
     ],
     audience: { kind: 'school' },
@@ -43,7 +43,7 @@ export const announcements: readonly Announcement[] = [
     title: ['周六校园网升级', 'Campus network upgrade on Saturday', '週六校園網升級'],
     body: [
       '本周六 23:00 至周日 5:00 升级校园网核心设备，教学区与宿舍区网络会有短暂中断。自助终端不受影响。',
-      'From Saturday 23:00 to Sunday 5:00 the core of the campus network is upgraded; teaching and dormitory areas will be offline for short times. Self-service terminals are not affected.',
+      'From Saturday 23:00 to Sunday 5:00 the campus core network is being upgraded. Teaching and dormitory areas will be offline for short periods. Self-service terminals are not affected.',
       '本週六 23:00 至週日 5:00 升級校園網核心設備，教學區與宿舍區網路會有短暫中斷。自助終端不受影響。',
     ],
     audience: { kind: 'school' },
@@ -55,7 +55,7 @@ export const announcements: readonly Announcement[] = [
     title: ['国家奖学金申请开始', 'Applications for the national scholarship', '國家獎學金申請開始'],
     body: [
       '符合条件的同学请在两周内向所在学院提交申请，并准备好成绩证明。成绩证明可以在本平台自助申请。',
-      'Students who qualify hand their application to their college within two weeks, together with a score certificate, which you can apply for here by yourself.',
+      'Eligible students should hand in their application to their college within two weeks, together with a grade certificate, which you can apply for here.',
       '符合條件的同學請在兩週內向所在學院提交申請，並準備好成績證明。成績證明可以在本平臺自助申請。',
     ],
     audience: { kind: 'role', role: 'student' },
@@ -67,7 +67,7 @@ export const announcements: readonly Announcement[] = [
     title: ['教职工信息安全培训', 'Information security course for staff', '教職員資訊安全培訓'],
     body: [
       '请全体教职工在本月内完成在线课程，并为自己的账号添加一个通行密钥。',
-      'All staff please take the online course this month and add a passkey to their account.',
+      'All staff, please take the online course this month and add a passkey to your account.',
       '請全體教職員在本月內完成線上課程，並為自己的帳號新增一個通行金鑰。',
     ],
     audience: { kind: 'role', role: 'teacher' },
@@ -79,7 +79,7 @@ export const announcements: readonly Announcement[] = [
     title: ['学院全体学生大会', 'Meeting of all students of the college', '學院全體學生大會'],
     body: [
       '周三 19:00 在大礼堂召开全体学生大会，请各班班长提前二十分钟到场签到。',
-      'All students of the college meet on Wednesday at 19:00 in the great hall; class monitors please sign in twenty minutes earlier.',
+      'All students of the college meet on Wednesday at 19:00 in the great hall. Class monitors, please sign in 20 minutes earlier.',
       '週三 19:00 在大禮堂召開全體學生大會，請各班班長提前二十分鐘到場簽到。',
     ],
     audience: { kind: 'unit', unit: 'first-college' },
@@ -91,7 +91,7 @@ export const announcements: readonly Announcement[] = [
     title: ['运动会报名（草稿）', 'Sports day (draft)', '運動會報名（草稿）'],
     body: [
       '春季运动会定于下月举行，报名方式另行通知。',
-      'Sports day takes place next month; how to sign up follows.',
+      'Sports day takes place next month. Details on how to sign up will follow.',
       '春季運動會訂於下月舉行，報名方式另行通知。',
     ],
     audience: { kind: 'school' },

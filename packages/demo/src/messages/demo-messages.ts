@@ -24,7 +24,7 @@ const welcome = (to: string): DemoMessage => ({
   title: ['欢迎来到智慧校园', 'Welcome to Campus', '歡迎來到智慧校園'],
   body: [
     '在工作台可以找到全部服务，常用的可以收藏；在“我的”里可以完善资料、设置提醒和隐私。遇到问题，随时打开“帮助与反馈”。',
-    'The workbench holds every service; keep those you use as favourites. Under “My” you complete your profile and decide about reminders and privacy. When something is unclear, open “Help and feedback”.',
+    'The workbench has every service. Add the ones you use to your favourites. Under “Me” you can complete your profile and set notifications and privacy. If you have questions, open “Help and feedback”.',
     '在工作臺可以找到全部服務，常用的可以收藏；在「我的」裡可以完善資料、設定提醒和隱私。遇到問題，隨時打開「幫助與回饋」。',
   ],
   hoursAgo: 240,
@@ -35,10 +35,10 @@ const newDevice = (to: string): DemoMessage => ({
   code: `device-${to}`,
   to,
   category: 'security',
-  title: ['新设备登录提醒', 'A new device logged in', '新裝置登入提醒'],
+  title: ['新设备登录提醒', 'New login to your account', '新裝置登入提醒'],
   body: [
     '您的账号在一台新设备上登录。如果不是您本人，请立即修改密码，并在“登录设备”中结束该会话。',
-    'Your account was opened on a new device. If that was not you, change your password now and end that session under “Devices”.',
+    'Your account was used on a new device. If this was not you, change your password now and log that device out under “Devices”.',
     '您的帳號在一台新裝置上登入。如果不是您本人，請立即修改密碼，並在「登入裝置」中結束該工作階段。',
   ],
   hoursAgo: 52,
@@ -56,7 +56,7 @@ const toManager = (today: Date): DemoMessage[] =>
         category: 'todo',
         title: [
           `学生 ${leave.student} 申请${name}`,
-          `Student ${leave.student} asks for ${nameEn.toLowerCase()}`,
+          `Student ${leave.student} requested ${nameEn.toLowerCase()}`,
           `學生 ${leave.student} 申請${nameTw}`,
         ],
         body: [leave.reason, leave.reason, leave.reason],
@@ -79,7 +79,7 @@ const toStudents = (today: Date): DemoMessage[] =>
         category: 'progress',
         title: isApproved
           ? [`您的${name}已批准`, `Your ${nameEn.toLowerCase()} was approved`, `您的${nameTw}已批准`]
-          : [`您的${name}未获批准`, `Your ${nameEn.toLowerCase()} was refused`, `您的${nameTw}未獲批准`],
+          : [`您的${name}未获批准`, `Your ${nameEn.toLowerCase()} was rejected`, `您的${nameTw}未獲批准`],
         body: [notes, notes, notes],
         hoursAgo: leave.decision.hoursAgo,
         isRead: leave.student !== '100001',

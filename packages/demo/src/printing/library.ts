@@ -37,7 +37,7 @@ export const demoLibraryFiles: readonly DemoLibraryFile[] = [
     name: ['休学申请表', 'Application for leave of absence', '休學申請表'],
     description: [
       '一式两份，学院签字后交教务处。',
-      'Two copies; signed by the school of your subject, then to the office of academic affairs.',
+      'Two copies, signed by your school, then handed in to the Academic Affairs Office.',
       '一式兩份，學院簽字後交教務處。',
     ],
     pages: [
@@ -55,7 +55,7 @@ export const demoLibraryFiles: readonly DemoLibraryFile[] = [
     name: ['重修选课申请表', 'Application to retake a course', '重修選課申請表'],
     description: [
       '每门课程一张，开学前两周内提交。',
-      'One for each course, within the two weeks before the term begins.',
+      'One form per course, within the two weeks before term starts.',
       '每門課程一張，開學前兩週內提交。',
     ],
     pages: [{ title: '重修选课申请表', lines: blanks(['姓名', '学号', '课程代码', '课程名称', '任课教师', '申请日期']) }],
@@ -81,7 +81,7 @@ export const demoLibraryFiles: readonly DemoLibraryFile[] = [
     code: 'english-words',
     directory: 'guides-english',
     name: ['大学英语四级核心词汇（节选）', 'Core vocabulary for CET-4 (selection)', '大學英語四級核心詞彙（節選）'],
-    description: ['按词频排列，适合睡前一页。', 'Ordered by frequency; a page before going to sleep.', '按詞頻排列，適合睡前一頁。'],
+    description: ['按词频排列，适合睡前一页。', 'Sorted by frequency. Read a page before going to sleep.', '按詞頻排列，適合睡前一頁。'],
     pages: Array.from({ length: 4 }, (_, page) => ({
       title: `核心词汇 ${page + 1}`,
       lines: [
@@ -114,7 +114,7 @@ export const demoLibraryFiles: readonly DemoLibraryFile[] = [
     code: 'resume',
     directory: 'career',
     name: ['一页纸简历模板', 'One-page curriculum vitae', '一頁紙履歷範本'],
-    description: ['简洁单栏，可直接手写。', 'One plain column, to be filled in by hand.', '簡潔單欄，可直接手寫。'],
+    description: ['简洁单栏，可直接手写。', 'One simple column, to fill in by hand.', '簡潔單欄，可直接手寫。'],
     pages: [{ title: '个人简历', lines: blanks(['姓名', '求职意向', '教育经历', '项目经历', '技能', '联系方式']) }],
     uploader: 'T0001',
     state: 'published',

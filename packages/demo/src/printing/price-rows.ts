@@ -30,7 +30,7 @@ export const priceRows = (today: Date) => [
     co_double: 150,
     photo: 400,
     note: '新学期起下调',
-    note_en: 'Lower since the new term began',
+    note_en: 'Lower prices since the start of term',
     note_tw: '新學期起調降',
     made_by: personId('T0003'),
     created_at: ago(today, 65 * 24),

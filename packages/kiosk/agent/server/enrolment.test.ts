@@ -36,7 +36,7 @@ test('a failed enrolment is reported in one sentence', async (t) => {
   const file = join(scratchFolder(t), 'credential.json')
   const serverUrl = campus().url
   await assert.rejects(obtainCredential({ serverUrl, code: undefined, file }), /give it the code of an administrator with --code/)
-  await assert.rejects(obtainCredential({ serverUrl, code: 'WRONG-WRONG-WRONG', file }), /The code is wrong or expired/)
+  await assert.rejects(obtainCredential({ serverUrl, code: 'WRONG-WRONG-WRONG', file }), /This code is wrong or has expired/)
   const { code } = await newCode('screen')
   await assert.rejects(obtainCredential({ serverUrl, code, file }), /for the screen of a terminal/)
   await assert.rejects(obtainCredential({ serverUrl: 'http://127.0.0.1:9', code, file }), /does not answer/)

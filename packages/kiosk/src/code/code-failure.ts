@@ -14,7 +14,7 @@ export const minuteAfter = (now: number, seconds: number): string =>
 
 const shutUntil = (time: string): Phrase => [
   `取件码连续输错，此终端 ${time} 前暂停键入。请用手机扫描首页二维码，或出示取件码的二维码`,
-  `Too many wrong codes: typing is closed here until ${time}. Scan the screen with your phone, or show the QR of your code instead`,
+  `Too many wrong codes. Typing is blocked here until ${time}. Scan the screen with your phone, or show your QR code instead.`,
   `取件碼連續輸錯，此終端 ${time} 前暫停鍵入。請用手機掃描首頁 QR 碼，或出示取件碼的 QR 碼`,
 ]
 

@@ -22,7 +22,7 @@ export const send = async <Call extends CallShape>(call: Call, given: GivenTo<Ca
 
 const outOfReach: Phrase = [
   '暂时连接不上服务器，请稍候再试',
-  'The server is out of reach for a moment; try again shortly',
+  'The server cannot be reached. Try again shortly.',
   '暫時連接不上伺服器，請稍候再試',
 ]
 

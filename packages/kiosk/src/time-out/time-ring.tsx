@@ -8,10 +8,10 @@ const timeWords = wordsOf({
   stillHere: ['还需要继续吗？', 'Are you still here?', '還需要繼續嗎？'],
   soonOver: (seconds: number): Phrase => [
     `${seconds} 秒内无操作将返回首页，您的信息会被清除`,
-    `Without a touch within ${seconds} seconds this ends and everything about you is forgotten`,
+    `Touch the screen within ${seconds} seconds, or this session ends and your data is cleared`,
     `${seconds} 秒內無操作將返回首頁，您的資訊會被清除`,
   ],
-  goOn: ['继续使用', 'Go on', '繼續使用'],
+  goOn: ['继续使用', 'Continue', '繼續使用'],
 })
 
 const radius = 42

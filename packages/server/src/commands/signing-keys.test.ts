@@ -35,7 +35,7 @@ test('an operator changes a key at the command line and sees it in the list', ()
 
 test('a refusal is one sentence, and invalid arguments are explained', () => {
   const unknown = run('rotate', 'no-such-school', 'signer')
-  assert.deepEqual([unknown.status, unknown.complained], [1, 'Nothing found here; it may have been removed\n'])
+  assert.deepEqual([unknown.status, unknown.complained], [1, 'Nothing found here. It may have been removed.\n'])
   const senseless = run('rotate', code, 'root')
   assert.deepEqual([senseless.status, senseless.complained.includes('renew-issuing <school>')], [1, true])
 })

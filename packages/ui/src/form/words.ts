@@ -6,7 +6,7 @@ export const formWords = wordsOf({
   showPassword: ['显示密码', 'Show password', '顯示密碼'],
   choose: ['请选择', 'Choose', '請選擇'],
   search: ['搜索', 'Search', '搜尋'],
-  noMatch: ['没有匹配的选项，请换个词', 'Nothing matches; try another word', '沒有符合的選項，請換個詞'],
+  noMatch: ['没有匹配的选项，请换个词', 'No results. Try another word.', '沒有符合的選項，請換個詞'],
   close: ['关闭', 'Close', '關閉'],
   leaveTitle: ['放弃未保存的修改？', 'Discard unsaved changes?', '放棄未儲存的修改？'],
   leaveText: ['离开后，刚才的修改会丢失。', 'Your changes will be lost if you leave.', '離開後，剛才的修改會遺失。'],

@@ -5,5 +5,5 @@ export const listWords = wordsOf({
   updated: ['更新于', 'Updated', '更新於'],
   more: ['加载更多', 'Load more', '載入更多'],
   loadingMore: ['正在加载更多…', 'Loading more…', '正在載入更多…'],
-  end: ['没有更多了', 'That is all', '沒有更多了'],
+  end: ['没有更多了', 'No more results', '沒有更多了'],
 })

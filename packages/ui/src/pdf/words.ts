@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '../words/words.ts'
 
 export const pdfWords = wordsOf({
-  failed: ['PDF 加载失败', 'PDF loading failed', 'PDF 載入失敗'],
+  failed: ['PDF 加载失败', 'The PDF could not be loaded', 'PDF 載入失敗'],
   first: ['第一页', 'First page', '第一頁'],
   previous: ['上一页', 'Previous page', '上一頁'],
   next: ['下一页', 'Next page', '下一頁'],

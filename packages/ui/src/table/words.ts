@@ -10,7 +10,7 @@ export const tableWords = wordsOf({
   ],
   beyond: (total: string): Phrase => [
     `此页没有内容，共 ${total} 条`,
-    `Nothing on this page; ${total} in all`,
+    `Nothing on this page. ${total} in total.`,
     `此頁沒有內容，共 ${total} 筆`,
   ],
   page: (number: number, count: number): Phrase => [`${number} / ${count} 页`, `Page ${number} of ${count}`, `${number} / ${count} 頁`],

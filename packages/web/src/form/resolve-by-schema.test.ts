@@ -21,7 +21,7 @@ const wrong = { phone: '123', nickname: 'abc', contact: { name: '' }, consent: f
 
 test('each wrong field shows its error in the reader’s language', async () => {
   const english = await complain(wrong, 'en_US')
-  assert.equal(english.phone?.message, 'Enter a mainland mobile number of 11 digits')
+  assert.equal(english.phone?.message, 'Enter an 11-digit mainland China mobile number')
   assert.equal(english.nickname?.message, 'At least 6 characters')
   assert.equal(english.contact?.name?.message, 'This is required')
   assert.equal(english.consent?.message, 'Please read and agree first')

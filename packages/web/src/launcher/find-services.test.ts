@@ -4,7 +4,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { findServices } from './find-services.ts'
 
 const service = (title: Phrase, spelling: string) => ({ name: spelling, title, spelling })
-const leave = service(['请假', 'Ask for leave', '請假'], 'qing jia')
+const leave = service(['请假', 'Request leave', '請假'], 'qing jia')
 const ownLeave = service(['我的请假', 'My leave', '我的請假'], 'wo de qing jia')
 const enrolment = service(['在读证明', 'Proof of enrolment', '在讀證明'], 'zai du zheng ming')
 const west = service(['西安', "Xi'an", '西安'], 'xi an')

@@ -8,7 +8,7 @@ export const tileGroups = {
   printing: ['打印', 'Printing', '列印'],
   study: ['学习', 'Study', '學習'],
   office: ['办事', 'Office', '辦事'],
-  mine: ['我的', 'My things', '我的'],
+  mine: ['我的', 'Me', '我的'],
 } as const satisfies Record<string, Phrase>
 
 export type TileGroup = keyof typeof tileGroups

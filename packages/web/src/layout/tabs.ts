@@ -21,7 +21,7 @@ const tabs: readonly Tab[] = [
   { path: messagesPaths.workbench, title: ['工作台', 'Workbench', '工作臺'], icon: AppstoreOutline },
   { path: messagesPaths.book, title: ['通讯录', 'Contacts', '通訊錄'], icon: TeamOutline },
   { path: messagesPaths.messages, title: ['消息', 'Messages', '訊息'], icon: MessageOutline },
-  { path: peoplePaths.my, title: ['我的', 'My', '我的'], icon: UserOutline },
+  { path: peoplePaths.my, title: ['我的', 'Me', '我的'], icon: UserOutline },
 ]
 
 const fewMinutes = 300_000

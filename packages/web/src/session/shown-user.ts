@@ -2,7 +2,7 @@ import { type Phrase, say } from '@campus/contract/language.ts'
 import { useSession } from './use-session.ts'
 
 const placeholderName: Phrase = ['未登录', 'Not logged in', '未登入']
-const placeholderSchool: Phrase = ['登录后显示学校', 'Your school appears after login', '登入後顯示學校']
+const placeholderSchool: Phrase = ['登录后显示学校', 'Your school appears after you log in', '登入後顯示學校']
 
 export interface ShownUser {
   readonly name: string

@@ -11,7 +11,7 @@ export type Action = (typeof actions)[number]
 
 const standsIn: Phrase = [
   '在演示学校里，本页代替付款平台，不会产生真实扣款。',
-  'In the demo school this page stands in for a payment service. No real money moves.',
+  'In the demo school, this page stands in for a payment service. No real money moves.',
   '在示範學校裡，本頁代替付款平台，不會產生真實扣款。',
 ]
 const number: Phrase = ['付款单号', 'Payment', '付款單號']
@@ -19,7 +19,7 @@ const tryOut: Phrase = ['试一试不顺利的情况', 'Try what can go wrong', 
 const paid: Phrase = ['已付款', 'Paid', '已付款']
 const paidLater: Phrase = [
   '订单关闭后款项才会到账，请回到应用取消订单或等待其关闭。',
-  'The money will come only after the order is closed: go back and cancel it, or wait until it closes.',
+  'The money will arrive only after the order closes. Go back and cancel it, or wait until it closes.',
   '訂單關閉後款項才會到帳，請回到應用取消訂單或等待其關閉。',
 ]
 const closed: Phrase = ['这笔付款已关闭', 'This payment is closed', '這筆付款已關閉']
@@ -29,16 +29,20 @@ const goesBack: Phrase = ['返回应用', 'Back to the app', '返回應用']
 const cancels: Phrase = ['取消', 'Cancel', '取消']
 const awkward: Record<'lose' | 'twice' | 'late', readonly [name: Phrase, note: Phrase]> = {
   lose: [
-    ['付款，但通知丢失', 'Pay, but the notice gets lost', '付款，但通知遺失'],
-    ['应用会在一分钟内自行查询到这笔款项', 'The app finds it by asking, within a minute', '應用會在一分鐘內自行查詢到這筆款項'],
+    ['付款，但通知丢失', 'Pay, but lose the notification', '付款，但通知遺失'],
+    [
+      '应用会在一分钟内自行查询到这笔款项',
+      'The app finds the payment by asking the provider, within a minute',
+      '應用會在一分鐘內自行查詢到這筆款項',
+    ],
   ],
   twice: [
     ['重复付款', 'Pay twice', '重複付款'],
-    ['多付的一笔会自动退回', 'The second time goes back by itself', '多付的一筆會自動退回'],
+    ['多付的一笔会自动退回', 'The second payment is refunded automatically', '多付的一筆會自動退回'],
   ],
   late: [
     ['订单关闭后才付款', 'Pay after the order is closed', '訂單關閉後才付款'],
-    ['迟到的款项会自动退回', 'Money that comes too late goes back by itself', '遲到的款項會自動退回'],
+    ['迟到的款项会自动退回', 'A late payment is refunded automatically', '遲到的款項會自動退回'],
   ],
 }
 

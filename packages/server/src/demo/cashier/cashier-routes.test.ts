@@ -73,7 +73,7 @@ test('the failure modes work: a lost notice, two payments, money for a closed pa
   assert.equal(twice.box.taken.length, 2)
   const late = await open(t)
   await late.choose('late')
-  assert.match((await late.look()).body, /only after the order is closed/)
+  assert.match((await late.look()).body, /only after the order closes/)
   const closed = await open(t)
   await closed.port.close(number)
   assert.match((await closed.look()).body, /This payment is closed/)

@@ -7,11 +7,11 @@ import type { OutboxMessage } from './outbox.ts'
 const title: Phrase = ['演示发件箱', 'Demo outbox', '示範寄件匣']
 const explains: Phrase = [
   '演示学校不真正发送邮件和短信，发给任何人的内容都在这里，最新的在最前。',
-  'The demo school sends no real mail or text messages: what would have gone to anybody is here, newest first.',
+  'The demo school does not send real emails or text messages. Everything it would have sent is listed here, newest first.',
   '示範學校不真正發送郵件和簡訊，發給任何人的內容都在這裡，最新的在最前。',
 ]
 const nothing: Phrase = ['还没有发送过内容。', 'Nothing has been sent yet.', '還沒有發送過內容。']
-const kinds: Record<OutboxKind, Phrase> = { mail: ['邮件', 'Mail', '郵件'], sms: ['短信', 'Text message', '簡訊'] }
+const kinds: Record<OutboxKind, Phrase> = { mail: ['邮件', 'Email', '郵件'], sms: ['短信', 'Text message', '簡訊'] }
 const again: Phrase = ['刷新', 'Refresh', '重新整理']
 
 /** Laid over the style sheet of the demo pages. */

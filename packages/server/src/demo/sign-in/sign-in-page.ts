@@ -13,13 +13,13 @@ const loginNames: Record<DemoLoginName, Phrase> = {
 
 const standsIn = (login: Phrase): Phrase => [
   `在演示学校里，本页代替${login[0]}。`,
-  `In the demo school this page stands in for ${login[1]}.`,
+  `In the demo school, this page stands in for ${login[1]}.`,
   `在示範學校裡，本頁代替${login[2]}。`,
 ]
-const choose: Phrase = ['请选择您的身份', 'Choose who you are', '請選擇您的身分']
+const choose: Phrase = ['请选择您的身份', 'Choose an identity', '請選擇您的身分']
 const nothingIsSent: Phrase = [
   '这里不会联系任何外部服务，链接 5 分钟内有效，只能使用一次。',
-  'No outside service is contacted. Each link works once, within five minutes.',
+  'No external service is contacted. Each link works once and expires in five minutes.',
   '這裡不會聯絡任何外部服務，連結 5 分鐘內有效，只能使用一次。',
 ]
 

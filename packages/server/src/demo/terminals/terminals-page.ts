@@ -6,7 +6,7 @@ import type { DemoPrinter, DemoPrinterAction } from './demo-terminals.ts'
 const title: Phrase = ['演示终端', 'Demo terminals', '示範終端']
 const explains: Phrase = [
   '演示学校的打印机不出真纸：打印出的内容放在文件夹里，也列在这里。可以打开终端的屏幕，或让打印机出点状况。',
-  'The printers of the demo school use no paper: what they print lies in a folder, and is listed here. Open the screen of a terminal, or make its printer misbehave.',
+  'The demo printers use no paper. Everything they print is listed here. Open a terminal screen, or simulate a printer problem.',
   '示範學校的印表機不出真紙：列印出的內容放在資料夾裡，也列在這裡。可以打開終端的螢幕，或讓印表機出點狀況。',
 ]
 const opens: Phrase = ['打开屏幕', 'Open its screen', '打開螢幕']
@@ -19,12 +19,12 @@ const troubles: Record<'none' | DemoPrinter['troubles'][number], Phrase> = {
 }
 const actionNames: Record<DemoPrinterAction, Phrase> = {
   jam: ['卡住下一张', 'Jam the next sheet', '卡住下一張'],
-  empty: ['取走纸张', 'Take the paper out', '取走紙張'],
+  empty: ['取走纸张', 'Remove the paper', '取走紙張'],
   openDoor: ['打开盖板', 'Open the cover', '打開蓋板'],
-  mend: ['修好并加纸', 'Mend and refill', '修好並加紙'],
+  mend: ['修好并加纸', 'Repair and refill', '修好並加紙'],
 }
 const sheets = (count: number): Phrase => [`余纸 ${count} 张`, `${count} sheets left`, `餘紙 ${count} 張`]
-const printed: Phrase = ['打印出的内容', 'What came out', '列印出的內容']
+const printed: Phrase = ['打印出的内容', 'Printed', '列印出的內容']
 const pages = (count: number): Phrase => [`${count} 页`, `${count} pages`, `${count} 頁`]
 const again: Phrase = ['刷新', 'Refresh', '重新整理']
 

@@ -11,7 +11,7 @@ const tones: Record<ReviewState, SubjectView['tone']> = {
   withdrawn: 'over',
 }
 
-const seeIt: Phrase = ['查看', 'See it', '查看']
+const seeIt: Phrase = ['查看', 'View', '查看']
 const decide: Phrase = ['去审核', 'Review', '去審核']
 
 /** How a message shows an appeal to its author. */

@@ -13,8 +13,8 @@ const states: Record<State, Pick<SubjectView, 'state' | 'tone'>> = {
   closed: { state: ['已结束', 'Closed', '已結束'], tone: 'over' },
 }
 
-const seeIt: Phrase = ['查看反馈', 'Open the feedback', '查看回饋']
-const answer: Phrase = ['去回复', 'Answer it', '去回覆']
+const seeIt: Phrase = ['查看反馈', 'View feedback', '查看回饋']
+const answer: Phrase = ['去回复', 'Answer', '去回覆']
 
 /** The status of my feedback. */
 export const describeFeedback = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
@@ -33,7 +33,7 @@ export const describeFeedbackCase = async (ctx: CallerCtx, id: string): Promise<
 export const describeEvaluationAsk = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const ask = await findOwnAsk(ctx.sql, ctx.caller.personId, id)
   if (!ask) return undefined
-  if (ask.evaluation_id) return { state: ['已评价，感谢您', 'Judged; thank you', '已評價，感謝您'], tone: 'good', actionLabel: null }
+  if (ask.evaluation_id) return { state: ['已评价，感谢您', 'Rated, thank you', '已評價，感謝您'], tone: 'good', actionLabel: null }
   if (ask.dismissed_at) return { state: ['已略过', 'Skipped', '已略過'], tone: 'over', actionLabel: null }
-  return { state: ['等待评价', 'Not judged yet', '等待評價'], tone: 'waiting', actionLabel: ['去评价', 'Judge it', '去評價'] }
+  return { state: ['等待评价', 'Not rated yet', '等待評價'], tone: 'waiting', actionLabel: ['去评价', 'Rate it', '去評價'] }
 }

@@ -18,7 +18,7 @@ export const notifyDeciders = (ctx: Ctx, row: LeaveRow, to: readonly string[], t
     schoolId: row.school_id,
     to,
     category: 'todo',
-    title: [`${row.person_name}申请${name}`, `${row.person_name} asks for ${nameEn.toLowerCase()}`, `${row.person_name}申請${nameTw}`],
+    title: [`${row.person_name}申请${name}`, `${row.person_name} requested ${nameEn.toLowerCase()}`, `${row.person_name}申請${nameTw}`],
     body: [`${span}\n${row.reason}`, `${span}\n${row.reason}`, `${span}\n${row.reason}`],
     subject: { kind: 'leave_decision', id: row.id },
   })
@@ -26,7 +26,7 @@ export const notifyDeciders = (ctx: Ctx, row: LeaveRow, to: readonly string[], t
 
 const verdicts: Record<'approved' | 'refused', Phrase> = {
   approved: ['已批准', 'approved', '已批准'],
-  refused: ['未获批准', 'refused', '未獲批准'],
+  refused: ['未获批准', 'rejected', '未獲批准'],
 }
 
 export const notifyAsker = (ctx: Ctx, row: LeaveRow, verdict: 'approved' | 'refused', notes: string, timeZone: string) => {

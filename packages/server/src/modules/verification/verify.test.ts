@@ -159,7 +159,7 @@ test('a wrong code, a forged QR and somebody else’s credential name nothing', 
   const unproved = await ask(verifyCode, { code: document.antiForgeryCode, captchaId: crypto.randomUUID(), answer: 'abc12' })
   assert.equal(unproved.error, 'captcha_wrong')
   const short = await ask(verifyCode, { code: 'ABC', ...(await solveCaptcha(campus().url)) }, { language: 'en_US' })
-  assert.equal(short.fields?.['code'], 'The code has 16 letters and digits')
+  assert.equal(short.fields?.['code'], 'The code is 16 letters and digits')
   const code = codeOf(document.qrAddress)
   const forged = await ask(scanVerifyCode, { code: `${code.slice(0, -4)}AAAA` })
   assert.deepEqual([forged.data.verdict, forged.data.document], ['tampered', null])

@@ -9,7 +9,7 @@ export const blockWords = wordsOf({
   heading: ['标题', 'Heading', '標題'],
   paragraph: ['段落', 'Paragraph', '段落'],
   item: ['列表项', 'List item', '清單項'],
-  kindOf: (number: number): Phrase => [`第 ${number} 段的类型`, `Kind of block ${number}`, `第 ${number} 段的類型`],
+  kindOf: (number: number): Phrase => [`第 ${number} 段的类型`, `Type of block ${number}`, `第 ${number} 段的類型`],
   textOf: (number: number, language: string): Phrase => [
     `第 ${number} 段 ${language}`,
     `Block ${number}, ${language}`,
@@ -21,7 +21,7 @@ export const blockWords = wordsOf({
   add: (kind: string): Phrase => [`添加${kind}`, `Add: ${kind.toLowerCase()}`, `新增${kind}`],
   wrongIn: (language: string, count: number): Phrase => [
     `${language}（${count} 处待改）`,
-    `${language} (${count} to mend)`,
+    `${language} (${count} to fix)`,
     `${language}（${count} 處待改）`,
   ],
 })

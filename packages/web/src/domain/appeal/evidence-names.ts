@@ -26,7 +26,7 @@ const known = (looks: Readonly<Record<string, Look>>, word: string): Look =>
 const theirAnswers: Readonly<Record<string, Look>> = {
   paid: { t: ['已收款', 'Received', '已收款'], tone: 'good' },
   open: { t: ['未收款', 'Not received yet', '未收款'], tone: 'waiting' },
-  closed: { t: ['未收款，已关闭', 'Closed without money', '未收款，已關閉'], tone: 'over' },
+  closed: { t: ['未收款，已关闭', 'Closed unpaid', '未收款，已關閉'], tone: 'over' },
   '': { t: ['没有回答', 'No answer', '沒有回答'], tone: 'bad' },
 }
 
@@ -37,14 +37,14 @@ const lineStates: Readonly<Record<string, Look>> = {
   to_send: { t: ['待发送', 'Waiting to be sent', '待傳送'], tone: 'waiting' },
   send_failed: { t: ['发送失败', 'Sending failed', '傳送失敗'], tone: 'bad' },
   done: { t: ['已交付', 'Delivered', '已交付'], tone: 'good' },
-  dropped: { t: ['未办理', 'Left out', '未辦理'], tone: 'over' },
+  dropped: { t: ['未办理', 'Skipped', '未辦理'], tone: 'over' },
   refunded: { t: ['已退款', 'Refunded', '已退款'], tone: 'over' },
 }
 
 const bookNames: Readonly<Record<string, Phrase>> = {
   ...movementNames,
-  money_in: ['收到款项', 'Money came in', '收到款項'],
-  money_back: ['款项退回', 'Money went back', '款項退回'],
+  money_in: ['收到款项', 'Payment', '收到款項'],
+  money_back: ['款项退回', 'Refund', '款項退回'],
   payout: ['提现付出', 'Paid out', '提現付出'],
 }
 

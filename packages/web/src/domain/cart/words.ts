@@ -3,5 +3,5 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const cartLinkWords = wordsOf({
   cart: ['购物车', 'Cart', '購物車'],
-  inside: (count: number): Phrase => [`，${count} 件`, `, ${count} inside`, `，${count} 件`],
+  inside: (count: number): Phrase => [`，${count} 件`, `, ${count} items`, `，${count} 件`],
 })

@@ -19,7 +19,7 @@ test('a letter that is addressed to somebody insists on the name', () => {
 
 test('a heading with signs in it is explained at its field', () => {
   const complaints = complaintsOf(applicationFor(letter), { heading: '公司<b>' })
-  assert.deepEqual(complaints, [['heading', 'Chinese characters, letters and digits only']])
+  assert.deepEqual(complaints, [['heading', 'Use only Chinese characters, letters and digits']])
 })
 
 test('where a heading may be left out, it may', () => {
@@ -33,7 +33,7 @@ test('a certificate that shows a signature waits for it', () => {
 
 test('a mail needs an address, and an electronic file has one copy', () => {
   assert.deepEqual(complaintsOf(applicationFor(plain), { way: 'email' }), [['email', 'This is required']])
-  assert.deepEqual(complaintsOf(applicationFor(plain), { copies: 2 }), [['copies', 'An electronic file is had once']])
+  assert.deepEqual(complaintsOf(applicationFor(plain), { copies: 2 }), [['copies', 'Electronic files are limited to one copy']])
 })
 
 test('the delegate is looked up before', () => {

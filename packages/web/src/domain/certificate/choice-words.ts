@@ -2,18 +2,18 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const choiceWords = wordsOf({
-  choices: ['填写', 'Your choices', '填寫'],
+  choices: ['填写', 'Options', '填寫'],
   heading: ['抬头', 'Addressed to', '抬頭'],
-  headingHint: ['如：某某公司人力资源部', 'Such as Example Company', '如：某某公司人力資源部'],
+  headingHint: ['如：某某公司人力资源部', 'For example, Example Company', '如：某某公司人力資源部'],
   usedBefore: ['用过的抬头', 'Used before', '用過的抬頭'],
   again: (heading: string): Phrase => [`使用抬头 ${heading}`, `Address it to ${heading}`, `使用抬頭 ${heading}`],
   years: ['学年', 'Academic years', '學年'],
-  yearsHint: ['不选则包含全部学年', 'Without a choice all years are in it', '不選則包含全部學年'],
+  yearsHint: ['不选则包含全部学年', 'All years are included if you choose none', '不選則包含全部學年'],
   signature: ['手写签名照片', 'Picture of your signature', '手寫簽名照片'],
   signatureNeeded: ['请先上传签名', 'Upload your signature first', '請先上傳簽名'],
   signatureHint: [
     '在白纸上签名后拍照，纸的颜色会自动去除',
-    'Sign on white paper and take a picture; the paper is made transparent',
+    'Sign on white paper and take a picture. The background is removed.',
     '在白紙上簽名後拍照，紙的顏色會自動去除',
   ],
   photoUsed: ['将使用您的证件照', 'Your portrait will be shown', '將使用您的證件照'],

@@ -2,18 +2,22 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const limitWords = wordsOf({
-  title: ['还可以领取', 'What is left', '還可以領取'],
-  unlimited: ['次数不限', 'As often as you like', '次數不限'],
+  title: ['还可以领取', 'Remaining', '還可以領取'],
+  unlimited: ['次数不限', 'Unlimited', '次數不限'],
   left: (left: number, limit: number): Phrase => [`剩 ${left} / ${limit} 次`, `${left} of ${limit} left`, `剩 ${left} / ${limit} 次`],
-  moreAt: (when: string): Phrase => [`${when} 恢复`, `More on ${when}`, `${when} 恢復`],
+  moreAt: (when: string): Phrase => [`${when} 恢复`, `More available on ${when}`, `${when} 恢復`],
   never: ['用完后请联系学校管理员', 'Ask your school administrator for more', '用完後請聯絡學校管理員'],
   now: (left: number): Phrase => [
     `现在还可领取 ${left} 次`,
-    left === 1 ? 'You can have it once more now' : `You can have it ${left} times now`,
+    left === 1 ? 'You can get it once more' : `You can get it ${left} more times`,
     `現在還可領取 ${left} 次`,
   ],
-  stopped: (when: string): Phrase => [`已用完，${when} 起可再领取`, `Used up; again from ${when}`, `已用完，${when} 起可再領取`],
-  stoppedForGood: ['次数已全部用完', 'All used up', '次數已全部用完'],
+  stopped: (when: string): Phrase => [
+    `已用完，${when} 起可再领取`,
+    `Limit reached. Available again from ${when}`,
+    `已用完，${when} 起可再領取`,
+  ],
+  stoppedForGood: ['次数已全部用完', 'Limit reached', '次數已全部用完'],
   freeCopies: ['免费份数', 'Free copies', '免費份數'],
   freeLeft: (left: number, free: number): Phrase => [`剩 ${left} / ${free} 份`, `${left} of ${free} left`, `剩 ${left} / ${free} 份`],
   nextPrice: (price: string): Phrase => [`下一份 ${price}`, `The next copy costs ${price}`, `下一份 ${price}`],

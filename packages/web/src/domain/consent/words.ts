@@ -2,10 +2,10 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const consentWords = wordsOf({
-  title: ['文件已更新', 'Our documents have changed', '文件已更新'],
+  title: ['文件已更新', 'Our terms have changed', '文件已更新'],
   text: [
     '以下文件有了新的版本，请阅读后确认是否同意。',
-    'There are new versions of these documents. Please read them and say whether you agree.',
+    'There are new versions of these documents. Please read them and agree to continue.',
     '以下文件有了新的版本，請閱讀後確認是否同意。',
   ],
   version: (version: string): Phrase => [`版本 ${version}`, `Version ${version}`, `版本 ${version}`],

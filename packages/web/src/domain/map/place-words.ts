@@ -5,7 +5,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const placeWords = wordsOf({
   places: ['校园地点', 'Places on campus', '校園地點'],
   search: ['搜索地点', 'Search places', '搜尋地點'],
-  nothing: ['没有找到这个地点，请换个词', 'No such place; try another word', '沒有找到這個地點，請換個詞'],
+  nothing: ['没有找到这个地点，请换个词', 'No matching place. Try another word.', '沒有找到這個地點，請換個詞'],
 })
 
 export const kindNames: Record<Place['kind'], Phrase> = {

@@ -4,6 +4,6 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const mapWords = wordsOf({
   zoomIn: ['放大', 'Zoom in', '放大'],
   zoomOut: ['缩小', 'Zoom out', '縮小'],
-  together: (count: number): Phrase => [`这里有 ${count} 个`, `${count} at this place`, `這裡有 ${count} 個`],
-  takeCentre: ['选地图中心', 'Take the centre', '選地圖中心'],
+  together: (count: number): Phrase => [`这里有 ${count} 个`, `${count} here`, `這裡有 ${count} 個`],
+  takeCentre: ['选地图中心', 'Use map centre', '選地圖中心'],
 })

@@ -9,7 +9,7 @@ const atTheDoor: readonly Screen[] = [
     path: accountPaths.outside,
     load: () => import('./outside/outside-screen.tsx'),
     guard: 'public',
-    title: ['第三方登录', 'Outside login', '第三方登入'],
+    title: ['第三方登录', 'Third-party login', '第三方登入'],
     layout: 'bar',
   },
   {
@@ -23,7 +23,7 @@ const atTheDoor: readonly Screen[] = [
     path: accountPaths.forget,
     load: () => import('./recovery/forget-screen.tsx'),
     guard: 'public',
-    title: ['找回密码', 'Forgotten password', '找回密碼'],
+    title: ['找回密码', 'Forgot password', '找回密碼'],
     layout: 'bar',
   },
   {

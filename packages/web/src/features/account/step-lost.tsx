@@ -5,7 +5,7 @@ import { useWords, wordsOf } from '@campus/ui/words/words.ts'
 import { redirect } from '../../navigation/navigator.ts'
 
 const stepWords = wordsOf({
-  lost: ['这一步已失效，请从第一步重新开始。', 'This step has expired; please start again.', '這一步已失效，請從第一步重新開始。'],
+  lost: ['这一步已失效，请从第一步重新开始。', 'This step has expired. Please start again.', '這一步已失效，請從第一步重新開始。'],
   startAgain: ['重新开始', 'Start again', '重新開始'],
 })
 

@@ -13,7 +13,7 @@ export const appealsScreens: readonly Screen[] = [
     path: appealsPaths.newPayGrievance,
     load: () => import('./new-payment/new-grievance-screen.tsx'),
     guard: 'user',
-    title: ['提交付款申诉', 'Appeal about a payment', '提交付款申訴'],
+    title: ['提交付款申诉', 'New payment appeal', '提交付款申訴'],
     layout: 'bar',
   },
   {
@@ -27,7 +27,7 @@ export const appealsScreens: readonly Screen[] = [
     path: appealsPaths.newFreeCopies,
     load: () => import('./free-copies/new-free-copies-screen.tsx'),
     guard: 'user',
-    title: ['申请免费份数', 'Ask for free copies', '申請免費份數'],
+    title: ['申请免费份数', 'Request free copies', '申請免費份數'],
     layout: 'bar',
   },
 ]

@@ -2,14 +2,14 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const appealWords = wordsOf({
-  state: ['状态', 'State', '狀態'],
-  all: ['全部状态', 'All states', '全部狀態'],
-  noneLikeThat: ['没有这种状态的申请。', 'There is none in this state.', '沒有這種狀態的申請。'],
-  toList: ['返回列表', 'To the list', '返回清單'],
-  withdraw: ['撤回', 'Take it back', '撤回'],
-  withdrawTitle: ['确定撤回？', 'Take it back?', '確定撤回？'],
-  withdrawText: ['撤回后需要重新提交。', 'You would have to submit it anew.', '撤回後需要重新提交。'],
-  withdrawn: ['已撤回', 'Taken back', '已撤回'],
+  state: ['状态', 'Status', '狀態'],
+  all: ['全部状态', 'All statuses', '全部狀態'],
+  noneLikeThat: ['没有这种状态的申请。', 'Nothing with this status.', '沒有這種狀態的申請。'],
+  toList: ['返回列表', 'Back to list', '返回清單'],
+  withdraw: ['撤回', 'Withdraw', '撤回'],
+  withdrawTitle: ['确定撤回？', 'Withdraw this?', '確定撤回？'],
+  withdrawText: ['撤回后需要重新提交。', 'You would need to submit it again.', '撤回後需要重新提交。'],
+  withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
   template: ['证明', 'Certificate', '證明'],
   copies: ['份数', 'Copies', '份數'],
   counted: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],

@@ -21,14 +21,14 @@ const applying: readonly Screen[] = [
     path: certificatesPaths.heading,
     load: () => import('./heading/heading-screen.tsx'),
     guard: 'user',
-    title: ['抬头', 'Headings', '抬頭'],
+    title: ['抬头', 'Addressees', '抬頭'],
     layout: 'bar',
   },
   {
     path: certificatesPaths.howToGet,
     load: () => import('./service/how-to-get-screen.tsx'),
     guard: 'user',
-    title: ['怎样领取', 'How to get one', '怎樣領取'],
+    title: ['怎样领取', 'Delivery methods', '怎樣領取'],
     layout: 'bar',
   },
   {
@@ -59,7 +59,7 @@ const following: readonly Screen[] = [
     path: certificatesPaths.prints,
     load: () => import('./history/prints-screen.tsx'),
     guard: 'user',
-    title: ['纸质领取', 'On paper', '紙本領取'],
+    title: ['纸质领取', 'Paper certificates', '紙本領取'],
     layout: 'bar',
   },
   {
@@ -90,7 +90,7 @@ const deciding: readonly Screen[] = [
     path: certificatesPaths.decision,
     load: () => import('./decisions/decision-screen.tsx'),
     guard: applicationsToDecide.who,
-    title: ['证明审批', 'Decide an application', '證明審批'],
+    title: ['证明审批', 'Decide application', '證明審批'],
     layout: 'bar',
   },
 ]
@@ -100,7 +100,7 @@ const reporting: readonly Screen[] = [
     path: certificatesPaths.feedback,
     load: () => import('./reports/feedback-screen.tsx'),
     guard: 'user',
-    title: ['证明意见', 'About a certificate', '證明意見'],
+    title: ['证明意见', 'Certificate feedback', '證明意見'],
     layout: 'bar',
   },
   {

@@ -47,7 +47,7 @@ const scores: readonly Screen[] = [
     path: documentsPaths.scoreProof,
     load: () => import('./score-proof/score-proof-screen.tsx'),
     guard: students,
-    title: ['成绩证明', 'Score proof', '成績證明'],
+    title: ['成绩证明', 'Grade certificate', '成績證明'],
     layout: 'bar',
   },
   {

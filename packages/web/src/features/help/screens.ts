@@ -62,7 +62,7 @@ export const helpScreens: readonly Screen[] = [
     path: helpPaths.evaluation,
     load: () => import('./evaluation/evaluation-screen.tsx'),
     guard: 'user',
-    title: ['服务评价', 'Evaluate a service', '服務評價'],
+    title: ['服务评价', 'Rate a service', '服務評價'],
     layout: 'bar',
   },
 ]

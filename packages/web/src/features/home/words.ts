@@ -7,7 +7,7 @@ export const homeWords = wordsOf({
   goodEvening: (name: string): Phrase => [`晚上好，${name}`, `Good evening, ${name}`, `晚安，${name}`],
   quick: ['快捷入口', 'Shortcuts', '快捷入口'],
   favourites: ['常用服务', 'Favourites', '常用服務'],
-  arrange: ['设置', 'Arrange', '設定'],
+  arrange: ['设置', 'Edit', '設定'],
   recent: ['最近使用', 'Recently used', '最近使用'],
   suggested: ['为您推荐', 'Suggested for you', '為您推薦'],
   allServices: ['全部服务', 'All services', '全部服務'],
@@ -15,6 +15,6 @@ export const homeWords = wordsOf({
   unreadMessages: ['未读消息', 'Unread messages', '未讀訊息'],
   announcements: ['学校公告', 'Announcements', '學校公告'],
   all: ['全部', 'All', '全部'],
-  noAnnouncements: ['学校发布的公告会显示在这里。', 'What the school announces appears here.', '學校發布的公告會顯示在這裡。'],
+  noAnnouncements: ['学校发布的公告会显示在这里。', 'School announcements appear here.', '學校發布的公告會顯示在這裡。'],
   retry: ['重试', 'Try again', '重試'],
 })

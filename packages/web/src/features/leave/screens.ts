@@ -7,7 +7,7 @@ export const leaveScreens: readonly Screen[] = [
     path: messagesPaths.askLeave,
     load: () => import('./ask-leave-screen.tsx'),
     guard: askLeave.who,
-    title: ['请假', 'Ask for leave', '請假'],
+    title: ['请假', 'Request leave', '請假'],
     layout: 'bar',
   },
   {

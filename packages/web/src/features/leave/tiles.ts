@@ -8,7 +8,7 @@ export const leaveTiles: readonly Tile[] = [
     group: 'office',
     order: 3010,
     path: messagesPaths.askLeave,
-    title: ['请假', 'Ask for leave', '請假'],
+    title: ['请假', 'Request leave', '請假'],
     spelling: 'qing jia',
     icon: CalendarOutline,
   },

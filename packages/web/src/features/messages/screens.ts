@@ -21,7 +21,7 @@ export const messagesScreens: readonly Screen[] = [
     path: messagesPaths.find,
     load: () => import('./find-screen.tsx'),
     guard: 'user',
-    title: ['查找消息', 'Find messages', '查找訊息'],
+    title: ['查找消息', 'Search messages', '查找訊息'],
     layout: 'bar',
   },
   {
@@ -35,14 +35,14 @@ export const messagesScreens: readonly Screen[] = [
     path: messagesPaths.reminders,
     load: () => import('./reminders-screen.tsx'),
     guard: 'user',
-    title: ['消息提醒', 'Reminders', '訊息提醒'],
+    title: ['消息提醒', 'Notifications', '訊息提醒'],
     layout: 'bar',
   },
   {
     path: messagesPaths.write,
     load: () => import('./write-screen.tsx'),
     guard: saveAnnouncement.who,
-    title: ['发公告', 'Announce', '發公告'],
+    title: ['发公告', 'New announcement', '發公告'],
     layout: 'bar',
   },
 ]

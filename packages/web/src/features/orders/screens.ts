@@ -13,14 +13,14 @@ export const ordersScreens: readonly Screen[] = [
     path: ordersPaths.settlement,
     load: () => import('./checkout/checkout-screen.tsx'),
     guard: 'user',
-    title: ['结算', 'Settle', '結算'],
+    title: ['结算', 'Checkout', '結算'],
     layout: 'bar',
   },
   {
     path: ordersPaths.priceExplained,
     load: () => import('./prices/prices-screen.tsx'),
     guard: 'user',
-    title: ['价格说明', 'Prices explained', '價格說明'],
+    title: ['价格说明', 'Price details', '價格說明'],
     layout: 'bar',
   },
   {
@@ -41,7 +41,7 @@ export const ordersScreens: readonly Screen[] = [
     path: ordersPaths.files,
     load: () => import('./files/files-screen.tsx'),
     guard: 'user',
-    title: ['订单文件', 'Files of the order', '訂單檔案'],
+    title: ['订单文件', 'Order files', '訂單檔案'],
     layout: 'bar',
   },
 ]

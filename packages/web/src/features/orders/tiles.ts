@@ -27,7 +27,7 @@ export const ordersTiles: readonly Tile[] = [
     group: 'office',
     order: 4110,
     path: consolePaths.orders,
-    title: ['订单管理', 'Orders of the school', '訂單管理'],
+    title: ['订单管理', 'School orders', '訂單管理'],
     spelling: 'ding dan guan li',
     icon: ShopbagOutline,
   },

@@ -63,7 +63,7 @@ const profile: readonly Screen[] = [
     path: peoplePaths.emergency,
     load: () => import('./emergency/emergency-screen.tsx'),
     guard: 'user',
-    title: ['紧急联系', 'In an emergency', '緊急聯絡'],
+    title: ['紧急联系', 'Emergency', '緊急聯絡'],
     layout: 'bar',
   },
   {
@@ -115,7 +115,7 @@ const settings: readonly Screen[] = [
     path: peoplePaths.views,
     load: () => import('./privacy/views-screen.tsx'),
     guard: 'user',
-    title: ['谁看过我的资料', 'Who looked at my data', '誰看過我的資料'],
+    title: ['谁看过我的资料', 'Who viewed my data', '誰看過我的資料'],
     layout: 'bar',
   },
 ]
@@ -139,7 +139,7 @@ const product: readonly Screen[] = [
     path: peoplePaths.scanned,
     load: () => import('./scanned/scanned-screen.tsx'),
     guard: 'user',
-    title: ['扫描结果', 'Scanned', '掃描結果'],
+    title: ['扫描结果', 'Scanned content', '掃描結果'],
     layout: 'bar',
   },
   {

@@ -60,7 +60,7 @@ export const peopleTiles: readonly Tile[] = [
     group: 'office',
     order: 4040,
     path: consolePaths.deletions,
-    title: ['删除申请', 'Deletions', '刪除申請'],
+    title: ['删除申请', 'Data deletion', '刪除申請'],
     spelling: 'shan chu shen qing',
     icon: DeleteOutline,
   },

@@ -13,7 +13,7 @@ export const scanScreens: readonly Screen[] = [
     path: messagesPaths.scanResult,
     load: () => import('./result/scan-result-screen.tsx'),
     guard: 'user',
-    title: ['扫描结果', 'What was scanned', '掃描結果'],
+    title: ['扫描结果', 'Scan result', '掃描結果'],
     layout: 'bar',
   },
 ]

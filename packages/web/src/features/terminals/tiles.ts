@@ -27,7 +27,7 @@ export const terminalsTiles: readonly Tile[] = [
     group: 'office',
     order: 4210,
     path: consolePaths.terminals,
-    title: ['终端管理', 'Terminals of the school', '終端管理'],
+    title: ['终端管理', 'School terminals', '終端管理'],
     spelling: 'zhong duan guan li',
     icon: AppstoreOutline,
   },

@@ -13,7 +13,7 @@ export const walletScreens: readonly Screen[] = [
     path: walletPaths.recharge,
     load: () => import('./recharge/recharge-screen.tsx'),
     guard: 'user',
-    title: ['充值', 'Recharge', '儲值'],
+    title: ['充值', 'Top up', '儲值'],
     layout: 'bar',
   },
   {
@@ -27,7 +27,7 @@ export const walletScreens: readonly Screen[] = [
     path: walletPaths.bills,
     load: () => import('./bills/bills-screen.tsx'),
     guard: 'user',
-    title: ['账单', 'Bills', '帳單'],
+    title: ['账单', 'Transactions', '帳單'],
     layout: 'bar',
   },
   {

@@ -61,17 +61,17 @@ test('a PDF within the limit may be sent for verification', () => {
 
 test('a picture that calls itself a PDF is refused by its content', () => {
   const head = bytes([0xff, 0xd8, 0xff, 0xe0])
-  assert.match(judgeFile({ size: 4, head }, pdfOnly)?.[1] ?? '', /^Only PDF can be sent/)
+  assert.match(judgeFile({ size: 4, head }, pdfOnly)?.[1] ?? '', /^Only PDF files are accepted/)
 })
 
 test('a file that is empty or one byte too large is refused with what to do', () => {
-  assert.match(judgeFile({ size: 0, head: new Uint8Array() }, pdfOnly)?.[1] ?? '', /empty; choose another/)
+  assert.match(judgeFile({ size: 0, head: new Uint8Array() }, pdfOnly)?.[1] ?? '', /empty\. Choose another/)
   assert.match(judgeFile({ size: 2 * 1024 * 1024 + 1, head: pdf }, pdfOnly)?.[1] ?? '', /larger than 2 MB/)
 })
 
 test('the limits are shown before anything is chosen', () => {
-  assert.equal(describeRule({ ...pdfOnly, maxCount: 4 })[1], 'PDF; up to 2 MB each; at most 4')
-  assert.equal(describeRule(pdfOnly)[1], 'PDF; up to 2 MB')
+  assert.equal(describeRule({ ...pdfOnly, maxCount: 4 })[1], 'PDF, up to 2 MB each, at most 4')
+  assert.equal(describeRule(pdfOnly)[1], 'PDF, up to 2 MB')
 })
 
 test('sizes are written with the unit that fits', () => {

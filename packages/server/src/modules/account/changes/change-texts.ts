@@ -35,7 +35,7 @@ const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => Cha
     return {
       title: [`您的${zh}已更换`, `Your ${en} was changed`, `您的${tw}已更換`],
       happened: [`您的${zh}已更换为 ${masked}。`, `Your ${en} is now ${masked}.`, `您的${tw}已更換為 ${masked}。`],
-      undoing: [`${zh}恢复为更换前的状态。`, `Your ${en} becomes what it was before.`, `${tw}恢復為更換前的狀態。`],
+      undoing: [`${zh}恢复为更换前的状态。`, `Your ${en} will be restored.`, `${tw}恢復為更換前的狀態。`],
     }
   },
   passkey: ({ name }) => ({
@@ -45,7 +45,7 @@ const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => Cha
       `The passkey “${name}” can log in to your account.`,
       `通行金鑰「${name}」可以登入您的帳號。`,
     ],
-    undoing: ['删除这个通行密钥。', 'The passkey is removed.', '刪除這個通行金鑰。'],
+    undoing: ['删除这个通行密钥。', 'The passkey will be removed.', '刪除這個通行金鑰。'],
   }),
   identity: ({ provider, name }) => {
     const [zh, en, tw] = providerNames[provider]
@@ -56,37 +56,37 @@ const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => Cha
         `The ${en} account “${name}” can log in to your account.`,
         `${tw}帳號「${name}」可以登入您的帳號。`,
       ],
-      undoing: [`解除与该${zh}账号的绑定。`, `The ${en} account is unlinked.`, `解除與該${tw}帳號的綁定。`],
+      undoing: [`解除与该${zh}账号的绑定。`, `The ${en} account will be unlinked.`, `解除與該${tw}帳號的綁定。`],
     }
   },
   account: ({ name, number }) => ({
     title: ['已关联另一个账号', 'Another account was linked', '已關聯另一個帳號'],
     happened: [
       `“${name}”（${number}）与您的账号可以互相切换登录。`,
-      `“${name}” (${number}) and your account can now switch into each other.`,
+      `You can now switch between “${name}” (${number}) and your account.`,
       `「${name}」（${number}）與您的帳號可以互相切換登入。`,
     ],
-    undoing: ['解除这两个账号的关联。', 'The two accounts are separated.', '解除這兩個帳號的關聯。'],
+    undoing: ['解除这两个账号的关联。', 'The two accounts will be unlinked.', '解除這兩個帳號的關聯。'],
   }),
   withdrawal: ({ number, amount }) => ({
     title: ['已申请提现', 'A withdrawal was requested', '已申請提現'],
     happened: [
       `提现 ${yuan(amount)} 元，单号 ${number}。`,
-      `${yuan(amount)} yuan are being paid out (withdrawal ${number}).`,
+      `${yuan(amount)} yuan is being paid out (withdrawal ${number}).`,
       `提現 ${yuan(amount)} 元，單號 ${number}。`,
     ],
     undoing: [
       '取消提现，打印豆退回余额；已经打款的无法取消。',
-      'The withdrawal is cancelled and the beans come back, unless it was paid out already.',
+      'The withdrawal will be cancelled and your beans returned, unless it has already been paid out.',
       '取消提現，列印豆退回餘額；已經撥款的無法取消。',
     ],
   }),
   mailbox: ({ address, isOfSchool }) => ({
     title: isOfSchool
-      ? ['学校发件邮箱已更换', 'The mailbox of the school was changed', '學校寄件郵箱已更換']
+      ? ['学校发件邮箱已更换', 'The school mailbox was changed', '學校寄件郵箱已更換']
       : ['发件邮箱已更换', 'Your sending mailbox was changed', '寄件郵箱已更換'],
     happened: [`证明文件今后通过 ${address} 发送。`, `Certificates are now sent through ${address}.`, `證明文件今後透過 ${address} 寄送。`],
-    undoing: ['恢复为更换前的发件邮箱。', 'The mailbox becomes what it was before.', '恢復為更換前的寄件郵箱。'],
+    undoing: ['恢复为更换前的发件邮箱。', 'The previous mailbox will be restored.', '恢復為更換前的寄件郵箱。'],
   }),
   devices: ({ count }) => ({
     title: ['其他设备已退出登录', 'Other devices were logged out', '其他裝置已登出'],

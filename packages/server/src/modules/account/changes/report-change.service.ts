@@ -20,13 +20,13 @@ interface Reported<Kind extends AccountChangeKind> {
 
 const advice: Phrase = [
   '如非本人操作，请点击“这不是我本人操作”，撤销更改并让所有设备退出登录。',
-  'If this was not you, choose “This was not me”: it undoes the change and logs all devices out.',
+  'If this was not you, choose “This was not me” to undo the change and log out all devices.',
   '如非本人操作，請點選「這不是我本人操作」，撤銷變更並讓所有裝置登出。',
 ]
 
 const linkText = (link: string): Phrase => [
   `如非本人操作，请在 ${undoDays} 天内打开此链接撤销并让所有设备退出登录：${link} `,
-  `If this was not you, undo it and log all devices out within ${undoDays} days: ${link} `,
+  `If this was not you, undo it and log out all devices within ${undoDays} days: ${link} `,
   `如非本人操作，請在 ${undoDays} 天內開啟此連結撤銷並讓所有裝置登出：${link} `,
 ]
 

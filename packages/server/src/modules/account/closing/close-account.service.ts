@@ -17,7 +17,7 @@ export const closeAccount = (ctx: Ctx, holder: ClosedAccount) =>
       lines: [
         [
           '您的数据已按申请删除，账号已停用，余下的豆随之失效。如需再次使用，请重新注册。',
-          'Your data was deleted as you asked and your account is closed; beans that were left lapsed with it. To use the app again, register anew.',
+          'Your data was deleted as you requested and your account is closed. Any remaining beans were forfeited. To use the app again, register again.',
           '您的資料已按申請刪除，帳號已停用，餘下的豆隨之失效。如需再次使用，請重新註冊。',
         ],
       ],

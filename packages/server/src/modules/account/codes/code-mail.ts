@@ -7,8 +7,8 @@ const actions: Record<CodePurpose, Phrase> = {
   login: ['登录', 'to log in', '登入'],
   register: ['注册', 'to register', '註冊'],
   recover: ['找回密码', 'to set a new password', '找回密碼'],
-  change: ['更换手机号或邮箱', 'to change your phone or address', '更換手機號或郵箱'],
-  prove: ['验证身份', 'to confirm that it is you', '驗證身分'],
+  change: ['更换手机号或邮箱', 'to change your phone number or email address', '更換手機號或郵箱'],
+  prove: ['验证身份', 'to confirm it is you', '驗證身分'],
 }
 
 const templates: Record<CodePurpose, SmsMessage['template']> = {
@@ -30,24 +30,24 @@ interface CodeMail {
 
 const warning: Phrase = [
   '如非本人操作，请忽略，并勿将验证码告诉他人。',
-  'If this was not you, ignore it, and never tell anybody the code.',
+  'If this was not you, ignore this message. Never share the code with anyone.',
   '如非本人操作，請忽略，並勿將驗證碼告訴他人。',
 ]
 
 export const codeSms = ({ to, purpose, code, minutes, language, product }: CodeMail): SmsMessage => {
   const text: Phrase = [
     `【${product}】验证码 ${code}，用于${actions[purpose][0]}，${minutes} 分钟内有效。`,
-    `[${product}] ${code} is your code ${actions[purpose][1]}, valid for ${minutes} minutes. `,
+    `[${product}] ${code} is your verification code ${actions[purpose][1]}. It is valid for ${minutes} minutes. `,
     `【${product}】驗證碼 ${code}，用於${actions[purpose][2]}，${minutes} 分鐘內有效。`,
   ]
   return { to, template: templates[purpose], params: { code }, text: `${say(text, language)}${say(warning, language)}` }
 }
 
 export const codeMail = ({ to, purpose, code, minutes, language, product }: CodeMail) => {
-  const title = say([`${product} 验证码`, `${product}: your code`, `${product} 驗證碼`], language)
+  const title = say([`${product} 验证码`, `${product}: your verification code`, `${product} 驗證碼`], language)
   const meaning: Phrase = [
     `这是您${actions[purpose][0]}的验证码，${minutes} 分钟内有效。`,
-    `This is your code ${actions[purpose][1]}, valid for ${minutes} minutes.`,
+    `This is your verification code ${actions[purpose][1]}. It is valid for ${minutes} minutes.`,
     `這是您${actions[purpose][2]}的驗證碼，${minutes} 分鐘內有效。`,
   ]
   const lines = [say(meaning, language), say(warning, language)]

@@ -32,7 +32,7 @@ test('a student logs in with the code that came by mail, in the language they ch
   const asked = { schoolId: student.schoolId, userType: student.kind, email: student.email }
   assert.equal((await asker(url)(sendEmailCode, asked, newNetwork())).code, 200)
   const [text = ''] = await waitForPost(campus(), 'mail', student.email)
-  assert.match(text, /This is your code to log in, valid for 10 minutes/)
+  assert.match(text, /This is your verification code to log in\. It is valid for 10 minutes/)
   const code = text.match(/\d{6}/)?.[0] ?? ''
   assert.equal((await logInWith(student, code, { way: 'email', email: student.email.toUpperCase() })).code, 200)
 })

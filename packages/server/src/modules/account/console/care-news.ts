@@ -9,7 +9,7 @@ const askTheSchool: Phrase = [
 
 const notifyTheSchool: Phrase = [
   '如非您本人要求，请立即联系学校。',
-  'If you did not ask for this, tell your school at once.',
+  'If you did not ask for this, contact your school immediately.',
   '如非您本人要求，請立即聯絡學校。',
 ]
 
@@ -26,9 +26,9 @@ export const disabledNews: OwnerNotice = {
 }
 
 export const enabledNews: OwnerNotice = {
-  title: ['账号已恢复使用', 'Your account is open again', '帳號已恢復使用'],
+  title: ['账号已恢复使用', 'Your account is enabled again', '帳號已恢復使用'],
   lines: [
-    ['您的账号已恢复使用，可以重新登录。', 'Your account is open again; you can log in.', '您的帳號已恢復使用，可以重新登入。'],
+    ['您的账号已恢复使用，可以重新登录。', 'Your account is enabled again, and you can log in.', '您的帳號已恢復使用，可以重新登入。'],
     askTheSchool,
   ],
 }
@@ -43,7 +43,7 @@ export const resetNews: OwnerNotice = {
     ],
     [
       '请用验证码找回密码，或使用管理员告知的一次性密码登录并设置新密码。',
-      'Set a new one by a code, or log in with the one-time password that the administrator tells you.',
+      'Set a new password with a verification code, or log in with the one-time password from your administrator.',
       '請用驗證碼找回密碼，或使用管理員告知的一次性密碼登入並設定新密碼。',
     ],
     notifyTheSchool,
@@ -84,11 +84,11 @@ export const recoveredNews: OwnerNotice = {
 }
 
 export const channelsChangedNews: OwnerNotice = {
-  title: ['手机号或邮箱已变更', 'Your phone or address was changed', '手機號或郵箱已變更'],
+  title: ['手机号或邮箱已变更', 'Your phone number or email address was changed', '手機號或郵箱已變更'],
   lines: [
     [
       '学校管理员已变更您账号的手机号或邮箱。',
-      'A school administrator has changed the phone or email address of your account.',
+      'A school administrator has changed the phone number or email address of your account.',
       '學校管理員已變更您帳號的手機號或郵箱。',
     ],
     notifyTheSchool,

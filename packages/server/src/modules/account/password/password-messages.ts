@@ -19,7 +19,7 @@ export const notifyPasswordChanged = (ctx: Ctx, holder: Holder) => {
       ],
       [
         '如非本人操作，请立即找回密码并联系学校管理员。',
-        'If this was not you, set a new password at once and tell your school administrator.',
+        'If this was not you, set a new password immediately and contact your school administrator.',
         '如非本人操作，請立即找回密碼並聯絡學校管理員。',
       ],
     ],

@@ -56,11 +56,11 @@ export const codeUsedNotice = (left: number): OwnerNotice => ({
 })
 
 export const guessedNotice: OwnerNotice = {
-  title: ['两步验证多次失败', 'Someone failed your two-step verification', '兩步驗證多次失敗'],
+  title: ['两步验证多次失败', 'Failed two-step verification attempts', '兩步驗證多次失敗'],
   lines: [
     [
       '有人通过了您账号登录的第一步，但多次输错动态码。',
-      'Someone got past the first step of logging in to your account, then entered wrong codes several times.',
+      'Someone got past the first login step of your account, then entered several wrong codes.',
       '有人通過了您帳號登入的第一步，但多次輸錯動態碼。',
     ],
     ifNotYou,
@@ -68,11 +68,11 @@ export const guessedNotice: OwnerNotice = {
 }
 
 export const guessedInsideNotice: OwnerNotice = {
-  title: ['身份验证多次失败', 'Someone failed to confirm it was you', '身分驗證多次失敗'],
+  title: ['身份验证多次失败', 'Failed attempts to confirm your identity', '身分驗證多次失敗'],
   lines: [
     [
       '有人在已登录您账号的设备上多次输错动态码。',
-      'On a device that is logged in to your account, someone entered wrong codes from the authenticator app several times.',
+      'On a device logged in to your account, someone entered several wrong codes from the authenticator app.',
       '有人在已登入您帳號的裝置上多次輸錯動態碼。',
     ],
     ifNotYou,

@@ -45,7 +45,7 @@ const columnsFor = (ctx: CallerCtx, timeZone: string): readonly Column[] => {
       heading: ['角色', 'Roles', '角色'],
       cell: ({ roles }) => (roles ?? []).map((role) => say(roleNames[role], ctx.language)).join(' '),
     },
-    { heading: ['状态', 'State', '狀態'], cell: ({ state }) => say(stateNames[state], ctx.language) },
+    { heading: ['状态', 'Status', '狀態'], cell: ({ state }) => say(stateNames[state], ctx.language) },
     { heading: ['最近登录', 'Last login', '最近登入'], cell: ({ last_login_at }) => (last_login_at ? clock.format(last_login_at) : '') },
   ]
 }

@@ -10,7 +10,7 @@ import { forgetGiven } from './lines/import-line.repository.ts'
 
 const broken: Phrase = [
   '系统出错，导入无法继续，没有导入任何内容。请稍后重新上传；如果再次出现，请联系系统管理员。',
-  'Something went wrong and the import cannot go on; nothing was imported. Upload the file again later, and tell your administrator if it happens again.',
+  'Something went wrong and the import stopped. Nothing was imported. Upload the file again later, and contact your administrator if it happens again.',
   '系統出錯，匯入無法繼續，沒有匯入任何內容。請稍後重新上傳；如果再次出現，請聯絡系統管理員。',
 ]
 

@@ -18,7 +18,7 @@ type Import = NonNullable<Awaited<ReturnType<typeof findImport>>>
 
 const batch = 1000
 
-const gone: Phrase = ['文件已不在，请重新上传', 'The file is gone; please upload it again', '檔案已不在，請重新上傳']
+const gone: Phrase = ['文件已不在，请重新上传', 'The file no longer exists. Upload it again.', '檔案已不在，請重新上傳']
 
 const formatOf = (contentType: string): TableFormat => (contentType === tableTypes.xlsx ? 'xlsx' : 'csv')
 

@@ -82,10 +82,10 @@ test('a table is shown line by line before anything changes: who is new, who cha
   assert.deepEqual(
     (await linesOf(counts.id, 'wrong')).rows.flatMap(({ problems }) => problems.map(({ text }) => text)),
     [
-      'Enter a mainland mobile number of 11 digits',
-      'No unit has the code or the name “没有的班”',
-      'The account of number 9 uses it',
-      'The same as in line 4',
+      'Enter an 11-digit mainland China mobile number',
+      'No unit has the code or name “没有的班”',
+      'Already used by the account with number 9',
+      'Same as row 4',
     ],
   )
   assert.deepEqual(await sql.selectFrom('person').where('school_id', '=', schoolId).selectAll().orderBy('id').execute(), before)
@@ -139,7 +139,7 @@ test('a file that is not such a table is rejected, with advice', async () => {
   const { preview } = await openSchool()
   const cases: [string | Buffer, RegExp][] = [
     ['姓名\n张三\n', /“Number” is missing/],
-    ['学号,姓名\n', /nobody/],
+    ['学号,姓名\n', /no people/],
     ['学号,姓名\n1,"张三\n', /quotation/],
     [Buffer.from(zipSync({ '[Content_Types].xml': strToU8('<x/>'), 'xl/workbook.xml': strToU8('<x/>') })), /cannot be opened/],
   ]

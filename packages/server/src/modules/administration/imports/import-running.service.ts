@@ -28,13 +28,13 @@ class Outdated extends Error {
   constructor(line: number, [why]: Judged['problems']) {
     const [zhCN, enUS, zhTW] = why?.text ?? [
       '此人的资料在预览之后有变动',
-      'the person was changed after the preview',
+      'this person was changed after the preview',
       '此人的資料在預覽之後有變動',
     ]
     super(`line ${line} has changed since it was shown`)
     this.phrase = [
       `第 ${line} 行：${zhCN}。没有导入任何内容，请重新上传文件。`,
-      `Line ${line}: ${enUS}. Nothing was imported; please upload the file again.`,
+      `Row ${line}: ${enUS}. Nothing was imported. Please upload the file again.`,
       `第 ${line} 行：${zhTW}。沒有匯入任何內容，請重新上傳檔案。`,
     ]
   }

@@ -98,7 +98,7 @@ test('when the last line of many can no longer be done, nothing is done, and the
   await add('taken', { phone: '13700001500' })
   const { state, problem, processed } = await run(id)
   assert.deepEqual([state, processed], ['failed', 0])
-  assert.equal(problem, 'Line 1501: The account of number taken uses it. Nothing was imported; please upload the file again.')
+  assert.equal(problem, 'Row 1501: Already used by the account with number taken. Nothing was imported. Please upload the file again.')
   assert.deepEqual(
     (await students()).map(({ number }) => number),
     ['taken'],
@@ -113,7 +113,7 @@ test('somebody who was changed after the preview is not overwritten unseen', asy
   await sql.updateTable('person').set({ name: '林改名' }).where('number', '=', '1').execute()
   const { state, problem } = await run(id)
   assert.equal(state, 'failed')
-  assert.match(problem, /^Line 2: the person was changed after the preview/)
+  assert.match(problem, /^Row 2: this person was changed after the preview/)
   assert.deepEqual(
     (await students()).map(({ name, grade }) => [name, grade]),
     [['林改名', '']],
@@ -150,7 +150,7 @@ test('a phone that is taken while the import writes undoes it, and the next prev
     .select(['state', 'problem'])
     .executeTakeFirstOrThrow()
   assert.equal(state, 'failed')
-  assert.match(JSON.stringify(problem), /Line 3: The account of number rival uses it/)
+  assert.match(JSON.stringify(problem), /Row 3: Already used by the account with number rival/)
   assert.deepEqual(
     (await students()).map(({ number }) => number),
     ['rival'],

@@ -181,12 +181,12 @@ test('bad input names its fields', async () => {
   const { error, fields } = await ask(createPerson, bad, { token: admin, language: 'en_US' })
   assert.equal(error, 'bad_input')
   assert.deepEqual(fields, {
-    number: 'A number has letters, digits and hyphens only',
+    number: 'Use only letters, digits and hyphens',
     name: 'This is required',
     unitId: 'This is not valid',
-    phone: 'Enter a mainland mobile number of 11 digits',
-    email: 'This is not an email address',
-    idCard: 'This ID number is not valid; please check it',
+    phone: 'Enter an 11-digit mainland China mobile number',
+    email: 'Enter a valid email address',
+    idCard: 'This ID number is not valid. Please check it.',
   })
   const nobody = { userType: 'student' as const, number: '1', name: 'x', unitId: stranger }
   assert.equal((await ask(createPerson, nobody, { token: admin })).error, 'unit_unknown')

@@ -61,10 +61,10 @@ const rolesChanged = (roles: readonly (typeof managingRoles)[number][]): { title
     title: ['您的管理角色已变更', 'Your roles were changed', '您的管理角色已變更'],
     body:
       roles.length === 0
-        ? ['您已不再担任管理角色。', 'You no longer have a role given by the school.', '您已不再擔任管理角色。']
+        ? ['您已不再担任管理角色。', 'You no longer have any role assigned by the school.', '您已不再擔任管理角色。']
         : [
             `您现在的管理角色：${joined(names, 0)}。`,
-            `The school has given you: ${joined(names, 1)}.`,
+            `The school assigned you these roles: ${joined(names, 1)}.`,
             `您現在的管理角色：${joined(names, 2)}。`,
           ],
   }

@@ -23,7 +23,7 @@ export const requestedNotice = (kind: ResetKind, requester: string): OwnerNotice
     lines: [
       [
         `管理员${requester}申请重置您的${zh}，须由另一位管理员在 24 小时内批准。`,
-        `${requester} has requested a reset of your ${en}. Another administrator has to approve it within 24 hours.`,
+        `${requester} has requested a reset of your ${en}. Another administrator must approve it within 24 hours.`,
         `管理員${requester}申請重設您的${tw}，須由另一位管理員在 24 小時內核准。`,
       ],
       ifNotYou,
@@ -53,7 +53,7 @@ export const waitingMessage = (kind: ResetKind, names: { requester: string; pers
   const [zh, en, tw] = kinds[kind]
   const { requester, person } = names
   return {
-    title: ['有一项重置等待批准', 'A reset waits for your approval', '有一項重設等待核准'],
+    title: ['有一项重置等待批准', 'A reset is waiting for your approval', '有一項重設等待核准'],
     body: [
       `${requester}申请重置${person}的${zh}。请先与${person}本人核实，再在“人员 · 重置申请”中批准或拒绝。`,
       `${requester} has requested a reset of ${person}’s ${en}. Check with ${person} in person, then approve or reject it under People · Reset requests.`,

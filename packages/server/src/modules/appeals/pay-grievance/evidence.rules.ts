@@ -68,27 +68,31 @@ export const findIn = (orders: readonly OrderFact[], now: Date): { finding: Find
 }
 
 export const findingSays: Record<Finding, Phrase> = {
-  paid_undelivered: ['款项已收到，但文件没有交付。', 'The money came, and the file did not.', '款項已收到，但檔案沒有交付。'],
+  paid_undelivered: [
+    '款项已收到，但文件没有交付。',
+    'The payment arrived, but the file was not delivered.',
+    '款項已收到，但檔案沒有交付。',
+  ],
   paid_delivered: [
     '款项已收到，文件已交付或正在制作，请在订单中查看。',
-    'The money came, and the file was delivered or is being made; look at the order.',
+    'The payment arrived, and the file has been delivered or is being made. See the order.',
     '款項已收到，檔案已交付或正在製作，請在訂單中查看。',
   ],
   paid_twice: [
     '同一订单收到了两次付款，多付的会退回。',
-    'One order was paid twice; what is too much goes back.',
+    'The order was paid twice. The extra payment is refunded.',
     '同一訂單收到了兩次付款，多付的會退回。',
   ],
-  refunded: ['款项已按原路退回。', 'The money went back the way it came.', '款項已按原路退回。'],
-  unpaid: ['付款平台没有收到这笔款项。', 'The payment service received no money for this.', '付款平台沒有收到這筆款項。'],
+  refunded: ['款项已按原路退回。', 'The payment was refunded.', '款項已按原路退回。'],
+  unpaid: ['付款平台没有收到这笔款项。', 'The payment service received no payment for this.', '付款平台沒有收到這筆款項。'],
   nothing_found: [
     '没有找到与此相符的订单，管理员会人工核对截图。',
-    'No order fits; an administrator looks at the screenshot.',
+    'No matching order was found. An administrator will check the screenshot.',
     '沒有找到與此相符的訂單，管理員會人工核對截圖。',
   ],
   unclear: [
     '付款平台暂时没有回答，稍后会再次核对。',
-    'The payment service gave no answer yet; it is asked again.',
+    'The payment service has not answered yet. We will ask again.',
     '付款平台暫時沒有回答，稍後會再次核對。',
   ],
 }

@@ -15,7 +15,7 @@ export const notifyReviewers = async (ctx: Ctx, row: GrievanceRow, finding: Find
     schoolId: row.school_id,
     to: await managersOf(ctx, { schoolId: row.school_id, personId: row.person_id }),
     category: 'todo',
-    title: [`${row.person_name}提出付款申诉`, `${row.person_name} appeals about a payment`, `${row.person_name}提出付款申訴`],
+    title: [`${row.person_name}提出付款申诉`, `${row.person_name} filed a payment appeal`, `${row.person_name}提出付款申訴`],
     body: [
       `${row.name}，${yuan(row.amount)} 元\n${found}`,
       `${row.name_en}, ${yuan(row.amount)} yuan\n${foundEn}`,
@@ -28,20 +28,20 @@ export const notifyReviewers = async (ctx: Ctx, row: GrievanceRow, finding: Find
 const remedies: Record<Remedy['outcome'], (amount: number) => Phrase> = {
   delivered: () => [
     '文件已重新交付，请在订单中查看。',
-    'The file is on its way again; look at the order.',
+    'The file is being delivered again. See the order.',
     '檔案已重新交付，請在訂單中查看。',
   ],
   refunded: (amount) => [
     `${yuan(amount)} 元已按原路退回。`,
-    `${yuan(amount)} yuan went back the way they came.`,
+    `${yuan(amount)} yuan was refunded to the original payment method.`,
     `${yuan(amount)} 元已按原路退回。`,
   ],
 }
 
 const titles: Record<'settled' | 'passed' | 'refused', Phrase> = {
-  settled: ['付款申诉已自动处理', 'Your payment appeal was settled', '付款申訴已自動處理'],
-  passed: ['付款申诉已通过', 'Your payment appeal was passed', '付款申訴已通過'],
-  refused: ['付款申诉未通过', 'Your payment appeal was refused', '付款申訴未通過'],
+  settled: ['付款申诉已自动处理', 'Your payment appeal was resolved', '付款申訴已自動處理'],
+  passed: ['付款申诉已通过', 'Your payment appeal was approved', '付款申訴已通過'],
+  refused: ['付款申诉未通过', 'Your payment appeal was rejected', '付款申訴未通過'],
 }
 
 export const notifyAuthor = (ctx: Ctx, row: GrievanceRow, state: keyof typeof titles, notes: string, remedy?: Remedy) => {

@@ -9,15 +9,15 @@ import { decidersFor } from './deciders.service.ts'
 type Urgency = 'new' | 'nudged' | 'overdue'
 
 const urgencies: Record<Urgency, (who: string, row: ApplicationRow) => Phrase> = {
-  new: (who, { name, name_en, name_tw }) => [`${who}申请${name}`, `${who} applies for: ${name_en}`, `${who}申請${name_tw}`],
+  new: (who, { name, name_en, name_tw }) => [`${who}申请${name}`, `${who} applied for: ${name_en}`, `${who}申請${name_tw}`],
   nudged: (who, { name, name_en, name_tw }) => [
     `${who}提醒您审批${name}`,
-    `${who} reminds you to decide: ${name_en}`,
+    `${who} sent a reminder to decide: ${name_en}`,
     `${who}提醒您審批${name_tw}`,
   ],
   overdue: (who, { name, name_en, name_tw }) => [
     `${who}申请的${name}已超过审批期限`,
-    `Overdue, of ${who}: ${name_en}`,
+    `Overdue application from ${who}: ${name_en}`,
     `${who}申請的${name_tw}已超過審批期限`,
   ],
 }
@@ -44,7 +44,7 @@ export const notifyDeciders = async (ctx: Ctx, row: ApplicationRow, urgency: Urg
 
 const toPay: Phrase = [
   '请在订单中付款，逾期订单会关闭。',
-  'Pay in your order; it closes when it is not paid in time.',
+  'Pay for it in your order before the order closes.',
   '請在訂單中付款，逾期訂單會關閉。',
 ]
 const toMake: Phrase = ['文件正在生成。', 'The file is being made.', '檔案正在產生。']

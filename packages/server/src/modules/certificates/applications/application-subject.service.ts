@@ -20,7 +20,7 @@ const tones: Record<ApplicationState, SubjectView['tone']> = {
   refunded: 'over',
 }
 
-const seeIt: Phrase = ['查看申请', 'See the application', '查看申請']
+const seeIt: Phrase = ['查看申请', 'View application', '查看申請']
 const decide: Phrase = ['去审批', 'Decide', '去審批']
 
 const find = async (ctx: CallerCtx, id: string) => {

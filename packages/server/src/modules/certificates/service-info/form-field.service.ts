@@ -26,8 +26,8 @@ const labels: Record<Name, Phrase> = {
   titleZh: ['中文标题', 'Chinese title', '中文標題'],
   titleEn: ['英文标题', 'English title', '英文標題'],
   email: ['收件邮箱', 'Email address', '收件郵箱'],
-  ccEmails: ['抄送邮箱', 'Copies by email to', '副本郵箱'],
-  delegateNumber: ['被委托人学工号', 'Number of the delegate', '被委託人學工號'],
+  ccEmails: ['抄送邮箱', 'Email Cc', '副本郵箱'],
+  delegateNumber: ['被委托人学工号', 'Delegate’s number', '被委託人學工號'],
 }
 
 export const readForm = async (ctx: CallerCtx, { templateId, way }: InputOf<typeof secondMenuFields>): Promise<Form> => {

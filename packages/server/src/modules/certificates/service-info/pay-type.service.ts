@@ -13,10 +13,10 @@ type Ways = OutputOf<typeof payTypes>
 const beans: Phrase = ['钱包余额', 'Wallet', '錢包餘額']
 const beansFirst: Phrase = [
   '先用赠送豆，再用打印豆，不足部分用其他方式支付',
-  'Free beans go first, then print beans; the rest is paid in another way',
+  'Free beans are used first, then print beans. Pay the rest another way.',
   '先用贈送豆，再用列印豆，不足部分用其他方式支付',
 ]
-const noBeans: Phrase = ['余额为 0，可以先充值', 'There is nothing in it; recharge first', '餘額為 0，可以先儲值']
+const noBeans: Phrase = ['余额为 0，可以先充值', 'Your wallet is empty. Top up first.', '餘額為 0，可以先儲值']
 
 export const listPayTypes = async (ctx: CallerCtx): Promise<Ways> => {
   const { free, print } = await balancesOf(ctx, ctx.caller.personId)

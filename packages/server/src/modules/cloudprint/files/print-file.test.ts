@@ -226,7 +226,7 @@ test('what was never read to its end counts as broken after an hour', async () =
     .executeTakeFirstOrThrow()
   await sweepPrintFiles(system())
   const { state, reason } = (await ask(printFile, { id }, { ...owner, language: 'en_US' })).data
-  assert.deepEqual([state, reason], ['failed', 'The file is broken and cannot be read; choose another'])
+  assert.deepEqual([state, reason], ['failed', 'The file is damaged and cannot be read. Choose another.'])
 })
 
 test('a terminal offers what can be printed, and closing the account deletes everything', async () => {

@@ -19,10 +19,10 @@ export const notifyReviewers = async (ctx: Ctx, { id, school_id, person_id, ...n
     schoolId: school_id,
     to,
     category: 'todo',
-    title: [`待审核资料：${name}`, `A file for the library: ${nameEn}`, `待審核資料：${nameTw}`],
+    title: [`待审核资料：${name}`, `New file for the library: ${nameEn}`, `待審核資料：${nameTw}`],
     body: [
       '有人向共享资料库提交了文件，请查看内容后决定是否发布。',
-      'Somebody offered a file to the shared library; look at it and decide.',
+      'Someone shared a file to the library. Review it and decide.',
       '有人向共享資料庫提交了檔案，請查看內容後決定是否發布。',
     ],
     subject: { kind: 'library_review', id },
@@ -31,12 +31,12 @@ export const notifyReviewers = async (ctx: Ctx, { id, school_id, person_id, ...n
 
 const outcomes = {
   published: ['已发布', 'Published', '已發布'],
-  refused: ['未通过审核', 'Refused', '未通過審核'],
+  refused: ['未通过审核', 'Rejected', '未通過審核'],
   removed: ['已下架', 'Removed', '已下架'],
 } as const
 const thanks = [
   '感谢分享，同学们现在可以在资料库中找到它。',
-  'Thank you: everybody finds it in the library now.',
+  'Thank you! Everyone can now find it in the library.',
   '感謝分享，同學們現在可以在資料庫中找到它。',
 ] as const
 

@@ -6,8 +6,8 @@ import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { findOffered } from './offered-file.repository.ts'
 
 const tones: Record<LibraryState, SubjectView['tone']> = { waiting: 'waiting', published: 'good', refused: 'bad', removed: 'over' }
-const seeIt: Phrase = ['查看', 'See it', '查看']
-const reviewIt: Phrase = ['去审核', 'Review it', '去審核']
+const seeIt: Phrase = ['查看', 'View', '查看']
+const reviewIt: Phrase = ['去审核', 'Review', '去審核']
 
 const viewOf = (given: string, label: Phrase): SubjectView => {
   const state = LibraryState.parse(given)

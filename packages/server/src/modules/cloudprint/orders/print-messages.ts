@@ -19,7 +19,7 @@ const untilWhen = async (ctx: Ctx, { school_id }: TaskRow, at: Date) => {
 
 const howToFetch: Phrase = [
   '在终端出示取件二维码或输入取件码即可打印，也可以用手机扫描终端屏幕上的二维码。',
-  'Show the pick-up code at a terminal or type its figures; or scan the code on the screen of the terminal with your phone.',
+  'Show the pick-up code at a terminal or enter its digits. Or scan the code on the terminal screen with your phone.',
   '在終端出示取件二維碼或輸入取件碼即可列印，也可以用手機掃描終端螢幕上的二維碼。',
 ]
 
@@ -33,7 +33,7 @@ const whereToPrint = async (ctx: Ctx, { school_id, price_kind }: TaskRow): Promi
   const [names, namesTw] = [named.map(({ name }) => name).join('、'), named.map(({ nameTw }) => nameTw).join('、')]
   return [
     `可打印的终端：${names}${more > 0 ? ` 等 ${able.length} 台` : ''}。`,
-    `Terminals that print it: ${named.map(({ nameEn }) => nameEn).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    `Terminals that can print it: ${named.map(({ nameEn }) => nameEn).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
     `可列印的終端：${namesTw}${more > 0 ? ` 等 ${able.length} 台` : ''}。`,
   ]
 }
@@ -47,7 +47,7 @@ export const notifyReady = async (ctx: Ctx, task: TaskRow, expiresAt: Date) => {
     [`可以打印：${task.name}`, `Ready to print: ${task.name}`, `可以列印：${task.name}`],
     [
       `${where[0]}\n${howToFetch[0]}\n请在 ${until} 前打印，逾期未打印的部分自动退款。`,
-      `${where[1]}\n${howToFetch[1]}\nPrint it before ${until}; what is not printed by then is refunded by itself.`,
+      `${where[1]}\n${howToFetch[1]}\nPrint it before ${until}. Anything not printed by then is refunded automatically.`,
       `${where[2]}\n${howToFetch[2]}\n請在 ${until} 前列印，逾期未列印的部分自動退款。`,
     ],
   )
@@ -70,10 +70,10 @@ export const notifyExpiring = async (ctx: Ctx, task: TaskRow, expiresAt: Date) =
   await notify(
     ctx,
     task,
-    [`即将到期：${task.name}`, `About to expire: ${task.name}`, `即將到期：${task.name}`],
+    [`即将到期：${task.name}`, `Expires soon: ${task.name}`, `即將到期：${task.name}`],
     [
       `还没有打印完，请在 ${until} 前到自助终端打印；未打印的部分到期自动退款。`,
-      `It is not printed yet: print it at a terminal before ${until}. What is not printed by then is refunded by itself.`,
+      `This is not printed yet. Print it at a terminal before ${until}. Anything not printed by then is refunded automatically.`,
       `還沒有列印完，請在 ${until} 前到自助終端列印；未列印的部分到期自動退款。`,
     ],
   )
@@ -81,16 +81,16 @@ export const notifyExpiring = async (ctx: Ctx, task: TaskRow, expiresAt: Date) =
 
 const endings = {
   expired: ['到期未打印', 'It was not printed in time', '到期未列印'],
-  given_up: ['您放弃了打印', 'You gave the print up', '您放棄了列印'],
+  given_up: ['您放弃了打印', 'You cancelled the print', '您放棄了列印'],
 } as const satisfies Record<string, Phrase>
 export type Ending = keyof typeof endings
 
 const whatBack = (amount: number, sheets: number): Phrase => {
-  if (amount === 0) return ['此次打印免费，无需退款。', 'It had cost nothing.', '此次列印免費，無需退款。']
+  if (amount === 0) return ['此次打印免费，无需退款。', 'There was no charge.', '此次列印免費，無需退款。']
   const sum = yuan(amount)
   return [
     `未打印的 ${sheets} 张已退款 ${sum} 元，按原路退回。`,
-    `${sum} yuan for the ${sheets === 1 ? 'sheet' : `${sheets} sheets`} that did not come out go back to where they came from.`,
+    `${sum} yuan for the ${sheets === 1 ? 'sheet' : `${sheets} sheets`} not printed is refunded to the original payment method.`,
     `未列印的 ${sheets} 張已退款 ${sum} 元，按原路退回。`,
   ]
 }
@@ -101,6 +101,6 @@ export const notifyEnded = (ctx: Ctx, task: TaskRow, ending: Ending, amount: num
   const title: Phrase =
     amount > 0
       ? [`已退款：${task.name}`, `Refunded: ${task.name}`, `已退款：${task.name}`]
-      : [`已结束：${task.name}`, `Over: ${task.name}`, `已結束：${task.name}`]
+      : [`已结束：${task.name}`, `Ended: ${task.name}`, `已結束：${task.name}`]
   return notify(ctx, task, title, [`${why}。\n${back}`, `${whyEn}.\n${backEn}`, `${whyTw}。\n${backTw}`])
 }

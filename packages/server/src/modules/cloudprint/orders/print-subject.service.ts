@@ -12,7 +12,7 @@ const tones: Record<PrintTaskState, SubjectView['tone']> = {
   closed: 'over',
 }
 
-const seeIt: Phrase = ['查看打印', 'See the print', '查看列印']
+const seeIt: Phrase = ['查看打印', 'View print', '查看列印']
 
 export const describePrintTask = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOwnTask(ctx.sql, ctx.caller.personId, id)

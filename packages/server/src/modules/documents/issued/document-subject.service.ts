@@ -10,10 +10,10 @@ const views: Record<DocumentState, { state: Phrase; tone: SubjectView['tone'] }>
   valid: { state: ['有效', 'Valid', '有效'], tone: 'good' },
   expired: { state: ['已过期', 'Expired', '已過期'], tone: 'over' },
   revoked: { state: ['已撤销', 'Revoked', '已撤銷'], tone: 'bad' },
-  superseded: { state: ['已被替换', 'Replaced by a newer one', '已被取代'], tone: 'over' },
+  superseded: { state: ['已被替换', 'Replaced', '已被取代'], tone: 'over' },
 }
 
-const seeIt: Phrase = ['查看文件', 'See the document', '查看檔案']
+const seeIt: Phrase = ['查看文件', 'View document', '查看檔案']
 
 export const describeDocument = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const document = await documentById(ctx, id)

@@ -48,7 +48,7 @@ test('people see what their school gives to people like them, in its order, each
   assert.deepEqual(
     rows.map(({ code, hindrance }) => [code, hindrance]),
     [
-      ['first', { word: 'cannot_apply', text: 'You cannot apply for this certificate now; contact your school administrator' }],
+      ['first', { word: 'cannot_apply', text: 'You cannot apply for this certificate now. Contact your school administrator.' }],
       ['second', null],
     ],
   )
@@ -195,13 +195,13 @@ test("the content of a certificate is shown field by field in the reader's langu
       ['Name', '林晓雨', false],
       ['ID number', '110***********002X', false],
       ['Date of birth', 'February 28, 2005', false],
-      ['Date of entry', 'September 1, 2023', false],
+      ['Enrolment date', 'September 1, 2023', false],
       ['Level', 'Bachelor', false],
       ['Length of study', '4 years', false],
       ['Mode of study', 'Full-time', false],
       ['Gender', 'Female', false],
       ['Scores', '2 courses', false],
-      ['Date of graduation', '', true],
+      ['Graduation date', '', true],
       ['Degree', '', true],
     ],
   )

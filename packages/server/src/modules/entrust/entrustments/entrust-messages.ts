@@ -35,12 +35,12 @@ export const notifyAsked = async (ctx: Ctx, row: EntrustmentRow) => {
     category: 'todo',
     title: [
       `${ownerOf(row)}委托您领取${row.name}`,
-      `${ownerEnOf(row)} asks you to fetch: ${row.name_en}`,
+      `${ownerEnOf(row)} asks you to pick up: ${row.name_en}`,
       `${ownerOf(row)}委託您領取${row.name_tw}`,
     ],
     body: [
       `${row.copies} 份，请在 ${until} 前领取。接受后在“委托领取”中获取取件码，到自助终端打印。`,
-      `${copiesEn(row.copies)}, until ${until}. When you have accepted, get the pick-up code under “Entrusted pick-up” and print at a terminal.`,
+      `${copiesEn(row.copies)}, until ${until}. After you accept, get the pick-up code under “Delegated pick-up” and print at a terminal.`,
       `${row.copies} 份，請在 ${until} 前領取。接受後在「委託領取」中取得取件碼，到自助終端列印。`,
     ],
   })
@@ -50,29 +50,25 @@ export const notifyAccepted = (ctx: Ctx, row: EntrustmentRow) => {
   const who = maskName(row.delegate_name)
   return notify(ctx, row, {
     to: row.owner_id,
-    title: [`${who}接受了您的委托`, `${who} fetches it for you`, `${who}接受了您的委託`],
+    title: [`${who}接受了您的委托`, `${who} will pick it up for you`, `${who}接受了您的委託`],
     body: [`${row.name}，${row.copies} 份。`, `${row.name_en}, ${copiesEn(row.copies)}.`, `${row.name_tw}，${row.copies} 份。`],
   })
 }
 
-const free: Phrase = [
-  '您可以自己打印，或委托其他人领取。',
-  'Print it yourself, or ask somebody else.',
-  '您可以自己列印，或委託其他人領取。',
-]
+const free: Phrase = ['您可以自己打印，或委托其他人领取。', 'Print it yourself, or ask someone else.', '您可以自己列印，或委託其他人領取。']
 
 /** The other side is notified. */
 const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: EntrustmentRow) => NewMessage> = {
   withdrawn: (row) => ({
     to: row.delegate_id,
-    title: [`${ownerOf(row)}取消了委托`, `${ownerEnOf(row)} took the request back`, `${ownerOf(row)}取消了委託`],
-    body: [`无需再领取${row.name}。`, `There is no need to fetch it any more: ${row.name_en}.`, `無需再領取${row.name_tw}。`],
+    title: [`${ownerOf(row)}取消了委托`, `${ownerEnOf(row)} withdrew the request`, `${ownerOf(row)}取消了委託`],
+    body: [`无需再领取${row.name}。`, `You no longer need to pick up ${row.name_en}.`, `無需再領取${row.name_tw}。`],
   }),
   declined: (row) => {
     const who = maskName(row.delegate_name)
     return {
       to: row.owner_id,
-      title: [`${who}不能为您领取${row.name}`, `${who} cannot fetch it: ${row.name_en}`, `${who}不能為您領取${row.name_tw}`],
+      title: [`${who}不能为您领取${row.name}`, `${who} cannot pick it up: ${row.name_en}`, `${who}不能為您領取${row.name_tw}`],
       body: free,
     }
   },
@@ -80,18 +76,18 @@ const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: Entru
     const who = maskName(row.delegate_name)
     return {
       to: row.owner_id,
-      title: [`委托已到期：${row.name}`, `Not fetched in time: ${row.name_en}`, `委託已到期：${row.name_tw}`],
+      title: [`委托已到期：${row.name}`, `Not picked up in time: ${row.name_en}`, `委託已到期：${row.name_tw}`],
       body: [
         `${who}领取了 ${row.printed}/${row.copies} 份。${free[0]}`,
-        `${who} fetched ${row.printed} of ${copiesEn(row.copies)}. ${free[1]}`,
+        `${who} picked up ${row.printed} of ${copiesEn(row.copies)}. ${free[1]}`,
         `${who}領取了 ${row.printed}/${row.copies} 份。${free[2]}`,
       ],
     }
   },
   over: (row) => ({
     to: row.delegate_id,
-    title: [`委托已结束：${row.name}`, `Nothing left to fetch: ${row.name_en}`, `委託已結束：${row.name_tw}`],
-    body: [`无需再领取${row.name}。`, `There is no need to fetch it any more: ${row.name_en}.`, `無需再領取${row.name_tw}。`],
+    title: [`委托已结束：${row.name}`, `Nothing left to pick up: ${row.name_en}`, `委託已結束：${row.name_tw}`],
+    body: [`无需再领取${row.name}。`, `You no longer need to pick up ${row.name_en}.`, `無需再領取${row.name_tw}。`],
   }),
 }
 
@@ -101,10 +97,10 @@ export const notifyDue = async (ctx: Ctx, row: EntrustmentRow) => {
   const until = (await clockOf(ctx, row))(row.deadline)
   return notify(ctx, row, {
     to: row.delegate_id,
-    title: [`请尽快领取${row.name}`, `Fetch it soon: ${row.name_en}`, `請盡快領取${row.name_tw}`],
+    title: [`请尽快领取${row.name}`, `Pick up soon: ${row.name_en}`, `請盡快領取${row.name_tw}`],
     body: [
       `${ownerOf(row)}委托您领取，截止时间 ${until}。`,
-      `${ownerEnOf(row)} asked you to fetch it until ${until}.`,
+      `${ownerEnOf(row)} asked you to pick it up by ${until}.`,
       `${ownerOf(row)}委託您領取，截止時間 ${until}。`,
     ],
   })
@@ -126,7 +122,7 @@ export const notifyFetched = async (ctx: Ctx, row: EntrustmentRow, fetches: read
   const lines = (words: (fetch: Fetch) => string) => fetches.map(words).join('\n')
   return notify(ctx, row, {
     to: row.owner_id,
-    title: [`${who}已领取${row.name}`, `${who} fetched: ${row.name_en}`, `${who}已領取${row.name_tw}`],
+    title: [`${who}已领取${row.name}`, `${who} picked up: ${row.name_en}`, `${who}已領取${row.name_tw}`],
     body: [
       lines(({ at, name, copies }) => `${clock(at)}　${name}　${copies} 份`),
       lines(({ at, name_en, copies }) => `${clock(at)}, ${name_en}: ${copiesEn(copies)}`),

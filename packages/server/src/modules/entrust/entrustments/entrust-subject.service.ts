@@ -7,9 +7,9 @@ import { statusOf } from './entrustment-view.ts'
 
 const tones = { in_progress: 'waiting', finished: 'good', cancelled: 'over' } as const
 
-const seeIt: Phrase = ['查看委托', 'See the request', '查看委託']
+const seeIt: Phrase = ['查看委托', 'View request', '查看委託']
 const asked: SubjectView = {
-  state: ['等您答复', 'Waits for your answer', '等您答覆'],
+  state: ['等您答复', 'Waiting for your answer', '等您答覆'],
   tone: 'waiting',
   actionLabel: ['去答复', 'Answer', '去答覆'],
 }

@@ -52,7 +52,7 @@ export const askEvaluation = (ctx: Ctx, { schoolId, personId, type, subjectKind,
       title: ['请评价这次服务', 'How was the service?', '請評價這次服務'],
       body: [
         `“${named}”已办理完毕。您满意吗？只需一分钟，您的建议会帮助学校改进。`,
-        `“${namedEn}” is done. Were you content? It takes a minute, and what you suggest helps the school.`,
+        `“${namedEn}” is complete. Were you satisfied? Rating takes a minute, and your suggestions help the school improve.`,
         `「${namedTw}」已辦理完畢。您滿意嗎？只需一分鐘，您的建議會幫助學校改進。`,
       ],
       subject: { kind: 'evaluation', id: asked.id },

@@ -63,7 +63,7 @@ test('an empty inbox has its groups and nothing in them', async () => {
     groups.map(({ group, title, unread, total, newest }) => [group, title, unread, total, newest]),
     [
       ['announcement', 'Announcements', 0, 0, null],
-      ['todo', 'To decide', 0, 0, null],
+      ['todo', 'To do', 0, 0, null],
       ['progress', 'Progress', 0, 0, null],
       ['security', 'Account security', 0, 0, null],
       ['system', 'System', 0, 0, null],

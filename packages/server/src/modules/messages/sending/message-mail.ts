@@ -3,7 +3,7 @@ import { htmlMail } from '../../../ports/mail/html-mail.ts'
 
 const why: Phrase = [
   '您为这类消息开启了邮件提醒，可在“消息提醒”中关闭。',
-  'You asked for messages of this kind by mail; you can turn that off among your reminders.',
+  'You asked to receive this type of message by email. You can turn this off in your notification settings.',
   '您為這類訊息開啟了郵件提醒，可在「訊息提醒」中關閉。',
 ]
 

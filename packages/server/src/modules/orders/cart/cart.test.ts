@@ -47,7 +47,7 @@ test('the cart separates items issued at once and items that need approval, and 
   )
   assert.deepEqual(
     direct[1]?.steps.map(({ text }) => text),
-    ['Charged for each copy: 3.00 yuan', '1 copy free', '2 copies × 3.00 yuan = 6.00 yuan'],
+    ['Charged per copy: 3.00 yuan', '1 copy free', '2 copies × 3.00 yuan = 6.00 yuan'],
   )
   assert.deepEqual([direct[0]?.mostQuantity, direct[1]?.mostQuantity, direct[0]?.hindrance], [1, 50, null])
 })

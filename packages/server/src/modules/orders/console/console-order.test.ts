@@ -129,7 +129,7 @@ test('orders are found by number, name and state by the managers of their buyers
   assert.equal((await ask(schoolOrder, { id: orderId }, otherManager)).error, 'not_found')
   assert.equal((await ask(schoolOrders, {}, student)).error, 'forbidden')
   const { data } = await ask(schoolOrder, { id: orderId }, { ...manager, language: 'en_US' })
-  assert.deepEqual([data.personId, data.personNumber, data.cause], [student.person.id, student.person.number, 'It waits for your payment.'])
+  assert.deepEqual([data.personId, data.personNumber, data.cause], [student.person.id, student.person.number, 'Waiting for payment.'])
   const foreign = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   assert.deepEqual(await find(foreign), [])
   assert.equal((await ask(schoolOrder, { id: orderId }, foreign)).error, 'not_found')

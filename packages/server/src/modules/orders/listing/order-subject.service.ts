@@ -17,7 +17,7 @@ const tones: Record<OrderState, SubjectView['tone']> = {
   refunded: 'over',
 }
 
-const seeIt: Phrase = ['查看订单', 'See the order', '查看訂單']
+const seeIt: Phrase = ['查看订单', 'View order', '查看訂單']
 
 export const describeOrder = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findOrder(ctx.sql, id, mine(ctx))

@@ -30,15 +30,15 @@ interface TimelineInput {
 const closings: Record<Closing, Phrase> = {
   cancelled: ['您取消了订单', 'You cancelled the order', '您取消了訂單'],
   expired: ['未在规定时间内付款', 'It was not paid in time', '未在規定時間內付款'],
-  rejected: ['申请未通过审批', 'The application was not approved', '申請未通過審批'],
-  withdrawn: ['您撤回了申请', 'You took the application back', '您撤回了申請'],
+  rejected: ['申请未通过审批', 'The application was rejected', '申請未通過審批'],
+  withdrawn: ['您撤回了申请', 'You withdrew the application', '您撤回了申請'],
 }
 
 /** What is left to do for each way of having a file, when it is there. */
 const receiving: Record<DocumentWay, Phrase> = {
-  download: ['文件可以下载', 'The files can be downloaded', '檔案可以下載'],
-  email: ['文件已发送到收件邮箱', 'The files were sent to the mailbox', '檔案已傳送到收件郵箱'],
-  paper: ['请凭取件码到自助终端领取', 'Fetch the paper at a terminal with the pick-up code', '請憑取件碼到自助終端領取'],
+  download: ['文件可以下载', 'Your files are ready to download', '檔案可以下載'],
+  email: ['文件已发送到收件邮箱', 'Your files were emailed', '檔案已傳送到收件郵箱'],
+  paper: ['请凭取件码到自助终端领取', 'Pick up your documents at a terminal with the pick-up code', '請憑取件碼到自助終端領取'],
 }
 
 const join = (phrases: readonly Phrase[]): Phrase => [
@@ -54,51 +54,47 @@ const finishedNext = ({ lines }: Timeline): Phrase => {
 
 const tellers: Record<OrderState, (timeline: Timeline) => TimelineInput> = {
   approval: () => ({
-    cause: ['学校正在审批您的申请。', 'The school is deciding about your application.', '學校正在審批您的申請。'],
+    cause: ['学校正在审批您的申请。', 'The school is reviewing your application.', '學校正在審批您的申請。'],
     next: [
       '有结果后会通知您；在此之前可以取消。',
-      'You will be told the result; until then you can cancel it.',
+      'You will be notified of the result. Until then you can cancel.',
       '有結果後會通知您；在此之前可以取消。',
     ],
   }),
   unpaid: ({ needsApproval }) => ({
     cause: needsApproval
-      ? ['审批已通过，等待付款。', 'It was approved and waits for your payment.', '審批已通過，等待付款。']
-      : ['等待付款。', 'It waits for your payment.', '等待付款。'],
+      ? ['审批已通过，等待付款。', 'Approved and waiting for payment.', '審批已通過，等待付款。']
+      : ['等待付款。', 'Waiting for payment.', '等待付款。'],
     next: [
       '请在截止时间前付款，逾期自动关闭。已付款的，稍后会自动更新。',
-      'Pay before the time is over, or it closes by itself. If you paid already, it will show shortly.',
+      'Pay in time, or the order closes automatically. If you have already paid, it will show shortly.',
       '請在截止時間前付款，逾期自動關閉。已付款的，稍後會自動更新。',
     ],
   }),
   packaging: ({ total }) => ({
     cause:
       total > 0
-        ? ['已付款，文件正在打包。', 'It is paid, and the files are being packaged.', '已付款，檔案正在打包。']
-        : ['文件正在打包。', 'The files are being packaged.', '檔案正在打包。'],
+        ? ['已付款，文件正在打包。', 'Paid. Your files are being packaged.', '已付款，檔案正在打包。']
+        : ['文件正在打包。', 'Your files are being packaged.', '檔案正在打包。'],
     next: [
       '通常一分钟内完成，无需操作；如有中断会自动重试。',
-      'This takes a minute at most and goes on by itself, also after an interruption.',
+      'This takes up to a minute and continues automatically.',
       '通常一分鐘內完成，無需操作；如有中斷會自動重試。',
     ],
   }),
   failed: ({ total }) => ({
-    cause: ['有文件未能生成，原因见下方明细。', 'A file could not be made; its line says why.', '有檔案未能產生，原因見下方明細。'],
+    cause: ['有文件未能生成，原因见下方明细。', 'A file could not be made. See the reason next to it.', '有檔案未能產生，原因見下方明細。'],
     next:
       total > 0
-        ? [
-            '可以重试；不再需要时可以退款。',
-            'Try again, or have your money back if you no longer need it.',
-            '可以重試；不再需要時可以退款。',
-          ]
-        : ['可以重试；仍不成功请联系学校。', 'Try again; contact the school if it fails once more.', '可以重試；仍不成功請聯絡學校。'],
+        ? ['可以重试；不再需要时可以退款。', 'Try again, or get a refund if you no longer need it.', '可以重試；不再需要時可以退款。']
+        : ['可以重试；仍不成功请联系学校。', 'Try again. If it fails again, contact the school.', '可以重試；仍不成功請聯絡學校。'],
   }),
   waiting_to_send: () => ({
-    cause: ['文件已生成，正在排队发送邮件。', 'The files are made and wait to be mailed.', '檔案已產生，正在排隊傳送郵件。'],
-    next: ['邮件通常在 15-20 分钟内送达。', 'A mail usually arrives within 15 to 20 minutes.', '郵件通常在 15-20 分鐘內送達。'],
+    cause: ['文件已生成，正在排队发送邮件。', 'Your files are ready and waiting to be emailed.', '檔案已產生，正在排隊傳送郵件。'],
+    next: ['邮件通常在 15-20 分钟内送达。', 'Emails usually arrive within 15 to 20 minutes.', '郵件通常在 15-20 分鐘內送達。'],
   }),
   send_failed: () => ({
-    cause: ['邮件未能送达，原因见下方明细。', 'A mail did not arrive; its line says why.', '郵件未能送達，原因見下方明細。'],
+    cause: ['邮件未能送达，原因见下方明细。', 'An email was not delivered. See the reason next to it.', '郵件未能送達，原因見下方明細。'],
     next: [
       '请核对邮箱地址后重新发送，或直接下载文件。',
       'Check the address and send it again, or download the files.',
@@ -106,22 +102,22 @@ const tellers: Record<OrderState, (timeline: Timeline) => TimelineInput> = {
     ],
   }),
   finished: (timeline) => ({
-    cause: ['文件已全部生成。', 'All files are made.', '檔案已全部產生。'],
+    cause: ['文件已全部生成。', 'All files are ready.', '檔案已全部產生。'],
     next: finishedNext(timeline),
   }),
   closed: ({ closedReason }) => ({
     cause: join([closings[closedReason || 'expired']]),
     next: [
       '占用的余额和份数已退回；需要时请重新申请。',
-      'Beans and copies that it held came back; apply again if you need it.',
+      'Held beans and free copies were returned. Apply again if you still need it.',
       '佔用的餘額和份數已退回；需要時請重新申請。',
     ],
   }),
   refunded: () => ({
-    cause: ['款项已按原路退回。', 'What you paid went back to where it came from.', '款項已按原路退回。'],
+    cause: ['款项已按原路退回。', 'Your payment was refunded the way you paid.', '款項已按原路退回。'],
     next: [
       '余额即时到账；通过付款平台支付的部分由平台退回，通常需要 1-3 个工作日。',
-      'Beans are there at once; a provider takes one to three working days for its part.',
+      'Beans are returned immediately. Payment providers take one to three working days.',
       '餘額即時入帳；透過付款平台支付的部分由平台退回，通常需要 1-3 個工作日。',
     ],
   }),

@@ -9,19 +9,19 @@ test('a price is explained line by line: the rule, what is free of it, what the 
     [{ charge: 'none', quantity: 3, freeCopies: 0, unitPrice: 0, amount: 0 }, ['rule 0 Free of charge']],
     [
       { charge: 'each', quantity: 3, freeCopies: 1, unitPrice: 250, amount: 500 },
-      ['rule 250 Charged for each copy: 2.50 yuan', 'free 0 1 copy free', 'price 500 2 copies × 2.50 yuan = 5.00 yuan'],
+      ['rule 250 Charged per copy: 2.50 yuan', 'free 0 1 copy free', 'price 500 2 copies × 2.50 yuan = 5.00 yuan'],
     ],
     [
       { charge: 'each', quantity: 2, freeCopies: 2, unitPrice: 250, amount: 0 },
-      ['rule 250 Charged for each copy: 2.50 yuan', 'free 0 2 copies free'],
+      ['rule 250 Charged per copy: 2.50 yuan', 'free 0 2 copies free'],
     ],
     [
       { charge: 'first', quantity: 4, freeCopies: 0, unitPrice: 1000, amount: 1000 },
-      ['rule 1000 Charged the first time only: 10.00 yuan', 'price 1000 4 copies together: 10.00 yuan'],
+      ['rule 1000 Charged once: 10.00 yuan', 'price 1000 4 copies together: 10.00 yuan'],
     ],
     [
       { charge: 'first', quantity: 1, freeCopies: 0, unitPrice: 1000, amount: 0 },
-      ['rule 1000 Charged the first time only: 10.00 yuan', 'price 0 1 copy, charged before'],
+      ['rule 1000 Charged once: 10.00 yuan', 'price 0 1 copy, already paid for'],
     ],
   ] as const
   for (const [priced, told] of cases)

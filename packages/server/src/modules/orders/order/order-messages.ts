@@ -17,14 +17,14 @@ type TroubledLine = Pick<LineRow, 'name' | 'name_en' | 'name_tw' | 'reason' | 'a
 
 const titles: Record<Trouble, (number: string) => Phrase> = {
   failed: (number) => [`订单 ${number} 处理失败`, `Order ${number} could not be processed`, `訂單 ${number} 處理失敗`],
-  send_failed: (number) => [`订单 ${number} 发送失败`, `Order ${number} could not be sent`, `訂單 ${number} 傳送失敗`],
+  send_failed: (number) => [`订单 ${number} 发送失败`, `Order ${number} could not be emailed`, `訂單 ${number} 傳送失敗`],
 }
 
 const whatHappened: Record<Trouble, (line: TroubledLine) => Phrase> = {
   failed: ({ name, name_en, name_tw }) => [`${name}未能开具。`, `${name_en} could not be made.`, `${name_tw}未能開具。`],
   send_failed: ({ name, name_en, name_tw }) => [
     `${name}的邮件未能送达。`,
-    `The mail with ${name_en} did not arrive.`,
+    `The email with ${name_en} was not delivered.`,
     `${name_tw}的郵件未能送達。`,
   ],
 }
@@ -33,10 +33,10 @@ const whatHappened: Record<Trouble, (line: TroubledLine) => Phrase> = {
 const whatNow: Record<Trouble, (sum: number) => Phrase> = {
   failed: (sum) =>
     sum === 0
-      ? ['请打开订单重试。', 'Open the order to try again.', '請打開訂單重試。']
+      ? ['请打开订单重试。', 'Open the order and try again.', '請打開訂單重試。']
       : [
           `已付的 ${yuan(sum)} 元没有丢失：打开订单可以重试，或退款，款项按原路退回。`,
-          `The ${yuan(sum)} yuan that you paid are not lost: open the order to try again, or to have them back where they came from.`,
+          `Your payment of ${yuan(sum)} yuan is safe. Open the order to try again or to get a refund.`,
           `已付的 ${yuan(sum)} 元沒有遺失：打開訂單可以重試，或退款，款項按原路退回。`,
         ],
   send_failed: () => [
@@ -75,7 +75,7 @@ export const notifyExpired = (ctx: Ctx, order: Recipient) =>
     [`订单 ${order.number} 已关闭`, `Order ${order.number} was closed`, `訂單 ${order.number} 已關閉`],
     [
       '未在规定时间内付款。占用的余额和份数已退回，需要时请重新申请。',
-      'It was not paid in time. Beans and copies that it held came back; apply again if you need it.',
+      'It was not paid in time. Held beans and free copies were returned. Apply again if you still need it.',
       '未在規定時間內付款。佔用的餘額和份數已退回，需要時請重新申請。',
     ],
   )
@@ -85,7 +85,7 @@ export const notifyRefunded = (ctx: Ctx, order: Recipient, amount: number, reaso
   return notify(
     ctx,
     order,
-    [`订单 ${order.number} 退款 ${sum} 元`, `${sum} yuan of order ${order.number} refunded`, `訂單 ${order.number} 退款 ${sum} 元`],
-    inLines([phraseOf(reason), ['款项按原路退回。', 'Each part goes back to where it came from.', '款項按原路退回。']]),
+    [`订单 ${order.number} 退款 ${sum} 元`, `${sum} yuan refunded for order ${order.number}`, `訂單 ${order.number} 退款 ${sum} 元`],
+    inLines([phraseOf(reason), ['款项按原路退回。', 'Each amount is refunded the way you paid.', '款項按原路退回。']]),
   )
 }

@@ -60,8 +60,8 @@ test('inside the messaging app a payment needs a bound account, and Alipay is un
   assert.deepEqual(
     offered.map(({ provider, isOpen, hint }) => [provider, isOpen, hint.split(',')[0]]),
     [
-      ['wechat', false, 'To pay inside WeChat'],
-      ['alipay', false, 'Open the app in a browser of your phone to use it'],
+      ['wechat', false, 'To pay in WeChat'],
+      ['alipay', false, 'Open the app in your phone’s browser to use this'],
     ],
   )
   assert.deepEqual(

@@ -21,10 +21,10 @@ export const notifyGoesBack = (ctx: Ctx, payment: PaymentRow, amount: number, re
     schoolId: payment.school_id,
     to: [payment.person_id],
     category: 'progress',
-    title: [`${yuan(amount)} 元将原路退回`, `${yuan(amount)} yuan go back to you`, `${yuan(amount)} 元將原路退回`],
+    title: [`${yuan(amount)} 元将原路退回`, `${yuan(amount)} yuan is being refunded to you`, `${yuan(amount)} 元將原路退回`],
     body: [
       `${why}。\n款项将退回${name}，通常几分钟内到账。付款号 ${payment.number}。`,
-      `${whyEn}.\nThe money goes back to ${nameEn}, usually within minutes. Payment ${payment.number}.`,
+      `${whyEn}.\nThe money is refunded to ${nameEn}, usually within minutes. Payment ${payment.number}.`,
       `${whyTw}。\n款項將退回${nameTw}，通常幾分鐘內到帳。付款號 ${payment.number}。`,
     ],
     ...subjectOf(payment),
@@ -45,7 +45,7 @@ export const notifyRefundFailed = async (ctx: Ctx, payment: PaymentRow, refund: 
     ],
     body: [
       `${name}未能办理退款 ${of}：${failure}。\n系统每天自动重试；也可在“付款”中查询该笔付款，立即重试。`,
-      `${nameEn} did not carry out the refund ${of}: ${failure}.\nIt is tried again each day; asking after the payment under "Payments" tries it at once.`,
+      `${nameEn} could not process the refund ${of}: ${failure}.\nWe retry every day. To retry now, check the payment with the provider under "Payments".`,
       `${nameTw}未能辦理退款 ${of}：${failure}。\n系統每天自動重試；也可在「付款」中查詢該筆付款，立即重試。`,
     ],
   })
@@ -60,10 +60,10 @@ export const notifyDifferences = async (
     schoolId,
     to: await administratorsOf(ctx, schoolId),
     category: 'system',
-    title: [`${day} 对账有 ${count} 处差异`, `${count} differences in the books of ${day}`, `${day} 對帳有 ${count} 處差異`],
+    title: [`${day} 对账有 ${count} 处差异`, `${count} differences in the accounts of ${day}`, `${day} 對帳有 ${count} 處差異`],
     body: [
       `与${name}账单核对后发现差异，请在“对账”中查看并记录处理结果。`,
-      `Our books and the bill of ${nameEn} do not agree; look under "Reconciliation" and note how each was settled.`,
+      `Our records and the statement from ${nameEn} do not match. Go to "Reconciliation" and note how you resolved each difference.`,
       `與${nameTw}帳單核對後發現差異，請在「對帳」中查看並記錄處理結果。`,
     ],
   })

@@ -205,6 +205,6 @@ test('administrators and auditors find the payments of their school, others find
   const { data } = await ask(schoolPayment, { id: payment.id }, { ...admin, language: 'en_US' })
   assert.deepEqual(
     data.events.map(({ text }) => text.replace(/\(.*\)/, '(ref)')),
-    ['Payment prepared', 'The payer was sent to the provider', 'Notice: paid', '10.00 yuan came (ref)'],
+    ['Payment prepared', 'Payer sent to the provider', 'Notification: paid', '10.00 yuan received (ref)'],
   )
 })

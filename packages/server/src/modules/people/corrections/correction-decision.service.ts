@@ -59,7 +59,7 @@ const titleOf = (field: keyof typeof fieldNames, verdict: 'approved' | 'refused'
   const [name, nameEn, nameTw] = fieldNames[field]
   return verdict === 'approved'
     ? [`${name}已更正`, `The school corrected ${nameEn}`, `${nameTw}已更正`]
-    : [`${name}更正未通过`, `The correction of ${nameEn} was refused`, `${nameTw}更正未通過`]
+    : [`${name}更正未通过`, `The correction of ${nameEn} was rejected`, `${nameTw}更正未通過`]
 }
 
 export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof decideCorrection>) =>

@@ -12,7 +12,7 @@ const look = [
 const yes: Phrase = ['是', 'Yes', '是']
 const no: Phrase = ['否', 'No', '否']
 const nothing: Phrase = ['没有', 'Nothing', '沒有']
-const heading: Phrase = ['学校保存的关于您的数据', 'What the school holds about you', '學校保存的關於您的資料']
+const heading: Phrase = ['学校保存的关于您的数据', 'Your data at the school', '學校保存的關於您的資料']
 
 const isTime = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)
 

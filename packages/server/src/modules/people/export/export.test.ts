@@ -55,7 +55,7 @@ test('the copy of my data holds what the school knows, for machines and for me, 
   for (const part of ['account', 'academics', 'messages', 'leave', 'help', 'documents', 'emergency_contacts', 'profile_views'])
     assert.ok(part in data, part)
   const page = strFromU8(files['index.html'] ?? new Uint8Array())
-  assert.match(page, /<html lang="en-US">[^]*What the school holds about you[^]*Emergency contacts/)
+  assert.match(page, /<html lang="en-US">[^]*Your data at the school[^]*Emergency contacts/)
   assert.doesNotMatch(page, /<script>alert/)
   const [message] = (await ask(ownMessages, { group: 'progress' }, owner)).data.rows
   const { data: detail } = await ask(messageDetail, { id: message?.id ?? '' }, { ...owner, language: 'en_US' })

@@ -24,8 +24,8 @@ test('basic information is stored as typed, and bad input names its field', asyn
   assert.deepEqual([data.nickname, data.namePinyin], ['校园里的小明', "Xiao Ming-O'"])
   const refused = await ask(editBasicInfo, { nickname: '短', namePinyin: '小明' }, { token, language: 'en_US' })
   assert.deepEqual(refused.fields, {
-    nickname: 'A nickname has 6 to 50 characters',
-    namePinyin: 'Letters, spaces, hyphens and apostrophes only',
+    nickname: 'Nicknames are 6 to 50 characters long',
+    namePinyin: 'Use only letters, spaces, hyphens and apostrophes',
   })
 })
 

@@ -3,15 +3,15 @@ import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { findRequest } from './data-request.repository.ts'
 
-const seeIt: Phrase = ['查看', 'See it', '查看']
+const seeIt: Phrase = ['查看', 'View', '查看']
 const fetchIt: Phrase = ['去下载', 'Download', '去下載']
 
 const views: Record<string, SubjectView> = {
-  pending: { state: ['处理中', 'Being handled', '處理中'], tone: 'waiting', actionLabel: seeIt },
+  pending: { state: ['处理中', 'In progress', '處理中'], tone: 'waiting', actionLabel: seeIt },
   ready: { state: ['可以下载', 'Ready to download', '可以下載'], tone: 'good', actionLabel: fetchIt },
   done: { state: ['已删除', 'Deleted', '已刪除'], tone: 'good', actionLabel: seeIt },
-  refused: { state: ['未通过', 'Refused', '未通過'], tone: 'bad', actionLabel: seeIt },
-  withdrawn: { state: ['已撤回', 'Taken back', '已撤回'], tone: 'over', actionLabel: seeIt },
+  refused: { state: ['未通过', 'Rejected', '未通過'], tone: 'bad', actionLabel: seeIt },
+  withdrawn: { state: ['已撤回', 'Withdrawn', '已撤回'], tone: 'over', actionLabel: seeIt },
   expired: { state: ['已过期', 'Expired', '已過期'], tone: 'over', actionLabel: seeIt },
 }
 

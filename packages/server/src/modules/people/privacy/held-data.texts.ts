@@ -23,47 +23,47 @@ const days =
 
 const withRecord = always([
   '在校期间及法律要求的档案期限',
-  'While you belong to the school, and as long as the law asks',
+  'While you belong to the school, and as long as the law requires',
   '在校期間及法律要求的檔案期限',
 ])
-const untilYou = always(['直到您删除', 'Until you take it away', '直到您刪除'])
-const withAccount = always(['账号存续期间', 'As long as the account lives', '帳號存續期間'])
+const untilYou = always(['直到您删除', 'Until you remove it', '直到您刪除'])
+const withAccount = always(['账号存续期间', 'As long as you have an account', '帳號存續期間'])
 
 /** Why the school holds each kind of data, and for how long. */
 export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
   profile: {
     title: ['个人档案', 'Your record', '個人檔案'],
-    purpose: ['识别身份、办理校内事务', 'To know who you are and to serve you', '識別身分、辦理校內事務'],
+    purpose: ['识别身份、办理校内事务', 'To know who you are and provide services', '識別身分、辦理校內事務'],
     keptFor: withRecord,
   },
   emergency_contacts: {
     title: ['紧急联系人', 'Emergency contacts', '緊急聯絡人'],
-    purpose: ['发生紧急情况时联系', 'To call somebody when something happens to you', '發生緊急情況時聯絡'],
+    purpose: ['发生紧急情况时联系', 'To call someone in an emergency', '發生緊急情況時聯絡'],
     keptFor: untilYou,
   },
   corrections: {
-    title: ['信息更正申请', 'Corrections you asked for', '資訊更正申請'],
+    title: ['信息更正申请', 'Your correction requests', '資訊更正申請'],
     purpose: ['说明档案为何变更', 'To show why your record changed', '說明檔案為何變更'],
     keptFor: withRecord,
   },
   contact_marks: {
-    title: ['通讯录备注', 'Your remarks in the address book', '通訊錄備註'],
-    purpose: ['仅供您自己查看', 'For your own eyes only', '僅供您自己查看'],
+    title: ['通讯录备注', 'Your contact notes', '通訊錄備註'],
+    purpose: ['仅供您自己查看', 'Only for you', '僅供您自己查看'],
     keptFor: untilYou,
   },
   sessions: {
     title: ['登录设备', 'Devices you logged in on', '登入裝置'],
-    purpose: ['保持登录并让您管理设备', 'To keep you logged in and let you end it', '保持登入並讓您管理裝置'],
+    purpose: ['保持登录并让您管理设备', 'To keep you logged in and let you log out', '保持登入並讓您管理裝置'],
     keptFor: days('loginLog'),
   },
   login_log: {
-    title: ['登录日志', 'Login log', '登入日誌'],
+    title: ['登录日志', 'Login history', '登入日誌'],
     purpose: ['保护账号安全', 'To keep your account safe', '保護帳號安全'],
     keptFor: days('loginLog'),
   },
   messages: {
     title: ['消息', 'Messages', '訊息'],
-    purpose: ['通知您办理进度与公告', 'To tell you what happens', '通知您辦理進度與公告'],
+    purpose: ['通知您办理进度与公告', 'To keep you informed', '通知您辦理進度與公告'],
     keptFor: days('messages'),
   },
   files: {
@@ -77,7 +77,7 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
   },
   leave_requests: {
     title: ['请假记录', 'Leave requests', '請假紀錄'],
-    purpose: ['请假审批与考勤', 'To decide on your absences', '請假審批與考勤'],
+    purpose: ['请假审批与考勤', 'To decide on your leave', '請假審批與考勤'],
     keptFor: withRecord,
   },
   feedback: {
@@ -86,8 +86,8 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     keptFor: withAccount,
   },
   evaluations: {
-    title: ['服务评价', 'Evaluations', '服務評價'],
-    purpose: ['改进服务，统计时不显示姓名', 'To serve better; results show no names', '改進服務，統計時不顯示姓名'],
+    title: ['服务评价', 'Ratings', '服務評價'],
+    purpose: ['改进服务，统计时不显示姓名', 'To improve services. Results show no names.', '改進服務，統計時不顯示姓名'],
     keptFor: withAccount,
   },
   consents: {
@@ -96,8 +96,8 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     keptFor: withRecord,
   },
   profile_views: {
-    title: ['谁看过我的信息', 'Who looked at your data', '誰看過我的資訊'],
-    purpose: ['让您知道谁查看过', 'To let you know who looked', '讓您知道誰查看過'],
+    title: ['谁看过我的信息', 'Who viewed your data', '誰看過我的資訊'],
+    purpose: ['让您知道谁查看过', 'To show you who viewed it', '讓您知道誰查看過'],
     keptFor: days('profileViews'),
   },
 }

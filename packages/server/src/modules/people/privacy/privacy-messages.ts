@@ -22,14 +22,14 @@ export const notifyReady = (ctx: Ctx, request: Request, days: number) =>
     ['您的数据副本已准备好', 'The copy of your data is ready', '您的資料副本已準備好'],
     [
       `请在 ${days} 天内下载，之后将自动删除。如非本人申请，请立即修改密码并联系学校管理员。`,
-      `Download it within ${days} days; then it is deleted. If you did not ask for it, change your password at once and tell your school administrator.`,
+      `Download it within ${days} days. After that it is deleted. If you did not ask for it, change your password immediately and contact your school administrator.`,
       `請在 ${days} 天內下載，之後將自動刪除。如非本人申請，請立即修改密碼並聯絡學校管理員。`,
     ],
   )
 
 const titles: Record<'done' | 'refused', Phrase> = {
-  done: ['您的数据已按申请删除', 'Your data was deleted as you asked', '您的資料已按申請刪除'],
-  refused: ['您的数据删除申请未通过', 'Your request to delete data was refused', '您的資料刪除申請未通過'],
+  done: ['您的数据已按申请删除', 'Your data was deleted as you requested', '您的資料已按申請刪除'],
+  refused: ['您的数据删除申请未通过', 'Your request to delete data was rejected', '您的資料刪除申請未通過'],
 }
 
 export const notifyDecision = (ctx: Ctx, request: Request, verdict: 'done' | 'refused', notes: string) =>

@@ -69,7 +69,7 @@ test('bad input names its field, in the language of the reader', async () => {
   const { token } = await enter(campus())
   const ask = asker(campus().url)
   const refused = await ask(updateOwnInfo, { nickname: '短', qq: '012' }, { token, language: 'en_US' })
-  assert.deepEqual(refused.fields, { nickname: 'A nickname has 6 to 50 characters', qq: 'A QQ number has 5 to 12 digits' })
+  assert.deepEqual(refused.fields, { nickname: 'Nicknames are 6 to 50 characters long', qq: 'QQ numbers are 5 to 12 digits long' })
   assert.deepEqual(Object.keys((await ask(updateOwnInfo, {}, { token })).fields ?? {}), ['nickname'])
   assert.deepEqual(Object.keys((await ask(updateOwnPinyin, { namePinyin: '小明' }, { token })).fields ?? {}), ['namePinyin'])
 })

@@ -11,10 +11,10 @@ import { findLastOfVisit, findRun, type RunRow } from './progress.repository.ts'
 
 const unsure: Phrase = [
   '终端失去联系，管理员核实后可继续打印',
-  'The terminal fell silent; an administrator looks what came out',
+  'The terminal stopped responding. An administrator will check what was printed.',
   '終端失去聯絡，管理員核實後可繼續列印',
 ]
-const notBegun: Phrase = ['未开始打印，请重新打印', 'It did not begin; print it again', '未開始列印，請重新列印']
+const notBegun: Phrase = ['未开始打印，请重新打印', 'Printing did not start. Print it again.', '未開始列印，請重新列印']
 
 type JobState = Column<'print_job', 'state'>
 

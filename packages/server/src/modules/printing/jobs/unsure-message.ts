@@ -14,12 +14,12 @@ export const notifyUnsure = async (ctx: Ctx, { id, school_id, terminal_id }: Job
     category: 'todo',
     title: [
       `${terminal.name}打印中断，请核实`,
-      `${terminal.nameEn} went silent while printing: please check`,
+      `${terminal.nameEn} stopped responding while printing: please check`,
       `${terminal.nameTw}列印中斷，請核實`,
     ],
     body: [
       `终端 ${where} 在打印时失去联系超过 15 分钟。请到现场查看出纸盘，并在“打印记录”中填写已打印的页数，剩余页才能继续打印。`,
-      `Terminal ${terminal.number}, ${terminal.locationEn}, has been silent for more than 15 minutes in the middle of a print. Look in its tray and enter the number of pages under “Print log”; then the rest can be printed.`,
+      `Terminal ${terminal.number}, ${terminal.locationEn}, stopped responding more than 15 minutes ago in the middle of a print. Check its tray and enter the number of pages under “Print log”. The rest can then be printed.`,
       `終端 ${terminal.number} ${terminal.locationTw} 在列印時失去聯絡超過 15 分鐘。請到現場查看出紙匣，並在「列印記錄」中填寫已列印的頁數，剩餘頁才能繼續列印。`,
     ],
     subject: { kind: 'unsure_print', id },

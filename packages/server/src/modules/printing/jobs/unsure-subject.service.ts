@@ -5,12 +5,12 @@ import { findJob } from '../queue/job.repository.ts'
 const waiting: SubjectView = {
   state: ['待核实', 'Needs checking', '待核實'],
   tone: 'waiting',
-  actionLabel: ['去核实', 'Check it', '去核實'],
+  actionLabel: ['去核实', 'Check', '去核實'],
 }
 const settled: SubjectView = {
   state: ['已核实', 'Checked', '已核實'],
   tone: 'good',
-  actionLabel: ['查看打印记录', 'See the print', '查看列印記錄'],
+  actionLabel: ['查看打印记录', 'View print', '查看列印記錄'],
 }
 
 /** The status of a print with an unknown outcome. */

@@ -9,8 +9,8 @@ import { findOwnReport } from './report.repository.ts'
 const viewOf = (state: Column<'terminal_fault', 'state'>): Pick<SubjectView, 'state' | 'tone'> =>
   state === 'untreated' ? { state: faultStateNames.untreated, tone: 'waiting' } : { state: faultStateNames.processed, tone: 'good' }
 
-const seeIt: Phrase = ['查看报修', 'See the report', '查看報修']
-const handle: Phrase = ['去处理', 'Take care of it', '去處理']
+const seeIt: Phrase = ['查看报修', 'View report', '查看報修']
+const handle: Phrase = ['去处理', 'Handle', '去處理']
 
 /** The status of the fault that I reported. */
 export const describeTerminalFault = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {

@@ -26,7 +26,7 @@ const foundByWatch: Phrase = ['系统自动发现', 'Found by monitoring', '系�
 
 const stillThere: Phrase = [
   '已标为处理，但终端仍报告此问题，已重新打开',
-  'It was marked as handled, but the terminal still has it: the case is open again',
+  'It was marked as fixed, but the terminal still has this fault. The case is open again.',
   '已標為處理，但終端仍報告此問題，已重新開啟',
 ]
 
@@ -67,10 +67,10 @@ export const notifyAboutGuessing = (ctx: Ctx, terminal: Named) =>
   warnHandlers(
     ctx,
     terminal,
-    ['有人在尝试取件码', 'somebody is trying codes', '有人在嘗試取件碼'],
+    ['有人在尝试取件码', 'repeated wrong codes', '有人在嘗試取件碼'],
     [
       '十分钟内输入了十个以上错误的取件码，终端已暂停键入取件码，扫码不受影响。',
-      'More than ten wrong codes were typed in ten minutes; the terminal takes no typed codes for a while. Scanning goes on.',
+      'More than ten wrong codes were entered in ten minutes. Typing is blocked at this terminal for a while. Scanning still works.',
       '十分鐘內輸入了十個以上錯誤的取件碼，終端已暫停鍵入取件碼，掃碼不受影響。',
     ],
   )
@@ -83,7 +83,7 @@ export const notifyAboutCopy = (ctx: Ctx, terminal: Named) =>
     ['凭据可能被复制', 'its credential may have been copied', '憑證可能被複製'],
     [
       '十分钟内多次有人使用此终端的凭据，却没有有效的心跳口令，均已拒绝。请查看终端记录，必要时撤销凭据并重新登记机器。',
-      'Several requests in ten minutes came with a credential of this terminal but without its heartbeat word; all were refused. Look at its history; if in doubt, revoke the credential and enrol the machine again.',
+      'Several requests in ten minutes used a credential of this terminal without a valid heartbeat nonce. All were rejected. Check its log. If in doubt, revoke the credential and enrol the machine again.',
       '十分鐘內多次有人使用此終端的憑證，卻沒有有效的心跳口令，均已拒絕。請查看終端記錄，必要時撤銷憑證並重新登記機器。',
     ],
   )
@@ -109,7 +109,7 @@ const notifyWhoReported = (ctx: Ctx, terminal: Named, { reportId, personId }: Re
 
 export const notifyReporter = (ctx: Ctx, terminal: Named, recipient: Recipient & { readonly notes: Phrase }) => {
   const [name, nameEn, nameTw] = faultKindNames[recipient.kind]
-  return notifyWhoReported(ctx, terminal, recipient, [`“${name}”已处理`, `“${nameEn}” was handled`, `「${nameTw}」已處理`], recipient.notes)
+  return notifyWhoReported(ctx, terminal, recipient, [`“${name}”已处理`, `“${nameEn}” was fixed`, `「${nameTw}」已處理`], recipient.notes)
 }
 
 /** They were notified that it is over, and it is not. */
@@ -119,10 +119,10 @@ export const notifyReporterAgain = (ctx: Ctx, terminal: Named, recipient: Recipi
     ctx,
     terminal,
     recipient,
-    [`“${name}”尚未解决`, `“${nameEn}” is not over yet`, `「${nameTw}」尚未解決`],
+    [`“${name}”尚未解决`, `“${nameEn}” is not fixed yet`, `「${nameTw}」尚未解決`],
     [
       '终端仍报告此问题，已重新打开，处理后会再通知您。',
-      'The terminal still has it, so the case is open again; you are told when it is handled.',
+      'The terminal still has this fault, so the case is open again. We will notify you when it is fixed.',
       '終端仍報告此問題，已重新開啟，處理後會再通知您。',
     ],
   )

@@ -11,7 +11,7 @@ import { moneyOf, sumKinds } from './movement.rules.ts'
 
 const heldBefore = (fen: number): Phrase => [
   `另有此前占用的 ${yuan(fen)} 豆`,
-  `and ${yuan(fen)} beans held before`,
+  `plus ${yuan(fen)} held beans`,
   `另有先前佔用的 ${yuan(fen)} 豆`,
 ]
 

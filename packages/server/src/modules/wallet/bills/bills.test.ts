@@ -63,7 +63,7 @@ test('an order paid with beans and money reads as beans put aside and money paid
     ['recharge', 0, 500, -500],
     ['grant', 300, 0, 0],
   ])
-  assert.equal(data.rows[1]?.about, 'D2026 (and 4.00 beans held before)')
+  assert.equal(data.rows[1]?.about, 'D2026 (plus 4.00 held beans)')
   assert.deepEqual([data.total, data.rows[1]?.orderId], [5, orderId])
   const balance = (await asker(campus().url)(beanBalance, {}, student)).data
   assert.deepEqual(balance, { freeBeans: 0, printBeans: 450, held: 200, inPayout: 0 })

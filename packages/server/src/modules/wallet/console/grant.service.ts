@@ -66,7 +66,11 @@ export const give = (ctx: CallerCtx, { numbers, amount, reason }: InputOf<typeof
       schoolId,
       to: people,
       category: 'progress',
-      title: [`学校赠送您 ${yuan(amount)} 免费豆`, `Your school gave you ${yuan(amount)} free beans`, `學校贈送您 ${yuan(amount)} 免費豆`],
+      title: [
+        `学校赠送您 ${yuan(amount)} 免费豆`,
+        `Your school granted you ${yuan(amount)} free beans`,
+        `學校贈送您 ${yuan(amount)} 免費豆`,
+      ],
       body: [reason, reason, reason],
     })
     return { given: people.length }

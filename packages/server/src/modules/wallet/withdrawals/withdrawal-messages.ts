@@ -30,10 +30,10 @@ export const notifyToConfirm = (ctx: Ctx, row: WithdrawalRow) => {
   return notify(
     ctx,
     row,
-    [`请确认收款：提现 ${amount} 元`, `Take your withdrawal of ${amount} yuan`, `請確認收款：提現 ${amount} 元`],
+    [`请确认收款：提现 ${amount} 元`, `Accept your withdrawal of ${amount} yuan`, `請確認收款：提現 ${amount} 元`],
     [
       `微信要求收款人确认。请在微信中打开本应用，进入“提现”，点击“确认收款”。24 小时内没有确认的，打印豆会退回余额。\n提现单号 ${row.number}`,
-      `WeChat asks the payee to agree. Open the app inside WeChat, go to "Withdraw" and take the money. If you have not within 24 hours, the print beans come back.\nWithdrawal ${row.number}`,
+      `WeChat needs your confirmation. Open the app in WeChat, go to "Withdraw" and accept the money within 24 hours. After that, the print beans return to your wallet.\nWithdrawal ${row.number}`,
       `微信要求收款人確認。請在微信中開啟本應用，進入「提現」，點擊「確認收款」。24 小時內沒有確認的，列印豆會退回餘額。\n提現單號 ${row.number}`,
     ],
   )
@@ -46,7 +46,7 @@ export const notifyReturned = (ctx: Ctx, row: WithdrawalRow) => {
     row,
     [
       `提现 ${amount} 元未成功，已退回余额`,
-      `Your withdrawal of ${amount} yuan failed; the beans are back`,
+      `Your withdrawal of ${amount} yuan failed and your beans were returned`,
       `提現 ${amount} 元未成功，已退回餘額`,
     ],
     [sayReason(row.reason, 'zh_CN'), sayReason(row.reason, 'en_US'), sayReason(row.reason, 'zh_TW')],

@@ -13,8 +13,8 @@ const tones: Record<WithdrawalState, SubjectView['tone']> = {
   cancelled: 'over',
 }
 
-const seeIt: Phrase = ['查看提现', 'See the withdrawal', '查看提現']
-const take: Phrase = ['去确认收款', 'Take the money', '去確認收款']
+const seeIt: Phrase = ['查看提现', 'View withdrawal', '查看提現']
+const take: Phrase = ['去确认收款', 'Accept the money', '去確認收款']
 
 export const describeWithdrawal = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = await findWithdrawal(ctx.sql, id, ctx.caller.schoolId)

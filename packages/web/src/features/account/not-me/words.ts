@@ -13,7 +13,7 @@ export const notMeWords = wordsOf({
   effect: ['撤销后：', 'If you undo it:', '撤銷後：'],
   logout: ['所有设备都会退出登录。', 'All devices are logged out.', '所有裝置都會登出。'],
   next: ['接下来设置新密码。', 'Next, you set a new password.', '接下來設定新密碼。'],
-  undo: ['这不是我，立即撤销', 'This was not me, undo it', '這不是我，立即撤銷'],
+  undo: ['这不是我，立即撤销', 'Not me, undo it', '這不是我，立即撤銷'],
   undone: ['已撤销，所有设备已退出登录', 'Undone. All devices are logged out', '已撤銷，所有裝置已登出'],
   notReverted: [
     '所有设备已退出登录，但这项更改已经无法撤回，请联系学校管理员。',
@@ -29,7 +29,7 @@ export const notMeWords = wordsOf({
   wasUndone: ['这项更改已经撤销。', 'This change has already been undone.', '這項變更已經撤銷。'],
   over: [
     '已超过撤销期限（7 天）。如非本人操作，请立即设置新密码并联系学校管理员。',
-    'It is too late to undo this (7 days). If it was not you, set a new password at once and contact your school administrator.',
+    'It is too late to undo this (7 days). If it was not you, set a new password immediately and contact your school administrator.',
     '已超過撤銷期限（7 天）。如非本人操作，請立即設定新密碼並聯絡學校管理員。',
   ],
   incomplete: [

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 const kinds: Record<AccountLink['kind'], Phrase> = {
   passkey: ['通行密钥', 'Passkey', '通行金鑰'],
-  identity: ['第三方登录', 'Outside login', '第三方登入'],
+  identity: ['第三方登录', 'Third-party login', '第三方登入'],
   account: ['关联账号', 'Linked account', '關聯帳號'],
 }
 

@@ -27,17 +27,17 @@ export const proofWords = wordsOf({
   usePasskey: ['使用通行密钥验证', 'Use a passkey', '使用通行金鑰驗證'],
   passkeyText: [
     '请按设备提示，用指纹、面容或锁屏密码验证。',
-    'Follow your device: fingerprint, face or PIN.',
+    'Follow the steps on your device: fingerprint, face or PIN.',
     '請按裝置提示，用指紋、臉部或鎖屏密碼驗證。',
   ],
   stopped: [
     '没有完成验证，可以再试一次或换一种方式',
-    'Not confirmed; try again or choose another way',
+    'Not confirmed. Try again or choose another method.',
     '沒有完成驗證，可以再試一次或換一種方式',
   ],
   noWay: [
     '您的账号没有可用的验证方式。请联系学校管理员登记手机号或邮箱，然后重新登录。',
-    'Your account has no way to confirm who you are. Ask your school administrator to add your phone or email address, then log in again.',
+    'Your account has no way to confirm your identity. Ask your school administrator to add your phone number or email address, then log in again.',
     '您的帳號沒有可用的驗證方式。請聯絡學校管理員登記手機號或郵箱，然後重新登入。',
   ],
 })

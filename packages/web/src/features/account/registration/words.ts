@@ -2,22 +2,22 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const registrationWords = wordsOf({
-  chooseLead: ['您以什么身份注册？', 'What do you register as?', '您以什麼身分註冊？'],
+  chooseLead: ['您以什么身份注册？', 'I am registering as', '您以什麼身分註冊？'],
   closed: [
     '这所学校没有开放自行注册，请联系学校管理员。',
-    'This school does not let people register by themselves; ask its administrator.',
+    'This school does not offer self-registration. Ask the school administrator.',
     '這所學校沒有開放自行註冊，請聯絡學校管理員。',
   ],
   othersNote: [
     '学生和教职工的账号由学校统一开通，无需注册。',
-    'Students and staff have accounts from the school and need not register.',
+    'Students and staff already have accounts from the school and do not need to register.',
     '學生和教職員的帳號由學校統一開通，無需註冊。',
   ],
-  visitorText: ['到校办事、参观或核验材料', 'For errands, visits or checking documents', '到校辦事、參觀或核驗材料'],
+  visitorText: ['到校办事、参观或核验材料', 'For errands, visits or verifying documents', '到校辦事、參觀或核驗材料'],
   familyText: ['了解并协助在校家人的事务', 'To help a family member at this school', '了解並協助在校家人的事務'],
   noticeTick: ['我已阅读并了解以上内容', 'I have read and understood this', '我已閱讀並了解以上內容'],
   noticeRefresh: ['刷新', 'Refresh', '重新整理'],
-  goOn: ['继续', 'Go on', '繼續'],
+  goOn: ['继续', 'Continue', '繼續'],
   formLead: (userType: string, school: string): Phrase => [
     `注册为${school}的${userType}`,
     `Register as ${userType.toLowerCase()} at ${school}`,

@@ -3,6 +3,6 @@ import { auditorsToo, consoleScreen } from '../../../console/menu/console-screen
 import type { Screen } from '../../../navigation/screen.ts'
 
 export const certificatesConsoleScreens: readonly Screen[] = [
-  consoleScreen(consolePaths.mails, ['证明邮件', 'Certificate mail', '證明郵件'], () => import('./mails-screen.tsx'), auditorsToo),
+  consoleScreen(consolePaths.mails, ['证明邮件', 'Certificate email', '證明郵件'], () => import('./mails-screen.tsx'), auditorsToo),
   consoleScreen(consolePaths.mailbox, ['发件邮箱', 'School mailbox', '寄件郵箱'], () => import('./mailbox-screen.tsx')),
 ]

@@ -4,21 +4,21 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const gainWords = wordsOf({
   download: [
     '制作并签名后马上可以下载 PDF，保存在“我的证明”里，没有网络也能打开。',
-    'As soon as it is made and signed you can download the PDF; it stays in “My certificates” and opens without network.',
+    'Download the PDF as soon as it is made and signed. It stays in “My certificates” and is available offline.',
     '製作並簽名後馬上可以下載 PDF，保存在「我的證明」裡，沒有網路也能打開。',
   ],
   email: (least: number, max: number): Phrase => [
     `签名的 PDF 发到您填写的邮箱，一般 ${least}–${max} 分钟送达，可以抄送。`,
-    `The signed PDF goes to the address that you name, usually within ${least} to ${max} minutes, with copies if you like.`,
+    `The signed PDF is sent to the email address you enter, usually within ${least} to ${max} minutes. You can add Cc addresses.`,
     `簽名的 PDF 傳送到您填寫的郵箱，一般 ${least}–${max} 分鐘送達，可以傳副本。`,
   ],
   paper: (hours: number): Phrase => [
     `在自助终端凭取件码打印。取件码 ${hours} 小时有效，打印一次；可以委托别人代领。`,
-    `You print it at a terminal with a pick-up code, which holds ${hours} hours and prints once. Somebody else may fetch it for you.`,
+    `Print it at a terminal with a pick-up code, which is valid for ${hours} hours and one print. Someone else can pick it up for you.`,
     `在自助終端憑取件碼列印。取件碼 ${hours} 小時有效，列印一次；可以委託別人代領。`,
   ],
   notOffered: ['学校暂未提供', 'Not offered by your school', '學校暫未提供'],
-  apply: ['用这种方式申请', 'Apply this way', '用這種方式申請'],
+  apply: ['用这种方式申请', 'Apply', '用這種方式申請'],
   times: ['需要多久', 'How long it takes', '需要多久'],
   approval: ['审批', 'Approval', '審批'],
   approvalDays: (days: number): Phrase => [
@@ -32,7 +32,7 @@ export const gainWords = wordsOf({
     `within ${minutes} minutes of the order`,
     `下單後 ${minutes} 分鐘內`,
   ],
-  making: ['制作', 'Making', '製作'],
+  making: ['制作', 'Issue', '製作'],
   waiting: (count: number): Phrase =>
     count === 0
       ? ['无需排队，几秒完成', 'no queue, a few seconds', '無需排隊，幾秒完成']
@@ -40,23 +40,27 @@ export const gainWords = wordsOf({
   mailbox: ['发件邮箱', 'Your mailbox', '寄件郵箱'],
   mailboxText: (schoolHasMail: boolean): Phrase =>
     schoolHasMail
-      ? ['学校替您发送，也可以用自己的邮箱', 'The school sends for you; your own mailbox works, too', '學校替您傳送，也可以用自己的郵箱']
-      : ['学校没有发件邮箱，请先设置', 'The school has none; set yours up first', '學校沒有寄件郵箱，請先設定'],
+      ? [
+          '学校替您发送，也可以用自己的邮箱',
+          'The school sends email for you. You can also use your own mailbox.',
+          '學校替您傳送，也可以用自己的郵箱',
+        ]
+      : ['学校没有发件邮箱，请先设置', 'The school does not send email. Set up yours first.', '學校沒有寄件郵箱，請先設定'],
 })
 
 export const servicesWords = wordsOf({
-  recommended: ['大家常办', 'Often applied for', '大家常辦'],
-  mine: ['我办过', 'I had it', '我辦過'],
+  recommended: ['大家常办', 'Popular', '大家常辦'],
+  mine: ['我办过', 'Mine', '我辦過'],
   applied: (count: number): Phrase => [`${count} 次申请`, count === 1 ? '1 application' : `${count} applications`, `${count} 次申請`],
-  none: ['还没有人申请过证明', 'Nobody has applied for one yet', '還沒有人申請過證明'],
+  none: ['还没有人申请过证明', 'No applications yet', '還沒有人申請過證明'],
   all: (count: number): Phrase => [`全部 ${count} 种证明`, `All ${count} certificates`, `全部 ${count} 種證明`],
   entries: ['办理', 'Services', '辦理'],
-  applications: ['我的申请', 'Applied for', '我的申請'],
+  applications: ['我的申请', 'My applications', '我的申請'],
   cart: ['购物车', 'Cart', '購物車'],
   orders: ['我的订单', 'My orders', '我的訂單'],
-  prints: ['纸质领取', 'On paper', '紙本領取'],
-  headings: ['抬头', 'Headings', '抬頭'],
+  prints: ['纸质领取', 'Paper certificates', '紙本領取'],
+  headings: ['抬头', 'Addressees', '抬頭'],
   mailbox: ['发件邮箱', 'Mailbox', '寄件郵箱'],
-  questions: ['咨询与反馈', 'Ask and tell', '諮詢與回饋'],
+  questions: ['咨询与反馈', 'Questions and feedback', '諮詢與回饋'],
   verify: ['核验证明', 'Verify', '驗證證明'],
 })

@@ -6,7 +6,7 @@ export const cloudprintConsoleScreens: readonly Screen[] = [
   consoleScreen(consolePaths.library, ['资料库', 'Shared library', '資料庫'], () => import('./library/library-screen.tsx'), readers),
   consoleScreen(
     consolePaths.libraryDirectories,
-    ['资料目录', 'Library directories', '資料目錄'],
+    ['资料目录', 'Library folders', '資料目錄'],
     () => import('./directories/directories-screen.tsx'),
     readers,
   ),

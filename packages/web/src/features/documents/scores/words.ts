@@ -25,5 +25,5 @@ export const scoreWords = wordsOf({
   ],
   credits: (credits: number): Phrase => [`${credits} 学分`, credits === 1 ? '1 credit' : `${credits} credits`, `${credits} 學分`],
   failed: ['未通过', 'Not passed', '未通過'],
-  none: ['还没有公布的成绩', 'No scores are published yet', '還沒有公布的成績'],
+  none: ['还没有公布的成绩', 'No scores published yet', '還沒有公布的成績'],
 })

@@ -13,12 +13,12 @@ export const searchWords = wordsOf({
   ],
   none: (words: string): Phrase => [
     `没有找到“${words}”，换个词试试，或看看全部证明`,
-    `Nothing found for “${words}”; try another word or look at them all`,
+    `No results for “${words}”. Try another word or browse all certificates.`,
     `沒有找到「${words}」，換個詞試試，或看看全部證明`,
   ],
   hint: [
     '输入“在读”“zaidu”或“zd”都能找到在读证明',
-    'Type a word of its name, in any of the three languages, or pinyin',
+    'Enter part of the name in any of the three languages, or pinyin',
     '輸入「在讀」「zaidu」或「zd」都能找到在讀證明',
   ],
 })

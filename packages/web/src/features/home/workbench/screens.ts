@@ -13,7 +13,7 @@ export const workbenchScreens: readonly Screen[] = [
     path: messagesPaths.arrange,
     load: () => import('./arrange-screen.tsx'),
     guard: 'user',
-    title: ['常用设置', 'Arrange services', '常用設定'],
+    title: ['常用设置', 'Edit favourites', '常用設定'],
     layout: 'bar',
   },
 ]

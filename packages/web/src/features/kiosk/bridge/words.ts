@@ -4,14 +4,14 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const shownCodeWords = wordsOf({
   noCode: [
     '链接中没有有效的取件码。请在终端上重新扫码，或到订单中查看取件码。',
-    'This link carries no valid pick-up code. Scan the terminal again, or find the code in your order.',
+    'This link has no valid pick-up code. Scan the terminal again, or find the code in your order.',
     '連結中沒有有效的取件碼。請在終端上重新掃碼，或到訂單中查看取件碼。',
   ],
-  bridgeTitle: ['把屏幕对准终端的扫码口', "Hold the screen to the terminal's scanner", '把螢幕對準終端的掃碼口'],
+  bridgeTitle: ['把屏幕对准终端的扫码口', "Hold your screen up to the terminal's scanner", '把螢幕對準終端的掃碼口'],
   bridgeCode: ['取件码', 'Pick-up code', '取件碼'],
   bridgeAdvice: [
     '终端读取后开始打印。无法扫码时，可在终端上输入取件码。取件码 24 小时内有效，打印一次后失效，请勿转发。',
-    'Printing starts once the terminal has read it. If it cannot be scanned, type the code at the terminal. It is valid for 24 hours and for one print; do not pass it on.',
+    'Printing starts once the terminal reads the code. If it cannot be scanned, enter the code at the terminal. It is valid for 24 hours and one print. Do not share it.',
     '終端讀取後開始列印。無法掃碼時，可在終端上輸入取件碼。取件碼 24 小時內有效，列印一次後失效，請勿轉發。',
   ],
 })
@@ -19,7 +19,7 @@ export const shownCodeWords = wordsOf({
 export const atTerminalWords = wordsOf({
   onlyScan: [
     '终端读取后开始打印。取件码 24 小时内有效，打印一次后失效，请勿转发。',
-    'Printing starts once the terminal has read it. It is valid for 24 hours and for one print; do not pass it on.',
+    'Printing starts once the terminal reads the code. It is valid for 24 hours and one print. Do not share it.',
     '終端讀取後開始列印。取件碼 24 小時內有效，列印一次後失效，請勿轉發。',
   ],
   here: ['您在这台终端', 'You are at this terminal', '您在這台終端'],
@@ -33,7 +33,7 @@ export const atTerminalWords = wordsOf({
   readySince: (time: string): Phrase => [`${time} 起可打印`, `Ready since ${time}`, `${time} 起可列印`],
   noneHere: [
     '您等待打印的内容都不能在这台终端打印，请换一台。',
-    'Nothing of yours that waits can be printed at this terminal; use another one.',
+    'None of your waiting prints can be printed at this terminal. Use another one.',
     '您等待列印的內容都不能在這台終端列印，請換一台。',
   ],
   scan: ['扫码', 'Scan a code', '掃碼'],
@@ -41,15 +41,15 @@ export const atTerminalWords = wordsOf({
   nearby: ['附近的终端', 'Terminals nearby', '附近的終端'],
   forPerson: (name: string): Phrase => [`为 ${name} 代领`, `For ${name}`, `為 ${name} 代領`],
   printHere: ['在这里打印', 'Print here', '在這裡列印'],
-  showThere: ['在终端屏幕上操作', 'Go on at its screen', '在終端螢幕上操作'],
+  showThere: ['在终端屏幕上操作', 'Continue on the screen', '在終端螢幕上操作'],
   isShown: [
     '终端已显示您的内容，请在屏幕上继续。',
-    'The terminal shows your things now; go on at its screen.',
+    'The terminal now shows your items. Continue on its screen.',
     '終端已顯示您的內容，請在螢幕上繼續。',
   ],
   nothing: [
     '您没有等待打印的文件。可以先申请纸质证明或上传文件打印，也可以在终端屏幕上操作。',
-    'Nothing of yours waits to be printed. Apply for a certificate on paper or upload a file first, or go on at the screen of the terminal.',
+    'You have nothing waiting to print. Apply for a paper certificate or upload a file first, or continue on the terminal screen.',
     '您沒有等待列印的檔案。可以先申請紙本證明或上傳檔案列印，也可以在終端螢幕上操作。',
   ],
   apply: ['申请证明', 'Apply for a certificate', '申請證明'],

@@ -6,10 +6,10 @@ export const avatarWords = wordsOf({
     'Choose a picture that shows your face. Others see it in contacts and messages.',
     '選一張看得清臉的照片。別人在通訊錄和訊息裡看到它。',
   ],
-  present: ['现在的头像', 'Your present picture', '現在的頭像'],
+  present: ['现在的头像', 'Your current picture', '現在的頭像'],
   preview: ['预览', 'Preview', '預覽'],
   previewText: ['别人会看到这样的圆形头像', 'Others will see it round like this', '別人會看到這樣的圓形頭像'],
-  another: ['换一张', 'Another picture', '換一張'],
+  another: ['换一张', 'Choose another', '換一張'],
   save: ['保存头像', 'Save picture', '儲存頭像'],
-  saved: ['头像已更新', 'Your picture is updated', '頭像已更新'],
+  saved: ['头像已更新', 'Picture updated', '頭像已更新'],
 })

@@ -4,5 +4,5 @@ import type { Screen } from '../../../navigation/screen.ts'
 
 export const peopleConsoleScreens: readonly Screen[] = [
   consoleScreen(consolePaths.corrections, ['更正审核', 'Corrections', '更正審核'], () => import('./requests/corrections-screen.tsx')),
-  consoleScreen(consolePaths.deletions, ['删除申请', 'Deletions', '刪除申請'], () => import('./requests/deletions-screen.tsx')),
+  consoleScreen(consolePaths.deletions, ['删除申请', 'Data deletion', '刪除申請'], () => import('./requests/deletions-screen.tsx')),
 ]

@@ -2,25 +2,21 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const profileWords = wordsOf({
-  completion: ['资料完整度', 'Profile complete', '資料完整度'],
-  isComplete: [
-    '资料已完整，办事时不用再补。',
-    'Your profile is complete; nothing to add when you need something.',
-    '資料已完整，辦事時不用再補。',
-  ],
+  completion: ['资料完整度', 'Profile completion', '資料完整度'],
+  isComplete: ['资料已完整，办事时不用再补。', 'Your profile is complete. Everything you need is ready.', '資料已完整，辦事時不用再補。'],
   isMissing: [
     '补全后申请证明、联系老师都更快。',
-    'With these, certificates and contacts take less time.',
+    'Completing your profile speeds up certificates and helps others reach you.',
     '補全後申請證明、聯絡老師都更快。',
   ],
-  missing: ['待完善', 'Left to fill in', '待完善'],
+  missing: ['待完善', 'Left to complete', '待完善'],
   fill: (what: string): Phrase => [`补充${what}`, `Add ${what}`, `補充${what}`],
   notSet: ['未填写', 'Not set', '未填寫'],
-  editable: ['我可以修改的', 'Mine to change', '我可以修改的'],
-  bySchool: ['学校登记的', 'Kept by the school', '學校登記的'],
+  editable: ['我可以修改的', 'You can edit', '我可以修改的'],
+  bySchool: ['学校登记的', 'Managed by the school', '學校登記的'],
   bySchoolNote: [
     '这些由学校维护；有误请在“我的学校档案”申请更正。',
-    'The school keeps these; ask for a correction in your school record if one is wrong.',
+    'The school manages these. If something is wrong, request a correction in your school record.',
     '這些由學校維護；有誤請在「我的學校檔案」申請更正。',
   ],
   avatar: ['头像', 'Picture', '頭像'],
@@ -36,7 +32,7 @@ export const profileWords = wordsOf({
   name: ['姓名', 'Name', '姓名'],
   userType: ['身份', 'Type', '身分'],
   studentNumber: ['学号', 'Student number', '學號'],
-  jobNumber: ['工号', 'Job number', '工號'],
+  jobNumber: ['工号', 'Staff number', '工號'],
   guestNumber: ['编号', 'Number', '編號'],
   grade: ['年级', 'Grade', '年級'],
   idCard: ['身份证号', 'ID number', '身分證號'],

@@ -12,9 +12,9 @@ const stepNames: Record<Step, Phrase> = {
   portrait: ['上传证件照', 'Add your portrait', '上傳證件照'],
   emergency_contact: ['添加紧急联系人', 'Add an emergency contact', '新增緊急聯絡人'],
   passkey: ['添加通行密钥', 'Add a passkey', '新增通行金鑰'],
-  reminders: ['设置消息提醒', 'Choose your reminders', '設定訊息提醒'],
+  reminders: ['设置消息提醒', 'Set your notifications', '設定訊息提醒'],
   feedback: ['提交一次反馈', 'Send feedback once', '提交一次回饋'],
-  evaluation: ['评价一次服务', 'Judge a service once', '評價一次服務'],
+  evaluation: ['评价一次服务', 'Rate a service once', '評價一次服務'],
 }
 
 const levelNames: readonly Phrase[] = [
@@ -35,13 +35,13 @@ export const rankWords = wordsOf({
     `${points} more ${points === 1 ? 'point' : 'points'} to the next level`,
     `再得 ${points} 分升級`,
   ],
-  top: ['已经是最高等级', 'You are at the top', '已經是最高等級'],
+  top: ['已经是最高等级', 'You are at the top level', '已經是最高等級'],
   ahead: (percent: number): Phrase => [
     `资料完整度超过 ${percent}% 的同类用户`,
-    `A more complete profile than ${percent}% of people like you`,
+    `Your profile is more complete than ${percent}% of similar users`,
     `資料完整度超過 ${percent}% 的同類使用者`,
   ],
-  steps: ['怎样升级', 'How to get on', '怎樣升級'],
+  steps: ['怎样升级', 'How to level up', '怎樣升級'],
   step: (step: Step): Phrase => stepNames[step],
   plus: (points: number): Phrase => [`+${points}`, `+${points}`, `+${points}`],
   done: ['已完成', 'Done', '已完成'],

@@ -16,7 +16,7 @@ test('everything else is refused before anything is read, with what to do instea
     const answer = judgeGiven(given)
     return answer.is === 'refused' ? answer.why[1] : answer.is
   }
-  assert.match(judged(headed('')), /empty; download it again/)
+  assert.match(judged(headed('')), /empty\. Download it again/)
   assert.equal(judged(headed('\xFF\xD8\xFFJFIF')), documentRefusals.only_pdf[1])
   assert.equal(judged(headed('[1, 2]')), documentRefusals.only_pdf[1])
   assert.equal(judged(headed('{"a":1}', 400_001)), documentRefusals.only_pdf[1])

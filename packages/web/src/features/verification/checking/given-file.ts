@@ -15,13 +15,13 @@ const longestCredential = verifyCredential.body.shape.credential.maxLength ?? 0
 
 const empty: Phrase = [
   '文件是空的，请重新下载或向持有人索取原文件',
-  'The file is empty; download it again or ask its holder for the original',
+  'The file is empty. Download it again or ask the holder for the original.',
   '檔案是空的，請重新下載或向持有人索取原檔案',
 ]
 const size = fileSize(maxBytes)
 const tooLarge: Phrase = [
   `文件超过 ${size}，不像是学校发出的文件，请确认选对了文件`,
-  `The file is larger than ${size}, which documents of the school are not; make sure that you chose the right one`,
+  `The file is larger than ${size}, and school documents never are. Make sure you chose the right file.`,
   `檔案超過 ${size}，不像是學校發出的檔案，請確認選對了檔案`,
 ]
 

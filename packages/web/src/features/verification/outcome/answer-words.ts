@@ -6,4 +6,4 @@ export const questionWords = {
   signedBy: ['谁签的名', 'Who signed it?', '誰簽的名'],
 } as const satisfies Record<string, Phrase>
 
-export const nobodyWords: Phrase = ['没有签名', 'Nobody', '沒有簽名']
+export const nobodyWords: Phrase = ['没有签名', 'No one', '沒有簽名']

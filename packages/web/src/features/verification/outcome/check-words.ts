@@ -16,7 +16,7 @@ export const checkWords: Record<CheckName, CheckWords> = {
   },
   signed: {
     name: ['带有电子签名', 'It is signed', '帶有電子簽名'],
-    passed: ['文件里有一个学校所用的签名。', 'It has a signature of the kind schools use here.', '檔案裡有一個學校所用的簽名。'],
+    passed: ['文件里有一个学校所用的签名。', 'It has a signature of the type schools use here.', '檔案裡有一個學校所用的簽名。'],
     failed: ['文件里没有可以采信的签名。', 'It has no signature that can be relied on.', '檔案裡沒有可以採信的簽名。'],
   },
   covered: {

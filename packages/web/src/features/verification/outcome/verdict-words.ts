@@ -66,7 +66,7 @@ const said: Record<ShownVerdict, VerdictWords> = {
     title: ['无法判断', 'Cannot be verified here', '無法判斷'],
     meaning: [
       '它带有签名，但签名的方式在这里无法核验，因此不知道签名后有没有改动，也不知道是谁签的。',
-      'Its signature is of a kind that cannot be checked here, so it is not known whether it was changed or who signed it.',
+      'Its signature is of a type that cannot be checked here, so we cannot tell whether it was changed or who signed it.',
       '它帶有簽名，但簽名的方式在這裡無法驗證，因此不知道簽名後有沒有改動，也不知道是誰簽的。',
     ],
     next: [
@@ -92,7 +92,7 @@ const said: Record<ShownVerdict, VerdictWords> = {
     title: ['已过有效期', 'Expired', '已過有效期'],
     meaning: [
       '文件确由学校签发，但有效期已过，不再说明现在的情况。',
-      'The school issued this document, but its validity has ended. It says nothing about today.',
+      'The school issued this document, but it has expired. It does not confirm the current situation.',
       '檔案確由學校簽發，但有效期已過，不再說明現在的情況。',
     ],
     next: ['请持有人申请一份新的。', 'Ask the holder to apply for a new one.', '請持有人申請一份新的。'],
@@ -146,7 +146,7 @@ const said: Record<ShownVerdict, VerdictWords> = {
     ],
   },
   unasked: {
-    title: ['签发时真实，状态未查', 'Genuine when issued; status not checked', '簽發時真實，狀態未查'],
+    title: ['签发时真实，状态未查', 'Genuine when issued, status not checked', '簽發時真實，狀態未查'],
     meaning: [
       '学校的签名是真的，签发后没有改动。签发之后是否被撤销或取代，只有联网才能知道。',
       "The school's signature is genuine and nothing has changed since. Whether it was revoked or replaced later can only be checked online.",

@@ -4,21 +4,21 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const reportWords = wordsOf({
   title: ['文件核验报告', 'Verification report', '檔案驗證報告'],
   print: ['打印或存为 PDF', 'Print or save as PDF', '列印或存為 PDF'],
-  address: ['报告地址', 'Address of this report', '報告網址'],
-  number: ['核验编号', 'Number of the check', '驗證編號'],
-  code: ['报告地址的二维码', 'QR code of the address of this report', '報告網址的 QR 碼'],
+  address: ['报告地址', 'Report address', '報告網址'],
+  number: ['核验编号', 'Verification number', '驗證編號'],
+  code: ['报告地址的二维码', 'QR code of the report address', '報告網址的 QR 碼'],
   atThatTime: [
     '本报告说明核验当时的结果。扫描二维码或打开上面的地址，可以在三十天内查看原始结果。',
-    'This report tells what was found at that time. The code and the address above show the original result for thirty days.',
+    'This report shows the result at that time. The code and the address above show the original result for 30 days.',
     '本報告說明驗證當時的結果。掃描 QR 碼或打開上面的網址，可以在三十天內查看原始結果。',
   ],
-  shared: ['持有人分享的文件', 'A document that its holder shares', '持有人分享的檔案'],
+  shared: ['持有人分享的文件', 'Shared document', '持有人分享的檔案'],
   sharedUntil: (day: string): Phrase => [
     `链接有效至 ${day}；持有人可以看到链接被打开过，也可以随时结束分享。`,
-    `The link works until ${day}. The holder sees that it was opened, and can end it at any time.`,
+    `The link works until ${day}. The holder can see that it was opened, and can end it at any time.`,
     `連結有效至 ${day}；持有人可以看到連結被打開過，也可以隨時結束分享。`,
   ],
   download: ['下载 PDF', 'Download the PDF', '下載 PDF'],
   shareOver: ['不能查看这份文件', 'This document cannot be shown', '不能查看這份檔案'],
-  toVerify: ['核验其他文件', 'Check another document', '驗證其他檔案'],
+  toVerify: ['核验其他文件', 'Verify another document', '驗證其他檔案'],
 })

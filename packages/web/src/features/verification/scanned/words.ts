@@ -4,10 +4,10 @@ export const scannedWords = wordsOf({
   reading: ['正在核对二维码里的签名…', 'Checking the signature in the code…', '正在核對 QR 碼裡的簽名…'],
   noCode: [
     '地址里没有二维码的内容，请重新扫描文件上的二维码。',
-    'The address carries no code; scan the one on the document again.',
+    'This link has no code. Scan the one on the document again.',
     '網址裡沒有 QR 碼的內容，請重新掃描檔案上的 QR 碼。',
   ],
-  toVerify: ['换一种方式核验', 'Check in another way', '換一種方式驗證'],
-  askNow: ['查询现在的状态', 'Ask how it stands now', '查詢現在的狀態'],
-  failed: ['没有核验成功', 'It could not be checked', '沒有驗證成功'],
+  toVerify: ['换一种方式核验', 'Verify another way', '換一種方式驗證'],
+  askNow: ['查询现在的状态', 'Check current status', '查詢現在的狀態'],
+  failed: ['没有核验成功', 'Verification failed', '沒有驗證成功'],
 })

@@ -31,16 +31,16 @@ export const requiredFields: readonly ImportField[] = ['number', 'name']
 
 const missing = (field: ImportField): Phrase => {
   const [zhCN, enUS, zhTW] = importHeadings[field]
-  return [`缺少“${zhCN}”列，请使用模板`, `The column “${enUS}” is missing; use the template`, `缺少「${zhTW}」欄，請使用範本`]
+  return [`缺少“${zhCN}”列，请使用模板`, `The column “${enUS}” is missing. Use the template.`, `缺少「${zhTW}」欄，請使用範本`]
 }
 
 const twice = (one: string, other: string): Phrase => [
   `“${one}”和“${other}”两列表示同一内容，请只保留一列`,
-  `The columns “${one}” and “${other}” mean the same; keep one of them`,
+  `The columns “${one}” and “${other}” mean the same. Keep one of them.`,
   `「${one}」和「${other}」兩欄表示同一內容，請只保留一欄`,
 ]
 
-const nothingInside: Phrase = ['表格里没有人员', 'There is nobody in the table', '表格裡沒有人員']
+const nothingInside: Phrase = ['表格里没有人员', 'The table contains no people', '表格裡沒有人員']
 
 const leftOutNote = (headings: readonly string[]): Phrase | null =>
   headings.length === 0

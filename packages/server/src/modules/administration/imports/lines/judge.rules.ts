@@ -37,31 +37,31 @@ export interface Judged {
 
 const otherKind: Phrase = [
   '这个学工号属于另一类用户，请核对',
-  'This number belongs to a person of another kind; please check it',
+  'This number belongs to a different type of person. Please check it.',
   '這個學工號屬於另一類使用者，請核對',
 ]
 
 const takenBy = (number: string): Phrase => [
   `已被学工号 ${number} 的账号使用`,
-  `The account of number ${number} uses it`,
+  `Already used by the account with number ${number}`,
   `已被學工號 ${number} 的帳號使用`,
 ]
 
 const changedByTwo: Phrase = [
   '此人有管理权限，更换手机号或邮箱须在人员页面申请，并由另一位管理员批准',
-  'This person manages: change their phone or address on their page, where another administrator approves it',
+  'This person has management rights. Change their phone number or email address on their page, where another administrator approves it.',
   '此人有管理權限，更換手機號或郵箱須在人員頁面申請，並由另一位管理員核准',
 ]
 
 const unknownUnit = (unit: string): Phrase => [
   `没有编码或名称为“${unit}”的单位`,
-  `No unit has the code or the name “${unit}”`,
+  `No unit has the code or name “${unit}”`,
   `沒有編碼或名稱為「${unit}」的單位`,
 ]
 
 const severalUnits = (unit: string): Phrase => [
   `有多个单位叫“${unit}”，请填写编码`,
-  `Several units are called “${unit}”; give the code`,
+  `Several units are named “${unit}”. Use the unit code.`,
   `有多個單位叫「${unit}」，請填寫編碼`,
 ]
 
@@ -107,7 +107,7 @@ export const judgeLine = (given: GivenLine, importContext: ImportContext, found:
   return { action: changes.length > 0 ? 'change' : 'same', changes, problems, unitId }
 }
 
-const sameAs = (line: number): Phrase => [`与第 ${line} 行重复`, `The same as in line ${line}`, `與第 ${line} 行重複`]
+const sameAs = (line: number): Phrase => [`与第 ${line} 行重复`, `Same as row ${line}`, `與第 ${line} 行重複`]
 
 /** Remembers where each number, phone and address stood first; what comes again is wrong. */
 export const openRepeats = () => {

@@ -39,7 +39,7 @@ test('missing columns of a table are reported, and unknown ones are named', () =
       ]),
     /mean the same/,
   )
-  assert.throws(() => readColumns([['学号', '姓名']]), /nobody/)
+  assert.throws(() => readColumns([['学号', '姓名']]), /no people/)
   assert.throws(() => readColumns([]), /missing/)
   assert.match(
     readColumns([
@@ -60,13 +60,13 @@ test('missing columns of a table are reported, and unknown ones are named', () =
 test('every cell is held against the limits of the forms', () => {
   const cases: [string, string, string | undefined][] = [
     ['number', '', 'This is required'],
-    ['number', '2024 001', 'A number has letters, digits and hyphens only'],
+    ['number', '2024 001', 'Use only letters, digits and hyphens'],
     ['name', 'x'.repeat(51), 'At most 50 characters'],
-    ['phone', '12345', 'Enter a mainland mobile number of 11 digits'],
-    ['email', 'nobody', 'This is not an email address'],
-    ['idCard', '110105194912310021', 'This ID number is not valid; please check it'],
+    ['phone', '12345', 'Enter an 11-digit mainland China mobile number'],
+    ['email', 'nobody', 'Enter a valid email address'],
+    ['idCard', '110105194912310021', 'This ID number is not valid. Please check it.'],
     ['idCard', '11010519491231002x', undefined],
-    ['pinyin', '张三', 'Letters, spaces, hyphens and apostrophes only'],
+    ['pinyin', '张三', 'Use only letters, spaces, hyphens and apostrophes'],
     ['grade', 'x'.repeat(21), 'At most 20 characters'],
     ['phone', '', undefined],
   ]
@@ -167,8 +167,8 @@ test('a duplicate in a file is an error at its second place', () => {
   assert.deepEqual(
     findRepeats(4, given({ number: '2', phone: '13900000001' })).map(({ field, text }) => [field, text[1]]),
     [
-      ['number', 'The same as in line 3'],
-      ['phone', 'The same as in line 2'],
+      ['number', 'Same as row 3'],
+      ['phone', 'Same as row 2'],
     ],
   )
 })

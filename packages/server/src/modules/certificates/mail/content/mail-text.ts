@@ -26,7 +26,7 @@ export const documentMail = (mail: {
   const lines = [
     t([
       `附件是${school}为${holder}开具的文件，带有学校的数字签名：`,
-      `Attached are documents that ${school} issued for ${holder}, signed digitally by the school:`,
+      `Attached are documents issued by ${school} for ${holder} and digitally signed by the school:`,
       `附件是${school}為${holder}開具的檔案，帶有學校的數位簽章：`,
     ]),
     ...attached.map(name),
@@ -34,7 +34,7 @@ export const documentMail = (mail: {
       ? [
           t([
             `以下文件太大，无法随邮件发送，请在应用中下载：${mail.appAddress}`,
-            `These are too large for a mail; download them in the app: ${mail.appAddress}`,
+            `These are too large to email. Download them in the app: ${mail.appAddress}`,
             `以下檔案太大，無法隨郵件傳送，請在應用中下載：${mail.appAddress}`,
           ]),
           ...left.map(name),
@@ -42,7 +42,7 @@ export const documentMail = (mail: {
       : []),
     t([
       `真伪可在此查验：${mail.verifyAddress}`,
-      `Anybody can verify them here: ${mail.verifyAddress}`,
+      `Anyone can verify them here: ${mail.verifyAddress}`,
       `真偽可在此查驗：${mail.verifyAddress}`,
     ]),
   ]
@@ -55,7 +55,7 @@ export const trialMail = (language: Language, product: string) => {
   const line = say(
     [
       '这封邮件说明邮箱已设置成功，证明文件将通过它发送。',
-      'This mail shows that the mailbox is set up; documents will be sent through it.',
+      'This email confirms that your mailbox is set up. Documents will be sent through it.',
       '這封郵件說明郵箱已設定成功，證明檔案將透過它傳送。',
     ],
     language,

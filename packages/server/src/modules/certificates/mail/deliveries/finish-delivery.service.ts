@@ -39,7 +39,7 @@ const notifyFailed = (ctx: Ctx, row: DeliveryRow, reason: MailTrouble) => {
     schoolId: row.school_id,
     to: [row.person_id],
     category: 'progress',
-    title: ['证明邮件未能送达', 'A mail with your certificate did not arrive', '證明郵件未能送達'],
+    title: ['证明邮件未能送达', 'An email with your certificate was not delivered', '證明郵件未能送達'],
     body,
     subject: subjectOf(row),
   })

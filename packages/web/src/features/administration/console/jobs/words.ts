@@ -14,7 +14,7 @@ export const failedJobsWords = wordsOf({
   nextTry: (time: string): Phrase => [`${time} 自动重试`, `Retries at ${time}`, `${time} 自動重試`],
   tries: (count: number): Phrase => [`已尝试 ${count} 次`, count === 1 ? 'Tried once' : `Tried ${count} times`, `已嘗試 ${count} 次`],
   cause: ['原因', 'Cause', '原因'],
-  noCause: ['没有记录原因，请查看服务器日志', 'No cause was recorded; see the server log', '沒有記錄原因，請查看伺服器日誌'],
+  noCause: ['没有记录原因，请查看服务器日志', 'No cause was recorded. See the server log.', '沒有記錄原因，請查看伺服器日誌'],
   at: ['时间', 'Time', '時間'],
   action: ['操作', 'Action', '操作'],
   again: ['重试', 'Retry', '重試'],

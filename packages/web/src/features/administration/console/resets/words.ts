@@ -8,7 +8,7 @@ export const resetsWords = wordsOf({
     'Accounts with management rights are reset by two administrators: one requests, another approves within 24 hours. Check with the person before you approve.',
     '有管理權限的帳號須由兩位管理員重設：一位申請，另一位在 24 小時內核准。核准前請先與本人核實。',
   ],
-  none: ['没有重置申请。', 'There are no reset requests.', '沒有重設申請。'],
+  none: ['没有重置申请。', 'No reset requests.', '沒有重設申請。'],
   person: ['人员', 'Person', '人員'],
   reason: ['原因', 'Reason', '原因'],
   noReason: ['未填写', 'None given', '未填寫'],
@@ -46,13 +46,13 @@ export const resetsWords = wordsOf({
   approved: ['已批准并生效', 'Approved', '已核准並生效'],
   rejected: ['已拒绝', 'Rejected', '已拒絕'],
   withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
-  another: ['须由另一位管理员批准。', 'Another administrator has to approve this.', '須由另一位管理員核准。'],
+  another: ['须由另一位管理员批准。', 'Another administrator must approve this.', '須由另一位管理員核准。'],
   oneTime: ['一次性密码', 'One-time password', '一次性密碼'],
 })
 
 export const resetKindNames: Record<AccountReset['kind'], Phrase> = {
   password: ['重置密码', 'Password reset', '重設密碼'],
-  channels: ['更换手机号或邮箱', 'New phone or email address', '更換手機號或郵箱'],
+  channels: ['更换手机号或邮箱', 'New phone number or email address', '更換手機號或郵箱'],
   second_factor: ['重置两步验证', 'Two-step verification reset', '重設兩步驗證'],
 }
 

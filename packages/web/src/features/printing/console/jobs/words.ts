@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const jobsWords = wordsOf({
   lead: [
     '各终端的打印记录，不含文件内容。“待核实”的需要管理员到现场清点。',
-    'Everything printed at the terminals, without its contents. Where a print needs checking, an administrator counts the pages in the tray.',
+    'Everything printed at the terminals, without the contents. If a print needs checking, an administrator counts the pages in the tray.',
     '各終端的列印記錄，不含檔案內容。「待核實」的需要管理員到現場清點。',
   ],
   label: ['打印记录', 'Prints', '列印記錄'],
@@ -14,7 +14,7 @@ export const jobsWords = wordsOf({
   certificate: ['证明', 'Certificate', '證明'],
   cloud: ['文件', 'File', '檔案'],
   pages: ['页数', 'Pages', '頁數'],
-  state: ['状态', 'State', '狀態'],
+  state: ['状态', 'Status', '狀態'],
   queued: ['排队中', 'Waiting', '排隊中'],
   taken: ['已领取', 'Sent to printer', '已領取'],
   printing: ['打印中', 'Printing', '列印中'],
@@ -32,7 +32,7 @@ export const jobsWords = wordsOf({
   resolveTitle: (terminal: string): Phrase => [`核实 ${terminal} 的打印`, `Check a print at ${terminal}`, `核實 ${terminal} 的列印`],
   resolveText: [
     '终端失联，无法得知实际出纸。请查看出纸盘，填写实际打印的页数；其余部分可以重新打印，或到期退款。',
-    'The terminal went silent, so nobody knows what came out. Look in the tray and enter the number of pages; the rest can be printed again, or is refunded when its time is up.',
+    'The terminal stopped responding, so we do not know what was printed. Check the tray and enter the number of pages. The rest can be printed again, or is refunded when it expires.',
     '終端失聯，無法得知實際出紙。請查看出紙匣，填寫實際列印的頁數；其餘部分可以重新列印，或到期退款。',
   ],
   pagesOut: ['实际出纸页数', 'Pages in the tray', '實際出紙頁數'],

@@ -2,16 +2,16 @@ import type { Phrase } from '@campus/contract/language.ts'
 
 /** What the lists that the product itself reads are for; a list of the school's own is called by its word. */
 const names: Readonly<Record<string, Phrase>> = {
-  problem_type: ['常见问题类型', 'Kinds of common problems', '常見問題類型'],
-  evaluation_type: ['满意度评价类型', 'Kinds of service to evaluate', '滿意度評價類型'],
-  feedback_category: ['反馈类别', 'Kinds of feedback', '回饋類別'],
-  leave_kind: ['请假类型', 'Kinds of leave', '請假類型'],
+  problem_type: ['常见问题类型', 'Common problem topics', '常見問題類型'],
+  evaluation_type: ['满意度评价类型', 'Rated services', '滿意度評價類型'],
+  feedback_category: ['反馈类别', 'Feedback categories', '回饋類別'],
+  leave_kind: ['请假类型', 'Leave types', '請假類型'],
   gender: ['性别', 'Gender', '性別'],
-  education_level: ['学历层次', 'Levels of education', '學歷層次'],
-  student_status: ['学籍状态', 'States of a student', '學籍狀態'],
-  staff_title: ['职称', 'Titles of staff', '職稱'],
-  relation: ['亲属关系', 'Relations', '親屬關係'],
-  id_document: ['证件类型', 'Kinds of ID documents', '證件類型'],
+  education_level: ['学历层次', 'Education levels', '學歷層次'],
+  student_status: ['学籍状态', 'Student status', '學籍狀態'],
+  staff_title: ['职称', 'Staff titles', '職稱'],
+  relation: ['亲属关系', 'Relationships', '親屬關係'],
+  id_document: ['证件类型', 'ID document types', '證件類型'],
 }
 
 export const typeName = (type: string): Phrase => names[type] ?? [type, type, type]

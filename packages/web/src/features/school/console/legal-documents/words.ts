@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const legalWords = wordsOf({
   lead: [
     '发布新版本后，每个人下次进入时都需要重新同意。旧版本保留。',
-    'After a new version everybody is asked to agree at their next visit. Older versions are kept.',
+    'When you publish a new version, everyone is asked to agree on their next visit. Older versions are kept.',
     '發布新版本後，每個人下次進入時都需要重新同意。舊版本保留。',
   ],
   kind: ['文件', 'Document', '文件'],
@@ -13,13 +13,13 @@ export const legalWords = wordsOf({
   privacy_notice: ['隐私告知', 'Privacy notice', '隱私告知'],
   version: ['版本', 'Version', '版本'],
   title: ['标题', 'Title', '標題'],
-  publishedAt: ['生效时间', 'In force from', '生效時間'],
+  publishedAt: ['生效时间', 'Effective from', '生效時間'],
   agreed: ['同意人数', 'Agreed', '同意人數'],
-  state: ['状态', 'State', '狀態'],
+  state: ['状态', 'Status', '狀態'],
   inForce: ['生效中', 'In force', '生效中'],
-  coming: ['待生效', 'To come', '待生效'],
+  coming: ['待生效', 'Upcoming', '待生效'],
   past: ['历史版本', 'Past', '歷史版本'],
-  none: ['还没有这份文件。', 'This document does not exist yet.', '還沒有這份文件。'],
+  none: ['还没有这份文件。', 'This document has no version yet.', '還沒有這份文件。'],
   write: ['发布新版本', 'Publish a new version', '發布新版本'],
   copied: (version: string): Phrase => [
     `内容已从版本 ${version} 复制。`,
@@ -35,7 +35,7 @@ export const legalWords = wordsOf({
   ],
   publishText: [
     '发布后不能修改或撤回，全校人员都会被要求重新同意。',
-    'It cannot be changed or taken back; everybody in the school will be asked to agree.',
+    'This cannot be changed or undone. Everyone at the school will be asked to agree.',
     '發布後不能修改或撤回，全校人員都會被要求重新同意。',
   ],
   published: ['已发布', 'Published', '已發布'],

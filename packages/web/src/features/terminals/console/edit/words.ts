@@ -2,12 +2,12 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const editWords = wordsOf({
-  newTerminal: ['添加终端', 'Add a terminal', '新增終端'],
+  newTerminal: ['添加终端', 'Add terminal', '新增終端'],
   form: ['终端资料', 'Terminal', '終端資料'],
   number: ['编号', 'Number', '編號'],
   numberHint: [
     '贴在终端正面，只能包含字母、数字和连字符',
-    'Shown on its front; letters, digits and hyphens only',
+    'Shown on the terminal. Letters, digits and hyphens only.',
     '貼在終端正面，只能包含字母、數字和連字號',
   ],
   name: ['名称', 'Name', '名稱'],
@@ -18,8 +18,8 @@ export const editWords = wordsOf({
     'Tap the map, or move it and use its centre',
     '點選地圖，或把地圖移到位置後選地圖中心',
   ],
-  map: ['校园地图，可用方向键移动', 'Campus map; move it with the arrow keys', '校園地圖，可用方向鍵移動'],
-  abilities: ['能力', 'What it can do', '能力'],
+  map: ['校园地图，可用方向键移动', 'Campus map. Move it with the arrow keys.', '校園地圖，可用方向鍵移動'],
+  abilities: ['能力', 'Capabilities', '能力'],
   hours: ['开放时间', 'Opening hours', '開放時間'],
   always: ['没有设置时间，全天开放。', 'No hours set: always open.', '沒有設定時間，全天開放。'],
   addHours: ['添加时段', 'Add hours', '新增時段'],
@@ -30,7 +30,7 @@ export const editWords = wordsOf({
   untilHint: ['00:00 表示到午夜', '00:00 is midnight', '00:00 表示到午夜'],
   isInUse: [
     '启用（停用后不再打印，也不再向师生显示）',
-    'In use (otherwise it prints nothing and people do not see it)',
+    'In service (otherwise it does not print and is hidden)',
     '啟用（停用後不再列印，也不再向師生顯示）',
   ],
   saved: ['已保存', 'Saved', '已儲存'],

@@ -4,7 +4,7 @@ import { sayNote } from './event-note.ts'
 
 test("coded notes of the log are shown in the reader's language", () => {
   assert.equal(sayNote('media_jam, toner_low', 'zh_CN'), '卡纸、碳粉不足')
-  assert.equal(sayNote('media_jam, toner_low', 'en_US'), 'Paper jam, Toner is low')
+  assert.equal(sayNote('media_jam, toner_low', 'en_US'), 'Paper jam, Toner low')
   assert.equal(sayNote('screen, Front desk', 'zh_TW'), '螢幕、Front desk')
   assert.equal(sayNote('', 'en_US'), '')
 })

@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const liveWords = wordsOf({
   lead: [
     '每台终端此刻的状态，自动更新。',
-    'Every terminal as it is right now; this page updates itself.',
+    'Live status of every terminal. This page updates automatically.',
     '每台終端此刻的狀態，自動更新。',
   ],
   search: ['名称、编号或位置', 'Name, number or place', '名稱、編號或位置'],
@@ -13,11 +13,11 @@ export const liveWords = wordsOf({
   none: ['没有这样的终端。', 'No matching terminals.', '沒有這樣的終端。'],
   noneYet: [
     '学校还没有终端。添加一台，再用登记码把机器接进来。',
-    'The school has no terminals yet. Add one, then connect its machines with an enrolment code.',
+    'No terminals yet. Add one, then connect its machines with an enrolment code.',
     '學校還沒有終端。新增一台，再用登記碼把機器接進來。',
   ],
   choose: ['在列表中选一台终端', 'Choose a terminal from the list', '在清單中選一台終端'],
-  add: ['添加终端', 'Add a terminal', '新增終端'],
+  add: ['添加终端', 'Add terminal', '新增終端'],
   edit: ['编辑资料', 'Edit', '編輯資料'],
   today: (pages: number): Phrase => [`今日 ${pages} 页`, `${pages} ${pages === 1 ? 'page' : 'pages'} today`, `今日 ${pages} 頁`],
   paper: (sheets: number): Phrase => [`A4 ${sheets} 张`, `${sheets} A4 sheets`, `A4 ${sheets} 張`],
@@ -42,20 +42,20 @@ export const liveWords = wordsOf({
   faultCount: ['故障次数', 'Faults', '故障次數'],
   meanRepair: ['平均修复时间', 'Mean time to repair', '平均修復時間'],
   available: ['可用率', 'Availability', '可用率'],
-  toFaults: ['查看故障', 'See its faults', '查看故障'],
-  toEvents: ['查看日志', 'See its log', '查看日誌'],
-  toJobs: ['查看打印记录', 'See its prints', '查看列印記錄'],
+  toFaults: ['查看故障', 'View faults', '查看故障'],
+  toEvents: ['查看日志', 'View log', '查看日誌'],
+  toJobs: ['查看打印记录', 'View prints', '查看列印記錄'],
 })
 
 export const credentialWords = wordsOf({
   title: ['机器与凭据', 'Machines', '機器與憑證'],
   note: [
     '一台终端有一块屏幕和一个打印程序，各有自己的凭据。重新登记后，旧的立即失效。',
-    'A terminal consists of a screen and a program beside the printer, each with its own credential. Enrolling again ends the old one.',
+    'A terminal has a screen and a printer program, each with its own credential. Enrolling again replaces the old credential.',
     '一台終端有一個螢幕和一個列印程式，各有自己的憑證。重新登記後，舊的立即失效。',
   ],
-  none: ['没有登记的机器。', 'No machine is enrolled.', '沒有登記的機器。'],
-  earlier: (count: number): Phrase => [`以前的凭据（${count}）`, `Earlier ones (${count})`, `以前的憑證（${count}）`],
+  none: ['没有登记的机器。', 'No machines enrolled.', '沒有登記的機器。'],
+  earlier: (count: number): Phrase => [`以前的凭据（${count}）`, `Earlier machines (${count})`, `以前的憑證（${count}）`],
   screen: ['屏幕', 'Screen', '螢幕'],
   printer: ['打印程序', 'Printer', '列印程式'],
   part: ['部件', 'Part', '部件'],
@@ -63,7 +63,7 @@ export const credentialWords = wordsOf({
   network: ['网络', 'Network', '網路'],
   enrolledAt: ['登记时间', 'Enrolled', '登記時間'],
   seenAt: ['最近在线', 'Last seen', '最近在線'],
-  state: ['状态', 'State', '狀態'],
+  state: ['状态', 'Status', '狀態'],
   valid: ['有效', 'Valid', '有效'],
   revoked: ['已撤销', 'Revoked', '已撤銷'],
   doubled: ['多处使用，已停用', 'Used in two places, disabled', '多處使用，已停用'],
@@ -76,7 +76,7 @@ export const credentialWords = wordsOf({
   ],
   revokeText: [
     '这台机器立即停止工作，手上的打印任务回到队列。需要新的登记码才能再次接入。',
-    'The machine stops at once, and the prints it held go back to the queue. It needs a new enrolment code to reconnect.',
+    'The machine stops immediately and its prints go back to the queue. It needs a new enrolment code to reconnect.',
     '這台機器立即停止工作，手上的列印任務回到佇列。需要新的登記碼才能再次接入。',
   ],
   isRevoked: ['已撤销', 'Revoked', '已撤銷'],
@@ -87,19 +87,19 @@ export const credentialWords = wordsOf({
 export const enrolmentWords = wordsOf({
   left: (time: string): Phrase => [`${time} 后失效，只能使用一次`, `Expires in ${time} and works once`, `${time} 後失效，只能使用一次`],
   over: ['登记码已失效', 'This code has expired', '登記碼已失效'],
-  another: ['换一个码', 'Get another code', '換一個碼'],
+  another: ['换一个码', 'Get a new code', '換一個碼'],
   screenText: [
     '在终端的浏览器中打开下面的地址；也可以打开终端页面后输入登记码。',
-    'Open this address in the browser of the terminal, or type the code on its page.',
+    'Open this address in the terminal’s browser, or enter the code on its page.',
     '在終端的瀏覽器中開啟下面的位址；也可以開啟終端頁面後輸入登記碼。',
   ],
   printerText: [
     '在打印机旁的电脑上运行下面的命令，把最后的地址换成打印机的地址。',
-    'Run this on the computer beside the printer; replace the last address with that of the printer.',
+    'Run this on the computer next to the printer. Replace the last address with the printer’s address.',
     '在印表機旁的電腦上執行下面的命令，把最後的位址換成印表機的位址。',
   ],
-  address: ['终端地址', 'Address of the terminal', '終端位址'],
+  address: ['终端地址', 'Terminal address', '終端位址'],
   command: ['命令', 'Command', '命令'],
-  qr: ['打开终端页面的二维码', 'QR code that opens the page of the terminal', '開啟終端頁面的 QR 碼'],
+  qr: ['打开终端页面的二维码', 'QR code of the terminal page', '開啟終端頁面的 QR 碼'],
   close: ['关闭', 'Close', '關閉'],
 })

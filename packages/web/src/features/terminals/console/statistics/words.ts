@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const statisticsWords = wordsOf({
   lead: [
     '所有终端打印了多少，出过哪些故障，多久修好。',
-    'How much all terminals printed, what went wrong, and how long it took.',
+    'Print volume, faults and repair times of all terminals.',
     '所有終端列印了多少，出過哪些故障，多久修好。',
   ],
   span: ['时间范围', 'Period', '時間範圍'],
@@ -24,7 +24,7 @@ export const statisticsWords = wordsOf({
     `${day}: ${pages} pages in ${jobs} prints`,
     `${day}：${pages} 頁，${jobs} 次`,
   ],
-  byKind: ['故障种类', 'Faults by kind', '故障種類'],
+  byKind: ['故障种类', 'Faults by type', '故障種類'],
   noFaults: ['这段时间没有故障。', 'No faults in this period.', '這段時間沒有故障。'],
   times: (count: number): Phrase => [`${count} 次`, `${count} ${count === 1 ? 'time' : 'times'}`, `${count} 次`],
   repairedIn: (time: string): Phrase => [`平均 ${time} 修复`, `${time} to repair on average`, `平均 ${time} 修復`],
