@@ -32,13 +32,6 @@ export const twoWayPairs = (imports: readonly Import[]): ReadonlyMap<string, rea
   return pairs
 }
 
-/** What is wrong: pairs that are not excepted, and exceptions that are no pair any longer. */
-export const complaintsAboutPairs = (imports: readonly Import[], excepted: readonly string[]): readonly string[] => {
-  const pairs = twoWayPairs(imports)
-  return [
-    ...[...pairs]
-      .filter(([name]) => !excepted.includes(name))
-      .map(([name, both]) => `${name}\n${both.map(({ from, to }) => `  ${from} imports ${to}`).join('\n')}`),
-    ...excepted.filter((name) => !pairs.has(name)).map((name) => `${name} is no pair any longer: take it off the list`),
-  ]
-}
+/** One sentence for each pair, with an import of either direction. */
+export const complaintsAboutPairs = (imports: readonly Import[]): readonly string[] =>
+  [...twoWayPairs(imports)].map(([name, both]) => `${name}\n${both.map(({ from, to }) => `  ${from} imports ${to}`).join('\n')}`)
