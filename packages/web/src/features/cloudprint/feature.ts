@@ -11,6 +11,7 @@ export const cloudprintFeature = defineFeature({
   tiles: cloudprintTiles,
   keywords: () => import('./keywords.ts'),
   consoleMenu: [
+    { path: consolePaths.printPrices, section: menuSections.terminals, order: 60 },
     {
       path: consolePaths.library,
       section: menuSections.terminals,

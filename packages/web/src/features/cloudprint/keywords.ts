@@ -42,6 +42,10 @@ export const keywords: Keywords = {
     ['怎么打印', 'how to print', '怎麼列印', 'zen me da yin'],
     ['使用说明', 'guide', '使用說明', 'shi yong shuo ming'],
   ],
+  'console-print-prices': [
+    ['单价', 'price of a sheet', '單價', 'dan jia'],
+    ['调价', 'change prices', '調價', 'tiao jia'],
+  ],
   'console-library': [
     ['投稿审核', 'review shared files', '投稿審核', 'tou gao shen he'],
     ['共享资料', 'shared files', '共享資料', 'gong xiang zi liao'],

@@ -86,6 +86,15 @@ export const cloudprintTiles: readonly Tile[] = [
     icon: PlayOutline,
   },
   {
+    name: 'console-print-prices',
+    group: 'office',
+    order: 4260,
+    path: consolePaths.printPrices,
+    title: ['设置打印价格', 'Set print prices', '設定列印價格'],
+    spelling: 'she zhi da yin jia ge',
+    icon: PayCircleOutline,
+  },
+  {
     name: 'console-library',
     group: 'office',
     order: 4270,

@@ -16,6 +16,5 @@ export const printingFeature = defineFeature({
       order: 50,
       waiting: async () => (await import('./console/waiting.ts')).PrintJobsWaiting,
     },
-    { path: consolePaths.printPrices, section: menuSections.terminals, order: 60 },
   ],
 })

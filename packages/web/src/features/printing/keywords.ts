@@ -6,8 +6,4 @@ export const keywords: Keywords = {
     ['待核实', 'needs checking', '待核實', 'dai he shi'],
     ['谁打印的', 'who printed', '誰列印的', 'shui da yin de'],
   ],
-  'console-print-prices': [
-    ['单价', 'price of a sheet', '單價', 'dan jia'],
-    ['调价', 'change prices', '調價', 'tiao jia'],
-  ],
 }

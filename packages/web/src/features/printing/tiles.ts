@@ -1,5 +1,5 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { PayCircleOutline, ReceiptOutline } from 'antd-mobile-icons'
+import { ReceiptOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const printingTiles: readonly Tile[] = [
@@ -11,14 +11,5 @@ export const printingTiles: readonly Tile[] = [
     title: ['打印记录', 'Print log', '列印記錄'],
     spelling: 'da yin ji lu',
     icon: ReceiptOutline,
-  },
-  {
-    name: 'console-print-prices',
-    group: 'office',
-    order: 4260,
-    path: consolePaths.printPrices,
-    title: ['设置打印价格', 'Set print prices', '設定列印價格'],
-    spelling: 'she zhi da yin jia ge',
-    icon: PayCircleOutline,
   },
 ]

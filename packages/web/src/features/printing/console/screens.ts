@@ -4,5 +4,4 @@ import type { Screen } from '../../../navigation/screen.ts'
 
 export const printingConsoleScreens: readonly Screen[] = [
   consoleScreen(consolePaths.printJobs, ['打印记录', 'Print log', '列印記錄'], () => import('./jobs/jobs-screen.tsx'), readers),
-  consoleScreen(consolePaths.printPrices, ['打印价格', 'Print prices', '列印價格'], () => import('./prices/prices-screen.tsx'), readers),
 ]

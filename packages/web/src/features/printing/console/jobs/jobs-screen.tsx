@@ -22,7 +22,7 @@ import '../../../../console/look/console-look.css'
 import { LogCount, LogTable } from '../../../../console/look/log-table.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
 import { TerminalFilter } from '../../../../domain/terminal/terminal-filter.tsx'
-import '../printing.css'
+import './jobs.css'
 import { type Job, JobMark } from './job-mark.tsx'
 import { ResolveDialog } from './resolve-dialog.tsx'
 import { jobsWords } from './words.ts'
@@ -36,7 +36,7 @@ const useColumns = (onResolve: (job: Job) => void): Columns<Job> => {
     {
       title: words.terminal,
       cell: ({ terminal }) => (
-        <span className="printing-name">
+        <span className="job-name">
           {nameIn(terminal, language)}
           <small>{terminal.number}</small>
         </span>
@@ -45,7 +45,7 @@ const useColumns = (onResolve: (job: Job) => void): Columns<Job> => {
     {
       title: words.person,
       cell: ({ personName, personNumber }) => (
-        <span className="printing-name">
+        <span className="job-name">
           {personName}
           <small>{personNumber}</small>
         </span>
@@ -54,7 +54,7 @@ const useColumns = (onResolve: (job: Job) => void): Columns<Job> => {
     {
       title: words.what,
       cell: ({ kind, attribute }) => (
-        <span className="printing-name">
+        <span className="job-name">
           {words[kind]}
           <small>{say(attributeNames[attribute])}</small>
         </span>
@@ -64,7 +64,7 @@ const useColumns = (onResolve: (job: Job) => void): Columns<Job> => {
     {
       title: words.state,
       cell: (job) => (
-        <span className="printing-state">
+        <span className="job-state">
           <JobMark state={job.state} />
           {job.reason && <small className="console-quiet">{job.reason}</small>}
           {job.state === 'unsure' && isAdmin && (

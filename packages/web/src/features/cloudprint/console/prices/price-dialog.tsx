@@ -11,7 +11,7 @@ import { TripleField } from '../../../../console/fields/triple-field.tsx'
 import { WhenField } from '../../../../console/fields/when-field.tsx'
 import { ConsoleDialog } from '../../../../console/frame/console-dialog.tsx'
 import { useForm } from '../../../../form/use-form.ts'
-import '../printing.css'
+import './prices.css'
 import { useKindName } from './use-kind-name.ts'
 import { pricesWords } from './words.ts'
 
@@ -41,7 +41,7 @@ export function PriceDialog({ now, onClose }: PriceDialogProps) {
         }}
       >
         <WhenField label={words.when} value={from} onChange={setFrom} />
-        <div className="printing-prices">
+        <div className="price-inputs">
           {PriceKind.options.map((kind) => (
             <PriceField key={kind} form={form} name={`prices.${kind}`} label={words.aSheet(nameOf(kind))} />
           ))}

@@ -20,7 +20,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
 import { useSession } from '../../../../session/use-session.ts'
-import '../printing.css'
+import './prices.css'
 import { PriceDialog } from './price-dialog.tsx'
 import { statusOf } from './price-status.ts'
 import { useKindName } from './use-kind-name.ts'
@@ -58,7 +58,7 @@ const useColumns = (isAdmin: boolean): Columns<Prices> => {
       cell: (prices) => {
         const standing = statusOf(prices, now)
         return (
-          <span className="printing-state">
+          <span className="price-state">
             <StateMark tone={tones[standing]} t={words[standing]} />
             {standing === 'coming' && isAdmin && <DropButton prices={prices} />}
           </span>
@@ -71,7 +71,7 @@ const useColumns = (isAdmin: boolean): Columns<Prices> => {
       isNumber: true,
     })),
     { title: words.note, cell: ({ note }) => note },
-    { title: words.by, cell: ({ madeBy }) => <span className="printing-maker">{madeBy}</span> },
+    { title: words.by, cell: ({ madeBy }) => <span className="price-maker">{madeBy}</span> },
   ]
 }
 
