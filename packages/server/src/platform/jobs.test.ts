@@ -112,3 +112,18 @@ test('a job that fails is logged with its cause each time, knows its last try, a
   assert.equal(await jobs.retry(campus.sql, 'people.import.read', failed?.id ?? ''), false)
   await eventually(async () => (await state())?.state === 'completed' || undefined)
 })
+
+test('what is queued under the old name of a job runs under its new one, and the old name is gone', async () => {
+  const before = defineJob<Numbered>('orders.old_name')
+  const first = openJobs(database.url, openLog('silent'))
+  await first.start([{ job: before, run: () => new Promise(() => {}), concurrency: 1, schedule: '0 0 1 1 *' }])
+  await first.stop()
+  await campus.sql.transaction().execute((action) => first.addAll(action, before, [{ data: { id: 'one' } }, { data: { id: 'two' } }]))
+  const done: string[] = []
+  await openWorker(defineJob<Numbered>('orders.new_name', { formerly: 'orders.old_name' }), async ({ id }) => void done.push(id))
+  await eventually(() => done.length === 2 || undefined)
+  assert.deepEqual(done.toSorted(), ['one', 'two'])
+  const left = async (table: string) =>
+    (await runText(campus.sql, `select from pgboss.${table} where name = 'orders.old_name'`)).rows.length
+  assert.deepEqual([await left('queue'), await left('schedule'), await left('job')], [0, 0, 0])
+})

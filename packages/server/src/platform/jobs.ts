@@ -10,14 +10,16 @@ export interface Job<Data extends object> {
   readonly kind: string
   /** How often it is tried again before it is given up. */
   readonly retryLimit: number
+  /** What it was called before: jobs queued under that name are carried over at the start. */
+  readonly formerly?: string | undefined
   /** Never there: it carries the type of the data. */
   readonly data?: Data
 }
 
 export const defineJob = <Data extends object = Record<string, never>>(
   kind: string,
-  { retryLimit = 8 }: { readonly retryLimit?: number } = {},
-): Job<Data> => ({ kind, retryLimit })
+  { retryLimit = 8, formerly }: { readonly retryLimit?: number; readonly formerly?: string } = {},
+): Job<Data> => ({ kind, retryLimit, formerly })
 
 /** Whether this is the last try: what cannot go on says so now, because nobody comes back to it. */
 export interface Attempt {
@@ -80,6 +82,26 @@ const runJob = async (
   }
 }
 
+const carriedAtOnce = 500
+
+/** Takes what is queued and scheduled under the old name of a job to its new one. */
+const carryOver = async (boss: PgBoss, job: Job<object>, formerly: string): Promise<void> => {
+  await boss.unschedule(formerly)
+  for (;;) {
+    const jobs = await boss.fetch<object>(formerly, { batchSize: carriedAtOnce, includeMetadata: true, ignoreStartAfter: true })
+    if (jobs.length === 0) break
+    await boss.insert(
+      job.kind,
+      jobs.map(({ data, startAfter }) => ({ ...retriesOf(job), data, startAfter })),
+    )
+    await boss.complete(
+      formerly,
+      jobs.map(({ id }) => id),
+    )
+  }
+  await boss.deleteQueue(formerly)
+}
+
 export const openJobs = (databaseUrl: string, log: Log): Jobs => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -131,14 +153,12 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     },
     async start(work) {
       await boss.start()
-      const tells = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify]))
-      for (const {
-        job: { kind },
-        run,
-        concurrency,
-      } of work) {
-        if (!tells.has(kind)) await boss.createQueue(kind, { notify: true })
-        else if (!tells.get(kind)) await boss.updateQueue(kind, { notify: true })
+      const notifies = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify]))
+      for (const { job, run, concurrency } of work) {
+        const { kind, formerly } = job
+        if (!notifies.has(kind)) await boss.createQueue(kind, { notify: true })
+        else if (!notifies.get(kind)) await boss.updateQueue(kind, { notify: true })
+        if (formerly !== undefined && notifies.has(formerly)) await carryOver(boss, job, formerly)
         // Where one job was there may be more; the worker goes to sleep only when it found none.
         let goOn = () => {}
         const worker = await boss.work(kind, { batchSize: concurrency, ...pace }, (jobs: JobWithMetadata[]) => {
