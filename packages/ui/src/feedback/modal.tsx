@@ -1,5 +1,11 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useBackCloses } from '../history/use-back-closes.ts'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { openOverlay } from '../history/overlay-history.ts'
+
+/** While the component is drawn, the back button of the browser or phone closes it instead of leaving the page. */
+const useBackCloses = (close: () => void): void => {
+  const onBack = useEffectEvent(close)
+  useEffect(() => openOverlay(() => onBack()), [])
+}
 
 interface ModalProps {
   readonly className: string

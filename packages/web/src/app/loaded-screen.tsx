@@ -4,8 +4,20 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { ChunkFailure, loadChunk } from '../navigation/load-screen.ts'
 import type { Screen } from '../navigation/screen.ts'
 import { NoticePage } from './notice-page.tsx'
-import { focusHeading } from './screen-focus.ts'
 import { appWords } from './words.ts'
+
+let isFirst = true
+
+/** Not for the first screen of a visit: there the browser has just begun at the top by itself. */
+const focusHeading = (): void => {
+  const heading = document.querySelector<HTMLElement>('.frame h1')
+  if (isFirst || !heading) {
+    isFirst = false
+    return
+  }
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
 
 const loaded = new Map<Screen, ComponentType>()
 

@@ -1,11 +1,23 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
+import { useEffect, useRef } from 'react'
 import { useRead } from '../api/use-read.ts'
 import { useUnreadNews } from '../domain/news/use-unread-news.ts'
 import { inOrder, named } from './arrangement.ts'
 import type { Tile } from './tile.ts'
 import { useOffered } from './use-services.ts'
-import { useSoon } from './use-soon.ts'
+
+const longest = 1000
+
+/** Delays an action randomly: a whole school is notified of an announcement at once and must not load at once. */
+const useSoon = (action: () => unknown): (() => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void action(), Math.random() * longest)
+  }
+}
 
 export interface Workbench {
   /** Undefined until the server has answered; the services stand there all the same. */

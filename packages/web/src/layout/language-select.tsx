@@ -4,7 +4,9 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { GlobalOutline } from 'antd-mobile-icons'
 import { chooseLanguage } from '../session/choose-language.ts'
 import './language-select.css'
-import { languageWords } from './language-words.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+const languageWords = wordsOf({ language: ['语言', 'Language', '語言'] })
 
 /** For who is not logged in, and so has no settings where the language could be chosen. */
 export function LanguageSelect() {

@@ -1,6 +1,15 @@
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import './category-icon.css'
-import { categoryIcons } from './category-look.ts'
+import { CheckShieldOutline, ClockCircleOutline, EditSOutline, SetOutline, SoundOutline } from 'antd-mobile-icons'
+import type { ComponentType } from 'react'
+
+const categoryIcons: Record<MessageCategory, ComponentType> = {
+  announcement: SoundOutline,
+  todo: EditSOutline,
+  progress: ClockCircleOutline,
+  security: CheckShieldOutline,
+  system: SetOutline,
+}
 
 export function CategoryIcon({ category }: { readonly category: MessageCategory }) {
   const Icon = categoryIcons[category]

@@ -1,5 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
-import { usePicture } from './use-picture.ts'
+import { fetchFile, isFileAddress } from '../download/fetch-file.ts'
+
+/** The bytes of a picture, fetched with the session as `<img>` alone cannot; an address always has the same bytes. */
+const usePicture = (address: string): Blob | undefined => {
+  const { data } = useQuery({
+    queryKey: ['picture', address],
+    queryFn: ({ signal }) => fetchFile(address, signal),
+    enabled: isFileAddress(address),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return data
+}
 
 interface PictureProps {
   /** As an answer of the server gives it: `/my/files/…?key=…`. */

@@ -15,8 +15,19 @@ import { TaskActions } from './task-actions.tsx'
 import { TaskFacts } from './task-facts.tsx'
 import { TaskPay } from './task-pay.tsx'
 import './tasks.css'
-import { useTask } from './use-task.ts'
+import { printOrder } from '@campus/contract/cloudprint/print-orders.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useTopic } from '../../../api/use-topic.ts'
 import { taskWords } from './words.ts'
+
+/** A print of mine, as it changes: while it is paid and page by page while it comes out. */
+const useTask = (taskId: string) => {
+  const read = useRead(printOrder, { taskId }, { background: true, staleTime: 0 })
+  const refetch = () => void read.refetch()
+  useTopic('print', refetch, refetch)
+  useTopic('order', refetch)
+  return read
+}
 
 export function ToTasks() {
   const words = useWords(taskWords)

@@ -13,13 +13,22 @@ import { useRead } from '../../../api/use-read.ts'
 import { useWide } from '../../../layout/use-wide.ts'
 import { LinkRows } from '../../../navigation/rows.tsx'
 import { useCachedRead } from '../../../offline-cache/use-cached-read.ts'
-import { useIsAdministrator } from './is-administrator.ts'
 import { leave } from './leave.ts'
 import './my-screen.css'
+import { mayOpen } from '../../../navigation/guard.ts'
+import { findScreen } from '../../../navigation/registry.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { PersonCard } from './person-card.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { WalletCard } from './wallet-card.tsx'
 import { myWords } from './words.ts'
+
+/** Whether this person may open the first screen of the school's administration. */
+const useIsAdministrator = (): boolean => {
+  const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
+  const screen = findScreen(consolePaths.people.address)
+  return screen !== undefined && session.user !== null && mayOpen(screen.guard, session) === 'open'
+}
 
 function Entries() {
   const words = useWords(myWords)

@@ -7,10 +7,19 @@ import { open } from '../../../navigation/navigator.ts'
 import { isRegistered } from '../../../navigation/registry.ts'
 import '@campus/ui/page/rows.css'
 import '@campus/ui/tile/tile.css'
+import { type Path, path } from '@campus/contract/paths/path.ts'
+import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { Shown } from '../scan-step.ts'
-import { type CodeKind, codePlaces } from './code-places.ts'
 import { resultWords } from './words.ts'
+
+type CodeKind = Extract<Shown, { readonly code: string }>['kind']
+
+/** The screens that take these codes; each is offered once the app has it. */
+const codePlaces: Record<CodeKind, Path<{ code?: string }>> = {
+  verification: verificationPaths.scanned,
+  sign_in: path('/pages/schedule/sign_in'),
+}
 
 interface FindingProps {
   readonly icon: ComponentType

@@ -12,8 +12,19 @@ import { fetchFile } from '../../../../files/download/fetch-file.ts'
 import { useWide } from '../../../../layout/use-wide.ts'
 import '../../../../console/look/console-look.css'
 import './issued.css'
-import { printPdf } from './print-pdf.ts'
 import { issuedWords } from './words.ts'
+
+const keptFor = 600_000
+
+/**
+ * Opens the file in the browser's own reader, which prints it as it is: pages drawn here would lose its sharpness.
+ * The address stays good long enough for a printer that is asked about first.
+ */
+const printPdf = (bytes: Blob): void => {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  window.open(address, '_blank', 'noopener')
+  setTimeout(() => URL.revokeObjectURL(address), keptFor)
+}
 
 interface Paper {
   readonly fileName: string

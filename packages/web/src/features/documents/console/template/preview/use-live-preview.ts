@@ -1,10 +1,19 @@
 import { previewTemplate } from '@campus/contract/documents/console/templates.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { send } from '../../../../../api/send.ts'
 import { keyOf } from '../../../../../api/use-read.ts'
 import { Previewed } from './previewable.ts'
-import { usePaused } from './use-paused.ts'
+
+/** What was written, once nothing has changed for so many milliseconds; the first of it at once. */
+const usePaused = <Value extends string | undefined>(written: Value, milliseconds: number): Value => {
+  const [paused, setPaused] = useState(written)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(written), milliseconds)
+    return () => clearTimeout(timer)
+  }, [written, milliseconds])
+  return paused
+}
 
 /** How long nobody types before a specimen is made. */
 const pause = 800
