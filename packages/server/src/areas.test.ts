@@ -21,8 +21,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   // Addresses of screens, and what calls refuse with.
   'packages/contract/src': ['paths', 'refusals'],
   'packages/demo/src': [],
-  // The browser, checks of any page, and the journeys.
-  e2e: ['browser', 'checks', 'journeys'],
+  // The browser, checks of any page, the journeys, and addresses with what they need.
+  e2e: ['browser', 'checks', 'journeys', 'links'],
   'packages/web/src/features': [],
 }
 

@@ -93,7 +93,7 @@ test('the screen of an added area is found', async () => {
 
 test('its tile stands at its place among those of the other areas, for those who may open its screen', async (t) => {
   const place = await draw(t, <Launcher />)
-  assert.match(place.textContent ?? '', /Announce.*Lost property.*Contacts/)
+  assert.match(place.textContent ?? '', /New announcement.*Lost property.*Contacts/)
   await doing(() => logIn('student'))
   assert.doesNotMatch(place.textContent ?? '', /Lost property/)
 })

@@ -37,7 +37,7 @@ test('lines are read in UTF-8 with or without its mark, in GB18030, and with the
 })
 
 test('an open quotation mark is named by its line', () => {
-  assert.throws(() => readCsv(Buffer.from('a,b\n1,"2\n3,4\n')), /near line \d/)
+  assert.throws(() => readCsv(Buffer.from('a,b\n1,"2\n3,4\n')), /near row \d/)
 })
 
 test('a table has an end', async () => {

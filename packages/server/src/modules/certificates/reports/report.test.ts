@@ -56,7 +56,7 @@ test('wrong data are listed field by field in the case, but not in the message a
   const wrong = [{ field: 'namePinyin', shouldBe: 'Lin Xiaoyu' } as const, { field: 'idCard', shouldBe: '110101200001011234' } as const]
   const { id } = (await ask(reportDocument, words({ kind: 'data_error', templateId, wrong }), { token, language: 'en_US' })).data
   const { content, about, title } = (await ask(feedbackCase, { id }, { token: admin.token })).data
-  assert.equal(title, 'Wrong data: Certificate of enrolment')
+  assert.equal(title, 'Incorrect data: Certificate of enrolment')
   assert.match(content, /\n\nName in pinyin should be: Lin Xiaoyu\nID number should be: 110101200001011234$/)
   assert.deepEqual([about?.kind, about?.serial, about?.state, about?.hasFile], ['template', '', null, false])
   const texts = await campus().base.sql.selectFrom('message_text').where('school_id', '=', schoolId).selectAll().execute()

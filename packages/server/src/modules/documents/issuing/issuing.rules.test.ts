@@ -34,7 +34,7 @@ test('a document holds until its last day is over where the school is', () => {
 
 test("why a document failed is shown in the reader's language, why it was revoked as written", () => {
   const reason = writeReason({ code: 'character_missing', about: '𱍐' })
-  assert.match(sayReason({ state: 'failed', reason }, 'en_US'), /^A character is in none of the fonts.*\(𱍐\)$/)
+  assert.match(sayReason({ state: 'failed', reason }, 'en_US'), /^None of our fonts contains.*\(𱍐\)$/)
   assert.match(sayReason({ state: 'failed', reason: writeReason({ code: 'making_failed' }) }, 'zh_TW'), /檔案產生失敗/)
   assert.equal(sayReason({ state: 'revoked', reason: 'making_failed' }, 'en_US'), 'making_failed')
 })

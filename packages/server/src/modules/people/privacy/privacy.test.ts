@@ -46,7 +46,7 @@ test('every kind of data is named in three languages, each with its own text', a
     (await ask(heldData, {}, { token, language })).data.map(({ purpose }) => purpose)
   const [zh, en] = [await purposes('zh_CN'), await purposes('en_US')]
   assert.ok(zh.every((text, index) => text !== en[index]))
-  assert.ok(en.every((text) => /^[A-Z][\w ,;]+$/.test(text)))
+  assert.ok(en.every((text) => /^[A-Z][\w ,;()'’./-]+$/.test(text)))
 })
 
 test('the view log is deleted after the retention time of the school, and not before', async () => {
