@@ -10,9 +10,9 @@ const written = `
     job as (${copyOf('print_job', 'known.id = $1', `'id', uuidv7(), 'item_id', $2::uuid, 'visit_id', visit.id`, 'cross join visit')}),
     item as (update print_item set pages_out = copies * pages_per_copy, state = 'printed', ended_at = now() where id = $2 returning subject_id),
     task as (update print_task set state = 'printed', terminal_id = done.terminal_id, printed_at = now() from item, done where print_task.id = item.subject_id),
-    told as (select id from message_text where subject_id = (select subject_id from done) order by id desc limit 1),
-    words as (${copyOf('message_text', 'known.id = (select id from told)', `'id', uuidv7(), 'subject_id', item.subject_id`, 'cross join item')} returning id),
-    inbox as (${copyOf('message', 'known.text_id = (select id from told)', `'id', uuidv7(), 'text_id', words.id`, 'cross join words')}),
+    known_text as (select id from message_text where subject_id = (select subject_id from done) order by id desc limit 1),
+    words as (${copyOf('message_text', 'known.id = (select id from known_text)', `'id', uuidv7(), 'subject_id', item.subject_id`, 'cross join item')} returning id),
+    inbox as (${copyOf('message', 'known.text_id = (select id from known_text)', `'id', uuidv7(), 'text_id', words.id`, 'cross join words')}),
     keys as (${copyOf('idempotency_key', `known.key = $3`, `'key', uuidv7()`)})
   select`
 

@@ -36,9 +36,9 @@ export const bareStatements = {
     job as (update print_job set state = 'done', pages_out = pages_due, ended_at = now(), lease_until = null where id = $2 returning item_id, terminal_id),
     item as (update print_item set pages_out = copies * pages_per_copy, state = 'printed', ended_at = now() from job where id = job.item_id returning subject_id),
     task as (update print_task set state = 'printed', terminal_id = job.terminal_id, printed_at = now() from item, job where print_task.id = item.subject_id),
-    told as (select id from message_text where subject_id = (select subject_id from known) order by id desc limit 1),
-    words as (${copyOf('message_text', 'known.id = (select id from told)', `'id', uuidv7(), 'subject_id', item.subject_id`, 'cross join item')} returning id),
-    inbox as (${copyOf('message', 'known.text_id = (select id from told)', `'id', uuidv7(), 'text_id', words.id`, 'cross join words')})
+    known_text as (select id from message_text where subject_id = (select subject_id from known) order by id desc limit 1),
+    words as (${copyOf('message_text', 'known.id = (select id from known_text)', `'id', uuidv7(), 'subject_id', item.subject_id`, 'cross join item')} returning id),
+    inbox as (${copyOf('message', 'known.text_id = (select id from known_text)', `'id', uuidv7(), 'text_id', words.id`, 'cross join words')})
     select`,
 } as const
 

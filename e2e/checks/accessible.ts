@@ -32,8 +32,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     .options({ resultTypes: ['violations'] })
     .withTags(standards)
     .analyze()
-  const told = violations.flatMap(({ id, nodes }) =>
+  const reported = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )
-  expect(told, 'everybody can use this page').toEqual([])
+  expect(reported, 'everybody can use this page').toEqual([])
 }

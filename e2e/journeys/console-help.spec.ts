@@ -26,14 +26,14 @@ test('feedback reaches the administrator, who answers it, and ratings are anonym
   const { people } = ownSchools.feedback
   const { student } = people
   const token = await tokenOf(student, network)
-  const told = {
+  const reported = {
     title: 'Gate is shut',
     category: 'service',
     content: 'The gate by the harbour is shut at noon.',
     contact: '',
     images: [],
   } as const
-  await askServer(addFeedback, { ...told, images: [] }, network, { token })
+  await askServer(addFeedback, { ...reported, images: [] }, network, { token })
   const judged = { type: 'app', score: 4, suggestion: 'Show the ferry times, please' } as const
   await askServer(submitEvaluation, judged, network, { token })
 
@@ -42,7 +42,7 @@ test('feedback reaches the administrator, who answers it, and ratings are anonym
   const console = atConsole(page, language)
   await console.open(consolePaths.feedbackCases)
   await expect(page.getByRole('link', { name: t(frameWords.waiting(1)) })).toBeVisible()
-  await page.getByRole('listitem').getByRole('button', { name: told.title }).click()
+  await page.getByRole('listitem').getByRole('button', { name: reported.title }).click()
   await expect(console.fact(caseWords.author)).toContainText(student.number)
   await console.box(caseWords.answer).fill('It is open again from Monday on.')
   await page.getByRole('checkbox', { name: t(caseWords.closes) }).check()
@@ -54,7 +54,7 @@ test('feedback reaches the administrator, who answers it, and ratings are anonym
 
   const phone = await device({ as: student, language })
   await phone.goto(`/#${messagesPaths.group.address}?group=progress`)
-  await phone.getByRole('link', { name: told.title }).click()
+  await phone.getByRole('link', { name: reported.title }).click()
   await phone
     .getByRole('region', { name: t(messageWords.subject) })
     .getByRole('link')

@@ -50,8 +50,8 @@ const addTerminal = (network: string, { number, name }: ReturnType<typeof descri
 
 /** A terminal that one journey has for itself, with a printer whose troubles it makes and the program beside it. */
 export const openMachine = async (network: string, abilities: readonly TerminalAbility[] = terminalAbilities) => {
-  const told = describe()
-  const save = addTerminal(network, told, abilities)
+  const reported = describe()
+  const save = addTerminal(network, reported, abilities)
   const { id } = await save({ isInUse: true })
   const codeFor = async (part: TerminalPart) => {
     const token = await tokenOf(demoPerson('admin'), network)
@@ -70,7 +70,7 @@ export const openMachine = async (network: string, abilities: readonly TerminalA
   })
   return {
     id,
-    ...told,
+    ...reported,
     virtualPrinter,
     screenCode: () => codeFor('screen'),
     /** Out of use before it falls silent: no false fault is reported. */

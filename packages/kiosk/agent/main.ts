@@ -10,8 +10,8 @@ const usage = `A terminal's printer, beside which this runs:
   --code CODE      the one-time code of an administrator, at the first start
   --printer URL    ipp://, ipps://, http:// or https:// of a printer or a CUPS queue
   --tray FOLDER    instead of a printer: puts what is printed into a folder
-  --tray-port N    where that tray listens (any free port unless told)
-  --folder FOLDER  where the credential and what is under way are kept (.campus/terminal unless told)
+  --tray-port N    where that tray listens (by default any free port)
+  --folder FOLDER  where the credential and what is under way are kept (by default .campus/terminal)
 `
 
 const say = (sentence: string) => process.stdout.write(`${new Date().toISOString()} ${sentence}\n`)

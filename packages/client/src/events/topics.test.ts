@@ -4,13 +4,13 @@ import { openTopics } from './topics.ts'
 
 test('all listeners of a topic are notified, until they stop', () => {
   const topics = openTopics()
-  const told: string[] = []
-  const stops = ['one', 'other'].map((name) => topics.listen('unread', (data) => told.push(`${name} ${String(data)}`)))
-  topics.tell('unread', 1)
-  topics.tell('elsewhere', 2)
+  const reported: string[] = []
+  const stops = ['one', 'other'].map((name) => topics.listen('unread', (data) => reported.push(`${name} ${String(data)}`)))
+  topics.notify('unread', 1)
+  topics.notify('elsewhere', 2)
   stops[0]?.()
-  topics.tell('unread', 3)
-  assert.deepEqual([told, topics.isEmpty()], [['one 1', 'other 1', 'other 3'], false])
+  topics.notify('unread', 3)
+  assert.deepEqual([reported, topics.isEmpty()], [['one 1', 'other 1', 'other 3'], false])
   stops[1]?.()
   assert.equal(topics.isEmpty(), true)
 })

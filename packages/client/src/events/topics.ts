@@ -5,7 +5,7 @@ export const openTopics = () => {
   const handlers = new Map<string, Set<Handler>>()
   return {
     isEmpty: () => handlers.size === 0,
-    tell: (topic: string, data: unknown) => {
+    notify: (topic: string, data: unknown) => {
       for (const handler of handlers.get(topic) ?? []) handler(data)
     },
     /** Gives the function that ends it. */

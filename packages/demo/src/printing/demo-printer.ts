@@ -15,8 +15,8 @@ export const openDemoPrinter = async (folder: string, { number, name, printer }:
 }
 
 const impressionsOf = (path: string) => {
-  const told: unknown = JSON.parse(readFileSync(path.replace(/\.pdf$/, '.json'), 'utf8'))
-  return typeof told === 'object' && told !== null && 'impressions' in told ? Number(told.impressions) : 0
+  const reported: unknown = JSON.parse(readFileSync(path.replace(/\.pdf$/, '.json'), 'utf8'))
+  return typeof reported === 'object' && reported !== null && 'impressions' in reported ? Number(reported.impressions) : 0
 }
 
 /** Documents that came out, at least in part; the newest first. */

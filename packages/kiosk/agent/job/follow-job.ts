@@ -37,10 +37,10 @@ const report = async (
   { server }: Tools,
   { id }: MachineJob,
   { state, impressions, reasons }: Report,
-): Promise<'told' | 'cancelled' | 'away'> => {
+): Promise<'reported' | 'cancelled' | 'away'> => {
   try {
     const { isCancelled } = await server.ask(reportJob, { id, state, impressions, reasons: [...reasons] })
-    return isCancelled ? 'cancelled' : 'told'
+    return isCancelled ? 'cancelled' : 'reported'
   } catch (error) {
     if (error instanceof ServerAway) return 'away'
     // The server no longer knows this job: it was resolved otherwise.

@@ -50,7 +50,7 @@ const faultOf = ({ version: [major], requestId, groups }: IppMessage, operation:
 
 /** The desk of the tray: every operation of IPP that it knows, and what it answers. */
 export const openControlApi = ({ machine, address, name, startedAt }: ControlApiOptions) => {
-  const told = (job: PrintedJob, wanted: readonly string[]): IppGroup => ({
+  const reported = (job: PrintedJob, wanted: readonly string[]): IppGroup => ({
     tag: groupTags.job,
     attributes: chosen(jobAttributes(job, address, startedAt), wanted),
   })
@@ -88,7 +88,7 @@ export const openControlApi = ({ machine, address, name, startedAt }: ControlApi
 
   const withJob = (judged: Answer, job: PrintedJob): Answer => ({
     status: judged.status,
-    groups: [...(judged.groups ?? []), told(machine.state().jobs.find(({ id }) => id === job.id) ?? job, brief)],
+    groups: [...(judged.groups ?? []), reported(machine.state().jobs.find(({ id }) => id === job.id) ?? job, brief)],
   })
 
   const actions: Readonly<Record<number, (operation: IppGroup | undefined, request: Request) => Promise<Answer> | Answer>> = {
@@ -131,7 +131,7 @@ export const openControlApi = ({ machine, address, name, startedAt }: ControlApi
     },
     [operations.getJobAttributes]: (operation) => {
       const job = findJob(operation)
-      return job ? { status: statuses.ok, groups: [told(job, textsIn(operation, 'requested-attributes'))] } : no(statuses.notFound)
+      return job ? { status: statuses.ok, groups: [reported(job, textsIn(operation, 'requested-attributes'))] } : no(statuses.notFound)
     },
     [operations.getJobs]: (operation) => {
       const isCompleted = textsIn(operation, 'which-jobs')[0] === 'completed'
@@ -140,7 +140,7 @@ export const openControlApi = ({ machine, address, name, startedAt }: ControlApi
       const wanted = textsIn(operation, 'requested-attributes')
       // The newest of those that are over come first; those that wait, in their order.
       const listed = (isCompleted ? jobs.toReversed() : jobs).slice(0, Math.max(0, limit))
-      return { status: statuses.ok, groups: listed.map((job) => told(job, wanted.length > 0 ? wanted : ['job-id', 'job-uri'])) }
+      return { status: statuses.ok, groups: listed.map((job) => reported(job, wanted.length > 0 ? wanted : ['job-id', 'job-uri'])) }
     },
   }
 

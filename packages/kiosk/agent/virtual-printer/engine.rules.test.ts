@@ -40,7 +40,7 @@ const printerOf = (job: Partial<PrintedJob>, given: Partial<VirtualPrinterState>
 
 const run = (virtualPrinter: VirtualPrinterState, steps: number) =>
   Array.from({ length: steps }).reduce<VirtualPrinterState>((state) => advance(state, now), virtualPrinter)
-const told = ({ jobs: [job], paper }: VirtualPrinterState) => [job?.state, job?.impressions, job?.sheets, paper.a4]
+const reported = ({ jobs: [job], paper }: VirtualPrinterState) => [job?.state, job?.impressions, job?.sheets, paper.a4]
 
 test('a sheet is printed with both sides, and a copy starts on its own sheet', () => {
   const virtualPrinter = printerOf({ copies: 2, isDuplex: true })
@@ -48,13 +48,13 @@ test('a sheet is printed with both sides, and a copy starts on its own sheet', (
     [1, 2, 3, 4].map((steps) => run(virtualPrinter, steps).jobs[0]?.impressions),
     [2, 3, 5, 6],
   )
-  assert.deepEqual(told(run(virtualPrinter, 9)), [jobStates.completed, 6, 4, 246])
+  assert.deepEqual(reported(run(virtualPrinter, 9)), [jobStates.completed, 6, 4, 246])
 })
 
 test('a sheet that jams is lost with both its sides, and is printed again once the jam is cleared', () => {
   const jammed = run(printerOf({ isDuplex: true }, { jamsAt: 2 }), 3)
-  assert.deepEqual([told(jammed), troublesOf(jammed)], [[jobStates.stopped, 0, 0, 249], ['media-jam-error']])
-  assert.deepEqual(told(run({ ...jammed, isJammed: false }, 2)), [jobStates.completed, 3, 2, 247])
+  assert.deepEqual([reported(jammed), troublesOf(jammed)], [[jobStates.stopped, 0, 0, 249], ['media-jam-error']])
+  assert.deepEqual(reported(run({ ...jammed, isJammed: false }, 2)), [jobStates.completed, 3, 2, 247])
 })
 
 test('nothing is printed without paper, toner or with an open door', () => {
@@ -79,5 +79,5 @@ test('a job that was announced but not sent is cancelled after a minute, and non
   assert.equal(abortLate(virtualPrinter, new Date(now.getTime() + 60_001)).jobs[0]?.state, jobStates.aborted)
   const done = run(printerOf({}), 3)
   assert.equal(cancelJob(done, 1, now), done)
-  assert.deepEqual(told(cancelJob(run(printerOf({}), 2), 1, now)), [jobStates.cancelled, 2, 2, 248])
+  assert.deepEqual(reported(cancelJob(run(printerOf({}), 2), 1, now)), [jobStates.cancelled, 2, 2, 248])
 })

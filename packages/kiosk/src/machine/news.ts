@@ -21,7 +21,7 @@ export const listenForNews = (token: string): (() => void) => {
       said = credential.beat
       return { type: 'hello', token, beat: said }
     },
-    onMessage: topics.tell,
+    onMessage: topics.notify,
     comesBack: (code) => {
       if (code === nonceNeededCode) renewNonce(said).catch(() => undefined)
       return true

@@ -9,4 +9,4 @@ export const secondsLeft = (touchedAt: number, limitSeconds: number, now: number
 export const ringShare = (left: number): number | undefined => (left > lastSeconds ? undefined : left / lastSeconds)
 
 /** Touches come fast, and the server needs only a few of them. */
-export const isObservable = (toldAt: number, now: number): boolean => now - toldAt >= keepEveryMs
+export const isObservable = (notifiedAt: number, now: number): boolean => now - notifiedAt >= keepEveryMs

@@ -24,7 +24,7 @@ export const useTimeOut = (given: TimeOut): number => {
   })
   useEffect(() => {
     let touchedAt = Date.now()
-    let toldAt = touchedAt
+    let notifiedAt = touchedAt
     let isOver = false
     let { since } = latest.current
     const look = () => {
@@ -41,8 +41,8 @@ export const useTimeOut = (given: TimeOut): number => {
       touchedAt = Date.now()
       isOver = false
       look()
-      if (!isObservable(toldAt, touchedAt)) return
-      toldAt = touchedAt
+      if (!isObservable(notifiedAt, touchedAt)) return
+      notifiedAt = touchedAt
       latest.current.onTouched?.()
     }
     const timer = setInterval(look, 1000)

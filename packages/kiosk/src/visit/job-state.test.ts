@@ -10,8 +10,8 @@ test('a print that was just started is shown before the server reports it', () =
 })
 
 test("the server's state counts from then on", () => {
-  const told = { ...job('b'), pagesOut: 1 }
-  assert.equal(jobToShow(told, job('b'), new Set()), told)
+  const reported = { ...job('b'), pagesOut: 1 }
+  assert.equal(jobToShow(reported, job('b'), new Set()), reported)
 })
 
 test('a print that was dismissed is not shown again', () => {

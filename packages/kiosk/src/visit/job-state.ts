@@ -6,10 +6,10 @@ export const isGoing = ({ state }: Pick<PrintProgress, 'state'>): boolean =>
 
 /** The print to show: the one just started, until the server reports it, or the reported one; none that was dismissed. */
 export const jobToShow = (
-  told: PrintProgress | null,
+  reported: PrintProgress | null,
   begun: PrintProgress | undefined,
   seenOff: ReadonlySet<string>,
 ): PrintProgress | undefined => {
-  const job = begun && told?.jobId !== begun.jobId && !seenOff.has(begun.jobId) ? begun : (told ?? undefined)
+  const job = begun && reported?.jobId !== begun.jobId && !seenOff.has(begun.jobId) ? begun : (reported ?? undefined)
   return job && !seenOff.has(job.jobId) ? job : undefined
 }

@@ -38,9 +38,9 @@ function Trouble({ job, pagesLeft, isByCode }: Pick<OutcomeScreenProps, 'job' | 
 }
 
 /** The paper has come, or has not: what happened, and what comes next. */
-export function OutcomeScreen({ mayGoOn, mayPrint, failure, onAgain, onMore, onEnd, ...told }: OutcomeScreenProps) {
+export function OutcomeScreen({ mayGoOn, mayPrint, failure, onAgain, onMore, onEnd, ...reported }: OutcomeScreenProps) {
   const words = useWords(printWords)
-  const { job, pagesLeft } = told
+  const { job, pagesLeft } = reported
   const isDone = job.state === 'done'
   return (
     <section className="print-screen">
@@ -53,7 +53,7 @@ export function OutcomeScreen({ mayGoOn, mayPrint, failure, onAgain, onMore, onE
           </div>
         </>
       ) : (
-        <Trouble {...told} />
+        <Trouble {...reported} />
       )}
       {failure && (
         <p className="failure" role="alert">

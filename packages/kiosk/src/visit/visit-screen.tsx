@@ -55,10 +55,10 @@ export function VisitScreen({ id, first, self, onThanks, onEnd }: VisitScreenPro
     await printing.print(itemId, consent)
     following.askNow()
   }
-  const hear = (told: Visit) => {
+  const hear = (reported: Visit) => {
     if (!awaited) return
-    const outcome = outcomeOfPayment(awaited, told)
-    if (outcome === 'waiting') return setAwaited({ ...awaited, isTold: awaited.isTold || told.order !== null })
+    const outcome = outcomeOfPayment(awaited, reported)
+    if (outcome === 'waiting') return setAwaited({ ...awaited, isTold: awaited.isTold || reported.order !== null })
     setAwaited(undefined)
     if (outcome === 'cancelled') setFailure(gone)
     else void print(outcome.paid)

@@ -29,11 +29,11 @@ for (const algorithm of ['p256', 'rsa2048'] as const) {
     const { chain, signer } = await demoChain(algorithm)
     const poppler = trustInPoppler(chain.root.certificate)
     context.after(poppler.remove)
-    const told = async (by: typeof signer) => poppler.report(await signPdf(plainPdf(), by, texts()))
-    const report = await told(signer)
+    const reported = async (by: typeof signer) => poppler.report(await signPdf(plainPdf(), by, texts()))
+    const report = await reported(signer)
     for (const line of goodReport) assert.ok(report.includes(line), report)
     const coder = { key: chain.code.privateKey, certificates: [chain.code.certificate, ...signer.certificates.slice(1)] }
-    assert.ok(!(await told(coder)).includes('Certificate is Trusted.'), 'the key of codes signs no documents')
+    assert.ok(!(await reported(coder)).includes('Certificate is Trusted.'), 'the key of codes signs no documents')
   })
 
   test(`openssl verifies the CMS of a ${algorithm} signature against the root`, { skip: missing('openssl') }, async (context) => {

@@ -72,10 +72,10 @@ test('openssl takes the chain, and refuses the signer that the list names', { sk
     const lists = put('lists.pem', pem('X509 CRL', await listOf('root', [])) + pem('X509 CRL', await listOf('issuing', revoked)))
     const options = ['verify', '-x509_strict', '-crl_check_all', '-CAfile', root, '-untrusted', issuing, '-CRLfile', lists, signer]
     const { status, stdout, stderr } = spawnSync('openssl', options, { encoding: 'utf8' })
-    return { status, told: stdout + stderr }
+    return { status, reported: stdout + stderr }
   }
   assert.equal((await verdict([])).status, 0)
-  const { status, told } = await verdict([chain.signer.serial])
+  const { status, reported } = await verdict([chain.signer.serial])
   assert.notEqual(status, 0)
-  assert.match(told, /certificate revoked/)
+  assert.match(reported, /certificate revoked/)
 })

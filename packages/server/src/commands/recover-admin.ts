@@ -27,12 +27,12 @@ const complain = (text: string) => {
 const recover = async (ctx: Ctx, code: string, number: string) => {
   const recovered = await recoverAdministrator(ctx, { code, number })
   if (!recovered) return complain(`No active administrator of ${code} has the number ${number}.`)
-  const { name, password, until, told } = recovered
+  const { name, password, until, reported } = recovered
   console.log(
     [
       `One-time password of ${name} (${number}): ${password}`,
       `It opens the choice of a new password until ${until.toISOString()}. It is shown only here.`,
-      `Notified as soon as the server runs: ${name}, and ${told} others who manage.`,
+      `Notified as soon as the server runs: ${name}, and ${reported} others who manage.`,
     ].join('\n'),
   )
 }

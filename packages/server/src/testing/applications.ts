@@ -62,11 +62,11 @@ export const printAll = async (base: TestCampus['base'], applicationId: string, 
   const job = await queueJob(ctx, { itemId: item.id, terminalId, personId: by.personId ?? person_id, copies })
   const begun = { state: 'printing' as const, begun_at: now(), lease_until: new Date(now().getTime() + 60_000) }
   await sql.updateTable('print_job').set(begun).where('id', '=', job.jobId).execute()
-  const told =
+  const reported =
     jamsAfter === undefined
       ? ({ state: 'done', impressions: job.pagesDue } as const)
       : ({ state: 'failed', impressions: jamsAfter } as const)
-  await report(ctx, { id: job.jobId, reasons: [], ...told })
+  await report(ctx, { id: job.jobId, reasons: [], ...reported })
 }
 
 /** A college with two classes: students with records, the manager of the first class, the dean, and the manager of the other class. */

@@ -78,7 +78,7 @@ export const useErrands = () => {
       return last
     },
     /** Titles of a person's messages, newest first. */
-    toldTo: (personId: string) =>
+    notifiedTo: (personId: string) =>
       shop()
         .campus.base.sql.selectFrom('message')
         .innerJoin('message_text as text', 'text.id', 'message.text_id')

@@ -54,17 +54,17 @@ const openThings = () => {
     },
   }
   const byTest: Fetching = {
-    async noteFetched(ctx, told) {
-      fetched.push(told)
-      const isFinished = fragment<boolean>`printed + ${told.newCopies}::int = copies`
+    async noteFetched(ctx, reported) {
+      fetched.push(reported)
+      const isFinished = fragment<boolean>`printed + ${reported.newCopies}::int = copies`
       await ctx.sql
         .updateTable('entrustment')
         .set((old) => ({
-          printed: old('printed', '+', told.newCopies),
+          printed: old('printed', '+', reported.newCopies),
           state: fragment<Column<'entrustment', 'state'>>`case when ${isFinished} then 'finished' else state end`,
           ended_at: fragment<Date | null>`case when ${isFinished} then ${ctx.now()}::timestamptz else ended_at end`,
         }))
-        .where('id', '=', told.entrustmentId)
+        .where('id', '=', reported.entrustmentId)
         .where('state', '=', 'in_progress')
         .execute()
     },

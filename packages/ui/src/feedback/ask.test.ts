@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ask, questions, tell } from './ask.ts'
+import { ask, notify, questions } from './ask.ts'
 
 const currentQuestion = () => questions.getState()[0]
 
@@ -16,9 +16,9 @@ test('two questions asked together are answered one after the other, each with i
 })
 
 test('a notice waits until it was closed, however it was closed', async () => {
-  const told = tell({ title: 'The printer in hall 3 is out of order' })
+  const reported = notify({ title: 'The printer in hall 3 is out of order' })
   assert.equal(currentQuestion()?.isNotice, true)
   currentQuestion()?.answer(false)
-  await told
+  await reported
   assert.equal(currentQuestion(), undefined)
 })

@@ -34,6 +34,6 @@ const put = (question: Question, isNotice: boolean) =>
 export const ask = (question: Question): Promise<boolean> => put(question, false)
 
 /** Something to read over the page; resolves when it was closed. */
-export const tell = async (notice: Omit<Question, 'cancel'>): Promise<void> => {
+export const notify = async (notice: Omit<Question, 'cancel'>): Promise<void> => {
   await put(notice, true)
 }

@@ -88,15 +88,15 @@ test('the socket sends the token in its first message, never in its address, and
 })
 
 test('when the server no longer knows the token, the app is notified, and no socket reconnects before there is another', async () => {
-  let toldOver = 0
-  const stops = [listenTo('unread', () => undefined), listenTo('session_over', () => void (toldOver += 1))]
+  let reportedOver = 0
+  const stops = [listenTo('unread', () => undefined), listenTo('session_over', () => void (reportedOver += 1))]
   const first = peers.length
   await until(() => peers[first]?.said.length === 1, 'the server heard hello')
   const closing = Buffer.alloc(4)
   closing.set([0x88, 2])
   closing.writeUInt16BE(4401, 2)
   peers[first]?.stream.end(closing)
-  await until(() => toldOver === 1, 'the app was told')
+  await until(() => reportedOver === 1, 'the app was told')
   assert.equal(peers.length, first + 1)
   changeSession((session) => ({ ...session, token: 'T3' }))
   await until(() => peers[first + 1]?.said.length === 1, 'another token makes another hello')

@@ -16,13 +16,13 @@ const live = openLiveSocket({
     helloToken = readSession().token
     return { type: 'hello', token: helloToken }
   },
-  onMessage: topics.tell,
+  onMessage: topics.notify,
   onState: () => {
     for (const watcher of watchers) watcher()
   },
   comesBack: (code) => {
     if (code !== sessionOver) return true
-    topics.tell('session_over', null)
+    topics.notify('session_over', null)
     return false
   },
 })

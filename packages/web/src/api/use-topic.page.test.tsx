@@ -29,12 +29,12 @@ const before = globalThis.WebSocket
 Object.assign(globalThis, { WebSocket: HeldSocket })
 after(() => Object.assign(globalThis, { WebSocket: before }))
 
-const told: string[] = []
+const reported: string[] = []
 function Screen({ name }: { readonly name: string }) {
   useTopic(
     'unread',
-    (data) => told.push(`${name} heard ${String(data)}`),
-    () => told.push(`${name} missed`),
+    (data) => reported.push(`${name} heard ${String(data)}`),
+    () => reported.push(`${name} missed`),
   )
   return null
 }
@@ -48,12 +48,12 @@ const newest = () => {
 test('a screen mounted before the server listened loads again, once each time; one that came later does not', async (t) => {
   await draw(t, <Screen name="early" />)
   await doing(() => newest().happen('open'))
-  assert.deepEqual(told, [], 'hello was said, and nobody listens yet')
+  assert.deepEqual(reported, [], 'hello was said, and nobody listens yet')
   await doing(() => newest().push('ready'))
-  assert.deepEqual(told, ['early missed'])
+  assert.deepEqual(reported, ['early missed'])
   await draw(t, <Screen name="late" />)
   await doing(() => newest().push('unread', 3))
-  assert.deepEqual(told.splice(0), ['early missed', 'early heard 3', 'late heard 3'])
+  assert.deepEqual(reported.splice(0), ['early missed', 'early heard 3', 'late heard 3'])
 
   const sockets = HeldSocket.opened.length
   await doing(() => newest().happen('close', { code: 1006 }))
@@ -61,5 +61,5 @@ test('a screen mounted before the server listened loads again, once each time; o
     await doing(() => new Promise((resolve) => setTimeout(resolve, 20)))
   await doing(() => newest().happen('open'))
   await doing(() => newest().push('ready'))
-  assert.deepEqual([told.length, new Set(told)], [2, new Set(['early missed', 'late missed'])])
+  assert.deepEqual([reported.length, new Set(reported)], [2, new Set(['early missed', 'late missed'])])
 })

@@ -64,7 +64,7 @@ test('a lost notice is found by a query; a double payment is notified twice', as
   assert.equal(box.taken.length, 0)
   await port.open({ ...order, number: `${number}2` })
   await port.desk.pay(`${number}2`, { twice: true })
-  const refs = box.taken.map((told) => (told.kind === 'payment' && told.status.state === 'paid' ? told.status.ref : ''))
+  const refs = box.taken.map((reported) => (reported.kind === 'payment' && reported.status.state === 'paid' ? reported.status.ref : ''))
   assert.equal(new Set(refs).size, 2)
 })
 

@@ -20,7 +20,7 @@ export const sendPaymentNotice = async (secret: string, noticeUrl: string, notic
   await fetchBounded('cashier', noticeUrl, { method: 'POST', headers, body }).catch(() => undefined)
 }
 
-const toldIn = (body: Buffer): NoticeBody => {
+const reportedIn = (body: Buffer): NoticeBody => {
   try {
     return NoticeBody.parse(JSON.parse(body.toString()))
   } catch {
@@ -33,6 +33,6 @@ export const readCashierNotice = (secret: string, { headers, body }: NoticeGiven
   if (!isSameSecret(headers['cashier-signature'] ?? '', sign(secret, time, body.toString())))
     throw new ForgedNotice('not signed by the cashier')
   if (!(Math.abs(now.getTime() - Number(time)) <= believedMs)) throw new ForgedNotice('signed too long ago')
-  const { number, amount, ref, paidAt } = toldIn(body)
+  const { number, amount, ref, paidAt } = reportedIn(body)
   return { kind: 'payment', number, status: { state: 'paid', amount, ref, paidAt: new Date(paidAt) } }
 }

@@ -12,19 +12,19 @@ interface DemoFrame {
 
 /** A page of the demo: it takes nothing from outside, and tells nobody where its reader came from. */
 export const renderDemoFrame = ({ language, title, styleSheet, body }: DemoFrame): string => {
-  const told = escapeHtml(say(title, language))
+  const reported = escapeHtml(say(title, language))
   return `<!doctype html>
 <html lang="${language.replace('_', '-')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${told}</title>
+<title>${reported}</title>
 <link rel="stylesheet" href="${styleSheet}">
 </head>
 <body>
 <main>
-<h1>${told}</h1>
+<h1>${reported}</h1>
 ${body}
 </main>
 </body>

@@ -36,7 +36,7 @@ export const terminalsCss = `.actions { display: flex; flex-wrap: wrap; gap: .5r
 
 const renderPrinter = ({ number, name, printed: count, sheetsLeft, troubles: wrong, papers }: DemoPrinter, language: Language) => {
   const t = (phrase: Phrase) => escapeHtml(say(phrase, language))
-  const told = wrong.length === 0 ? t(troubles.none) : wrong.map((each) => t(troubles[each])).join(' · ')
+  const reported = wrong.length === 0 ? t(troubles.none) : wrong.map((each) => t(troubles[each])).join(' · ')
   const button = (action: DemoPrinterAction) => `<button name="action" value="${action}">${t(actionNames[action])}</button>`
   const outcome = papers.map(
     (paper) =>
@@ -44,7 +44,7 @@ const renderPrinter = ({ number, name, printed: count, sheetsLeft, troubles: wro
   )
   return `<article>
 <h2>${escapeHtml(number)} · ${t(name)}</h2>
-<small>${told} · ${t(sheets(sheetsLeft))} · ${t(pages(count))}</small>
+<small>${reported} · ${t(sheets(sheetsLeft))} · ${t(pages(count))}</small>
 <form method="post" action="terminals/${number}" class="actions">
 <button name="action" value="screen" class="main">${t(opens)}</button>
 ${(['jam', 'empty', 'openDoor', 'mend'] as const).map(button).join('\n')}

@@ -76,8 +76,8 @@ test('a badge shows pending items to those who can act on them', async () => {
   const ask = asker(campus().url)
   const student = await enter(campus())
   const admin = await enter(campus(), { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
-  const told = { title: '打印机坏了', category: 'service' as const, content: '图书馆一楼的打印机卡纸很久了' }
-  assert.equal((await ask(addFeedback, told, student)).code, 200)
+  const reported = { title: '打印机坏了', category: 'service' as const, content: '图书馆一楼的打印机卡纸很久了' }
+  assert.equal((await ask(addFeedback, reported, student)).code, 200)
   assert.deepEqual((await ask(homeInit, {}, admin)).data.badges, { 'console-feedback': 1 })
   assert.deepEqual((await ask(homeInit, {}, student)).data.badges, {})
 })

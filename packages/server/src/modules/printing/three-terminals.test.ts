@@ -27,9 +27,9 @@ const openProgram = (terminal: { id: string }, token: string, seed: number) => {
     deaths.push(where)
     throw new Killed(where)
   }
-  const report = async (job: MachineJob, told: { state: 'printing' | 'done' | 'failed' | 'never_begun'; impressions: number }) => {
+  const report = async (job: MachineJob, reported: { state: 'printing' | 'done' | 'failed' | 'never_begun'; impressions: number }) => {
     mayDie('before a report')
-    await ask(reportJob, { id: job.id, ...told }, { token })
+    await ask(reportJob, { id: job.id, ...reported }, { token })
     mayDie('before the answer to a report')
   }
   const follow = async (job: MachineJob) => {
@@ -146,8 +146,11 @@ test('three terminals with 200 prints, killed at every step: each page is printe
     assert.deepEqual([times, pages.length], [copy.map(() => copies), copies * pagesPerCopy], `the paper of ${id}`)
     const counted = jobs.filter(({ item_id }) => item_id === id).reduce((sum, { pages_out }) => sum + pages_out, 0)
     assert.equal(counted, copies * pagesPerCopy)
-    const told = shop().out.filter((out) => out.subjectId === subjectId)
-    assert.deepEqual([told.reduce((sum, { newCopies }) => sum + newCopies, 0), told.filter(({ isAll }) => isAll).length], [copies, 1])
+    const reported = shop().out.filter((out) => out.subjectId === subjectId)
+    assert.deepEqual(
+      [reported.reduce((sum, { newCopies }) => sum + newCopies, 0), reported.filter(({ isAll }) => isAll).length],
+      [copies, 1],
+    )
   }
   const states = new Set(jobs.map(({ state }) => state))
   assert.deepEqual([states.has('queued'), states.has('taken'), states.has('printing'), states.has('unsure')], [false, false, false, false])

@@ -132,8 +132,8 @@ test('a revoked document is reported as revoked, with its reason, by every metho
     (await ask(verifyDigest, { sha256: document.sha256 })).data,
     (await ask(scanVerifyCode, { code: document.qrAddress })).data,
   ]
-  for (const { verdict, document: told, checks } of outcomes) {
-    assert.deepEqual([verdict, told?.reason], ['revoked', '学籍信息有误'])
+  for (const { verdict, document: reported, checks } of outcomes) {
+    assert.deepEqual([verdict, reported?.reason], ['revoked', '学籍信息有误'])
     assert.deepEqual(checks.at(-1), { name: 'current', isPassed: false })
   }
   const log = await ask(schoolVerifications, { verdict: 'revoked' }, { token: admin.token })

@@ -38,9 +38,9 @@ test('many reads at once share few connections, and each has the answer to its o
   await using reads = open('many')
   const asked = Array.from({ length: 200 }, (_, index) => String(index))
   for (let time = 0; time < 2; time += 1) {
-    const told = await Promise.all(asked.map((number) => reads.read('select $1::text as said', number)))
+    const reported = await Promise.all(asked.map((number) => reads.read('select $1::text as said', number)))
     assert.deepEqual(
-      told.map((row) => row?.['said']),
+      reported.map((row) => row?.['said']),
       asked,
     )
   }
@@ -62,9 +62,9 @@ test('a read that fails takes none of those beside it along', async () => {
   await using reads = open('failing')
   const text = 'select $1::uuid as id'
   const id = '01890a5d-ac96-774b-bcce-b302099a8057'
-  const told = await Promise.allSettled([id, 'no id', id, 'no id', id].map((value) => reads.read(text, value)))
+  const reported = await Promise.allSettled([id, 'no id', id, 'no id', id].map((value) => reads.read(text, value)))
   assert.deepEqual(
-    told.map(({ status }) => status),
+    reported.map(({ status }) => status),
     ['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'],
   )
   await assert.rejects(reads.read('select nothing from nowhere where $1', 'x'), /nowhere/)

@@ -66,9 +66,9 @@ export const s3Blobs = (settings: S3Settings): BlobPort => {
     if (response.status === 404) return undefined
     if (!response.ok) throw failure(response.status)
     const { headers } = response
-    const told = Date.parse(headers.get('last-modified') ?? '')
+    const reported = Date.parse(headers.get('last-modified') ?? '')
     // Without a time from the store an object counts as new: new objects are not deleted.
-    return { size: Number(headers.get('content-length')), keptAt: new Date(Number.isNaN(told) ? Date.now() : told) }
+    return { size: Number(headers.get('content-length')), keptAt: new Date(Number.isNaN(reported) ? Date.now() : reported) }
   }
 
   const upload = async ({ path, key, size }: Spooled): Promise<void> => {

@@ -33,7 +33,7 @@ const countLeaves = async (file: PdfFile, max: number): Promise<number> => {
   return pages
 }
 
-const told = (pages: number, max: number): Counted => {
+const reported = (pages: number, max: number): Counted => {
   if (pages === 0) return { kind: 'broken' }
   return pages > max ? { kind: 'too_long' } : { kind: 'pages', pages }
 }
@@ -65,10 +65,10 @@ export const countPages = async (bytes: Uint8Array, max: number): Promise<Counte
   if (isLocked) return countLocked(bytes, max)
   if (!file) {
     const pages = await countTolerantly(bytes, max)
-    return pages === undefined ? { kind: 'broken' } : told(pages, max)
+    return pages === undefined ? { kind: 'broken' } : reported(pages, max)
   }
   try {
-    return told(await countLeaves(file, max), max)
+    return reported(await countLeaves(file, max), max)
   } catch (error) {
     return { kind: error instanceof TooLong ? 'too_long' : 'broken' }
   }

@@ -24,8 +24,8 @@ const isPage = (url: string) => /^https?:$/.test(new URL(url, window.location.hr
 /** On to the provider of an open payment: leaves this page, or hands it to the app that the page runs in. */
 export const goPay = async (paymentId: string, note: Note): Promise<'left' | DoneInApp> => {
   const { step } = await send(paymentStep, { paymentId })
-  const tell = (event: Event) => note(event).catch(() => undefined)
-  await tell('opened')
+  const notify = (event: Event) => note(event).catch(() => undefined)
+  await notify('opened')
   if (step.kind === 'redirect') {
     if (!isPage(step.url)) throw new Error('A payment leads to no page')
     await leaveFor(step.url)
@@ -33,6 +33,6 @@ export const goPay = async (paymentId: string, note: Note): Promise<'left' | Don
   }
   const seen = await payInApp(step.params)
   // Who returned is shown the screen that waits for the money, and that one notes it.
-  if (seen !== 'returned') await tell(seen)
+  if (seen !== 'returned') await notify(seen)
   return seen
 }

@@ -8,9 +8,9 @@ const words = { mchId: '1900000001', appId: 'wx8888888888888888', package: 'ABBQ
 const answering = (err_msg: string) => {
   const asked: unknown[] = []
   const bridge = {
-    invoke: (name: string, params: object, told: (answer: { err_msg: string }) => void) => {
+    invoke: (name: string, params: object, reported: (answer: { err_msg: string }) => void) => {
       asked.push([name, params])
-      told({ err_msg })
+      reported({ err_msg })
     },
   }
   Object.assign(globalThis, { WeixinJSBridge: bridge })

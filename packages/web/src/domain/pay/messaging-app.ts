@@ -3,7 +3,7 @@ import type { PayStep } from '@campus/contract/payment/pay-ways.ts'
 import type { confirmWithdrawal } from '@campus/contract/wallet/withdrawals.ts'
 
 interface Bridge {
-  invoke(name: string, params: object, told: (answer: { readonly err_msg: string }) => void): void
+  invoke(name: string, params: object, reported: (answer: { readonly err_msg: string }) => void): void
 }
 
 const bridgeHere = () => (globalThis as { WeixinJSBridge?: Bridge }).WeixinJSBridge

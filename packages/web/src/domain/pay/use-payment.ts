@@ -33,14 +33,14 @@ export const usePayment = (paymentId: string) => {
   return read
 }
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Notes once that the payer came back from the provider. */
 export const useReturned = (paymentId: string, note: () => Promise<unknown>) => {
   const given = useRef(note)
   useEffect(() => {
-    if (told.has(paymentId)) return
-    told.add(paymentId)
+    if (reported.has(paymentId)) return
+    reported.add(paymentId)
     void given.current().catch(() => undefined)
   }, [paymentId])
 }

@@ -28,9 +28,9 @@ export const durationOf = (startsAt: string, endsAt: string): Phrase | undefined
     [Math.floor((length % day) / hour), ['小时', 'hour', '小時']],
     [Math.floor((length % hour) / minute), ['分钟', 'minute', '分鐘']],
   ]
-  const told = parts.filter(([count]) => count > 0)
+  const reported = parts.filter(([count]) => count > 0)
   const inLanguage = (language: Language) =>
-    told.map(([count, unit]) => (language === 'en_US' ? english(count, unit[1]) : `${count} ${say(unit, language)}`)).join(' ')
+    reported.map(([count, unit]) => (language === 'en_US' ? english(count, unit[1]) : `${count} ${say(unit, language)}`)).join(' ')
   return [inLanguage('zh_CN'), inLanguage('en_US'), inLanguage('zh_TW')]
 }
 

@@ -27,13 +27,13 @@ export const useUploads = <Result>(
   send: SendUpload<Result>,
   onChange: (results: readonly Result[]) => void,
 ): Uploads<Result> => {
-  const [uploads, tell] = useReducer<readonly Upload<Result>[], [UploadNews<Result>]>(changeUploads, [])
+  const [uploads, notify] = useReducer<readonly Upload<Result>[], [UploadNews<Result>]>(changeUploads, [])
   const sendings = useRef(new Map<string, AbortController>())
 
   const begin = async (id: string, file: File) => {
     const control = new AbortController()
     sendings.current.set(id, control)
-    const become = (state: Upload<Result>['state']) => tell({ news: 'became', id, state })
+    const become = (state: Upload<Result>['state']) => notify({ news: 'became', id, state })
     become({ is: 'sending', share: 0 })
     try {
       const refusal = judgeFile({ size: file.size, head: await headOf(file) }, rule)
@@ -50,13 +50,13 @@ export const useUploads = <Result>(
   const add = (files: readonly File[]) => {
     for (const file of files.slice(0, placesLeft(uploads, rule.maxCount))) {
       const id = randomId()
-      tell({ news: 'added', upload: { id, file, state: { is: 'sending', share: 0 } } })
+      notify({ news: 'added', upload: { id, file, state: { is: 'sending', share: 0 } } })
       void begin(id, file)
     }
   }
 
   const remove = ({ id }: Upload<Result>) => {
-    tell({ news: 'removed', id })
+    notify({ news: 'removed', id })
     sendings.current.get(id)?.abort()
   }
 

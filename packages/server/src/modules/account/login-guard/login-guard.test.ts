@@ -144,8 +144,8 @@ test('of many guesses at the same moment from many networks one is tried', async
   const student = await makeStudent()
   await pretendFailuresFromEverywhere(student, 10)
   const answers = await Promise.all(Array.from({ length: 6 }, () => withWork(student, newNetwork(), 17, 'wrong horse 42')))
-  const toldAs = (code: string) => answers.filter(({ error }) => error === code).length
-  assert.deepEqual([toldAs('wrong_login'), toldAs('try_later')], [1, 5])
+  const reportedAs = (code: string) => answers.filter(({ error }) => error === code).length
+  assert.deepEqual([reportedAs('wrong_login'), reportedAs('try_later')], [1, 5])
 })
 
 test('who has not done the work does not hold up others', async () => {

@@ -40,16 +40,16 @@ const finish = async (ctx: Ctx, journey: Ended, said: Known) => {
   const { schoolId, provider, consent } = journey
   const known = { ...said, name: cutText(said.name, longestName) }
   const outsider = { schoolId, provider, subject: known.subject, name: known.name }
-  const told = { bindTicket: null, outsideName: known.name }
+  const reported = { bindTicket: null, outsideName: known.name }
   if (journey.personId !== null) {
     await bindIdentity(ctx, outsider, journey.personId, 'owner')
-    return answer<CallbackParameters>({ ...told, outcome: 'bound', isFirstLogin: false })
+    return answer<CallbackParameters>({ ...reported, outcome: 'bound', isFirstLogin: false })
   }
   const personId = await recognise(ctx, outsider)
   if (personId === undefined) return answer(await offerToBind(ctx, journey, known))
   const { outside } = known
   const { session, isFirstLogin } = await startSession(ctx, { schoolId, personId, way: provider, consent, ...(outside ? { outside } : {}) })
-  return answer<CallbackParameters>({ ...told, outcome: 'in', isFirstLogin }, { session })
+  return answer<CallbackParameters>({ ...reported, outcome: 'in', isFirstLogin }, { session })
 }
 
 export const returnFromSocial = (kind: SocialKind) => async (ctx: Ctx, input: InputOf<typeof wechatLogin>) => {

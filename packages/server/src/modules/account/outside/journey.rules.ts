@@ -41,6 +41,6 @@ export const returnAddress = (publicUrl: string, provider: OutsideProvider) => {
 
 /** Hands what the browser brought to the web app, on the login page; no session is opened on the way. */
 export const appAddress = (provider: OutsideProvider, brought: Record<string, string>) => {
-  const told = Object.entries(brought).filter(([, value]) => value !== '')
-  return `/?${new URLSearchParams([['outside', provider], ...told]).toString()}#${accountPaths.login.address}`
+  const reported = Object.entries(brought).filter(([, value]) => value !== '')
+  return `/?${new URLSearchParams([['outside', provider], ...reported]).toString()}#${accountPaths.login.address}`
 }

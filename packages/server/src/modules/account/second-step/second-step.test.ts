@@ -114,8 +114,8 @@ test('a recovery code works once, in any spelling, and the owner is notified', a
   assert.equal((await byRecoveryCode(await firstStep(admin), 'nonsense')).error, 'bad_input')
   const other = await openAdmin()
   assert.equal((await byRecoveryCode(await firstStep(other), admin.recoveryCodes[2] ?? '')).error, 'second_factor_wrong')
-  const told = await waitForPost(campus(), 'mail', admin.person.email, 3)
-  assert.match(told.join(), /还剩 9 个/)
+  const reported = await waitForPost(campus(), 'mail', admin.person.email, 3)
+  assert.match(reported.join(), /还剩 9 个/)
 })
 
 test('wrong codes are limited and reported, and the owner’s own device and recovery codes go on', async () => {

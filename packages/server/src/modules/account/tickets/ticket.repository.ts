@@ -41,7 +41,7 @@ export const insertTicket = (
     })
     .execute()
 
-const told = ['id', 'school_id', 'person_id', 'payload'] as const
+const reported = ['id', 'school_id', 'person_id', 'payload'] as const
 
 /** One statement: of two who come with one ticket at once, only one gets the row. */
 export const takeTicket = (sql: Sql, purpose: TicketPurpose, tokenHash: Buffer, now: Date) =>
@@ -52,7 +52,7 @@ export const takeTicket = (sql: Sql, purpose: TicketPurpose, tokenHash: Buffer, 
     .where('purpose', '=', purpose)
     .where('spent_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(told)
+    .returning(reported)
     .executeTakeFirst()
 
 export const findLiveTicket = (sql: Sql, purpose: TicketPurpose, tokenHash: Buffer, now: Date) =>
@@ -62,7 +62,7 @@ export const findLiveTicket = (sql: Sql, purpose: TicketPurpose, tokenHash: Buff
     .where('purpose', '=', purpose)
     .where('spent_at', 'is', null)
     .where('expires_at', '>', now)
-    .select(told)
+    .select(reported)
     .executeTakeFirst()
 
 export const spendAllTickets = (sql: Sql, personId: string, now: Date) =>

@@ -48,9 +48,9 @@ interface Whose {
   readonly now: Date
 }
 
-const told = (people: readonly WrittenPerson[]) => fragment`
+const givenRows = (people: readonly WrittenPerson[]) => fragment`
   jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
-    as told(number text, name text, spelling text, pinyin text, unit uuid, grade text, phone text, email text, encrypted text, hash text)`
+    as given_row(number text, name text, spelling text, pinyin text, unit uuid, grade text, phone text, email text, encrypted text, hash text)`
 
 export const insertPeople = (sql: Sql, { schoolId, kind, now }: Whose, people: readonly WrittenPerson[]) =>
   fragment`
@@ -59,7 +59,7 @@ export const insertPeople = (sql: Sql, { schoolId, kind, now }: Whose, people: r
                           id_card_encrypted, id_card_hash)
       select ${schoolId}::uuid, ${kind}::text, ${now}::timestamptz, number, name, spelling, coalesce(pinyin, ''), unit, coalesce(grade, ''),
              phone, email, decode(encrypted, 'base64'), decode(hash, 'base64')
-      from ${told(people)}
+      from ${givenRows(people)}
       returning id)
     insert into person_role (person_id, school_id, role, created_at)
     select id, ${schoolId}::uuid, ${kind}::text, ${now}::timestamptz from added`.execute(sql)
@@ -67,10 +67,10 @@ export const insertPeople = (sql: Sql, { schoolId, kind, now }: Whose, people: r
 export const updatePeople = (sql: Sql, { schoolId, kind }: Whose, people: readonly WrittenPerson[]) =>
   fragment`
     update person set
-      name = told.name, name_spelling = told.spelling, name_pinyin = coalesce(told.pinyin, person.name_pinyin),
-      org_unit_id = coalesce(told.unit, person.org_unit_id), grade = coalesce(told.grade, person.grade),
-      phone = coalesce(told.phone, person.phone), email = coalesce(told.email, person.email),
-      id_card_encrypted = coalesce(decode(told.encrypted, 'base64'), person.id_card_encrypted),
-      id_card_hash = coalesce(decode(told.hash, 'base64'), person.id_card_hash)
-    from ${told(people)}
-    where person.school_id = ${schoolId} and person.kind = ${kind} and person.number = told.number`.execute(sql)
+      name = given_row.name, name_spelling = given_row.spelling, name_pinyin = coalesce(given_row.pinyin, person.name_pinyin),
+      org_unit_id = coalesce(given_row.unit, person.org_unit_id), grade = coalesce(given_row.grade, person.grade),
+      phone = coalesce(given_row.phone, person.phone), email = coalesce(given_row.email, person.email),
+      id_card_encrypted = coalesce(decode(given_row.encrypted, 'base64'), person.id_card_encrypted),
+      id_card_hash = coalesce(decode(given_row.hash, 'base64'), person.id_card_hash)
+    from ${givenRows(people)}
+    where person.school_id = ${schoolId} and person.kind = ${kind} and person.number = given_row.number`.execute(sql)

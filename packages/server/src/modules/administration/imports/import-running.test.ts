@@ -223,10 +223,10 @@ test('a year of twenty thousand students is imported, with progress reports', { 
   const finished = await waitWhile(campus().url, token, id, 'running')
   assert.deepEqual([finished.state, finished.processed], ['done', 20_000])
   assert.equal((await students()).length, 20_000)
-  const told = app.of('import').map((news) => personImport.output.parse(news))
+  const reported = app.of('import').map((news) => personImport.output.parse(news))
   app.close()
   assert.deepEqual(
-    told.filter(({ state }) => state === 'running').map(({ processed }) => processed),
+    reported.filter(({ state }) => state === 'running').map(({ processed }) => processed),
     Array.from({ length: 21 }, (_, at) => Math.min(20_000, (at + 1) * 1000)),
   )
   assert.equal((await preview(csvOf(20_000))).unchanged, 20_000)

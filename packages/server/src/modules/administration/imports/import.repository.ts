@@ -31,20 +31,25 @@ export const insertImport = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-const told = (sql: Sql) =>
+const reported = (sql: Sql) =>
   sql
     .selectFrom('person_import')
     .innerJoin('person as creator', 'creator.id', 'person_import.created_by')
     .selectAll('person_import')
     .select(['creator.name as by', 'creator.language as by_language'])
 
-export const findImport = (sql: Sql, id: string) => told(sql).where('person_import.id', '=', id).executeTakeFirst()
+export const findImport = (sql: Sql, id: string) => reported(sql).where('person_import.id', '=', id).executeTakeFirst()
 
 export const findImportOf = (sql: Sql, schoolId: string, id: string) =>
-  told(sql).where('person_import.id', '=', id).where('person_import.school_id', '=', schoolId).executeTakeFirst()
+  reported(sql).where('person_import.id', '=', id).where('person_import.school_id', '=', schoolId).executeTakeFirst()
 
 export const listImports = (sql: Sql, schoolId: string, page: { size: number; skip: number }) =>
-  told(sql).where('person_import.school_id', '=', schoolId).orderBy('person_import.id', 'desc').limit(page.size).offset(page.skip).execute()
+  reported(sql)
+    .where('person_import.school_id', '=', schoolId)
+    .orderBy('person_import.id', 'desc')
+    .limit(page.size)
+    .offset(page.skip)
+    .execute()
 
 export const countImports = (sql: Sql, schoolId: string) => countRows(sql.selectFrom('person_import').where('school_id', '=', schoolId))
 

@@ -25,5 +25,5 @@ export const recoverAdministrator = (ctx: Ctx, { code, number }: { readonly code
     const others = (await findHolders(ctx, await managingPeopleOf(ctx, schoolId))).filter((holder) => holder.id !== id)
     for (const other of others) await notifyOwner(ctx, other, recoveredNotice(administrator))
     await record(ctx, { schoolId, action: 'people.recovered_by_operator', subjectKind: 'person', subjectId: id, details: { number } })
-    return { ...recovered, name, told: others.length }
+    return { ...recovered, name, reported: others.length }
   })

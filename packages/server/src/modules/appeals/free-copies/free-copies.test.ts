@@ -37,8 +37,8 @@ test('a student asks for more free copies, an administrator grants some, and the
   assert.deepEqual([seen.review.state, seen.granted, seen.review.notes, seen.mayWithdraw], ['passed', 2, notes, false])
   const left = (await ask(freeCopies, { templateId: student.templateId }, student)).data
   assert.deepEqual([left.free, left.left, left.nextPrice], [4, 4, 0])
-  const told = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows
-  assert.match(told[0]?.title ?? '', /2 份免费份数/)
+  const reported = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows
+  assert.match(reported[0]?.title ?? '', /2 份免费份数/)
 })
 
 test('a refusal needs a reason, grants nothing and is final', async () => {

@@ -83,8 +83,8 @@ test('an appeal about a payment whose notice was lost is resolved by querying th
   )
   assert.ok(settled.evidence.ledger.some(({ kind }) => kind === 'purchase'))
   await waitForOrder(campus(), buyer, orderId, 'finished')
-  const [told] = (await asker(campus().url)(messagesInGroup, { group: 'progress' }, buyer)).data.rows
-  assert.ok(told)
+  const [reported] = (await asker(campus().url)(messagesInGroup, { group: 'progress' }, buyer)).data.rows
+  assert.ok(reported)
 })
 
 test('money for a file that cannot be produced is refunded at once, without a review', async () => {

@@ -25,7 +25,7 @@ const batchSize = 100
 
 /** Notifies the reviewers, once, of overdue applications. */
 export const remindOverdue = async (ctx: Ctx): Promise<void> => {
-  const told = await inTransaction(ctx, async (ctx) => {
+  const reported = await inTransaction(ctx, async (ctx) => {
     const overdue = await takeOverdue(ctx.sql, ctx.now(), batchSize)
     for (const { id } of overdue) {
       const row = await findApplication(ctx.sql, id)
@@ -33,5 +33,5 @@ export const remindOverdue = async (ctx: Ctx): Promise<void> => {
     }
     return overdue.length
   })
-  if (told === batchSize) await remindOverdue(ctx)
+  if (reported === batchSize) await remindOverdue(ctx)
 }

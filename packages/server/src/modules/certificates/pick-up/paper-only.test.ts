@@ -80,8 +80,8 @@ test('the holder of paper sees its status and where to fetch it; the proof data 
   assert.deepEqual(document.pickUp, { applicationId, copies: 2, printed: 0 })
   assert.match(document.serial, /-\d{6}$/)
   assert.equal((await ask(ownDocuments, {}, owner)).data.rows[0]?.handedAs, 'paper')
-  const [told] = (await ask(ownMessages, {}, owner)).data.rows
-  assert.match(told?.excerpt ?? '', /凭取件码到自助终端领取/)
+  const [reported] = (await ask(ownMessages, {}, owner)).data.rows
+  assert.match(reported?.excerpt ?? '', /凭取件码到自助终端领取/)
 })
 
 test('of paper its holder sees a preview with the facts that it was made from, never the signed pages', async () => {

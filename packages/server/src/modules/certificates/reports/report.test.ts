@@ -34,8 +34,8 @@ test('a fault in a file reaches the administrators with the document attached, a
   const { token, schoolId, documentId } = await holder()
   const admin = await administrator(schoolId)
   const { id } = (await ask(reportDocument, words({ kind: 'file_error', documentId }), { token })).data
-  const [told] = (await ask(ownMessages, {}, { token: admin.token })).data.rows
-  assert.equal(told?.title, '新的反馈：文件有误：在读证明')
+  const [reported] = (await ask(ownMessages, {}, { token: admin.token })).data.rows
+  assert.equal(reported?.title, '新的反馈：文件有误：在读证明')
   const { about, title, category, author } = (await ask(feedbackCase, { id }, { token: admin.token, language: 'en_US' })).data
   assert.deepEqual([title, category, author.name], ['文件有误：在读证明', 'service', '林晓雨'])
   assert.deepEqual(

@@ -92,10 +92,10 @@ test('a print that is paid waits at the terminals, is printed, and its owner is 
   )
   const days = (Date.parse(ready.expiresAt ?? '') - Date.now()) / 86_400_000
   assert.ok(days > 6.9 && days < 7.1)
-  const told = await lastMessage(student)
-  assert.equal(told?.title, '可以打印：报告.pdf')
-  assert.match(told?.body ?? '', /可打印的终端：测试终端\d+。\n.*取件/)
-  assert.deepEqual([told?.subject?.state, told?.subject?.tone], ['待打印', 'waiting'])
+  const reported = await lastMessage(student)
+  assert.equal(reported?.title, '可以打印：报告.pdf')
+  assert.match(reported?.body ?? '', /可打印的终端：测试终端\d+。\n.*取件/)
+  assert.deepEqual([reported?.subject?.state, reported?.subject?.tone], ['待打印', 'waiting'])
   const order = (await ask(orderDetail, { id: orderId }, student)).data
   assert.deepEqual([order.state, order.lines[0]?.delivery, order.lines[0]?.printTaskId], ['finished', 'not_picked_up', taskId])
 

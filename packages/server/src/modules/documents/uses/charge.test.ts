@@ -52,8 +52,8 @@ test('what an application costs follows from the mode, the free copies and earli
     ['each', 1, [[3, 3]], 1, 0, 500],
   ] as const
   for (const [charge, freeCopies, before, copies, free, price] of cases) {
-    const told = chargeFor({ charge, price: 500, freeCopies }, had(...before), copies)
-    assert.deepEqual(told, { freeCopies: free, price }, `${charge} with ${freeCopies} free, ${copies} wanted after ${before.length}`)
+    const reported = chargeFor({ charge, price: 500, freeCopies }, had(...before), copies)
+    assert.deepEqual(reported, { freeCopies: free, price }, `${charge} with ${freeCopies} free, ${copies} wanted after ${before.length}`)
   }
 })
 

@@ -25,8 +25,8 @@ test('eligibility for a certificate follows from user type, data source and enro
   ] as const
   for (const [more, roles, records, isShown, word] of cases) {
     const rules = { ...forAll, ...more }
-    const told = [isForPeopleLike(rules, { roles, records }), refusalTo(rules, { roles, records })]
-    assert.deepEqual(told, [isShown, word], JSON.stringify([more, roles, records]))
+    const reported = [isForPeopleLike(rules, { roles, records }), refusalTo(rules, { roles, records })]
+    assert.deepEqual(reported, [isShown, word], JSON.stringify([more, roles, records]))
   }
 })
 

@@ -13,7 +13,7 @@ import { endItem } from '../../printing/items/item.service.ts'
 import { sweepEntrustments } from '../fetching/sweep.service.ts'
 import { exportEntrustments, forgetEntrustments } from './own-entrustment.service.ts'
 
-const { shop, ask, inDays, save, machine, openTerminal, print, openEntrustment, entrust, lastOf, toldTo } = useErrands()
+const { shop, ask, inDays, save, machine, openTerminal, print, openEntrustment, entrust, lastOf, notifiedTo } = useErrands()
 const campus = () => shop().campus
 const system = () => systemContext(shop().base)
 
@@ -138,20 +138,20 @@ test('the delegate is reminded a day before, once; after the deadline the code i
   await ask(printItemCode, { itemId: item.id }, friend)
   await print(friend, item, { jamsAfter: 2 })
   await sweepEntrustments(system())
-  const told = async () => (await toldTo(friend.person.id)).filter(({ title }) => title.startsWith('请尽快领取')).length
-  assert.equal(await told(), 0)
+  const reported = async () => (await notifiedTo(friend.person.id)).filter(({ title }) => title.startsWith('请尽快领取')).length
+  assert.equal(await reported(), 0)
   campus().clock.advance(2.5 * 86_400)
   await Promise.all([sweepEntrustments(system()), sweepEntrustments(system())])
-  assert.equal(await told(), 1)
+  assert.equal(await reported(), 1)
   // After the jam nothing more was printed: the owner is notified of the one copy.
-  assert.match((await toldTo(owner.person.id))[0]?.body ?? '', /图书馆终端　1 份$/)
+  assert.match((await notifiedTo(owner.person.id))[0]?.body ?? '', /图书馆终端　1 份$/)
   campus().clock.advance(86_400)
   const [later, returned] = [await comeBack(campus(), friend), await comeBack(campus(), owner)]
   const over = await lastOf(later)
   assert.deepEqual([over.state, over.ending], ['cancelled', 'expired'])
   assert.equal((await ask(printItemCode, { itemId: item.id }, later)).error, 'document_over')
   await Promise.all([sweepEntrustments(system()), sweepEntrustments(system())])
-  assert.equal((await toldTo(owner.person.id)).filter(({ title }) => title.startsWith('委托已到期')).length, 1)
+  assert.equal((await notifiedTo(owner.person.id)).filter(({ title }) => title.startsWith('委托已到期')).length, 1)
   assert.equal((await ask(printItemCode, { itemId: item.id }, later)).error, 'not_found')
   assert.equal((await save(returned, item, later)).code, 200)
 })
@@ -168,7 +168,7 @@ test('when everything is printed or cancelled meanwhile, nothing is left to fetc
   assert.deepEqual([unswept.state, unswept.ending], ['cancelled', 'printed'])
   assert.ok(Math.abs(Date.parse(unswept.endedAt ?? '') - printedAt) < 60_000)
   await sweepEntrustments(system())
-  assert.match((await toldTo(friend.person.id))[0]?.title ?? '', /^委托已结束/)
+  assert.match((await notifiedTo(friend.person.id))[0]?.title ?? '', /^委托已结束/)
   assert.equal((await lastOf(friend)).ending, 'printed')
   const given = await openEntrustment()
   await entrust(given.owner, given.item, given.friend)

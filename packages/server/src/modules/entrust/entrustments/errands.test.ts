@@ -7,7 +7,7 @@ import { asker } from '../../../testing/ask.ts'
 import { useErrands } from '../../../testing/entrusting.ts'
 import { refuses } from '../../../testing/print-machine.ts'
 
-const { shop, ask, save, machine, openTerminal, print, openEntrustment, entrust, lastOf, toldTo } = useErrands()
+const { shop, ask, save, machine, openTerminal, print, openEntrustment, entrust, lastOf, notifiedTo } = useErrands()
 
 const aliveCodes = async (itemId: string) => {
   const { sql } = shop().campus.base
@@ -21,11 +21,11 @@ test('a delegate is asked, accepts, and fetches copies with their own code; the 
   const { data: asked } = await save(owner, item, friend, { copies: 2 })
   assert.deepEqual([asked.part, asked.person, asked.isAccepted], ['owner', { name: '王**', number: friend.person.number }, false])
   assert.equal((await ask(entrustable, {}, owner)).data[0]?.copiesLeft, 1)
-  assert.match((await toldTo(friend.person.id))[0]?.title ?? '', /^李\*\*（.+）委托您领取在读证明$/)
+  assert.match((await notifiedTo(friend.person.id))[0]?.title ?? '', /^李\*\*（.+）委托您领取在读证明$/)
   assert.equal((await ask(printItemCode, { itemId: item.id }, friend)).error, 'not_accepted_yet')
 
   assert.equal((await ask(answerEntrustment, { id: asked.id, accepts: true }, friend)).code, 200)
-  assert.match((await toldTo(owner.person.id))[0]?.title ?? '', /王\*\*接受/)
+  assert.match((await notifiedTo(owner.person.id))[0]?.title ?? '', /王\*\*接受/)
   assert.equal((await ask(printItemCode, { itemId: item.id }, friend)).code, 200)
   await print(friend, item)
 
@@ -35,9 +35,9 @@ test('a delegate is asked, accepts, and fetches copies with their own code; the 
     done.fetched.map(({ place, copies }) => [place.name, place.nameEn, place.nameTw, copies]),
     [['图书馆终端', '图书馆终端 en', '图书馆终端 tw', 2]],
   )
-  const [told] = await toldTo(owner.person.id)
-  assert.match(told?.title ?? '', /^王\*\*已领取/)
-  assert.match(told?.body ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d　图书馆终端　2 份$/)
+  const [reported] = await notifiedTo(owner.person.id)
+  assert.match(reported?.title ?? '', /^王\*\*已领取/)
+  assert.match(reported?.body ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d　图书馆终端　2 份$/)
   const inEnglish = (await asker(shop().campus.url)(ownMessages, {}, { ...owner, language: 'en_US' })).data.rows[0]
   assert.match(inEnglish?.excerpt ?? '', /^[\d-]{10} [\d:]{5}, 图书馆终端 en: 2 copies$/)
   assert.deepEqual(await aliveCodes(item.id), [])
@@ -88,7 +88,7 @@ test('a revocation ends the code and its queued jobs at once', async () => {
   assert.equal(await machine.take(token), null)
   assert.equal((await ask(printItemCode, { itemId: item.id }, friend)).error, 'not_found')
   await refuses(machine.queue(friend.person, item, terminal), 'not_found')
-  assert.match((await toldTo(friend.person.id))[0]?.title ?? '', /取消了委托/)
+  assert.match((await notifiedTo(friend.person.id))[0]?.title ?? '', /取消了委托/)
   assert.equal((await ask(cancelEntrustment, { id }, owner)).error, 'entrust_over')
   assert.equal((await ask(entrustable, {}, owner)).data[0]?.copiesLeft, 2)
 })
@@ -115,7 +115,7 @@ test('a print in progress during the revocation finishes, and is counted and rep
   await machine.report(token, job.id, { state: 'done', impressions: 4 })
   const seen = (await ask(entrustment, { id }, owner)).data
   assert.deepEqual([seen.state, seen.ending, seen.printed], ['cancelled', 'withdrawn', 2])
-  assert.match((await toldTo(owner.person.id))[0]?.title ?? '', /已领取/)
+  assert.match((await notifiedTo(owner.person.id))[0]?.title ?? '', /已领取/)
 })
 
 test('after a jam the delegate continues with the missing pages, and each copy counts once', async () => {
@@ -132,7 +132,7 @@ test('after a jam the delegate continues with the missing pages, and each copy c
     whole.fetched.map(({ copies }) => copies),
     [2],
   )
-  assert.equal((await toldTo(owner.person.id)).filter(({ title }) => title.includes('已领取')).length, 1)
+  assert.equal((await notifiedTo(owner.person.id)).filter(({ title }) => title.includes('已领取')).length, 1)
 })
 
 test('two concurrent acceptances notify the owner once; a delegate who accepted may still decline', async () => {
@@ -143,11 +143,11 @@ test('two concurrent acceptances notify the owner once; a delegate who accepted 
     answers.map(({ code }) => code),
     [200, 200, 200],
   )
-  assert.equal((await toldTo(owner.person.id)).length, 1)
+  assert.equal((await notifiedTo(owner.person.id)).length, 1)
   await ask(printItemCode, { itemId: item.id }, friend)
   assert.equal((await ask(answerEntrustment, { id, accepts: false }, friend)).code, 200)
   assert.deepEqual(await aliveCodes(item.id), [])
   const seen = await lastOf(owner)
   assert.deepEqual([seen.state, seen.ending], ['cancelled', 'declined'])
-  assert.match((await toldTo(owner.person.id))[0]?.title ?? '', /^王\*\*不能为您领取/)
+  assert.match((await notifiedTo(owner.person.id))[0]?.title ?? '', /^王\*\*不能为您领取/)
 })

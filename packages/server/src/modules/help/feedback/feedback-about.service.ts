@@ -15,8 +15,8 @@ const subjectOf = ({ subject_kind, subject_id }: Subject): Pick<FeedbackAbout, '
 
 export const aboutOf = async (ctx: CallerCtx, row: Subject): Promise<FeedbackAbout | null> => {
   const subject = subjectOf(row)
-  const told = subject && (await reports.of(ctx).describeReported(ctx, subject))
-  return subject && told && row.report_kind ? { ...subject, ...told, reportKind: row.report_kind } : null
+  const reported = subject && (await reports.of(ctx).describeReported(ctx, subject))
+  return subject && reported && row.report_kind ? { ...subject, ...reported, reportKind: row.report_kind } : null
 }
 
 /** What a feedback of my school is about. */

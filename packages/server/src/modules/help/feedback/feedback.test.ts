@@ -68,8 +68,8 @@ test('a feedback with pictures reaches the administrators, and their answer arri
   const images = [await uploadPicture(student.token), await uploadPicture(student.token)]
   const id = await write(student.token, { images, contact: '13800138000' })
 
-  const [told] = await inbox(boss.token)
-  assert.deepEqual([told?.category, told?.title], ['todo', '新的反馈：打印机总是卡纸'])
+  const [reported] = await inbox(boss.token)
+  assert.deepEqual([reported?.category, reported?.title], ['todo', '新的反馈：打印机总是卡纸'])
   assert.equal((await openedSubject(boss.token))?.tone, 'waiting')
   const shown = (await ask(feedbackCase, { id }, { token: boss.token })).data
   assert.deepEqual([shown.author.name, shown.contact, shown.images.length], ['林晓雨', '13800138000', 2])

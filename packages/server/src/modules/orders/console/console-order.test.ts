@@ -87,9 +87,9 @@ test('a refund returns the money first, then print beans, then free ones', async
       [admin.person.id, 250],
     ],
   )
-  const [told] = (await ask(ownMessages, { words: '退款' }, student)).data.rows
-  assert.ok(told)
-  const { subject } = (await ask(messageDetail, { id: told.id }, student)).data
+  const [reported] = (await ask(ownMessages, { words: '退款' }, student)).data.rows
+  assert.ok(reported)
+  const { subject } = (await ask(messageDetail, { id: reported.id }, student)).data
   assert.deepEqual([subject?.tone, subject?.action?.address.endsWith(order.id)], ['over', true])
 })
 

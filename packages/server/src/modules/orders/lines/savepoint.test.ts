@@ -15,7 +15,7 @@ test('the news of a transaction leave with it, without those of a part that was 
   const listening = listenForNews(databaseUrl, { onNews, onGap: () => undefined, log: base.services.log })
   await listening.start()
   const ctx = systemContext(base)
-  const pushTo = (sql: typeof ctx.sql, to: string) => push(sql, { to, topic: 'told', data: null })
+  const pushTo = (sql: typeof ctx.sql, to: string) => push(sql, { to, topic: 'reported', data: null })
   try {
     await assert.rejects(
       inTransaction(ctx, async ({ sql }) => {

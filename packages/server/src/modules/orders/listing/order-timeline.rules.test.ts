@@ -62,9 +62,9 @@ test('a cause names what really happened', () => {
     [{ lines: [line('done', 'email'), line('done'), line('refunded', 'paper')] }, /全部生成/, /^文件已发送到收件邮箱；文件可以下载。$/],
   ]
   for (const [given, cause, next] of cases) {
-    const told = buildTimeline(timeline(given))
-    assert.match(told.cause[0], cause)
-    assert.match(told.next[0], next)
+    const reported = buildTimeline(timeline(given))
+    assert.match(reported.cause[0], cause)
+    assert.match(reported.next[0], next)
   }
 })
 

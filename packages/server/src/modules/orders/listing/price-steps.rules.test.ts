@@ -24,10 +24,10 @@ test('a price is explained line by line: the rule, what is free of it, what the 
       ['rule 1000 Charged once: 10.00 yuan', 'price 0 1 copy, already paid for'],
     ],
   ] as const
-  for (const [priced, told] of cases)
+  for (const [priced, reported] of cases)
     assert.deepEqual(
       priceSteps(priced, 'en_US').map(({ kind, amount, text }) => `${kind} ${amount} ${text}`),
-      told,
+      reported,
     )
   assert.deepEqual(
     priceSteps({ charge: 'each', quantity: 2, freeCopies: 1, unitPrice: 300, amount: 300 }, 'zh_CN').map(({ text }) => text),

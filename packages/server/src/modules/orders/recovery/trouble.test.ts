@@ -79,13 +79,13 @@ test('an order whose file cannot be produced shows the reason, and refunds the m
   assert.deepEqual(failed.steps, ['retry', 'refund', 'appeal'])
   assert.match(failed.lines[0]?.reason ?? '', /字库中没有/)
   assert.match(failed.cause, /未能生成/)
-  const told = (await ask(ownMessages, { group: 'progress' }, student)).data.rows
+  const reported = (await ask(ownMessages, { group: 'progress' }, student)).data.rows
   assert.deepEqual(
-    told.map(({ title }) => title),
+    reported.map(({ title }) => title),
     [`订单 ${failed.number} 处理失败`],
     'one message, and not another one of the document',
   )
-  const { body, subject } = (await ask(messageDetail, { id: told[0]?.id ?? '' }, student)).data
+  const { body, subject } = (await ask(messageDetail, { id: reported[0]?.id ?? '' }, student)).data
   assert.match(body, /未能开具。\n.*字库中没有.*\n已付的 5\.00 元没有丢失：打开订单可以重试，或退款/s)
   assert.deepEqual([subject?.kind, subject?.id], ['order', orderId])
   assert.equal((await ask(templateUse, { id: student.templateId }, student)).data.left, 0)
@@ -187,8 +187,8 @@ test('of two files in one order one that cannot be started does not block the ot
     return found.lines[1]?.delivery === 'ready' ? found : undefined
   })
   assert.deepEqual([lines[0]?.delivery, lines[1]?.delivery], ['failed', 'ready'])
-  const told = (await ask(ownMessages, { words: '处理失败' }, student)).data.rows
-  assert.equal(told.length, 1)
-  assert.match((await ask(messageDetail, { id: told[0]?.id ?? '' }, student)).data.body, /已付的 5\.00 元没有丢失/)
+  const reported = (await ask(ownMessages, { words: '处理失败' }, student)).data.rows
+  assert.equal(reported.length, 1)
+  assert.match((await ask(messageDetail, { id: reported[0]?.id ?? '' }, student)).data.body, /已付的 5\.00 元没有丢失/)
   assert.equal((await ask(refundOwnOrder, { id: orderId }, student)).data.amount, 500)
 })

@@ -7,7 +7,7 @@ const paid = { state: 'paid', amount: 500, ref: '4200001', paidAt: new Date('202
 const number = '20260131000000000001'
 
 test('a notice with unstorable text is unreadable', () => {
-  const told: readonly (readonly [boolean, Notice])[] = [
+  const reported: readonly (readonly [boolean, Notice])[] = [
     [true, { kind: 'payment', number, status: paid }],
     [true, { kind: 'payment', number, status: { state: 'closed' } }],
     [true, { kind: 'refund', refundNumber: number, status: { state: 'waiting', ref: '' } }],
@@ -24,5 +24,5 @@ test('a notice with unstorable text is unreadable', () => {
     [false, { kind: 'payment', number, status: { ...paid, paidAt: new Date(8.64e15) } }],
     [false, { kind: 'refund', refundNumber: number, status: { state: 'done', ref: 'a\0b' } }],
   ]
-  for (const [expected, notice] of told) assert.equal(isReadable(notice), expected, JSON.stringify(notice))
+  for (const [expected, notice] of reported) assert.equal(isReadable(notice), expected, JSON.stringify(notice))
 })

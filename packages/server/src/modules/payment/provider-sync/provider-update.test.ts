@@ -264,12 +264,12 @@ test('the open payment is reused for the same request; for another it is closed,
   assert.notEqual(second.id, first.id)
   assert.equal((await openPaymentOf(ctx, 'order', wish.subjectId))?.id, second.id)
   await seeClosedThere(first.number)
-  const told = await paymentsOf(ctx, 'order', wish.subjectId)
+  const reported = await paymentsOf(ctx, 'order', wish.subjectId)
   assert.deepEqual(
-    told.map(({ state }) => state),
+    reported.map(({ state }) => state),
     ['closed', 'open'],
   )
-  assert.equal(told[0]?.events[0]?.text, '付款已创建')
+  assert.equal(reported[0]?.events[0]?.text, '付款已创建')
 })
 
 test('a notice of a payment that is not ours, of an unknown provider or malformed is rejected', async () => {

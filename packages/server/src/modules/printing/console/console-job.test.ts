@@ -66,7 +66,7 @@ test('an administrator enters the pages in the tray, once, and the rest may be p
   await fallSilent(17)
   for (const pages of [1, 7]) assert.equal((await resolve(pages)).error, 'pages_wrong', `${pages} pages`)
   const front = asker(campus().url)
-  const [told] = (await front(messagesInGroup, { group: 'todo' }, admin)).data.rows
+  const [reported] = (await front(messagesInGroup, { group: 'todo' }, admin)).data.rows
   const both = await Promise.all([resolve(4), resolve(4)])
   assert.deepEqual(both.map(({ error }) => error ?? 'done').toSorted(), ['done', 'print_not_unsure'])
   assert.equal((await ask(ownPrintItem, { id: item.id }, student)).data.pagesLeft, 2)
@@ -75,7 +75,7 @@ test('an administrator enters the pages in the tray, once, and the rest may be p
   const entry = await campus().base.sql.selectFrom('audit_entry').where('subject_id', '=', job.id).selectAll().executeTakeFirstOrThrow()
   assert.deepEqual([entry.action, entry.actor_id], ['printing.settle', admin.person.id])
   assert.equal(await nothingToDo(campus().url, admin), 1)
-  const { subject } = (await front(messageDetail, { id: told?.id ?? '' }, admin)).data
+  const { subject } = (await front(messageDetail, { id: reported?.id ?? '' }, admin)).data
   assert.deepEqual([subject?.tone, subject?.action?.address], ['good', `/pages/console/printing/jobs?id=${job.id}`])
 })
 

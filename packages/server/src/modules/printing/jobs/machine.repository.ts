@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 /** Enough to notify the people who wait for it. */
-const told = ['id', 'person_id', 'terminal_id', 'follows_id', 'state'] as const
+const reported = ['id', 'person_id', 'terminal_id', 'follows_id', 'state'] as const
 
 /** What was taken and not begun in time goes back to its queue; what was taken again and again cannot be printed. */
 export const releaseLapsed = (sql: Sql, { now, maxTakes, terminalId }: { now: Date; maxTakes: number; terminalId?: string | undefined }) =>
@@ -17,7 +17,7 @@ export const releaseLapsed = (sql: Sql, { now, maxTakes, terminalId }: { now: Da
       const lapsed = row.selectFrom('print_job').where('state', '=', 'taken').where('lease_until', '<=', now).select('id')
       return (terminalId === undefined ? lapsed : lapsed.where('terminal_id', '=', terminalId)).forUpdate().skipLocked()
     })
-    .returning(told)
+    .returning(reported)
     .execute()
 
 /** A job that was taken and cannot be printed, unless somebody took it back at this moment. */
@@ -27,7 +27,7 @@ export const failTaken = (sql: Sql, id: string, now: Date) =>
     .set({ state: 'failed', ended_at: now, lease_until: null })
     .where('id', '=', id)
     .where('state', '=', 'taken')
-    .returning(told)
+    .returning(reported)
     .executeTakeFirst()
 
 interface Taking {

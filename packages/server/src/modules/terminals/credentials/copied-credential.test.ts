@@ -44,8 +44,8 @@ const openSchool = async () => {
   const look = async () => (await ask(schoolTerminal, { id: terminal.id }, admin)).data
   const wrongWords = async () =>
     (await ask(terminalEvents, { terminalId: terminal.id }, admin)).data.rows.filter(({ kind }) => kind === 'word_wrong')
-  const told = async () => (await ask(ownMessages, {}, admin)).data.rows.map(({ title }) => title)
-  return { admin, terminal, screen, printer, jobId, look, wrongWords, told }
+  const reported = async () => (await ask(ownMessages, {}, admin)).data.rows.map(({ title }) => title)
+  return { admin, terminal, screen, printer, jobId, look, wrongWords, reported }
 }
 
 /** What a call that needs a word answers to a credential with another one, or with none. */
@@ -55,7 +55,7 @@ const knock = async (call: CallShape, token: string, nonce: string | null) => {
 }
 
 test('a copied credential without its nonce is useless, and its use is recorded; the terminal keeps working', async () => {
-  const { terminal, screen, printer, jobId, look, wrongWords, told } = await openSchool()
+  const { terminal, screen, printer, jobId, look, wrongWords, reported } = await openSchool()
   for (const [part, { token }] of Object.entries({ screen, printer }))
     for (const call of calls.filter((one) => needsNonce(one) && (one.part ?? part) === part))
       for (const nonce of [null, '', 'made-up', 'x'.repeat(5000)])
@@ -65,7 +65,7 @@ test('a copied credential without its nonce is useless, and its use is recorded;
 
   assert.deepEqual((await wrongWords()).map(({ note }) => note).toSorted(), ['printer, 127.0.0.1', 'screen, 127.0.0.1'])
   const copied = `${terminal.name}：凭据可能被复制`
-  assert.deepEqual(await told(), [copied, copied])
+  assert.deepEqual(await reported(), [copied, copied])
   const { state, credentials } = await look()
   assert.deepEqual([state, ...credentials.map((one) => one.state)], ['normal', 'valid', 'valid'])
   assert.equal((await ask(takeJob, {}, printer)).data?.id, jobId)
@@ -73,21 +73,21 @@ test('a copied credential without its nonce is useless, and its use is recorded;
 })
 
 test('a flood of requests without the nonce is one line in the history in ten minutes, and one message a day', async () => {
-  const { printer, wrongWords, told } = await openSchool()
+  const { printer, wrongWords, reported } = await openSchool()
   const flood = () => Promise.all(Array.from({ length: 8 }, () => ask(takeJob, {}, { ...printer, nonce: null })))
   assert.ok((await flood()).every(({ error }) => error === 'beat_needed'))
-  assert.deepEqual([(await wrongWords()).length, (await told()).length], [1, 1])
+  assert.deepEqual([(await wrongWords()).length, (await reported()).length], [1, 1])
   campus().clock.advance(601)
   await flood()
-  assert.deepEqual([(await wrongWords()).length, (await told()).length], [2, 1])
+  assert.deepEqual([(await wrongWords()).length, (await reported()).length], [2, 1])
 })
 
 test('one delayed request is recorded, without a notification', async () => {
-  const { printer, wrongWords, told } = await openSchool()
+  const { printer, wrongWords, reported } = await openSchool()
   const late = await printer.beat()
   for (let times = 0; times < 2; times += 1) await printer.beat()
   assert.equal((await ask(takeJob, {}, { ...printer, nonce: late })).error, 'beat_needed')
-  assert.deepEqual([(await wrongWords()).length, await told()], [1, []])
+  assert.deepEqual([(await wrongWords()).length, await reported()], [1, []])
 })
 
 test('requests in flight during a nonce change succeed, and a nonce copied with the credential expires two heartbeats later', async () => {

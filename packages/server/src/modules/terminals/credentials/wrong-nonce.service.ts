@@ -7,7 +7,7 @@ import { noteTerminalEvent } from '../terminal/terminal.service.ts'
 const windowSeconds = 600
 /** So many in a row are no request that a bad line delayed: the terminal itself comes back with a fresh word at once. */
 const run = 5
-const toldAgainAfterSeconds = 86_400
+const reportedAgainAfterSeconds = 86_400
 
 /**
  * The history shows the first in ten minutes, and a series of them is reported once a day. No fault, which would take the terminal out of
@@ -18,8 +18,8 @@ export const noteWrongNonce = async (ctx: Ctx, { credentialId, terminalId, part 
   if (count === 1) await noteTerminalEvent(ctx, { terminalId, kind: 'word_wrong', note: `${part}, ${network}` })
   if (count !== run) return
   await inTransaction(ctx, async (ctx) => {
-    const told = await countAttempt(ctx, `terminal:word-told:${credentialId}`, toldAgainAfterSeconds)
-    const terminal = told.count === 1 ? await findTerminal(ctx.sql, terminalId) : undefined
+    const reported = await countAttempt(ctx, `terminal:word-told:${credentialId}`, reportedAgainAfterSeconds)
+    const terminal = reported.count === 1 ? await findTerminal(ctx.sql, terminalId) : undefined
     if (terminal) await notifyAboutCopy(ctx, terminal)
   })
 }

@@ -41,12 +41,12 @@ const openSchool = async (given: Parameters<typeof makeTerminal>[2] = {}) => {
   const look = async () => (await ask(schoolTerminal, { id: terminal.id }, { token: admin.token })).data
   const faults = async () => (await ask(schoolFaults, {}, { token: admin.token })).data.rows
   const history = async () => (await ask(terminalEvents, {}, { token: admin.token })).data.rows.map(({ kind }) => kind)
-  const told = async () => (await ask(ownMessages, { group: 'todo' }, { token: admin.token })).data.rows.map(({ title }) => title)
-  return { admin, terminal, printer, look, faults, history, told }
+  const reported = async () => (await ask(ownMessages, { group: 'todo' }, { token: admin.token })).data.rows.map(({ title }) => title)
+  return { admin, terminal, printer, look, faults, history, reported }
 }
 
 test('a terminal that falls silent is reported lost once, with any number of watchers, and recovers with its next heartbeat', async () => {
-  const { admin, printer, look, faults, history, told, terminal } = await openSchool()
+  const { admin, printer, look, faults, history, reported, terminal } = await openSchool()
   await printer.beat()
   assert.deepEqual([(await look()).state, await history()], ['normal', ['online', 'enrolled']])
   campus().clock.advance(46)
@@ -55,7 +55,7 @@ test('a terminal that falls silent is reported lost once, with any number of wat
   const [fault] = await faults()
   assert.deepEqual([fault?.kind, fault?.isFoundByWatch, fault?.state], ['offline', true, 'untreated'])
   assert.deepEqual([(await faults()).length, await history()], [1, ['offline', 'online', 'enrolled']])
-  assert.deepEqual(await told(), [`${terminal.name}：断网或断电`])
+  assert.deepEqual(await reported(), [`${terminal.name}：断网或断电`])
   const lost = await look()
   assert.deepEqual([lost.state, lost.run, lost.system, lost.openFaults], ['unavailable', 'offline', 'fault', 1])
   campus().clock.advance(60)
@@ -66,7 +66,7 @@ test('a terminal that falls silent is reported lost once, with any number of wat
   const back = await look()
   assert.deepEqual([back.state, back.repair.faults, back.repair.meanMinutes], ['normal', 1, 1])
   assert.deepEqual((await history()).slice(0, 2), ['online', 'offline'])
-  assert.equal((await told()).length, 1)
+  assert.equal((await reported()).length, 1)
 })
 
 test('a terminal that works finds out which of its neighbours has fallen silent', async () => {

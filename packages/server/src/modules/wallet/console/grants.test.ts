@@ -23,8 +23,8 @@ test('an administrator gives free beans to people named by their numbers, who se
   const numbers = [student.person.number, classmate.person.number, student.person.number]
   const { data } = await ask(grantBeans, { numbers, amount: 500, reason: '奖学金' }, admin)
   assert.deepEqual([data.given, await beansOf(student), await beansOf(classmate)], [2, 500, 500])
-  const [told] = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows
-  assert.equal(told?.title, '学校赠送您 5.00 免费豆')
+  const [reported] = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows
+  assert.equal(reported?.title, '学校赠送您 5.00 免费豆')
   const listed = (await ask(grants, {}, admin)).data
   assert.deepEqual([listed.total, listed.rows[0]?.reason, listed.rows[0]?.grantedBy, listed.rows[0]?.amount], [2, '奖学金', '周管理', 500])
 })

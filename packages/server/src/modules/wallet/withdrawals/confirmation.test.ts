@@ -27,8 +27,8 @@ test('a payee who has to agree is notified, continues inside the messaging app, 
   const [student, stranger] = [await openStudent(campus), await openStudent(campus)]
   const { id, number } = await sendOff(student)
   assert.deepEqual([(await lastOf(campus, student))?.state, await beansOf(campus, student)], ['confirming', [400, 600]])
-  const [told, ...others] = (await asker(campus.url)(messagesInGroup, { group: 'progress' }, student)).data.rows
-  assert.deepEqual([told?.title, others], ['请确认收款：提现 6.00 元', []])
+  const [reported, ...others] = (await asker(campus.url)(messagesInGroup, { group: 'progress' }, student)).data.rows
+  assert.deepEqual([reported?.title, others], ['请确认收款：提现 6.00 元', []])
   assert.equal((await askToConfirm(id, stranger)).error, 'not_found')
   assert.equal((await askToConfirm(id, { token: student.token })).error, 'only_in_messaging_app')
   const kept = await campus.base.sql.selectFrom('withdrawal').where('id', '=', id).selectAll().executeTakeFirstOrThrow()

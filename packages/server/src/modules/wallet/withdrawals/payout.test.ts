@@ -63,8 +63,8 @@ test('a temporary provider error is retried, a failed payout is returned, and th
   const row = await becomes(campus, student, 'failed')
   assert.equal(row.reason, '提现失败，款项仍在余额中，请稍后重试')
   assert.deepEqual(await beansOf(campus, student), [1000, 0])
-  const [told] = (await asker(campus.url)(messagesInGroup, { group: 'progress' }, student)).data.rows
-  assert.equal(told?.title, '提现 6.00 元未成功，已退回余额')
+  const [reported] = (await asker(campus.url)(messagesInGroup, { group: 'progress' }, student)).data.rows
+  assert.equal(reported?.title, '提现 6.00 元未成功，已退回余额')
 })
 
 test('an account that the provider rejects gets nothing, and the beans are returned', async () => {

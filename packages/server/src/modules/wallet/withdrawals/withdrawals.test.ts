@@ -29,9 +29,9 @@ test('print beans are paid out to the bound account: they leave at once, arrive 
   campus.clock.advance(61)
   assert.ok((await becomes(campus, student, 'done')).endedAt)
   assert.deepEqual(await beansOf(campus, student), [400, 0])
-  const [told] = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows
-  assert.equal(told?.title, '提现 6.00 元已到账')
-  const detail = (await ask(messageDetail, { id: told?.id ?? '' }, student)).data
+  const [reported] = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows
+  assert.equal(reported?.title, '提现 6.00 元已到账')
+  const detail = (await ask(messageDetail, { id: reported?.id ?? '' }, student)).data
   assert.equal(detail.subject?.state, '已到账')
 })
 

@@ -177,5 +177,6 @@ test("a notice carries Alipay's amount, may come late and twice, and is read eac
   await visit()
   await server.pay(number, { isNoticeLost: true })
   assert.deepEqual(await server.notice(number, { amount: 1, at: new Date(Date.now() - 24 * 60 * 60_000), times: 2 }), [200, 200])
-  for (const told of box.taken) assert.ok(told.kind === 'payment' && told.status.state === 'paid' && told.status.amount === 1)
+  for (const reported of box.taken)
+    assert.ok(reported.kind === 'payment' && reported.status.state === 'paid' && reported.status.amount === 1)
 })

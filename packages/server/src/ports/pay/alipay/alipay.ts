@@ -29,8 +29,8 @@ const plain = (text: string, length: number) =>
     .trim()
     .slice(0, length)
 
-const isAbout = (asked: string, told: string | undefined) => {
-  if (asked !== told) throw new OutsideFailure('alipay', 'unreachable', 'the answer is about another payment')
+const isAbout = (asked: string, reported: string | undefined) => {
+  if (asked !== reported) throw new OutsideFailure('alipay', 'unreachable', 'the answer is about another payment')
 }
 
 /** Alipay's WAP payment. The payer's device carries the order there, so Alipay knows of none before the payer does. */

@@ -41,8 +41,8 @@ test('a notice reports the payment, every time it arrives', async (t) => {
 test("a notice carries WeChat's amount, even a wrong one", async (t) => {
   const { server, box } = await openPaid(t)
   await server.notice(number, { amount: 1 })
-  const [told] = box.taken
-  assert.ok(told?.kind === 'payment' && told.status.state === 'paid' && told.status.amount === 1)
+  const [reported] = box.taken
+  assert.ok(reported?.kind === 'payment' && reported.status.state === 'paid' && reported.status.amount === 1)
 })
 
 test('a notice of an unknown sender, a changed, a stale and a premature one, and one for another merchant are rejected', async (t) => {

@@ -1,5 +1,5 @@
 import { loginNotices, readLoginNotice } from '@campus/contract/account/notices.ts'
-import { tell } from '@campus/ui/feedback/ask.ts'
+import { notify } from '@campus/ui/feedback/ask.ts'
 import { sayNow } from '@campus/ui/words/words.ts'
 import { send } from '../../../api/send.ts'
 import { arrivalWords } from './words.ts'
@@ -8,7 +8,7 @@ import { arrivalWords } from './words.ts'
 export const showLoginNotices = async (schoolId: string): Promise<void> => {
   const unread = await send(loginNotices, { schoolId }, { withToken: true, background: true })
   for (const { id, title, body } of unread) {
-    await tell({ title, text: body, confirm: sayNow(arrivalWords.understood) })
+    await notify({ title, text: body, confirm: sayNow(arrivalWords.understood) })
     await send(readLoginNotice, { noticeId: id }, { background: true })
   }
 }

@@ -20,7 +20,7 @@ export interface ComingBack {
 
 const social = { wechat: wechatLogin, wecom: wecomLogin, dingtalk: dingtalkLogin }
 
-const tell = ({ provider, search, code, state }: OutsideReturn, proof: string) => {
+const notify = ({ provider, search, code, state }: OutsideReturn, proof: string) => {
   // For a binding the person is logged in already, and the server has to know who that is.
   const options = { withToken: readSession().token !== '' }
   return provider === 'cas' || provider === 'oidc'
@@ -37,7 +37,7 @@ const finish = async (): Promise<Ended> => {
   if (!arrived || departure?.provider !== arrived.provider) return undefined
   const { provider } = arrived
   const { back } = departure
-  const answer = await leadToSecondStep(tell(arrived, departure.proof), { mode: modeOf(provider), back })
+  const answer = await leadToSecondStep(notify(arrived, departure.proof), { mode: modeOf(provider), back })
   return answer ? { provider, back, answer } : 'second_step'
 }
 

@@ -38,7 +38,7 @@ const openPush = ({ id, pageSecret }: ShownCode, onNews: () => void) => {
 const isOver = ({ state }: News) => state === 'confirmed' || state === 'refused' || state === 'expired'
 
 /** Follows the state of a shown code: by push, otherwise by polling. Returns the function that stops it. */
-export const followCode = (code: ShownCode, tell: (news: News) => void): (() => void) => {
+export const followCode = (code: ShownCode, notify: (news: News) => void): (() => void) => {
   const leaving = new AbortController()
   let wake: () => void = () => undefined
   // News may come while we are asking: then the next pause is none.
@@ -74,7 +74,7 @@ export const followCode = (code: ShownCode, tell: (news: News) => void): (() => 
       hasNews = false
       if (leaving.signal.aborted) return
       const news = await ask()
-      if (news && !leaving.signal.aborted) tell(news)
+      if (news && !leaving.signal.aborted) notify(news)
       if (news && isOver(news)) break
     }
     push.close()

@@ -1,7 +1,7 @@
 import { applicationsToDecide, applicationToDecide, decideApplications } from '@campus/contract/certificates/decisions.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { tell } from '@campus/ui/feedback/ask.ts'
+import { notify } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
@@ -33,7 +33,7 @@ export function DecideForm({ ids, onDone }: DecideFormProps) {
     form.reset({ notes: '' })
     onDone?.()
     if (skipped.length > 0)
-      await tell({ title: words.skipped(skipped.length), text: [...new Set(skipped.map(({ text }) => text))].join('\n') })
+      await notify({ title: words.skipped(skipped.length), text: [...new Set(skipped.map(({ text }) => text))].join('\n') })
   }
   const choose = (chosen: Verdict) => {
     verdict.current = chosen

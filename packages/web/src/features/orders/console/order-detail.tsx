@@ -81,7 +81,7 @@ function OrderFacts({ order }: { readonly order: SchoolOrder }) {
             ]
           : []),
         [
-          words.toldBuyer,
+          words.notifiedBuyer,
           <span key="told" className="order-told">
             <span>{cause}</span>
             <span>{nextStep}</span>

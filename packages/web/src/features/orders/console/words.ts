@@ -18,7 +18,7 @@ export const ordersWords = wordsOf({
   free: ['免费', 'Free', '免費'],
   order: (number: string): Phrase => [`订单 ${number}`, `Order ${number}`, `訂單 ${number}`],
   buyer: ['购买人', 'Bought by', '購買人'],
-  toldBuyer: ['购买人看到', 'Message to the buyer', '購買人看到'],
+  notifiedBuyer: ['购买人看到', 'Message to the buyer', '購買人看到'],
   total: ['合计', 'Total', '合計'],
   paidWith: ['付款', 'Paid', '付款'],
   heldFor: ['已占用', 'Held', '已佔用'],

@@ -108,8 +108,8 @@ export const ofCode = (findings: CodeFindings, { checkedAt, readerSchoolId }: Ci
 
 /** The school's answer together with the steps that this device has taken before asking; what the school has not seen this device has. */
 export const withOwnSteps = (own: ShownOutcome, answer: Outcome): Outcome => {
-  const told = new Set(answer.checks.map(({ name }) => name))
+  const reported = new Set(answer.checks.map(({ name }) => name))
   const { integrity, signedBy, signingSchool } = answer.signedBy === null ? own : answer
-  const checks = [...own.checks.filter(({ name }) => !told.has(name)), ...answer.checks]
+  const checks = [...own.checks.filter(({ name }) => !reported.has(name)), ...answer.checks]
   return { ...answer, integrity, signedBy, signingSchool, checks, signer: answer.signer ?? own.signer }
 }

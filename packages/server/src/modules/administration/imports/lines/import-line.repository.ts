@@ -21,7 +21,7 @@ export const insertLines = (sql: Sql, row: { importId: string; schoolId: string;
     select ${row.importId}::uuid, ${row.schoolId}::uuid, ${row.now}::timestamptz, line, action, number, name, decode(given, 'base64'),
            array(select jsonb_array_elements_text(changes)), problems
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as told(line int, action text, number text, name text, given text, changes jsonb, problems jsonb)`.execute(sql)
+      as given_row(line int, action text, number text, name text, given text, changes jsonb, problems jsonb)`.execute(sql)
 
 export const deleteLines = (sql: Sql, importId: string) => sql.deleteFrom('person_import_line').where('import_id', '=', importId).execute()
 

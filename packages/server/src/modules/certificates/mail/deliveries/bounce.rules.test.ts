@@ -45,9 +45,9 @@ const failed =
 const messageId = '<0199-known@campus.example.edu.cn>'
 
 test('a bounce names the mail and the recipient, with any line ending and any amount of returned text', () => {
-  const told = { messageId, failed: [{ addresses: ['gone@example.cn', 'box@else.cn'], status: '5.1.1' }] }
-  assert.deepEqual(readBounce(notification([failed])), told)
-  assert.deepEqual(readBounce(notification([failed], { newline: '\n', original: 'text/rfc822-headers' })), told)
+  const reported = { messageId, failed: [{ addresses: ['gone@example.cn', 'box@else.cn'], status: '5.1.1' }] }
+  assert.deepEqual(readBounce(notification([failed])), reported)
+  assert.deepEqual(readBounce(notification([failed], { newline: '\n', original: 'text/rfc822-headers' })), reported)
 })
 
 test('a delay is not a failure, and of several recipients the failed ones are named', () => {

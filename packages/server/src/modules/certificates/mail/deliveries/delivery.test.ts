@@ -182,8 +182,8 @@ test('an application by mail is done when the mail is sent, fails when it bounce
     .orderBy('id')
     .select('kind')
     .execute()
-  const told = events.map(({ kind }) => kind).filter((kind) => kind.startsWith('mail'))
-  assert.deepEqual(told, ['mail_queued', 'mail_sent', 'mail_bounced', 'mail_sent'])
+  const reported = events.map(({ kind }) => kind).filter((kind) => kind.startsWith('mail'))
+  assert.deepEqual(reported, ['mail_queued', 'mail_sent', 'mail_bounced', 'mail_sent'])
 })
 
 test('a bounced copy does not change the mail, and a bounce of a foreign mail is ignored', async (t) => {

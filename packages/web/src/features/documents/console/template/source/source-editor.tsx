@@ -46,7 +46,7 @@ export function SourceEditor({ label, value, onChange, problems = noProblems, ha
   })
 
   useEffect(() => {
-    const tell = EditorView.updateListener.of(({ docChanged, state }) => {
+    const notify = EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) latest.current.onChange?.(state.doc.toString())
     })
     const view = new EditorView({
@@ -68,7 +68,7 @@ export function SourceEditor({ label, value, onChange, problems = noProblems, ha
         EditorState.readOnly.of(isReadOnly),
         EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': label, 'aria-describedby': hint }),
         keymap.of(isReadOnly ? defaultKeymap : [indentWithTab, ...historyKeymap, ...defaultKeymap]),
-        tell,
+        notify,
       ],
     })
     editor.current = view
