@@ -43,7 +43,7 @@ test('a keyboard user logs in, reads the notices and finds My', async ({ device,
   await button(layoutWords.skip).focus()
   for (const tab of ['Home', 'Workbench', 'Contacts', 'Messages', 'Me']) {
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: tab, exact: true })).toBeFocused()
+    await expect(page.getByRole('link', { name: new RegExp(`^${tab}\\b`) })).toBeFocused()
   }
   await page.keyboard.press('Enter')
   await expectAt(page, peoplePaths.my)
