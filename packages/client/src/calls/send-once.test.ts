@@ -1,86 +1,22 @@
 import assert from 'node:assert/strict'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { after, before, beforeEach, test } from 'node:test'
-import { type CallShape, call, Done, type GivenTo } from '@campus/contract/call.ts'
-import { z } from 'zod'
+import { test } from 'node:test'
+import type { CallShape, GivenTo } from '@campus/contract/call.ts'
 import { HttpFailure, NoConnection, Refusal } from '../failures.ts'
+import { buy, look, readGrade } from '../testing/sample-calls.ts'
+import { ok, useSchoolServer } from '../testing/school-server.ts'
 import type { Extras } from './outgoing.ts'
 import { sendOnce } from './send-once.ts'
 import { fetchTransport, server } from './transport.ts'
 
-interface Heard {
-  readonly method: string | undefined
-  readonly url: string | undefined
-  readonly headers: IncomingMessage['headers']
-  readonly body: string
-}
-interface Answer {
-  readonly status?: number
-  readonly headers?: Record<string, string>
-  readonly body: unknown
-}
-
-const ok = (data: unknown): Answer => ({ body: { code: 200, msg: 'ok', data } })
-
-const readGrade = call({
-  method: 'GET',
-  path: '/grades/{course}',
-  who: 'user',
-  summary: 'Reads a grade.',
-  params: z.object({ course: z.string() }),
-  query: z.object({ year: z.number().optional(), kinds: z.array(z.string()).optional() }),
-  output: z.object({ score: z.number() }),
-})
-const buy = call({
-  method: 'POST',
-  path: '/orders',
-  who: 'user',
-  summary: 'Buys.',
-  body: z.object({ copies: z.number() }),
-  output: Done,
-  idempotency: 'required',
-})
-const look = call({ method: 'GET', path: '/openApi/look', who: 'public', summary: 'Looks.', output: Done })
-
-let heard: Heard[] = []
-let reply: (request: Heard) => Answer = () => ok(null)
-
-const answerRequest = async (request: IncomingMessage, response: ServerResponse) => {
-  const { method, url, headers } = request
-  const seen = { method, url, headers, body: await text(request) }
-  heard.push(seen)
-  const answer = reply(seen)
-  const isJson = typeof answer.body !== 'string'
-  response.writeHead(answer.status ?? 200, { 'content-type': isJson ? 'application/json' : 'application/pdf', ...answer.headers })
-  response.end(isJson ? JSON.stringify(answer.body) : answer.body)
-}
-
-const school = createServer((request, response) => void answerRequest(request, response))
-
-before(async () => {
-  await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve))
-  server.base = `http://127.0.0.1:${(school.address() as AddressInfo).port}`
-})
-
-after(() => {
-  school.closeAllConnections()
-  school.close()
-})
-
-beforeEach(() => {
-  heard = []
-  reply = () => ok(null)
-})
+const school = useSchoolServer()
 
 const send = <Call extends CallShape>(call: Call, given: GivenTo<Call>, extras: Extras = {}) =>
   sendOnce(call, given, { sender: { token: 'T1', guid: 'device', language: 'en_US' }, transport: fetchTransport(), ...extras })
 
 test('a call carries the headers of the specification and its fields in path and query', async () => {
-  reply = () => ok({ score: 91 })
+  school.reply = () => ok({ score: 91 })
   assert.deepEqual(await send(readGrade, { course: '高等 数学', year: 2025, kinds: ['a', 'b'] }), { score: 91 })
-  const [request] = heard
+  const [request] = school.received
   assert.equal(request?.url, '/grades/%E9%AB%98%E7%AD%89%20%E6%95%B0%E5%AD%A6?year=2025&kinds=a&kinds=b')
   const { source, lang, authorization } = request?.headers ?? {}
   assert.deepEqual([source, lang, authorization], ['app', 'en_US', 'Bearer T1'])
@@ -91,21 +27,21 @@ test('a call carries the headers of the specification and its fields in path and
 test('a body travels as JSON, with the idempotency key where the call takes one', async () => {
   await send(buy, { copies: 2 }, { idempotencyKey: 'K1' })
   await send(look, {}, { idempotencyKey: 'K1' })
-  assert.deepEqual(JSON.parse(heard[0]?.body ?? ''), { copies: 2 })
-  assert.deepEqual([heard[0]?.headers['idempotency-key'], heard[1]?.headers['idempotency-key']], ['K1', undefined])
+  assert.deepEqual(JSON.parse(school.received[0]?.body ?? ''), { copies: 2 })
+  assert.deepEqual([school.received[0]?.headers['idempotency-key'], school.received[1]?.headers['idempotency-key']], ['K1', undefined])
 })
 
 test('a call that everybody may use goes without the token, unless asked to carry it', async () => {
   await send(look, {})
   await send(look, {}, { withToken: true })
   assert.deepEqual(
-    heard.map(({ headers }) => headers.authorization),
+    school.received.map(({ headers }) => headers.authorization),
     [undefined, 'Bearer T1'],
   )
 })
 
 test('a refusal brings its word, its sentence and its fields', async () => {
-  reply = () => ({
+  school.reply = () => ({
     body: { code: 500, msg: 'Check the marked fields', data: null, error: 'bad_input', fields: { copies: 'Not less than 1' } },
   })
   await assert.rejects(send(buy, { copies: 0 }), (error) => {
@@ -116,12 +52,12 @@ test('a refusal brings its word, its sentence and its fields', async () => {
 })
 
 test('code 200 as text is success too', async () => {
-  reply = () => ({ body: { code: '200', msg: '', data: { score: 60 } } })
+  school.reply = () => ({ body: { code: '200', msg: '', data: { score: 60 } } })
   assert.deepEqual(await send(readGrade, { course: 'x' }), { score: 60 })
 })
 
 test('only status 200 counts; a busy server says when to come back', async () => {
-  reply = () => ({ status: 429, headers: { 'retry-after': '7' }, body: { code: 429, msg: 'Too many requests', data: null } })
+  school.reply = () => ({ status: 429, headers: { 'retry-after': '7' }, body: { code: 429, msg: 'Too many requests', data: null } })
   await assert.rejects(send(look, {}), (error) => {
     assert(error instanceof HttpFailure)
     assert.deepEqual([error.status, error.retryAfterSeconds, error.message], [429, 7, 'Too many requests'])
@@ -130,14 +66,14 @@ test('only status 200 counts; a busy server says when to come back', async () =>
 })
 
 test('an answer that is not what the call declares is a failure, not data', async () => {
-  reply = () => ok({ score: 'a lot' })
+  school.reply = () => ok({ score: 'a lot' })
   await assert.rejects(send(readGrade, { course: 'x' }), HttpFailure)
-  reply = () => ({ body: { something: 'else' } })
+  school.reply = () => ({ body: { something: 'else' } })
   await assert.rejects(send(readGrade, { course: 'x' }), HttpFailure)
 })
 
 test('an empty answer and a server that is not there are both "not connected"', async () => {
-  reply = () => ({ body: '' })
+  school.reply = () => ({ body: '' })
   await assert.rejects(send(look, {}), NoConnection)
   const { base } = server
   server.base = 'http://127.0.0.1:1'

@@ -3,15 +3,15 @@ import { test } from 'node:test'
 import { NoConnection, Refusal } from '../failures.ts'
 import { openSubmissions } from './submissions.ts'
 
-interface Wish {
+interface CopiesRequest {
   readonly copies: number
 }
 
 /** A server that answers when the test says so. */
 const openServer = () => {
-  const sent: { readonly given: Wish; readonly key: string; answer: (text: string) => void; fail: (error: Error) => void }[] = []
+  const sent: { readonly given: CopiesRequest; readonly key: string; answer: (text: string) => void; fail: (error: Error) => void }[] = []
   const submitted = openSubmissions<string>()
-  const submit = (given: Wish) =>
+  const submit = (given: CopiesRequest) =>
     submitted(given, (key) => new Promise((answer, fail) => void sent.push({ given, key, answer, fail: (error) => fail(error) })))
   return { sent, submit }
 }
@@ -57,7 +57,7 @@ test('a wish that was refused does not stop the one that waits for it', async ()
 
 test('what may have happened keeps its key for the same wish alone; a corrected wish is a new submission', async () => {
   const { sent, submit } = openServer()
-  const fail = async (given: Wish, error: Error) => {
+  const fail = async (given: CopiesRequest, error: Error) => {
     const lost = assert.rejects(submit(given))
     await soon()
     sent.at(-1)?.fail(error)

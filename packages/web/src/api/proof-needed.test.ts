@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { after, before, beforeEach, test } from 'node:test'
-import { server } from '@campus/client/calls/transport.ts'
+import { beforeEach, test } from 'node:test'
+import { serveCalls } from '@campus/client/testing/school-server.ts'
 import { call, Done } from '@campus/contract/call.ts'
 import { z } from 'zod'
 import { parseSession } from '../session/session.ts'
@@ -33,16 +32,8 @@ const answerRequest = async (request: IncomingMessage, response: ServerResponse)
   response.end(JSON.stringify(isProved ? { code: 200, msg: '', data: null } : refusal))
 }
 
-const school = createServer((request, response) => void answerRequest(request, response))
+serveCalls((request, response) => void answerRequest(request, response))
 
-before(async () => {
-  await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve))
-  server.base = `http://127.0.0.1:${(school.address() as AddressInfo).port}`
-})
-after(() => {
-  school.closeAllConnections()
-  school.close()
-})
 beforeEach(() => {
   heard = []
   isProved = false

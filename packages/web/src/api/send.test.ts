@@ -1,32 +1,16 @@
 import assert from 'node:assert/strict'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { after, afterEach, before, beforeEach, test } from 'node:test'
-import { server } from '@campus/client/calls/transport.ts'
+import { afterEach, beforeEach, test } from 'node:test'
 import { HttpFailure, Refusal, Vetoed } from '@campus/client/failures.ts'
-import { call, Done } from '@campus/contract/call.ts'
-import { z } from 'zod'
+import { buy, look, readGrade } from '@campus/client/testing/sample-calls.ts'
+import { ok, type ServerAnswer, useSchoolServer } from '@campus/client/testing/school-server.ts'
+import { call } from '@campus/contract/call.ts'
 import { parseSession } from '../session/session.ts'
 import { changeSession, readSession } from '../session/session-store.ts'
 import { beforeSend } from './interceptor.ts'
 import { send, sendForBytes } from './send.ts'
 import { onSessionLoss } from './session-loss.ts'
 
-interface Heard {
-  readonly method: string | undefined
-  readonly url: string | undefined
-  readonly headers: IncomingMessage['headers']
-  readonly body: string
-}
-interface Answer {
-  readonly status?: number
-  readonly headers?: Record<string, string>
-  readonly body: unknown
-}
-
-const ok = (data: unknown, more: object = {}): Answer => ({ body: { code: 200, msg: 'ok', data, ...more } })
-const gone: Answer = { body: { code: 500, msg: '登录已失效', data: null, result: 'login' } }
+const gone: ServerAnswer = { body: { code: 500, msg: '登录已失效', data: null, result: 'login' } }
 const li = {
   uid: '0190a0de-0000-7000-8000-000000000001',
   name: '李明',
@@ -38,25 +22,6 @@ const li = {
   displayMode: 'system',
 }
 
-const readGrade = call({
-  method: 'GET',
-  path: '/grades/{course}',
-  who: 'user',
-  summary: 'Reads a grade.',
-  params: z.object({ course: z.string() }),
-  query: z.object({ year: z.number().optional(), kinds: z.array(z.string()).optional() }),
-  output: z.object({ score: z.number() }),
-})
-const buy = call({
-  method: 'POST',
-  path: '/orders',
-  who: 'user',
-  summary: 'Buys.',
-  body: z.object({ copies: z.number() }),
-  output: Done,
-  idempotency: 'required',
-})
-const look = call({ method: 'GET', path: '/openApi/look', who: 'public', summary: 'Looks.', output: Done })
 const certificate = call({ method: 'GET', path: '/file', who: 'user', summary: 'Gives a file.', output: { raw: 'bytes' } })
 const credential = call({
   method: 'GET',
@@ -66,37 +31,12 @@ const credential = call({
   output: { raw: 'bytes', contentType: 'application/vc+json' },
 })
 
-let heard: Heard[] = []
+const school = useSchoolServer()
 let losses: (string | undefined)[] = []
-let reply: (request: Heard) => Answer = () => ok(null)
-
-const answerRequest = async (request: IncomingMessage, response: ServerResponse) => {
-  const { method, url, headers } = request
-  const seen = { method, url, headers, body: await text(request) }
-  heard.push(seen)
-  const answer = reply(seen)
-  const isJson = typeof answer.body !== 'string'
-  response.writeHead(answer.status ?? 200, { 'content-type': isJson ? 'application/json' : 'application/pdf', ...answer.headers })
-  response.end(isJson ? JSON.stringify(answer.body) : answer.body)
-}
-
-const school = createServer((request, response) => void answerRequest(request, response))
-
-before(async () => {
-  await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve))
-  server.base = `http://127.0.0.1:${(school.address() as AddressInfo).port}`
-})
-
-after(() => {
-  school.closeAllConnections()
-  school.close()
-})
 
 let stopHearing: () => void = () => undefined
 beforeEach(() => {
-  heard = []
   losses = []
-  reply = () => ok(null)
   changeSession(() => ({ ...parseSession(null), token: 'T1', language: 'en_US' }))
   stopHearing = onSessionLoss((message) => void losses.push(message))
 })
@@ -105,20 +45,20 @@ afterEach(() => stopHearing())
 test('an interceptor can hold a request back; nothing is sent', async () => {
   const remove = beforeSend(({ path }) => path !== '/orders')
   await assert.rejects(send(buy, { copies: 1 }), Vetoed)
-  assert.equal(heard.length, 0)
+  assert.equal(school.received.length, 0)
   remove()
   await send(buy, { copies: 1 })
-  assert.equal(heard.length, 1)
+  assert.equal(school.received.length, 1)
 })
 
 test('a token in an answer replaces the stored session; x-remember is stored, and cleared by deleteMe', async () => {
-  reply = () => ({ ...ok(null, { token: 'T2', user: li, isAgent: true }), headers: { 'x-remember': 'R1' } })
+  school.reply = () => ({ ...ok(null, { token: 'T2', user: li, isAgent: true }), headers: { 'x-remember': 'R1' } })
   await send(look, {})
   assert.deepEqual(
     [readSession().token, readSession().user?.name, readSession().isAgent, readSession().remember],
     ['T2', '李明', true, 'R1'],
   )
-  reply = () => ({ ...ok(null), headers: { 'x-remember': 'deleteMe' } })
+  school.reply = () => ({ ...ok(null), headers: { 'x-remember': 'deleteMe' } })
   await send(look, {})
   assert.deepEqual([readSession().token, readSession().remember], ['T2', ''])
 })
@@ -126,7 +66,7 @@ test('a token in an answer replaces the stored session; x-remember is stored, an
 /** A server that knows T2 only, and gives it once for the remember token R1. */
 const renewOnce = () => {
   let isSpent = false
-  return ({ headers }: Heard): Answer => {
+  return ({ headers }: (typeof school.received)[number]): ServerAnswer => {
     if (headers.authorization === 'Bearer T2') return ok({ score: 91 })
     if (headers['x-remember'] !== 'R1' || isSpent) return gone
     isSpent = true
@@ -136,10 +76,10 @@ const renewOnce = () => {
 
 test('a lost session is renewed once with the remember token, and nobody notices', async () => {
   changeSession((session) => ({ ...session, remember: 'R1' }))
-  reply = renewOnce()
+  school.reply = renewOnce()
   assert.deepEqual(await send(readGrade, { course: 'x' }), { score: 91 })
   assert.deepEqual(
-    heard.map(({ headers }) => headers['x-remember']),
+    school.received.map(({ headers }) => headers['x-remember']),
     [undefined, 'R1'],
   )
   assert.deepEqual([readSession().token, readSession().remember, losses.length], ['T2', 'R2', 0])
@@ -147,51 +87,51 @@ test('a lost session is renewed once with the remember token, and nobody notices
 
 test('ten calls that meet the loss together spend the remember token once', async () => {
   changeSession((session) => ({ ...session, remember: 'R1' }))
-  reply = renewOnce()
+  school.reply = renewOnce()
   const grades = await Promise.all(Array.from({ length: 10 }, (_, index) => send(readGrade, { course: String(index) })))
   assert.equal(grades.length, 10)
-  assert.equal(heard.filter(({ headers }) => headers['x-remember'] !== undefined).length, 1)
+  assert.equal(school.received.filter(({ headers }) => headers['x-remember'] !== undefined).length, 1)
   assert.deepEqual([readSession().token, losses.length], ['T2', 0])
 })
 
 test('without a remember token the user becomes the placeholder and is notified once, for any number of calls', async () => {
   changeSession((session) => ({ ...session, user: { ...li, roles: ['student'], displayMode: 'system' } }))
-  reply = () => gone
+  school.reply = () => gone
   const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => send(readGrade, { course: 'x' })))
   assert(outcomes.every((outcome) => outcome.status === 'rejected' && outcome.reason instanceof Refusal))
-  assert.deepEqual([readSession().token, readSession().user, losses, heard.length], ['', null, ['登录已失效'], 3])
+  assert.deepEqual([readSession().token, readSession().user, losses, school.received.length], ['', null, ['登录已失效'], 3])
 })
 
 test('a remember token that no longer works is tried once and forgotten', async () => {
   changeSession((session) => ({ ...session, remember: 'old' }))
-  reply = () => gone
+  school.reply = () => gone
   await assert.rejects(send(readGrade, { course: 'x' }), { code: 'login_required' })
-  assert.deepEqual([heard.length, readSession().remember, losses.length], [2, '', 1])
+  assert.deepEqual([school.received.length, readSession().remember, losses.length], [2, '', 1])
 })
 
 test('a login check loses the session without a message', async () => {
-  reply = () => gone
+  school.reply = () => gone
   await assert.rejects(send(readGrade, { course: 'x' }, { loginCheck: true }), Refusal)
   assert.deepEqual(losses, [undefined])
 })
 
 test('a network that breaks during the renewal does not log anybody out', async () => {
   changeSession((session) => ({ ...session, remember: 'R1' }))
-  reply = ({ headers }) => (headers['x-remember'] ? { status: 502, body: 'bad gateway' } : gone)
+  school.reply = ({ headers }) => (headers['x-remember'] ? { status: 502, body: 'bad gateway' } : gone)
   await assert.rejects(send(readGrade, { course: 'x' }), HttpFailure)
   assert.deepEqual([readSession().token, readSession().remember, losses.length], ['T1', 'R1', 0])
 })
 
 test('a file arrives as its bytes; a refusal in its place is shown as text', async () => {
-  reply = () => ({ body: '%PDF-1.7 …' })
+  school.reply = () => ({ body: '%PDF-1.7 …' })
   assert.equal(await (await sendForBytes(certificate, {})).text(), '%PDF-1.7 …')
-  reply = () => ({ body: { code: 500, msg: 'No such certificate', data: null, error: 'not_found' } })
+  school.reply = () => ({ body: { code: 500, msg: 'No such certificate', data: null, error: 'not_found' } })
   await assert.rejects(sendForBytes(certificate, {}), { code: 'not_found' })
 })
 
 test('a file that meets the loss has the session renewed by another call, because its own answer cannot carry one', async () => {
   changeSession((session) => ({ ...session, remember: 'R1' }))
-  reply = ({ url, headers }) => {
+  school.reply = ({ url, headers }) => {
     if (headers.authorization === 'Bearer T2') return { body: '%PDF-1.7 …' }
     return headers['x-remember'] && url !== certificate.path
       ? { ...ok({ isFirstLogin: false }, { token: 'T2', user: li, isAgent: false }), headers: { 'x-remember': 'R2' } }
@@ -200,15 +140,15 @@ test('a file that meets the loss has the session renewed by another call, becaus
   assert.equal(await (await sendForBytes(certificate, {})).text(), '%PDF-1.7 …')
   assert.deepEqual([readSession().token, readSession().remember, readSession().user?.uid, losses.length], ['T2', 'R2', li.uid, 0])
   changeSession((session) => ({ ...session, token: 'T3' }))
-  reply = () => gone
+  school.reply = () => gone
   await assert.rejects(sendForBytes(certificate, {}), { code: 'login_required' })
   assert.deepEqual([readSession().remember, losses.length], ['', 1])
 })
 
 test('a credential is JSON and yet a file; a refusal in its place is still shown as text', async () => {
   const headers = { 'content-type': 'application/vc+json' }
-  reply = () => ({ headers, body: { type: ['VerifiableCredential'] } })
+  school.reply = () => ({ headers, body: { type: ['VerifiableCredential'] } })
   assert.deepEqual(JSON.parse(await (await sendForBytes(credential, {})).text()), { type: ['VerifiableCredential'] })
-  reply = () => ({ body: { code: 500, msg: 'Not ready yet', data: null, error: 'document_not_ready' } })
+  school.reply = () => ({ body: { code: 500, msg: 'Not ready yet', data: null, error: 'document_not_ready' } })
   await assert.rejects(sendForBytes(credential, {}), { code: 'document_not_ready' })
 })

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { after, before, beforeEach, type TestContext, test } from 'node:test'
-import { server } from '@campus/client/calls/transport.ts'
+import { beforeEach, type TestContext, test } from 'node:test'
+import { serveCalls } from '@campus/client/testing/school-server.ts'
 import { call } from '@campus/contract/call.ts'
 import { shownToast } from '@campus/ui/feedback/toast.ts'
 import { doing, draw, shows } from '@campus/ui/testing/draw.tsx'
@@ -29,7 +27,7 @@ let lines = 0
 let heard: { readonly name: string; readonly key: string | undefined }[] = []
 let refusal: string | undefined
 
-const school = createServer((request, response) => {
+serveCalls((request, response) => {
   const serve = async () => {
     const answer = (data: unknown, more: object = {}) => {
       response.writeHead(200, { 'content-type': 'application/json' })
@@ -45,14 +43,6 @@ const school = createServer((request, response) => {
   void serve()
 })
 
-before(async () => {
-  await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve))
-  server.base = `http://127.0.0.1:${(school.address() as AddressInfo).port}`
-})
-after(() => {
-  school.closeAllConnections()
-  school.close()
-})
 beforeEach(() => {
   lines = 0
   heard = []

@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { after, before, test } from 'node:test'
-import { server } from '@campus/client/calls/transport.ts'
+import { test } from 'node:test'
 import { Refusal } from '@campus/client/failures.ts'
+import { serveCalls } from '@campus/client/testing/school-server.ts'
 import type { CaptchaProof } from '@campus/contract/account/captcha.ts'
 import { withMoreWork } from './more-work.ts'
 import { sha256 } from './sha256.ts'
 
 const captchaId = '0190a0de-0000-7000-8000-000000000001'
 const drawn = { captchaId, image: '', work: { challenge: 'challenge', bits: 4 } }
-const school = createServer((_request, response) =>
+serveCalls((_request, response) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 200, msg: '', data: drawn })),
 )
-
-before(async () => {
-  await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve))
-  server.base = `http://127.0.0.1:${(school.address() as AddressInfo).port}`
-})
-after(() => {
-  school.closeAllConnections()
-  school.close()
-})
 
 const firstWord = (work: string) => sha256(new TextEncoder().encode(`challenge:${work}`))[0] ?? -1
 
