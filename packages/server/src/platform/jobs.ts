@@ -102,6 +102,15 @@ const carryOver = async (boss: PgBoss, job: Job<object>, formerly: string): Prom
   await boss.deleteQueue(formerly)
 }
 
+/** Of two processes that start together, one may find that the other has already removed the old queue. */
+const carryOverOnce = async (boss: PgBoss, job: Job<object>, formerly: string): Promise<void> => {
+  try {
+    await carryOver(boss, job, formerly)
+  } catch (error) {
+    if ((await boss.getQueue(formerly)) !== null) throw error
+  }
+}
+
 export const openJobs = (databaseUrl: string, log: Log): Jobs => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -158,7 +167,7 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
         const { kind, formerly } = job
         if (!notifies.has(kind)) await boss.createQueue(kind, { notify: true })
         else if (!notifies.get(kind)) await boss.updateQueue(kind, { notify: true })
-        if (formerly !== undefined && notifies.has(formerly)) await carryOver(boss, job, formerly)
+        if (formerly !== undefined && notifies.has(formerly)) await carryOverOnce(boss, job, formerly)
         // Where one job was there may be more; the worker goes to sleep only when it found none.
         let goOn = () => {}
         const worker = await boss.work(kind, { batchSize: concurrency, ...pace }, (jobs: JobWithMetadata[]) => {

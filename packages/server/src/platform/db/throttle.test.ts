@@ -6,7 +6,7 @@ import { countAttempt, forgetAttempts } from './throttle.ts'
 
 const campus = useTestCampus()
 
-test('attempts at the same moment each get their own count, and a window that is over starts anew', async () => {
+test('attempts at the same moment each get their own count, and counting restarts when a window is over', async () => {
   const { base, clock } = campus()
   const key = randomUUID()
   const counts = await Promise.all(Array.from({ length: 20 }, () => countAttempt(base, key, 60)))

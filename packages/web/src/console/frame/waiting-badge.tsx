@@ -7,7 +7,7 @@ import { frameWords } from './words.ts'
 
 type Load = NonNullable<MenuEntry['waiting']>
 
-/** The menu is drawn anew with each screen; what has come once is there at once. */
+/** Every screen renders the menu again; a count that was loaded before shows at once. */
 const loaded = new Map<Load, WaitingCount>()
 
 function Badge({ count }: { readonly count: number }) {

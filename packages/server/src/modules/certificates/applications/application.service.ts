@@ -21,7 +21,7 @@ import { presentRow, reasonOf, statusOf } from '../application/application-view.
 import { makingOf } from '../application/making.ts'
 import { timelineOf } from './timeline.service.ts'
 
-/** Who fetches the paper of an application: whoever was named for it, and once it is there whoever was asked last. */
+/** Who collects the paper of an application: the person named in it, and once it is printed the person asked last. */
 const delegateOf = async (ctx: Ctx, { id, delegate_id }: ApplicationRow, named: Awaited<ReturnType<typeof findNamed>>) => {
   const item = await itemOf(ctx, 'certificate', id)
   if (item) return (await delegatesOf(ctx, item.id))[0] ?? null

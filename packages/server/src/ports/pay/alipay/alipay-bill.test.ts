@@ -6,7 +6,7 @@ import { chinaDay } from '../china-time.ts'
 import { BillNotReady } from '../pay.ts'
 import { alipay } from './alipay.ts'
 
-const today = chinaDay(new Date())
+const today = () => chinaDay(new Date())
 const addresses = { returnUrl: 'https://campus.example.edu.cn/', noticeUrl: 'https://campus.example.edu.cn/pay/notices/alipay' }
 
 test('the packed bill of a day names our payments and refunds, in fen', async (t) => {
@@ -20,13 +20,13 @@ test('the packed bill of a day names our payments and refunds, in fen', async (t
   await fetch(step.url)
   await server.pay(number, { isNoticeLost: true })
   const { ref } = await port.refund({ number, refundNumber: 'R1', amount: 5, total: 1205, reason: '多付' })
-  assert.deepEqual(await port.bill(today), [
+  assert.deepEqual(await port.bill(today()), [
     { kind: 'payment', number, ref, amount: 1205 },
     { kind: 'refund', number, refundNumber: 'R1', ref, amount: 5 },
   ])
   server.changeBill((lines) => lines.map((line) => ({ ...line, amount: 7 })))
   assert.deepEqual(
-    (await port.bill(today)).map(({ amount }) => amount),
+    (await port.bill(today())).map(({ amount }) => amount),
     [7, 7],
   )
 })
@@ -36,7 +36,7 @@ test('a day without business has an empty bill once it is over, and none before'
   t.after(server.close)
   const port = alipay(server.settings)
   assert.deepEqual(await port.bill('2026-01-31'), [])
-  await assert.rejects(port.bill(today), BillNotReady)
+  await assert.rejects(port.bill(today()), BillNotReady)
   server.refuse('alipay.data.dataservice.bill.downloadurl.query', 'isp.unknow-error', '20000')
   await assert.rejects(port.bill('2026-01-31'), toProviderError('unreachable'))
 })
