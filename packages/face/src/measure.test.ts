@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { prepareModels } from '../tools/prepare-models.ts'
 import { similarity } from './embedding.ts'
 import { bending } from './flatness.ts'
@@ -19,7 +19,7 @@ before(async () => {
 /** Faces of nobody, for tests alone. */
 const fileOf = (number: number) => fileURLToPath(new URL(`avatars/png/${number}.png`, import.meta.resolve('fake-avatars/package.json')))
 
-const readPicture = async (image: sharp.Sharp): Promise<Picture> => {
+const readPicture = async (image: Sharp): Promise<Picture> => {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: data }
 }
