@@ -35,7 +35,7 @@ const web = [
 
 const packages = [
   ['packages/contract/'],
-  ['packages/proof/', 'packages/client/', 'packages/ui/'],
+  ['packages/proof/', 'packages/face/', 'packages/client/', 'packages/ui/'],
   ['packages/server/', 'packages/web/'],
   ['packages/kiosk/'],
   ['packages/demo/'],

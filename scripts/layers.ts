@@ -17,6 +17,8 @@ const depcruise = programOf('dependency-cruiser', 'depcruise')
 const places = [
   'packages/contract/src',
   'packages/proof/src',
+  'packages/face/src',
+  'packages/face/tools',
   'packages/ui/src',
   'packages/ui/tools',
   'packages/client/src',

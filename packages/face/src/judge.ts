@@ -18,7 +18,7 @@ export const checkNames = [
 export type CheckName = (typeof checkNames)[number]
 
 /** Passed, passed with advice, or refused. */
-export type Verdict = 'good' | 'advise' | 'refuse'
+type Verdict = 'good' | 'advise' | 'refuse'
 
 export interface Check {
   readonly name: CheckName
@@ -52,7 +52,7 @@ export interface PortraitRules {
   readonly bright: Limit
 }
 
-export const usualRules: PortraitRules = {
+const usualRules: PortraitRules = {
   headWidth: { min: 1 / 3, max: 0.75 },
   yaw: { advise: 8, refuse: 15 },
   pitch: { advise: 10, refuse: 18 },

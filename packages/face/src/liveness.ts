@@ -3,7 +3,7 @@ import { bending } from './flatness.ts'
 import type { FaceMeasures } from './measure.ts'
 
 /** What somebody is asked to do before the camera, one after the other. */
-export const prompts = ['blink', 'turn-head', 'open-mouth'] as const
+const prompts = ['blink', 'turn-head', 'open-mouth'] as const
 export type Prompt = (typeof prompts)[number]
 
 /** A picture that was taken while a prompt was shown. */
@@ -28,7 +28,7 @@ export type LivenessFault =
   | 'prompt_missed'
   | 'flat'
 
-export interface LivenessRules {
+interface LivenessRules {
   readonly minFramesPerStep: number
   /** All frames show one person when none is less alike to the first than this. */
   readonly minSimilarity: number
@@ -42,7 +42,7 @@ export interface LivenessRules {
   readonly bending: number
 }
 
-export const usualLiveness: LivenessRules = {
+const usualLiveness: LivenessRules = {
   minFramesPerStep: 2,
   minSimilarity: 0.5,
   closedShare: 0.5,

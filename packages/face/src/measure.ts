@@ -19,7 +19,7 @@ export interface FaceMeasures {
   readonly unevenness: number
 }
 
-export const measureFace = async (models: Models, picture: Picture, box: FoundFace): Promise<FaceMeasures> => {
+const measureFace = async (models: Models, picture: Picture, box: FoundFace): Promise<FaceMeasures> => {
   const mesh = await measureMesh(models.mesh, picture, box)
   const face = faceSquare(picture, mesh)
   return {

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import type { CallShape, GivenTo } from '@campus/contract/call.ts'
 import { HttpFailure, NoConnection, Refusal } from '../failures.ts'
 import { buy, look, readGrade } from '../testing/sample-calls.ts'
-import { ok, useSchoolServer } from '../testing/school-server.ts'
+import { ok, serveSchool } from '../testing/school-server.ts'
 import type { Extras } from './outgoing.ts'
 import { sendOnce } from './send-once.ts'
 import { fetchTransport, server } from './transport.ts'
 
-const school = useSchoolServer()
+const school = serveSchool()
 
 const send = <Call extends CallShape>(call: Call, given: GivenTo<Call>, extras: Extras = {}) =>
   sendOnce(call, given, { sender: { token: 'T1', guid: 'device', language: 'en_US' }, transport: fetchTransport(), ...extras })

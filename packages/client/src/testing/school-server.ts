@@ -41,7 +41,7 @@ interface SchoolServer {
 }
 
 /** A server whose answers the tests of a file decide, and that remembers what it was asked. */
-export const useSchoolServer = (): SchoolServer => {
+export const serveSchool = (): SchoolServer => {
   const school: SchoolServer = { received: [], reply: () => ok(null) }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url, headers } = request

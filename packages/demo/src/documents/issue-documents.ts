@@ -8,9 +8,7 @@ import { hasDocument } from '../demo.repository.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
-
-/** Why documents of the demo's student no longer hold, in the words of the registrar. */
-const endingReasons = { revoked: '预计毕业日期有误，已更正', superseded: '成绩更新后重新开具' } as const
+import { endingReasons } from './ending-reasons.ts'
 
 const student = personId('100001')
 const registrar = personId('T0003')

@@ -45,7 +45,7 @@ for (let seed = 1; seed <= tries && taken.length < wanted; seed += 1) {
   const checks = judgePortrait(picture, faces)
   if (!face || !isPassed(checks)) {
     console.log(
-      `${seed}: ${checks.flatMap(({ name, verdict, measured }) => (verdict === 'refuse' ? `${name} ${measured.toFixed(2)}` : []))}`,
+      `${seed}: ${checks.flatMap(({ name, verdict, measured }) => (verdict === 'refuse' ? `${name} ${measured.toFixed(2)}` : [])).join(', ')}`,
     )
     continue
   }

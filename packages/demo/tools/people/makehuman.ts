@@ -23,7 +23,7 @@ const Model = z.object({
 
 const Targets = z.object({ targets: z.record(z.string(), z.unknown()) })
 
-export interface Triangle {
+interface Triangle {
   readonly corners: readonly [number, number, number]
   readonly textures: readonly [number, number, number]
 }

@@ -1,7 +1,7 @@
 import { fitted, type MakeHuman, readTexture } from './makehuman.ts'
 import { type Camera, newCanvas, paint } from './rasterise.ts'
 
-export type Gender = 'female' | 'male'
+type Gender = 'female' | 'male'
 
 /** What an invented person looks like: shares of MakeHuman's shapes, and what they wear. */
 export interface Look {
@@ -33,7 +33,7 @@ export interface Shot {
 }
 
 /** Numbers between 0 and 1 that are the same for the same seed. */
-export const seeded = (seed: number) => {
+const seeded = (seed: number) => {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

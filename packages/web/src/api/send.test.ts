@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
 import { HttpFailure, Refusal, Vetoed } from '@campus/client/failures.ts'
 import { buy, look, readGrade } from '@campus/client/testing/sample-calls.ts'
-import { ok, type ServerAnswer, useSchoolServer } from '@campus/client/testing/school-server.ts'
+import { ok, type ServerAnswer, serveSchool } from '@campus/client/testing/school-server.ts'
 import { call } from '@campus/contract/call.ts'
 import { parseSession } from '../session/session.ts'
 import { changeSession, readSession } from '../session/session-store.ts'
@@ -31,7 +31,7 @@ const credential = call({
   output: { raw: 'bytes', contentType: 'application/vc+json' },
 })
 
-const school = useSchoolServer()
+const school = serveSchool()
 let losses: (string | undefined)[] = []
 
 let stopHearing: () => void = () => undefined
