@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 export type Random = () => number
 
-/** The same numbers in the same order for the same word, so that every demo school is the same school (mulberry32). */
-export const randomFrom = (word: string): Random => {
-  let state = createHash('sha256').update(word).digest().readUInt32LE()
+/** The same numbers in the same order for the same seed, from 0 to below 1 (mulberry32). */
+export const randomFromNumber = (seed: number): Random => {
+  let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -12,6 +12,9 @@ export const randomFrom = (word: string): Random => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** The same for a word, so that every demo school is the same school. */
+export const randomFrom = (word: string): Random => randomFromNumber(createHash('sha256').update(word).digest().readUInt32LE())
 
 export const pick = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(random() * items.length)] ?? items[0]

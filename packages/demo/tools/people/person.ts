@@ -1,3 +1,4 @@
+import { randomFromNumber } from '../../src/seed.ts'
 import { fitted, type MakeHuman, readTexture } from './makehuman.ts'
 import { type Camera, newCanvas, paint } from './rasterise.ts'
 
@@ -32,17 +33,6 @@ export interface Shot {
   readonly zoom?: number
 }
 
-/** Numbers between 0 and 1 that are the same for the same seed. */
-const seeded = (seed: number) => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** Styles that leave the eyes free. */
 const hairStyles = { female: ['long01', 'ponytail01', 'long_alpha7'], male: ['short01', 'short02', 'short04'] } as const
 const clothes = {
@@ -66,7 +56,7 @@ const faceShapes = (names: readonly string[]) =>
   )
 
 export const inventLook = (makeHuman: MakeHuman, seed: number, age: 'young' | 'grown'): Look => {
-  const random = seeded(seed)
+  const random = randomFromNumber(seed)
   const pick = <T>(list: readonly T[]): T => {
     const found = list[Math.floor(random() * list.length)]
     if (found === undefined) throw new Error('Nothing to choose from')
