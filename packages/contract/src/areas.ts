@@ -13,6 +13,7 @@ export const areas = [
   'files',
   'help',
   'home',
+  'identity',
   'kiosk',
   'leave',
   'messages',

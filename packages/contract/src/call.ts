@@ -22,6 +22,7 @@ export interface FileRule {
     | 'application/vnd.oasis.opendocument'
     /** The office files of before 2007, all in one container. */
     | 'application/x-ole-storage'
+    | 'application/zip'
   )[]
   /** The text for a file of another kind, where `file_kind` is too general. */
   readonly refusal?: RefusalCode
@@ -52,6 +53,8 @@ export interface CallShape {
   readonly params?: Fields
   readonly query?: Fields
   readonly body?: Fields
+  /** A JSON body above the usual limit of the installation: for pictures that are not to be stored. */
+  readonly maxBodyBytes?: number
   readonly file?: FileRule
   readonly output: z.ZodType | RawOutput
   readonly refusals?: readonly RefusalCode[]

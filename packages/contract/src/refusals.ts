@@ -3,6 +3,7 @@ import { authRefusals, commonRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
+import { identityRefusals } from './refusals/identity.ts'
 import { printingRefusals } from './refusals/printing.ts'
 import { tradeRefusals } from './refusals/trade.ts'
 
@@ -14,6 +15,7 @@ export const refusals = {
   ...everydayRefusals,
   ...consoleRefusals,
   ...documentRefusals,
+  ...identityRefusals,
   ...tradeRefusals,
   ...printingRefusals,
 } as const

@@ -43,6 +43,11 @@ const subjectKinds = [
   'library_review',
   'unsure_print',
   'account_change',
+  'photo',
+  'photo_review',
+  'paper',
+  'paper_review',
+  'photo_search',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

@@ -8,28 +8,18 @@ import { storePicture } from '../../files/picture.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
 import { findPortrait, lockPhotos, setPhoto } from './profile.repository.ts'
 
-const wishes = {
-  avatar: { kind: 'square', max: 512, min: [64, 64], use: 'avatar' },
-  portrait: { kind: 'portrait', max: 1400, min: [295, 413], use: 'portrait' },
-} as const
-
-/** Puts a photo in the place of the one before, which goes. */
-const replacePhoto =
-  (use: keyof typeof wishes) =>
-  async (ctx: CallerCtx, { files: [upload] }: { files: readonly Upload[] }) => {
-    if (!upload) throw refuse('bad_input')
-    const { personId } = ctx.caller
-    const { id } = await storePicture(ctx, upload, wishes[use])
-    await inTransaction(ctx, async (ctx) => {
-      const before = (await lockPhotos(ctx.sql, personId))[use]
-      await setPhoto(ctx.sql, personId, use, id)
-      await removeFiles(ctx, before ? [before] : [])
-    })
-    return { url: fileAddress(ctx, id, personId) }
-  }
-
-export const replaceAvatar = replacePhoto('avatar')
-export const replacePortrait = replacePhoto('portrait')
+/** Puts an avatar in the place of the one before, which goes. */
+export const replaceAvatar = async (ctx: CallerCtx, { files: [upload] }: { files: readonly Upload[] }) => {
+  if (!upload) throw refuse('bad_input')
+  const { personId } = ctx.caller
+  const { id } = await storePicture(ctx, upload, { kind: 'square', max: 512, min: [64, 64], use: 'avatar' })
+  await inTransaction(ctx, async (ctx) => {
+    const { avatar: before } = await lockPhotos(ctx.sql, personId)
+    await setPhoto(ctx.sql, personId, 'avatar', id)
+    await removeFiles(ctx, before ? [before] : [])
+  })
+  return { url: fileAddress(ctx, id, personId) }
+}
 
 export const readPortrait = async (ctx: CallerCtx): Promise<OutputOf<typeof ownPortrait>> => {
   const portrait = await findPortrait(ctx.sql, ctx.caller.personId)
