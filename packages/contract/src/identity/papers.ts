@@ -22,8 +22,8 @@ export const paperFields = ['name', 'number', 'sex', 'birthDate', 'nation', 'add
 export const PaperField = z.enum(paperFields)
 export type PaperField = z.infer<typeof PaperField>
 
-/** What a picture of a paper can suffer from. */
-export const paperFaults = ['edges_cut', 'glare', 'blurred', 'too_small', 'wrong_side', 'unreadable', 'number_wrong', 'expired'] as const
+/** What is wrong with a picture of a paper; `not_read`: we could not read it right now, so it is filled in by hand. */
+export const paperFaults = ['edges_cut', 'glare', 'blurred', 'too_small', 'wrong_side', 'unreadable', 'number_wrong', 'expired', 'not_read'] as const
 export const PaperFault = z.enum(paperFaults)
 export type PaperFault = z.infer<typeof PaperFault>
 
@@ -56,7 +56,7 @@ export const uploadPaper = call({
     isEncrypted: true,
   },
   output: z.object({ id: Id, kind: PaperKind, sides: z.array(ReadSide), missing: z.array(PaperSide) }),
-  refusals: ['file_kind', 'too_large', 'picture_broken', 'paper_under_review', 'paper_busy'],
+  refusals: ['file_kind', 'too_large', 'picture_broken', 'paper_under_review'],
 })
 
 /** What the person confirmed or corrected; left out fields keep what was read. */
@@ -92,7 +92,7 @@ export const compareIdentity = call({
     ),
     portrait: z.enum(['same', 'different', 'not_compared', 'no_portrait', 'no_photo_on_paper']),
   }),
-  refusals: ['paper_missing', 'paper_side_missing', 'paper_number_wrong', 'paper_expired', 'paper_under_review', 'paper_busy', 'face_busy'],
+  refusals: ['paper_missing', 'paper_side_missing', 'paper_number_wrong', 'paper_expired', 'paper_under_review', 'face_busy'],
 })
 
 export const ownIdentity = call({

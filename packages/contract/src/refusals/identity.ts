@@ -71,11 +71,6 @@ export const identityRefusals = {
     'Your paper is being reviewed. Please wait for the result.',
     '您的證件正在審核，請等待結果',
   ],
-  paper_busy: [
-    '证件识别繁忙，请稍后再试，也可以手动填写',
-    'Reading papers is busy right now. Try again in a moment, or fill in the form yourself.',
-    '證件識別繁忙，請稍後再試，也可以手動填寫',
-  ],
   record_by_admin: ['只有学校管理员可以更正档案', 'Only a school administrator can correct the record', '只有學校管理員可以更正檔案'],
   enough_searches: [
     '今天的查找次数已用完，请明天再试',
