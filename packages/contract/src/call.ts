@@ -53,8 +53,6 @@ export interface CallShape {
   readonly params?: Fields
   readonly query?: Fields
   readonly body?: Fields
-  /** A JSON body above the usual limit of the installation: for pictures that are not to be stored. */
-  readonly maxBodyBytes?: number
   readonly file?: FileRule
   /** The largest JSON body, in bytes, where it carries pictures as text; other calls take what the installation allows. */
   readonly maxBodyBytes?: number
