@@ -8,6 +8,7 @@ import { entrustFeature } from '../features/entrust/feature.ts'
 import type { Feature } from '../features/feature.ts'
 import { helpFeature } from '../features/help/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
+import { identityFeature } from '../features/identity/feature.ts'
 import { kioskFeature } from '../features/kiosk/feature.ts'
 import { leaveFeature } from '../features/leave/feature.ts'
 import { messagesFeature } from '../features/messages/feature.ts'
@@ -32,6 +33,7 @@ export const allFeatures: readonly Feature[] = [
   entrustFeature,
   helpFeature,
   homeFeature,
+  identityFeature,
   kioskFeature,
   leaveFeature,
   messagesFeature,
