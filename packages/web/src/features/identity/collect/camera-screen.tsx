@@ -14,11 +14,12 @@ import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { ExamplePortrait } from '../guide/example-portrait.tsx'
 import '@campus/ui/page/page.css'
 import './collect.css'
+import { type OwnType, typeIn } from './collected.ts'
 import { OtherWays } from './other-ways.tsx'
 import { PhotoTrouble } from './photo-trouble.tsx'
 import { SendingNote } from './sending-note.tsx'
 import { useBringPhoto } from './use-bring-photo.ts'
-import { type OwnType, typeIn, useOwnPhotos } from './use-own-photos.ts'
+import { useOwnPhotos } from './use-own-photos.ts'
 import { collectWords } from './words.ts'
 
 function Camera({ type }: { readonly type: OwnType }) {

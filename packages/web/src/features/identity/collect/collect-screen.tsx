@@ -13,8 +13,9 @@ import { PhotoStateMark } from '../photo/photo-state.tsx'
 import '@campus/ui/page/page.css'
 import './collect.css'
 import { photoWords } from '../photo/words.ts'
+import { type Collected } from './collected.ts'
 import { OtherWays } from './other-ways.tsx'
-import { type Collected, useOwnPhotos } from './use-own-photos.ts'
+import { useOwnPhotos } from './use-own-photos.ts'
 import { collectWords } from './words.ts'
 
 function TypeCard({ of: { type, open, current } }: { readonly of: Collected }) {

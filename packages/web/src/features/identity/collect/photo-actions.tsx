@@ -8,8 +8,8 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import './collect.css'
+import { type OwnPhoto, type OwnType } from './collected.ts'
 import { photoReads } from './use-bring-photo.ts'
-import type { OwnPhoto, OwnType } from './use-own-photos.ts'
 import { shownWords } from './words.ts'
 
 interface PhotoActionsProps {

@@ -3,7 +3,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { photoCheckWords } from '../photo/check-words.ts'
 import { PhotoChecks } from '../photo/photo-checks.tsx'
 import { photoWords } from '../photo/words.ts'
-import type { OwnPhoto } from './use-own-photos.ts'
+import { type OwnPhoto } from './collected.ts'
 import { shownWords } from './words.ts'
 
 /** The checks in one sentence. */

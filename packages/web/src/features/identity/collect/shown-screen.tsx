@@ -14,10 +14,11 @@ import { PhotoStateMark } from '../photo/photo-state.tsx'
 import '@campus/ui/page/page.css'
 import '@campus/ui/page/whole-thing.css'
 import './collect.css'
+import { type Collected, type OwnPhoto, photoIn } from './collected.ts'
 import { OtherWays } from './other-ways.tsx'
 import { PhotoActions } from './photo-actions.tsx'
 import { PhotoFindings } from './photo-findings.tsx'
-import { type Collected, type OwnPhoto, photoIn, useOwnPhotos } from './use-own-photos.ts'
+import { useOwnPhotos } from './use-own-photos.ts'
 import { collectWords, shownWords } from './words.ts'
 
 interface Shown {

@@ -22,8 +22,9 @@ import './collect.css'
 import { useStandardFacts, useTypeFacts } from '../photo/standard-facts.ts'
 import { photoWords } from '../photo/words.ts'
 import { BringPhoto } from './bring-photo.tsx'
+import { type Collected, type OwnType, typeIn } from './collected.ts'
 import { OtherWays } from './other-ways.tsx'
-import { type Collected, type OwnType, typeIn, useOwnPhotos } from './use-own-photos.ts'
+import { useOwnPhotos } from './use-own-photos.ts'
 import { collectWords } from './words.ts'
 
 function Present({ of: { type, open: underWay, current } }: { readonly of: Collected }) {
