@@ -34,7 +34,6 @@ export const photoLibrary = call({
   summary: 'The photos of the people in my scope, those to review first.',
   query: PageQuery.extend(LibraryFilter.shape),
   output: pageOf(LibraryPhoto).extend({ waiting: z.number().int() }),
-  refusals: ['manager_check_needed'],
 })
 
 export const personPhotos = call({
@@ -44,7 +43,6 @@ export const personPhotos = call({
   summary: 'All photos of one person in my scope, each also as it was taken, with what the machine found.',
   query: z.object({ personId: Id }),
   output: z.object({ person: PhotoPerson, photos: z.array(LibraryPhoto.extend({ originalUrl: z.string() })) }),
-  refusals: ['manager_check_needed'],
 })
 
 export const decidePhotos = call({
@@ -56,13 +54,14 @@ export const decidePhotos = call({
     ids: z.array(Id).min(1).max(100),
     verdict: z.enum(['passed', 'failed']),
     reason: z.string().trim().max(500).default(''),
+    /** Changes what passed or was decided by somebody before; without it whoever comes second changes nothing. */
+    revises: z.boolean().default(false),
   }),
   output: z.object({
     decided: z.number().int(),
     /** Those that stayed as they were. */
     skipped: z.array(z.object({ id: Id, why: z.enum(['already_decided', 'own_photo', 'not_found', 'reason_needed']) })),
   }),
-  refusals: ['manager_check_needed'],
   idempotency: 'required',
 })
 
@@ -81,7 +80,6 @@ export const replacePhoto = call({
   },
   output: LibraryPhoto,
   refusals: [
-    'manager_check_needed',
     'file_kind',
     'too_large',
     'picture_broken',
@@ -102,5 +100,5 @@ export const exportPhotos = call({
   summary: 'The passed photos of a type in my scope as a ZIP named by number, each cut to the standard; everybody in it can see that.',
   query: z.object({ typeId: Id, unitId: Id.optional(), words: z.string().trim().max(60).optional() }),
   output: { raw: 'bytes' },
-  refusals: ['manager_check_needed', 'export_too_large', 'no_photos'],
+  refusals: ['export_too_large', 'no_photos'],
 })

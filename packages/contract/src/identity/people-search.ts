@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
+import { call, pictureBodyBytes } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { PhotoPerson } from './library.ts'
-import { PhotoInBase64, photoBodyBytes } from './photo-judgement.ts'
+import { PhotoInBase64 } from './photo-judgement.ts'
 
 export const searchSizes = [10, 20, 30] as const
 export const searchesADay = 20
@@ -25,9 +25,9 @@ export const findByPhoto = call({
     purpose: z.string().trim().min(5).max(200),
     top: z.union(searchSizes.map((size) => z.literal(size))).default(10),
   }),
-  maxBodyBytes: photoBodyBytes,
+  maxBodyBytes: pictureBodyBytes,
   output: Search.extend({ results: z.array(Found), leftToday: z.number().int() }),
-  refusals: ['manager_check_needed', 'picture_broken', 'face_not_found', 'several_faces', 'enough_searches', 'face_busy'],
+  refusals: ['picture_broken', 'face_not_found', 'several_faces', 'enough_searches', 'face_busy'],
 })
 
 export const ownSearches = call({
@@ -46,7 +46,6 @@ export const ownSearch = call({
   summary: 'One of my searches with the people it showed.',
   query: z.object({ searchId: Id }),
   output: Search.extend({ results: z.array(Found) }),
-  refusals: ['manager_check_needed'],
 })
 
 export const searchesForMe = call({

@@ -1,17 +1,14 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
+import { call, pictureBodyBytes } from '../call.ts'
 import { Id } from '../fields.ts'
 import { Comparison, PhotoCheck } from './photo-states.ts'
 import { CollectionMethod } from './photo-types.ts'
-
-/** A photo of at most 1,600 points a side, as the app sends it. */
-export const photoBodyBytes = 4 * 1024 * 1024
 
 /** With or without the words that a browser puts before it (`data:image/jpeg;base64,`). */
 export const PhotoInBase64 = z
   .string()
   .min(1)
-  .max(photoBodyBytes)
+  .max(pictureBodyBytes)
   .transform((text) => text.replace(/^data:image\/[a-z]+;base64,/, ''))
   .pipe(z.base64('wrong'))
 
@@ -22,9 +19,9 @@ export const judgePhoto = call({
   summary: 'Judge a photo by the standard of a type; nothing is kept.',
   query: z.object({ collectionMethod: CollectionMethod, typeId: Id.optional() }),
   body: z.object({ image: PhotoInBase64 }),
-  maxBodyBytes: photoBodyBytes,
+  maxBodyBytes: pictureBodyBytes,
   output: z.object({ isPassed: z.boolean(), checks: z.array(PhotoCheck) }),
-  refusals: ['picture_broken', 'face_consent_needed', 'face_busy'],
+  refusals: ['picture_broken', 'photo_too_small', 'face_not_found', 'several_faces', 'face_consent_needed', 'face_busy'],
 })
 
 export const comparePhoto = call({
@@ -34,7 +31,7 @@ export const comparePhoto = call({
   summary: "Hold a photo against my paper's photo or my approved portrait; nothing is kept.",
   query: z.object({ collectionMethod: CollectionMethod }),
   body: z.object({ image: PhotoInBase64 }),
-  maxBodyBytes: photoBodyBytes,
+  maxBodyBytes: pictureBodyBytes,
   output: z.object({ comparison: Comparison, against: z.enum(['paper', 'portrait']).nullable() }),
   refusals: ['picture_broken', 'face_not_found', 'several_faces', 'face_consent_needed', 'face_busy'],
 })

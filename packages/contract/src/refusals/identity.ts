@@ -77,19 +77,4 @@ export const identityRefusals = {
     'You have used all searches for today. Try again tomorrow.',
     '今天的查找次數已用完，請明天再試',
   ],
-  face_consent_needed: [
-    '需要先同意使用您的人脸照片；也可以到服务台办理',
-    'This needs your consent to use your photo. You can also go to the service counter.',
-    '需要先同意使用您的人臉照片；也可以到服務台辦理',
-  ],
-  face_busy: [
-    '照片检测繁忙，请稍后再试，也可以到服务台办理',
-    'Checking photos is busy right now. Try again in a moment, or go to the service counter.',
-    '照片檢測繁忙，請稍後再試，也可以到服務台辦理',
-  ],
-  manager_check_needed: [
-    '查看照片前请先验证身份，十分钟内有效',
-    'Confirm it is you before you open the photos. It lasts ten minutes.',
-    '查看照片前請先驗證身分，十分鐘內有效',
-  ],
 } as const satisfies Record<string, Phrase>

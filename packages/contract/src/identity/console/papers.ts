@@ -24,7 +24,6 @@ export const papersToReview = call({
       decidedAt: Instant.nullable(),
     }),
   ),
-  refusals: ['manager_check_needed'],
 })
 
 export const decidePaper = call({
@@ -39,6 +38,6 @@ export const decidePaper = call({
     reason: z.string().trim().min(1).max(500),
   }),
   output: Done,
-  refusals: ['manager_check_needed', 'already_decided', 'own_request', 'record_by_admin'],
+  refusals: ['already_decided', 'own_request', 'record_by_admin'],
   idempotency: 'required',
 })

@@ -30,9 +30,9 @@ export const startPhotoImport = call({
   who: ['admin', 'manager'],
   summary: 'Upload a ZIP of photos named by number and start reading it; nothing changes before it is confirmed.',
   body: z.object({ typeId: Id }),
-  file: { field: 'file', maxBytes: 500 * 1024 * 1024, maxCount: 1, kinds: ['application/zip'], isEncrypted: true },
+  file: { field: 'file', maxBytes: 300 * 1024 * 1024, maxCount: 1, kinds: ['application/zip'], isEncrypted: true },
   output: z.object({ id: Id }),
-  refusals: ['manager_check_needed', 'file_kind', 'too_large', 'method_not_offered'],
+  refusals: ['file_kind', 'too_large', 'method_not_offered'],
 })
 
 export const photoImports = call({
