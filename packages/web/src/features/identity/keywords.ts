@@ -16,6 +16,14 @@ export const keywords: Keywords = {
     ['证件照', 'portrait', '證件照', 'zheng jian zhao'],
   ],
   'console-papers': [['身份证', 'ID card', '身分證', 'shen fen zheng']],
+  'console-photo-imports': [
+    ['压缩包', 'ZIP', '壓縮檔', 'ya suo bao'],
+    ['批量', 'batch', '批次', 'pi liang'],
+  ],
+  'console-photo-types': [
+    ['照片标准', 'photo standard', '照片標準', 'zhao pian biao zhun'],
+    ['尺寸', 'size', '尺寸', 'chi cun'],
+  ],
   'photo-search': [
     ['找人', 'find people', '找人', 'zhao ren'],
     ['人脸', 'face', '人臉', 'ren lian'],

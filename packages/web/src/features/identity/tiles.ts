@@ -1,6 +1,14 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
-import { BankcardOutline, CameraOutline, PicturesOutline, ScanningFaceOutline, UserContactOutline } from 'antd-mobile-icons'
+import {
+  BankcardOutline,
+  CameraOutline,
+  PictureOutline,
+  PicturesOutline,
+  ScanningFaceOutline,
+  UploadOutline,
+  UserContactOutline,
+} from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const identityTiles: readonly Tile[] = [
@@ -39,6 +47,24 @@ export const identityTiles: readonly Tile[] = [
     title: ['证件核对', 'ID papers', '證件核對'],
     spelling: 'zheng jian he dui',
     icon: BankcardOutline,
+  },
+  {
+    name: 'console-photo-imports',
+    group: 'office',
+    order: 4025,
+    path: consolePaths.photoImports,
+    title: ['照片导入', 'Photo imports', '照片匯入'],
+    spelling: 'zhao pian dao ru',
+    icon: UploadOutline,
+  },
+  {
+    name: 'console-photo-types',
+    group: 'office',
+    order: 4027,
+    path: consolePaths.photoTypes,
+    title: ['照片类型', 'Photo types', '照片類型'],
+    spelling: 'zhao pian lei xing',
+    icon: PictureOutline,
   },
   {
     name: 'photo-search',

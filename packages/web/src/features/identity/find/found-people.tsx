@@ -11,7 +11,8 @@ import { findWords, likenessWords } from './words.ts'
 
 type Found = OutputOf<typeof ownSearch>['results'][number]
 
-export const likenessTones = { likely: 'good', possible: 'waiting', weak: 'over' } as const
+/** None of them is good news: somebody has to look. */
+export const likenessTones = { likely: 'waiting', possible: 'over', weak: 'over' } as const
 
 function FoundPerson({ found: { person, likeness, url } }: { readonly found: Found }) {
   const words = useWords(findWords)

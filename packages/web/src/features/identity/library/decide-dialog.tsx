@@ -16,7 +16,7 @@ export type LibraryPhoto = OutputOf<typeof photoLibrary>['rows'][number]
 export type Verdict = 'passed' | 'failed'
 
 interface DecideDialogProps {
-  readonly photos: readonly Pick<LibraryPhoto, 'id' | 'checks' | 'state'>[]
+  readonly photos: readonly Pick<LibraryPhoto, 'id' | 'checks' | 'state' | 'decidedBy'>[]
   readonly verdict: Verdict
   readonly onDecided: () => void
   readonly onClose: () => void
@@ -25,6 +25,9 @@ interface DecideDialogProps {
 /** Whether passing it would be against what the machine found. */
 const isAgainst = ({ checks, state }: Pick<LibraryPhoto, 'checks' | 'state'>) =>
   state === 'failed' || state === 'mismatch' || checks.some(({ verdict }) => verdict === 'refuse')
+
+/** What somebody decided before is changed on purpose, not by coming second. */
+const wasDecided = ({ state, decidedBy }: Pick<LibraryPhoto, 'state' | 'decidedBy'>) => state === 'passed' || decidedBy !== ''
 
 const Reasoned = z.object({ reason: z.string().trim().min(1).max(500) })
 const Free = z.object({ reason: z.string().trim().max(500) })
@@ -63,7 +66,7 @@ export function DecideDialog({ photos, verdict, onDecided, onClose }: DecideDial
   const title = isPass ? words.passTitle(photos.length) : words.refuseTitle(photos.length)
   const passText = isOverruling ? words.overruleText : words.passText
   const decide = async ({ reason }: { readonly reason: string }) => {
-    report(await act({ ids: photos.map(({ id }) => id), verdict, reason }))
+    report(await act({ ids: photos.map(({ id }) => id), verdict, reason, revises: photos.some(wasDecided) }))
     onClose()
     onDecided()
   }

@@ -21,11 +21,13 @@ interface SideCardProps {
 function Faults({ faults }: { readonly faults: readonly PaperFault[] }) {
   const { faultOf } = usePaperNames()
   return (
-    <ul className="paper-faults" role="alert">
-      {faults.map((fault) => (
-        <li key={fault}>{faultOf(fault)}</li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className="paper-faults">
+        {faults.map((fault) => (
+          <li key={fault}>{faultOf(fault)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

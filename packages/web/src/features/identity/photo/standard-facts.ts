@@ -20,11 +20,17 @@ export const useStandardFacts = (standard: PhotoStandard): readonly Fact[] => {
   ]
 }
 
-/** How a type is collected: the ways, who reviews, and for how long it counts. */
+/** How a type is collected: the ways open to people, who reviews, and for how long it counts. */
 export const useTypeFacts = ({ methods, reviewer, validDays }: PhotoType): readonly Fact[] => {
   const words = useWords(photoWords)
   return [
-    [words.method, methods.map((method) => words[method]).join(words.comma)],
+    [
+      words.method,
+      methods
+        .filter((method) => method !== 'import')
+        .map((method) => words[method])
+        .join(words.comma),
+    ],
     [words.review, reviewer === 'manager' ? words.byManager : words.byNobody],
     [words.valid, validDays > 0 ? words.days(validDays) : words.withoutEnd],
   ]

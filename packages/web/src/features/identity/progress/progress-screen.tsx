@@ -24,10 +24,11 @@ type Status = OutputOf<typeof identityStatus>
 
 const tones = { todo: 'waiting', waiting: 'waiting', refused: 'bad', done: 'good' } as const
 
-const useStepName = () => {
+type Types = OutputOf<typeof ownPhotoTypes>
+
+const useStepName = (types: Types) => {
   const words = useWords(progressWords)
   const language = useLanguage()
-  const { data: types = [] } = useRead(ownPhotoTypes, {}, { background: true })
   return ({ step, photoTypeId }: Pick<Step, 'step' | 'photoTypeId'>): string => {
     if (step !== 'photo') return words[step]
     const type = types.find(({ id }) => id === photoTypeId)
@@ -35,9 +36,9 @@ const useStepName = () => {
   }
 }
 
-function Steps({ steps }: { readonly steps: readonly Step[] }) {
+function Steps({ steps, types }: { readonly steps: readonly Step[]; readonly types: Types }) {
   const words = useWords(progressWords)
-  const nameOf = useStepName()
+  const nameOf = useStepName(types)
   const texts = { consent: words.consentText, paper: words.paperText, photo: words.photoText }
   const marks = { todo: words.todo, waiting: words.waiting, refused: words.stepRefused, done: words.done }
   return (
@@ -55,9 +56,9 @@ function Steps({ steps }: { readonly steps: readonly Step[] }) {
 }
 
 /** How far it is, and the one thing to do now. */
-function Summary({ status: { state, steps, next } }: { readonly status: Status }) {
+function Summary({ status: { state, steps, next }, types }: { readonly status: Status; readonly types: Types }) {
   const words = useWords(progressWords)
-  const nameOf = useStepName()
+  const nameOf = useStepName(types)
   const required = steps.filter(({ isRequired }) => isRequired)
   const done = required.filter((step) => step.state === 'done').length
   return (
@@ -94,24 +95,32 @@ function Summary({ status: { state, steps, next } }: { readonly status: Status }
 export default function ProgressScreen() {
   const words = useWords(progressWords)
   const read = useRead(identityStatus, {}, { staleTime: 0 })
+  const types = useRead(ownPhotoTypes, {})
   useUnreadNews(() => void read.refetch())
   return (
-    <div className="page page-two-columns">
-      <div className="page-column">
-        <p className="page-lead">{words.lead}</p>
-        <QueryView read={read}>{(status) => <Summary status={status} />}</QueryView>
-        <OtherWays />
-      </div>
-      <div className="page-column">
-        {read.data && <Steps steps={read.data.steps} />}
-        <LinkRows
-          title={words.more}
-          rows={[
-            { to: identityPaths.check, icon: UnorderedListOutline, title: words.compare, text: words.compareText },
-            { to: identityPaths.searchesForMe, icon: EyeOutline, title: words.whoSearched, text: words.whoSearchedText },
-          ]}
-        />
-      </div>
-    </div>
+    <QueryView read={read.data ? types : read}>
+      {() =>
+        read.data &&
+        types.data && (
+          <div className="page page-two-columns">
+            <div className="page-column">
+              <p className="page-lead">{words.lead}</p>
+              <Summary status={read.data} types={types.data} />
+              <Steps steps={read.data.steps} types={types.data} />
+            </div>
+            <div className="page-column">
+              <OtherWays />
+              <LinkRows
+                title={words.more}
+                rows={[
+                  { to: identityPaths.check, icon: UnorderedListOutline, title: words.compare, text: words.compareText },
+                  { to: identityPaths.searchesForMe, icon: EyeOutline, title: words.whoSearched, text: words.whoSearchedText },
+                ]}
+              />
+            </div>
+          </div>
+        )
+      }
+    </QueryView>
   )
 }

@@ -7,7 +7,7 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { Filters } from '../../../../console/filters/filters.tsx'
-import { StateFilter } from '../../../../console/filters/state-filter.tsx'
+import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { ListScreen } from '../../../../console/frame/list-screen.tsx'
@@ -24,7 +24,8 @@ import { paperReviewWords } from './words.ts'
 
 type Paper = OutputOf<typeof papersToReview>['rows'][number]
 
-const states = ['reviewing', 'checked', 'refused'] as const
+/** Without one of them those that wait are shown. */
+const decided = ['checked', 'refused'] as const
 const tones = { reviewing: 'waiting', checked: 'good', refused: 'bad', draft: 'over', expired: 'over' } as const
 
 function PaperDetail({ paper }: { readonly paper: Paper }) {
@@ -59,7 +60,7 @@ export default function PapersScreen() {
   const names = useWords(paperWords)
   const addressed = useAddressed(consolePaths.papers)
   const { query, place } = addressed
-  const state = states.find((state) => state === query.state)
+  const state = decided.find((state) => state === query.state)
   const page = usePage(papersToReview, { ...place, ...(state && { state }) })
   const shown = page.data?.rows.find(({ id }) => id === query.id)
   if (page.data === undefined && needsManagerCheck(page.error))
@@ -75,7 +76,13 @@ export default function PapersScreen() {
       addressed={addressed}
       filters={
         <Filters>
-          <StateFilter of={addressed} states={states} t={(state) => names[state]} />
+          <SelectFilter
+            of={addressed}
+            name="state"
+            label={words.state}
+            all={names.reviewing}
+            options={decided.map((value) => ({ value, label: names[value] }))}
+          />
         </Filters>
       }
       read={page}

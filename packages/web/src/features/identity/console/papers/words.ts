@@ -11,6 +11,7 @@ export const paperReviewWords = wordsOf({
   noneYet: ['没有等待核对的证件。', 'No papers are waiting.', '沒有等待核對的證件。'],
   choose: ['从左侧选择一份证件核对。', 'Select a paper on the left to check it.', '從左側選擇一份證件核對。'],
   gone: ['这份证件不在当前列表中。', 'This paper is not in the current list.', '這份證件不在目前清單中。'],
+  state: ['状态', 'Status', '狀態'],
   person: ['本人', 'Person', '本人'],
   unit: ['单位', 'Unit', '單位'],
   at: ['提交时间', 'Sent', '提交時間'],
