@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { applicationTransitions } from './modules/certificates/application/application-status.rules.ts'
 import { documentTransitions } from './modules/documents/issued/document-state.rules.ts'
 import { handoverTransitions } from './modules/faces/handover/handover.rules.ts'
+import { paperTransitions } from './modules/identity/papers/paper-state.rules.ts'
+import { photoTransitions } from './modules/identity/photos/photo-state.rules.ts'
 import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
 import { runText } from './platform/db/sql.ts'
 import type { Transitions } from './platform/transitions.ts'
@@ -16,6 +18,8 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   application: applicationTransitions,
   issued_document: documentTransitions,
   face_handover: handoverTransitions,
+  photo: photoTransitions,
+  identity_paper: paperTransitions,
 }
 
 const movesOf = (transitions: Transitions<string>) =>

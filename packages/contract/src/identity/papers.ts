@@ -23,7 +23,17 @@ export const PaperField = z.enum(paperFields)
 export type PaperField = z.infer<typeof PaperField>
 
 /** What is wrong with a picture of a paper; `not_read`: we could not read it right now, so it is filled in by hand. */
-export const paperFaults = ['edges_cut', 'glare', 'blurred', 'too_small', 'wrong_side', 'unreadable', 'number_wrong', 'expired', 'not_read'] as const
+export const paperFaults = [
+  'edges_cut',
+  'glare',
+  'blurred',
+  'too_small',
+  'wrong_side',
+  'unreadable',
+  'number_wrong',
+  'expired',
+  'not_read',
+] as const
 export const PaperFault = z.enum(paperFaults)
 export type PaperFault = z.infer<typeof PaperFault>
 

@@ -38,8 +38,6 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   unsure_print: consolePaths.printJobs.address,
   account_change: accountPaths.notMe.address,
   photo: identityPaths.photo.address,
-  photo_review: identityPaths.person.address,
   paper: identityPaths.registration.address,
-  paper_review: consolePaths.papers.address,
   photo_search: identityPaths.searchesForMe.address,
 }

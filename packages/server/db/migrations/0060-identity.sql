@@ -11,7 +11,7 @@ alter table message_text add constraint message_text__subject_kind check (subjec
   'leave_request', 'leave_decision', 'feedback', 'feedback_case', 'correction', 'data_request', 'evaluation', 'document', 'application',
   'application_decision', 'order', 'pay_grievance', 'pay_grievance_review', 'free_copies', 'free_copies_review', 'withdrawal',
   'print_task', 'entrustment', 'terminal_fault', 'terminal_fault_case', 'library_file', 'library_review', 'unsure_print',
-  'account_change', 'photo', 'photo_review', 'paper', 'paper_review', 'photo_search'));
+  'account_change', 'photo', 'paper', 'photo_search'));
 
 create table photo_type (
   id uuid primary key default uuidv7(),
@@ -88,9 +88,9 @@ create table identity_paper (
   -- What was read and confirmed, and what was wrong with the pictures; gone with them.
   fields_encrypted bytea,
   front_faults text[] not null default '{}' check (front_faults <@ array[
-    'edges_cut', 'glare', 'blurred', 'too_small', 'wrong_side', 'unreadable', 'number_wrong', 'expired']),
+    'edges_cut', 'glare', 'blurred', 'too_small', 'wrong_side', 'unreadable', 'number_wrong', 'expired', 'not_read']),
   back_faults text[] not null default '{}' check (back_faults <@ array[
-    'edges_cut', 'glare', 'blurred', 'too_small', 'wrong_side', 'unreadable', 'number_wrong', 'expired']),
+    'edges_cut', 'glare', 'blurred', 'too_small', 'wrong_side', 'unreadable', 'number_wrong', 'expired', 'not_read']),
   portrait text not null default 'not_compared' check (portrait in ('same', 'different', 'not_compared', 'no_portrait', 'no_photo_on_paper')),
   valid_until date,
   reason text not null default '',
@@ -118,6 +118,8 @@ create table photo_import (
   school_id uuid not null references school,
   created_by uuid not null references person,
   type_id uuid not null references photo_type,
+  -- The units that its maker reaches; null: the whole school.
+  scope uuid[],
   file_name text not null,
   -- Needed until the import is over.
   blob_key text,

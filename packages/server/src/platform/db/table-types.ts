@@ -606,14 +606,14 @@ export interface IdempotencyKey {
 }
 
 export interface IdentityPaper {
-  back_faults: Generated<("edges_cut" | "glare" | "blurred" | "too_small" | "wrong_side" | "unreadable" | "number_wrong" | "expired")[]>;
+  back_faults: Generated<("edges_cut" | "glare" | "blurred" | "too_small" | "wrong_side" | "unreadable" | "number_wrong" | "expired" | "not_read")[]>;
   back_file_id: string | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: string | null;
   deletes_at: Timestamp;
   fields_encrypted: Buffer | null;
-  front_faults: Generated<("edges_cut" | "glare" | "blurred" | "too_small" | "wrong_side" | "unreadable" | "number_wrong" | "expired")[]>;
+  front_faults: Generated<("edges_cut" | "glare" | "blurred" | "too_small" | "wrong_side" | "unreadable" | "number_wrong" | "expired" | "not_read")[]>;
   front_file_id: string | null;
   id: Generated<string>;
   kind: "resident_card" | "hmt_pass" | "passport" | "other";
@@ -887,7 +887,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "paper" | "photo_search" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -1169,6 +1169,7 @@ export interface PhotoImport {
   problem: Json | null;
   processed: Generated<number>;
   school_id: string;
+  scope: string[] | null;
   skips_wrong: Generated<boolean>;
   state: Generated<"reading" | "unreadable" | "preview" | "running" | "done" | "failed" | "cancelled">;
   to_add: Generated<number>;

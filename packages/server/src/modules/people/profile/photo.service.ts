@@ -1,9 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { ownPortrait } from '@campus/contract/people/own-photos.ts'
-import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import type { Upload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
+import { isFileFor } from '../../files/made-file.service.ts'
 import { storePicture } from '../../files/picture.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
 import { findPortrait, lockPhotos, setPhoto } from './profile.repository.ts'
@@ -19,6 +20,13 @@ export const replaceAvatar = async (ctx: CallerCtx, { files: [upload] }: { files
     await removeFiles(ctx, before ? [before] : [])
   })
   return { url: fileAddress(ctx, id, personId) }
+}
+
+/** Which photo stands on documents from now on; one that came before the photo library goes. Null: none. */
+export const setPortrait = async (ctx: Ctx, personId: string, fileId: string | null) => {
+  const { portrait: before } = await lockPhotos(ctx.sql, personId)
+  await setPhoto(ctx.sql, personId, 'portrait', fileId)
+  if (before && before !== fileId && (await isFileFor(ctx, 'portrait', before, [personId]))) await removeFiles(ctx, [before])
 }
 
 export const readPortrait = async (ctx: CallerCtx): Promise<OutputOf<typeof ownPortrait>> => {
