@@ -68,7 +68,7 @@ const maxShare = { female: 0.45, male: 0.58 } as const
 const localShapes = 34
 
 /** How many shapes a look-alike has of somebody else. */
-const exchangedShapes = 24
+const exchangedShapes = 38
 
 const sides = (name: string) => (name.includes('/l-') ? [name, name.replace('/l-', '/r-')] : [name])
 
@@ -117,7 +117,7 @@ export const inventLook = (makeHuman: MakeHuman, seed: number, age: 'young' | 'g
   }
 }
 
-/** Somebody with nearly the same face: half the shapes are of one person, half of another, whose clothes they wear. */
+/** Somebody with nearly the same face: the build and some shapes of one person, the other shapes and the clothes of another. */
 export const lookAlike = (look: Look, other: Look): Look => ({
   ...look,
   face: [...look.face.slice(exchangedShapes), ...other.face.slice(0, exchangedShapes)],
