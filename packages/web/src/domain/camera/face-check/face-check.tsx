@@ -1,4 +1,4 @@
-import type { Prompt } from '@campus/face/liveness.ts'
+import type { Prompt } from '@campus/contract/faces/face-words.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { LoadingDots } from '@campus/ui/loading-dots/loading-dots.tsx'
 import { useNow } from '@campus/ui/time/use-now.ts'

@@ -1,4 +1,4 @@
-import type { Prompt } from '@campus/face/liveness.ts'
+import type { Prompt } from '@campus/contract/faces/face-words.ts'
 
 const shapes: Readonly<Record<Prompt | 'front', string>> = {
   front: 'M24 28h.1M40 28h.1M26 42q6 4 12 0',

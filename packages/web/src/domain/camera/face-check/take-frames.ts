@@ -1,4 +1,4 @@
-import type { Prompt } from '@campus/face/liveness.ts'
+import type { Prompt } from '@campus/contract/faces/face-words.ts'
 import type { FaceMeasures } from '@campus/face/measure.ts'
 
 /** Somebody's own face at rest, which what they do is measured by. */

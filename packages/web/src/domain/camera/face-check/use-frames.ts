@@ -1,4 +1,4 @@
-import type { Prompt } from '@campus/face/liveness.ts'
+import type { Prompt } from '@campus/contract/faces/face-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type Seen, useFacesIn } from '../measuring/use-faces-in.ts'
 import { drawShown, toJpeg } from '../view/grab.ts'
