@@ -1,11 +1,12 @@
+import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 
 const size = { width: 480, height: 640 }
 const picturesPerSecond = 10
 
-/** Numbers between -2 and 2 that are the same every time: no camera shows the same picture twice. */
+/** Numbers between -2 and 2: no camera shows the same picture twice, not even in another test. */
 const noise = (count: number) => {
-  let state = count * 2_654_435_761
+  let state = randomInt(2 ** 32) + count
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return (state >>> 24) / 64 - 2
