@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { applicationTransitions } from './modules/certificates/application/application-status.rules.ts'
 import { documentTransitions } from './modules/documents/issued/document-state.rules.ts'
+import { handoverTransitions } from './modules/faces/handover/handover.rules.ts'
 import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
 import { runText } from './platform/db/sql.ts'
 import type { Transitions } from './platform/transitions.ts'
@@ -14,6 +15,7 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   order_line: lineTransitions,
   application: applicationTransitions,
   issued_document: documentTransitions,
+  face_handover: handoverTransitions,
 }
 
 const movesOf = (transitions: Transitions<string>) =>
