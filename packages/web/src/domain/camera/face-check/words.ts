@@ -24,6 +24,9 @@ export const faceCheckWords = wordsOf({
     '這台裝置不能即時檢查動作。點「開始」後，請按提示在 14 秒內做完動作。',
   ],
   start: ['开始', 'Start', '開始'],
+  title: ['人脸核对', 'Face check', '人臉核對'],
+  begin: ['开始核对', 'Start the check', '開始核對'],
+  failed: ['没有通过', 'Not passed', '沒有通過'],
   notStored: [
     '照片只用于这次核对，不会保存。',
     'The pictures are used for this check only and are not stored.',
