@@ -43,6 +43,7 @@ import * as making from './documents/making.ts'
 import * as ownDocuments from './documents/own-documents.ts'
 import * as templates from './documents/templates.ts'
 import * as entrustments from './entrust/entrustments.ts'
+import * as faceChecks from './faces/checks.ts'
 import * as faceConsents from './faces/consents.ts'
 import * as ownFiles from './files/own-files.ts'
 import * as appRelease from './help/app-release.ts'
@@ -138,7 +139,7 @@ const areas = [
     consoleIdentityPapers,
   ],
   [ownFiles],
-  [faceConsents],
+  [faceConsents, faceChecks],
 ]
 
 const isCall = (value: unknown): value is CallShape =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { applicationTransitions } from './modules/certificates/application/application-status.rules.ts'
 import { documentTransitions } from './modules/documents/issued/document-state.rules.ts'
+import { handoverTransitions } from './modules/faces/handover/handover.rules.ts'
 import { paperTransitions } from './modules/identity/papers/paper-state.rules.ts'
 import { photoTransitions } from './modules/identity/photos/photo-state.rules.ts'
 import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
@@ -18,6 +19,7 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   issued_document: documentTransitions,
   photo: photoTransitions,
   identity_paper: paperTransitions,
+  face_handover: handoverTransitions,
 }
 
 const movesOf = (transitions: Transitions<string>) =>
