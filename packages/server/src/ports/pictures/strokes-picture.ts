@@ -5,7 +5,7 @@ import { findStrokes } from './strokes.ts'
 /** Enough for print at the size of a signature. */
 const longestSide = 1200
 const min = { width: 60, height: 15 }
-const inkColor = '#16233f'
+export const inkColor = '#16233f'
 
 /** Takes the paper away and leaves the strokes. */
 export const drawStrokes = async (picture: Sharp): Promise<Sharp> => {
@@ -18,4 +18,10 @@ export const drawStrokes = async (picture: Sharp): Promise<Sharp> => {
   return sharp({ create: { width, height, channels: 3, background: inkColor } })
     .joinChannel(opacity, { raw: { width, height, channels: 1 } })
     .png()
+}
+
+/** Ink on transparent paper, without the margins. */
+export const drawInk = async (picture: Sharp): Promise<Sharp> => {
+  const drawn = await picture.resize(longestSide, longestSide, { fit: 'inside' }).png().toBuffer()
+  return sharp(drawn).trim({ background: '#ffffff00', threshold: 1 }).png()
 }
