@@ -22,6 +22,7 @@ export const areas = [
   'printing',
   'scan',
   'school',
+  'signature',
   'terminals',
   'transit',
   'verification',

@@ -87,6 +87,8 @@ import * as places from './school/places.ts'
 import * as schoolInfo from './school/school-info.ts'
 import * as schools from './school/schools.ts'
 import * as watermark from './school/watermark.ts'
+import * as ownSignature from './signature/own-signature.ts'
+import * as templatePictures from './signature/template-pictures.ts'
 import * as consoleTerminals from './terminals/console.ts'
 import * as terminalFaults from './terminals/faults.ts'
 import * as terminalMachine from './terminals/machine.ts'
@@ -116,7 +118,7 @@ const areas = [
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],
   [terminalList, terminalFaults, terminalMachine, consoleTerminals, printItems, machineJobs, kioskVisits, entrustments],
   [cloudPrintFiles, cloudPrintPrices, cloudPrintOrders, cloudPrintLibrary, consolePrinting, consoleLibrary],
-  [ownFiles],
+  [ownFiles, ownSignature, templatePictures],
 ]
 
 const isCall = (value: unknown): value is CallShape =>

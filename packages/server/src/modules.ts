@@ -21,6 +21,7 @@ import { peopleModule } from './modules/people/module.ts'
 import { printingModule } from './modules/printing/module.ts'
 import { scanModule } from './modules/scan/module.ts'
 import { schoolModule } from './modules/school/module.ts'
+import { signatureModule } from './modules/signature/module.ts'
 import { terminalsModule } from './modules/terminals/module.ts'
 import { transitModule } from './modules/transit/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -36,6 +37,7 @@ export const modules: readonly Module[] = [
   peopleModule,
   academicsModule,
   helpModule,
+  signatureModule,
   accountModule,
   walletModule,
   paymentModule,

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { applicationTransitions } from './modules/certificates/application/application-status.rules.ts'
 import { documentTransitions } from './modules/documents/issued/document-state.rules.ts'
 import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
+import { signatureTransitions } from './modules/signature/own/signature.rules.ts'
 import { runText } from './platform/db/sql.ts'
 import type { Transitions } from './platform/transitions.ts'
 import { useTestCampus } from './testing/test-campus.ts'
@@ -14,6 +15,7 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   order_line: lineTransitions,
   application: applicationTransitions,
   issued_document: documentTransitions,
+  signature: signatureTransitions,
 }
 
 const movesOf = (transitions: Transitions<string>) =>
