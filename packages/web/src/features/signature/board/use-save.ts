@@ -1,0 +1,30 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import { uploadSignatureInfo, userSignatureInfo } from '@campus/contract/signature/own-signature.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { returnWith } from '../../../domain/signature/chosen-signature.ts'
+import { back } from '../../../navigation/navigator.ts'
+import { boardWords } from './words.ts'
+
+type Made = InputOf<typeof uploadSignatureInfo>['made']
+
+/** Saves a signature and goes on with it: to the screen that wants it, or back. */
+export const useSave = (place: string | undefined) => {
+  const words = useWords(boardWords)
+  const { act, isActing } = useAction(uploadSignatureInfo, { changes: [userSignatureInfo] })
+  /** `forget` drops what the device kept, as soon as the school has it. */
+  const save = async (made: Made, forget: () => void) => {
+    const { fileId } = await act({ made })
+    forget()
+    toast(words.saved, 'success')
+    if (place === undefined) back()
+    else returnWith(fileId, place)
+  }
+  return {
+    save: (made: Made, forget: () => void) => save(made, forget).catch(() => undefined),
+    isSaving: isActing,
+    label: place === undefined ? words.save : words.saveAndUse,
+  }
+}
+export type Save = ReturnType<typeof useSave>
