@@ -3,6 +3,7 @@ import { authRefusals, commonRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
+import { faceRefusals } from './refusals/faces.ts'
 import { printingRefusals } from './refusals/printing.ts'
 import { tradeRefusals } from './refusals/trade.ts'
 
@@ -16,6 +17,7 @@ export const refusals = {
   ...documentRefusals,
   ...tradeRefusals,
   ...printingRefusals,
+  ...faceRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals
