@@ -11,9 +11,11 @@ import { ownSignatureWords } from '@campus/web/features/signature/own/words.ts'
 import type { Page } from '@playwright/test'
 import { expectEnglish, expectSound } from '../checks/sound.ts'
 import { templateId } from '../documents/own-document.ts'
-import { expectAt } from '../people/arrival.ts'
+import { expectAt, expectAtLogin } from '../people/arrival.ts'
+import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
+import { loseToken } from '../people/stale-session.ts'
 
 const pledge = 'internship-pledge'
 const sheet = (page: Page) => page.locator('.drawing-board')
@@ -35,11 +37,12 @@ const drawLine = async (page: Page, height: number) => {
 /** The shapes of the strokes, whatever size they are shown in. */
 const shapes = (page: Page) => ink(page).evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
 
-test('a signature is drawn, survives a turn and a reload, goes onto a certificate, and the issued file outlives it', async ({
+test('a signature is drawn, survives a turn, a reload and a lost login, goes onto a certificate, and the issued file outlives it', async ({
   device,
-  student,
+  studentWithPassword,
 }) => {
-  const page = await device({ as: student() })
+  const person = await studentWithPassword()
+  const page = await device({ as: person })
   const { t, text, button, toast, confirm } = reading(page, 'zh_CN')
   await page.goto(`/#${documentsPaths.template.address}?id=${templateId(pledge)}`)
   const heading = page.getByRole('textbox', { name: t(choiceWords.heading) })
@@ -70,6 +73,12 @@ test('a signature is drawn, survives a turn and a reload, goes onto a certificat
   await button(boardWords.undo).click()
   expect(await shapes(page)).toEqual(drawn)
 
+  await loseToken(page)
+  await button(boardWords.saveAndUse).click()
+  await expectAtLogin(page)
+  await atLogin(page, 'zh_CN').logInByPassword(person)
+  await expectAt(page, signaturePaths.board)
+  expect(await shapes(page)).toEqual(drawn)
   await button(boardWords.saveAndUse).click()
   await expectAt(page, documentsPaths.template)
   await expect(text(choiceWords.signatureUsed)).toBeVisible()
@@ -142,6 +151,6 @@ test('a photo of a signature on paper is seen before it is kept', async ({ devic
   await page.reload()
   await expect(page.getByRole('img', { name: t(boardWords.previewAlt) })).toBeVisible()
   await button(boardWords.save).click()
-  await page.goto(`/#${signaturePaths.own.address}`)
+  await expectAt(page, signaturePaths.own)
   await expect(page.getByText(t(methodNames.photo))).toBeVisible()
 })

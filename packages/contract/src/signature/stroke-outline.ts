@@ -2,9 +2,9 @@ import { getStroke } from 'perfect-freehand'
 import type { Stroke } from './strokes.ts'
 
 /** The widest the pen gets, in units of the sheet. */
-export const penWidth = 13
+export const penWidth = 18
 
-const pen = { size: penWidth, thinning: 0.55, smoothing: 0.5, streamline: 0.35, simulatePressure: true, last: true } as const
+const pen = { size: penWidth, thinning: 0.5, smoothing: 0.5, streamline: 0.35, simulatePressure: true, last: true } as const
 
 const short = (value: number) => value.toFixed(1)
 

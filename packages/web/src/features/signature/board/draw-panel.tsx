@@ -28,18 +28,18 @@ export function DrawPanel({ saving: { save, isSaving, label } }: { readonly savi
   return (
     <>
       <DrawingBoard strokes={strokes} onStroke={add} />
-      <div className="drawing-tools">
+      <div className="drawing-actions">
         <p className="page-note drawing-turn">{words.turn}</p>
-        <Button size="small" disabled={isEmpty} onClick={() => put(strokes.slice(0, -1))}>
+        <Button disabled={isEmpty} onClick={() => put(strokes.slice(0, -1))}>
           {words.undo}
         </Button>
-        <Button size="small" disabled={isEmpty} onClick={() => put(nothing)}>
+        <Button disabled={isEmpty} onClick={() => put(nothing)}>
           {words.clear}
         </Button>
+        <Button className="drawing-save" color="primary" size="large" disabled={isEmpty} loading={isSaving} onClick={submit}>
+          {label}
+        </Button>
       </div>
-      <Button block color="primary" size="large" disabled={isEmpty} loading={isSaving} onClick={submit}>
-        {label}
-      </Button>
     </>
   )
 }

@@ -1,10 +1,12 @@
 import type { InputOf } from '@campus/contract/call.ts'
+import { signaturePaths } from '@campus/contract/paths/signature.ts'
 import { uploadSignatureInfo, userSignatureInfo } from '@campus/contract/signature/own-signature.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
+import { stepsBehind } from '@campus/ui/history/location.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { returnWith } from '../../../domain/signature/chosen-signature.ts'
-import { back } from '../../../navigation/navigator.ts'
+import { back, redirect } from '../../../navigation/navigator.ts'
 import { boardWords } from './words.ts'
 
 type Made = InputOf<typeof uploadSignatureInfo>['made']
@@ -18,8 +20,9 @@ export const useSave = (place: string | undefined) => {
     const { fileId } = await act({ made })
     forget()
     toast(words.saved, 'success')
-    if (place === undefined) back()
-    else returnWith(fileId, place)
+    if (place !== undefined) returnWith(fileId, place)
+    else if (stepsBehind() > 0) back()
+    else await redirect(signaturePaths.own)
   }
   return {
     save: (made: Made, forget: () => void) => save(made, forget).catch(() => undefined),

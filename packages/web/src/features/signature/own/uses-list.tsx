@@ -12,6 +12,13 @@ import { ownSignatureWords } from './words.ts'
 export function UsesList({ uses: { rows, total } }: Pick<OutputOf<typeof userSignatureInfo>, 'uses'>) {
   const words = useWords(ownSignatureWords)
   const language = useLanguage()
+  if (total === 0)
+    return (
+      <section className="page-card" aria-labelledby="signature-uses">
+        <h2 id="signature-uses">{words.uses}</h2>
+        <p className="page-note">{words.noUses}</p>
+      </section>
+    )
   return (
     <div className="page-column">
       <LinkRows
@@ -24,7 +31,6 @@ export function UsesList({ uses: { rows, total } }: Pick<OutputOf<typeof userSig
           value: <Time at={use.usedAt} />,
         }))}
       />
-      {total === 0 && <p className="page-note">{words.noUses}</p>}
       {total > rows.length && <p className="page-note">{words.moreUses(total)}</p>}
     </div>
   )
