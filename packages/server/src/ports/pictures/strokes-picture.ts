@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { levelPaper } from './level-paper.ts'
 import { PictureTooSmall } from './picture-too-small.ts'
 import { findStrokes } from './strokes.ts'
 
@@ -12,7 +13,7 @@ export const drawStrokes = async (picture: Sharp): Promise<Sharp> => {
   const upright = picture.autoOrient().resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
   const sheet = upright.flatten({ background: '#ffffff' }).greyscale().negate().extractChannel(0)
   const { data, info } = await sheet.raw().toBuffer({ resolveWithObject: true })
-  const strokes = findStrokes(data, info.width)
+  const strokes = findStrokes(levelPaper(data, info.width), info.width)
   if (!strokes || strokes.width < min.width || strokes.height < min.height) throw new PictureTooSmall()
   const { width, height, opacity } = strokes
   return sharp({ create: { width, height, channels: 3, background: inkColor } })
