@@ -1,3 +1,4 @@
+import { Refusal } from '@campus/client/failures.ts'
 import type { InputOf } from '@campus/contract/call.ts'
 import { signaturePaths } from '@campus/contract/paths/signature.ts'
 import { uploadSignatureInfo, userSignatureInfo } from '@campus/contract/signature/own-signature.ts'
@@ -25,7 +26,11 @@ export const useSave = (place: string | undefined) => {
     else await redirect(signaturePaths.own)
   }
   return {
-    save: (made: Made, forget: () => void) => save(made, forget).catch(() => undefined),
+    save: (made: Made, forget: () => void) =>
+      save(made, forget).catch((error: unknown) => {
+        // A photo that waited for more than a day is gone: it is taken again.
+        if (error instanceof Refusal && error.code === 'not_found') forget()
+      }),
     isSaving: isActing,
     label: place === undefined ? words.save : words.saveAndUse,
   }
