@@ -12,7 +12,7 @@ const Stroke = z
   .max(2000)
 export type Stroke = z.infer<typeof Stroke>
 
-export const maxStrokes = 200
+const maxStrokes = 200
 export const maxPoints = 6000
 
 const countPoints = (strokes: readonly Stroke[]) => strokes.reduce((sum, stroke) => sum + stroke.length, 0)

@@ -56,7 +56,3 @@ export const listOver = (sql: Sql, { before, limit }: { before: Date; limit: num
     .execute()
 
 export const deleteSignatures = (sql: Sql, ids: readonly string[]) => sql.deleteFrom('signature').where('id', 'in', ids).execute()
-
-/** Held until the transaction ends, so that it is not deleted while an application takes it. */
-export const holdByFile = (sql: Sql, fileId: string) =>
-  sql.selectFrom('signature').where('file_id', '=', fileId).select('state').forShare().executeTakeFirst()

@@ -24,3 +24,7 @@ export const findOwnByFile = (sql: Sql, fileId: string, personId: string) =>
   sql.selectFrom('signature').where('file_id', '=', fileId).where('person_id', '=', personId).select(['id', 'method']).executeTakeFirst()
 
 export const insertUse = (sql: Sql, row: NewRow<'signature_use'>) => sql.insertInto('signature_use').values(row).execute()
+
+/** Held until the transaction ends, so that it is not deleted while an application takes it. */
+export const holdByFile = (sql: Sql, fileId: string) =>
+  sql.selectFrom('signature').where('file_id', '=', fileId).select('state').forShare().executeTakeFirst()

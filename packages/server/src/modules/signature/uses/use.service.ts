@@ -2,8 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { userSignatureInfo } from '@campus/contract/signature/own-signature.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { holdByFile } from '../own/signature.repository.ts'
-import { countUses, findOwnByFile, insertUse, listAllUses, listUses } from './use.repository.ts'
+import { countUses, findOwnByFile, holdByFile, insertUse, listAllUses, listUses } from './use.repository.ts'
 
 /** An application takes a signature that its owner has now; until the transaction ends it cannot be deleted. */
 export const requireCurrent = async (ctx: Ctx, fileId: string) => {
