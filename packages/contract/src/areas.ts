@@ -24,6 +24,7 @@ export const areas = [
   'printing',
   'scan',
   'school',
+  'signature',
   'terminals',
   'transit',
   'verification',

@@ -100,6 +100,8 @@ import * as places from './school/places.ts'
 import * as schoolInfo from './school/school-info.ts'
 import * as schools from './school/schools.ts'
 import * as watermark from './school/watermark.ts'
+import * as ownSignature from './signature/own-signature.ts'
+import * as templatePictures from './signature/template-pictures.ts'
 import * as consoleTerminals from './terminals/console.ts'
 import * as terminalFaults from './terminals/faults.ts'
 import * as terminalMachine from './terminals/machine.ts'
@@ -140,7 +142,7 @@ const areas = [
     consolePhotoImports,
     consoleIdentityPapers,
   ],
-  [ownFiles],
+  [ownFiles, ownSignature, templatePictures],
   [faceConsents, faceChecks, faceLogin, consoleFaces],
 ]
 

@@ -54,6 +54,11 @@ export const fieldTexts = {
     'Use only lowercase letters, digits and underscores, starting with a letter',
     '只能包含小寫字母、數字和底線，並以字母開頭',
   ],
+  signed_name: [
+    '请输入姓名，只能包含文字和间隔号',
+    'Use only letters, spaces, hyphens, dots and apostrophes',
+    '請輸入姓名，只能包含文字和間隔號',
+  ],
   heading: ['抬头只能包含中文、字母和数字', 'Use only Chinese characters, letters and digits', '抬頭只能包含中文、字母和數字'],
   anti_forgery_code: ['防伪码为 16 位字母和数字', 'The code is 16 letters and digits', '防偽碼為 16 位字母和數字'],
   title: [

@@ -23,6 +23,7 @@ import { peopleModule } from './modules/people/module.ts'
 import { printingModule } from './modules/printing/module.ts'
 import { scanModule } from './modules/scan/module.ts'
 import { schoolModule } from './modules/school/module.ts'
+import { signatureModule } from './modules/signature/module.ts'
 import { terminalsModule } from './modules/terminals/module.ts'
 import { transitModule } from './modules/transit/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   academicsModule,
   identityModule,
   helpModule,
+  signatureModule,
   accountModule,
   walletModule,
   paymentModule,

@@ -6,6 +6,7 @@ import { handoverTransitions } from './modules/faces/handover/handover.rules.ts'
 import { paperTransitions } from './modules/identity/papers/paper-state.rules.ts'
 import { photoTransitions } from './modules/identity/photos/photo-state.rules.ts'
 import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
+import { signatureTransitions } from './modules/signature/own/signature.rules.ts'
 import { runText } from './platform/db/sql.ts'
 import type { Transitions } from './platform/transitions.ts'
 import { useTestCampus } from './testing/test-campus.ts'
@@ -17,9 +18,10 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   order_line: lineTransitions,
   application: applicationTransitions,
   issued_document: documentTransitions,
-  face_handover: handoverTransitions,
   photo: photoTransitions,
   identity_paper: paperTransitions,
+  signature: signatureTransitions,
+  face_handover: handoverTransitions,
 }
 
 const movesOf = (transitions: Transitions<string>) =>

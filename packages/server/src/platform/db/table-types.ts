@@ -1600,6 +1600,30 @@ export interface SessionProof {
   session_id: string;
 }
 
+export interface Signature {
+  file_id: string;
+  id: Generated<string>;
+  made_at: Timestamp;
+  method: "drawn" | "typed" | "photo";
+  person_id: string;
+  school_id: string;
+  state: "draft" | "current" | "ended";
+  strokes_encrypted: Buffer | null;
+}
+
+export interface SignatureUse {
+  application_id: string;
+  id: Generated<string>;
+  method: "drawn" | "typed" | "photo";
+  name: string;
+  name_en: string;
+  name_tw: string;
+  person_id: string;
+  school_id: string;
+  signature_id: string | null;
+  used_at: Timestamp;
+}
+
 export interface SigningKey {
   algorithm: "p256" | "rsa2048";
   certificate: Buffer;
@@ -1981,6 +2005,8 @@ export interface DB {
   service_use: ServiceUse;
   session: Session;
   session_proof: SessionProof;
+  signature: Signature;
+  signature_use: SignatureUse;
   signing_key: SigningKey;
   student_record: StudentRecord;
   template_use: TemplateUse;

@@ -4,13 +4,13 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { correctRecord } from '../../people/corrections/correct-record.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { presentPerson } from '../library/library-view.ts'
-import { requireOpenLibrary } from '../library/open-library.ts'
 import { compareFields } from '../papers/compare.rules.ts'
 import { presentRows, readRecord } from '../papers/compare-identity.service.ts'
 import { countToReview, endPaper, findPaperWithUnit, listToReview, lockPapersOf, type PaperRow } from '../papers/paper.repository.ts'
@@ -37,7 +37,7 @@ const present = async (ctx: CallerCtx, row: Awaited<ReturnType<typeof listToRevi
 })
 
 export const pageToReview = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof papersToReview>): Promise<Listed> => {
-  await requireOpenLibrary(ctx)
+  await requireManagerFaceCheck(ctx)
   const filter = { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx), state }
   const rows = await listToReview(ctx.sql, filter, page)
   await noteViews(
@@ -68,7 +68,7 @@ const requireToDecide = async (ctx: CallerCtx, id: string) => {
 }
 
 export const decide = async (ctx: CallerCtx, { id, verdict, correctsRecord, reason }: Decision): Promise<null> => {
-  await requireOpenLibrary(ctx)
+  await requireManagerFaceCheck(ctx)
   if (correctsRecord && !ctx.caller.roles.includes('admin')) throw refuse('record_by_admin')
   return inTransaction(ctx, async (ctx) => {
     const { schoolId, personId: by } = ctx.caller

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { decidePhotos } from '@campus/contract/identity/library.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { record } from '../../audit/audit.service.ts'
+import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { lockPhoto, lockPhotosOf } from '../photos/photo.repository.ts'
 import { notifyDecided } from '../photos/photo-messages.ts'
@@ -9,7 +10,6 @@ import { overrules } from '../photos/photo-state.rules.ts'
 import { checksOf } from '../photos/photo-view.ts'
 import { settle } from '../photos/settle.service.ts'
 import { findInLibrary, type LibraryFilter } from './library.repository.ts'
-import { requireOpenLibrary } from './open-library.ts'
 
 type Decided = OutputOf<typeof decidePhotos>
 type Why = Decided['skipped'][number]['why']
@@ -42,7 +42,7 @@ const decideOne = async (
 
 /** Decides on one photo or many; of two reviewers at once one decides. */
 export const decide = async (ctx: CallerCtx, { ids, ...given }: InputOf<typeof decidePhotos>): Promise<Decided> => {
-  await requireOpenLibrary(ctx)
+  await requireManagerFaceCheck(ctx)
   return inTransaction(ctx, async (ctx) => {
     const filter = { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx) }
     const skipped: Decided['skipped'] = []

@@ -7,12 +7,12 @@ import type { RawAnswer } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { type Entry, safeEntryName, zipStream } from '../../../platform/zip-stream.ts'
 import { record } from '../../audit/audit.service.ts'
+import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { readFileBytes } from '../../files/made-file.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { findType } from '../types/photo-type.repository.ts'
 import { countLibrary, type LibraryFilter, type LibraryRow, listToExport } from './library.repository.ts'
 import { filterFor } from './library.service.ts'
-import { requireOpenLibrary } from './open-library.ts'
 
 const maxPhotos = 5000
 const batchSize = 500
@@ -44,7 +44,7 @@ async function* entriesOf(ctx: CallerCtx, rows: readonly LibraryRow[]): AsyncGen
 }
 
 export const exportZip = async (ctx: CallerCtx, { typeId, unitId, words }: InputOf<typeof exportPhotos>): Promise<RawAnswer> => {
-  await requireOpenLibrary(ctx)
+  await requireManagerFaceCheck(ctx)
   const type = await findType(ctx.sql, ctx.caller.schoolId, typeId)
   if (!type) throw refuse('not_found')
   const filter = await filterFor(ctx, { typeId, unitId, words, state: 'passed' })

@@ -2,13 +2,13 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { personPhotos, photoLibrary } from '@campus/contract/identity/library.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { unitIdsBelow } from '../../school/organisation/unit-trail.service.ts'
 import { countLibrary, findPersonInScope, type LibraryFilter, listLibrary } from './library.repository.ts'
 import { presentInLibrary, presentPerson } from './library-view.ts'
-import { requireOpenLibrary } from './open-library.ts'
 
 type Asked = Omit<InputOf<typeof photoLibrary>, 'pageNum' | 'pageSize'>
 
@@ -29,7 +29,7 @@ export const pageLibrary = async (
   ctx: CallerCtx,
   { pageNum, pageSize, ...asked }: InputOf<typeof photoLibrary>,
 ): Promise<OutputOf<typeof photoLibrary>> => {
-  await requireOpenLibrary(ctx)
+  await requireManagerFaceCheck(ctx)
   const filter = await filterFor(ctx, asked)
   const rows = await listLibrary(ctx.sql, filter, { pageNum, pageSize })
   await noteViews(
@@ -54,7 +54,7 @@ export const requireInScope = async (ctx: CallerCtx, personId: string) => {
 const all = { pageNum: 1, pageSize: 100 } as const
 
 export const readPerson = async (ctx: CallerCtx, { personId }: InputOf<typeof personPhotos>): Promise<OutputOf<typeof personPhotos>> => {
-  await requireOpenLibrary(ctx)
+  await requireManagerFaceCheck(ctx)
   const person = await requireInScope(ctx, personId)
   await noteViews(ctx, [personId], 'photo')
   const rows = await listLibrary(ctx.sql, { schoolId: ctx.caller.schoolId, scope: 'school', personId }, all)

@@ -4,6 +4,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import type { EncryptedUpload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { requireRoomToUpload } from '../../files/own-file.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { requireOffered } from '../photos/bring.service.ts'
@@ -12,11 +13,10 @@ import { requireOpenType } from '../types/photo-type.service.ts'
 import { findInLibrary } from './library.repository.ts'
 import { requireInScope } from './library.service.ts'
 import { presentInLibrary } from './library-view.ts'
-import { requireOpenLibrary } from './open-library.ts'
 import { takeAtCounter } from './take-photo.service.ts'
 
 export const requireLibraryUpload = async (ctx: CallerCtx) => {
-  await requireOpenLibrary(ctx)
+  await requireManagerFaceCheck(ctx)
   await requireRoomToUpload(ctx)
 }
 

@@ -8,12 +8,12 @@ import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { judgePhoto } from '../../faces/engine/face-engine.service.ts'
-import { readFaceSettings } from '../../faces/settings/face-settings.service.ts'
+import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
+import { requireFaces } from '../../faces/settings/face-settings.service.ts'
 import { openVector } from '../../faces/vectors/vector.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
-import { requireOpenLibrary } from '../library/open-library.ts'
 import { drawAnew } from '../photos/photo-files.service.ts'
 import { likenessOf } from './likeness.rules.ts'
 import { insertSearch } from './photo-search.repository.ts'
@@ -81,11 +81,11 @@ const keepSearch = (ctx: CallerCtx, { purpose, top }: Given, found: Parameters<t
 
 /** Finds people who agreed to it by a photo, which is not kept. */
 export const findPeople = async (ctx: CallerCtx, given: Given): Promise<Found> => {
-  await requireOpenLibrary(ctx)
+  await requireManagerFaceCheck(ctx)
+  const { threshold } = await requireFaces(ctx, ctx.caller.schoolId)
   const leftToday = await countToday(ctx)
   const query = await vectorOf(ctx, given.image)
   const people = await searchable(ctx)
-  const { threshold } = await readFaceSettings(ctx, ctx.caller.schoolId)
   const search = await openSearch(people.map(({ vector }) => vector))
   const found = search(query, given.top).flatMap(({ index, similarity }) => {
     const person = people[index]

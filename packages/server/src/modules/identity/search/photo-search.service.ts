@@ -5,10 +5,10 @@ import { roleNames } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readAttempts } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { presentPerson } from '../library/library-view.ts'
-import { requireOpenLibrary } from '../library/open-library.ts'
 import * as repository from './photo-search.repository.ts'
 import { searchCounter } from './search-counter.ts'
 
@@ -31,7 +31,7 @@ export const readSearch = async (ctx: CallerCtx, id: string): Promise<Search> =>
 }
 
 export const readOwn = async (ctx: CallerCtx, { searchId }: InputOf<typeof ownSearch>): Promise<Search> => {
-  await requireOpenLibrary(ctx)
+  await requireManagerFaceCheck(ctx)
   const search = await readSearch(ctx, searchId)
   await noteViews(
     ctx,
