@@ -3,13 +3,14 @@ import { identityStatus } from '@campus/contract/identity/papers.ts'
 import { ownPhotoTypes } from '@campus/contract/identity/photo-types.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
+import { signaturePaths } from '@campus/contract/paths/signature.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Ring } from '@campus/ui/figures/ring.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { EyeOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import { EditSOutline, EyeOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
 import { open } from '../../../navigation/navigator.ts'
@@ -113,6 +114,7 @@ export default function ProgressScreen() {
               <LinkRows
                 title={words.more}
                 rows={[
+                  { to: signaturePaths.own, icon: EditSOutline, title: words.signature, text: words.signatureText },
                   { to: identityPaths.check, icon: UnorderedListOutline, title: words.compare, text: words.compareText },
                   { to: identityPaths.searchesForMe, icon: EyeOutline, title: words.whoSearched, text: words.whoSearchedText },
                 ]}

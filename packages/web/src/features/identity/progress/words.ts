@@ -25,6 +25,12 @@ export const progressWords = wordsOf({
   stepRefused: ['未通过', 'Not accepted', '未通過'],
   done: ['已完成', 'Done', '已完成'],
   optional: ['可选', 'Optional', '可選'],
+  signature: ['手写签名', 'Handwritten signature', '手寫簽名'],
+  signatureText: [
+    '手写、输入或拍照，需要时一点即用',
+    'Draw it, type it or take a photo; use it with one tap',
+    '手寫、輸入或拍照，需要時一點即用',
+  ],
   compare: ['核对证件、档案和照片', 'Compare paper, record and photo', '核對證件、檔案和照片'],
   compareText: ['逐项查看是否一致', 'See line by line whether they agree', '逐項查看是否一致'],
   whoSearched: ['谁用照片查找过我', 'Who found me by photo', '誰用照片查找過我'],
