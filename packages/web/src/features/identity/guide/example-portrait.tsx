@@ -1,7 +1,7 @@
 import './drawings.css'
 
 /** What is wrong in a drawing; `good` is how a photo should be. */
-export type Mistake = 'good' | 'turned' | 'dark' | 'covered' | 'busy' | 'far'
+type Mistake = 'good' | 'turned' | 'dark' | 'covered' | 'busy' | 'far'
 
 interface ExamplePortraitProps {
   /** What it shows; without a text it is a decoration. */
