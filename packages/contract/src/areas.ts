@@ -20,6 +20,7 @@ export const areas = [
   'payment',
   'people',
   'printing',
+  'registration',
   'scan',
   'school',
   'terminals',

@@ -4,6 +4,7 @@ import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
 import { printingRefusals } from './refusals/printing.ts'
+import { registrationRefusals } from './refusals/registration.ts'
 import { tradeRefusals } from './refusals/trade.ts'
 
 /** Every "no" of the product with its text. A word that is not here cannot be declared by a call or thrown by a service. */
@@ -16,6 +17,7 @@ export const refusals = {
   ...documentRefusals,
   ...tradeRefusals,
   ...printingRefusals,
+  ...registrationRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

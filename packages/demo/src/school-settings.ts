@@ -4,7 +4,7 @@ import { demoUniversity } from './schools.ts'
 /** What the demo school has decided for itself; the rest keeps its usual value. */
 const decided: Partial<SchoolSettings> = {
   hasHomeTab: true,
-  registrationFor: ['visitor', 'family'],
+  registrationFor: ['student', 'teacher', 'visitor', 'family'],
   ownDirectories: ['cas'],
   helpDesk: {
     phone: '0199-5400 1234',

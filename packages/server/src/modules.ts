@@ -19,6 +19,7 @@ import { ordersModule } from './modules/orders/module.ts'
 import { paymentModule } from './modules/payment/module.ts'
 import { peopleModule } from './modules/people/module.ts'
 import { printingModule } from './modules/printing/module.ts'
+import { registrationModule } from './modules/registration/module.ts'
 import { scanModule } from './modules/scan/module.ts'
 import { schoolModule } from './modules/school/module.ts'
 import { terminalsModule } from './modules/terminals/module.ts'
@@ -37,6 +38,7 @@ export const modules: readonly Module[] = [
   academicsModule,
   helpModule,
   accountModule,
+  registrationModule,
   walletModule,
   paymentModule,
   ordersModule,

@@ -2,6 +2,7 @@ import { loginWays } from '@campus/contract/account/login.ts'
 import { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { passwordLength } from '@campus/contract/account/password-rules.ts'
 import { providers } from '@campus/contract/payment/pay-ways.ts'
+import { RegistrationSettings, usualRegistration } from '@campus/contract/registration/settings.ts'
 import { UserType, userTypes } from '@campus/contract/roles.ts'
 import { EditableSettings } from '@campus/contract/school/console/settings.ts'
 import { Watermark } from '@campus/contract/school/watermark.ts'
@@ -23,7 +24,9 @@ export const SchoolSettings = z.object({
     .array(UserType)
     .min(1)
     .default([...userTypes]),
-  registrationFor: z.array(z.enum(['visitor', 'family'])).default(['visitor', 'family']),
+  registrationFor: z.array(UserType).default([...userTypes]),
+  /** What is asked of students and staff who register. */
+  registration: RegistrationSettings.default(usualRegistration),
   isCaptchaAlwaysWanted: z.boolean().default(false),
   passwordMost: z.number().int().min(16).max(passwordLength.max).default(passwordLength.max),
   webHosts: EditableSettings.shape.webHosts.default([]),
