@@ -1,6 +1,6 @@
 import { SelfRegistering } from '@campus/contract/account/registration.ts'
 import { z } from 'zod'
-import { progressOf } from '../kept-progress.ts'
+import { progressOf } from '../../../domain/steps/kept-progress.ts'
 
 const Begun = z.object({
   schoolId: z.string(),
