@@ -1343,11 +1343,14 @@ export interface RegistrationCase {
   handed_in_at: Timestamp | null;
   id: Generated<string>;
   id_card_corrected_at: Timestamp | null;
+  id_card_encrypted: Buffer;
   id_card_hash: Buffer;
   kind: "matched" | "unmatched";
   language: "zh_CN" | "en_US" | "zh_TW";
   method: "police" | "system" | "manual" | null;
+  name: string;
   notes: Generated<string>;
+  number: string;
   objection_hash: Buffer | null;
   opens_at: Timestamp | null;
   org_unit_id: string | null;
