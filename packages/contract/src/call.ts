@@ -53,6 +53,8 @@ export interface CallShape {
   readonly query?: Fields
   readonly body?: Fields
   readonly file?: FileRule
+  /** The largest JSON body, in bytes, where it carries pictures as text; other calls take what the installation allows. */
+  readonly maxBodyBytes?: number
   readonly output: z.ZodType | RawOutput
   readonly refusals?: readonly RefusalCode[]
   /** The call accepts an Idempotency-Key header; `required` when it moves money, issues a file or decides something. */
@@ -62,6 +64,9 @@ export interface CallShape {
   /** A GET that changes state: it must carry the app's own headers, so that another site cannot make a browser send it. */
   readonly changesState?: true
 }
+
+/** For calls with pictures in base64: a little more than 3 MB of pictures. */
+export const pictureBodyBytes = 4 * 1024 * 1024
 
 export const isRaw = (output: z.ZodType | RawOutput): output is RawOutput => 'raw' in output
 

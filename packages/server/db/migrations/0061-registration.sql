@@ -141,7 +141,7 @@ create table registration_event (
   school_id uuid not null references school,
   case_id uuid not null references registration_case on delete cascade,
   kind text not null check (kind in (
-    'started', 'code_proved', 'face_passed', 'face_failed', 'turned_manual', 'authority_passed', 'authority_failed', 'handed_in',
+    'started', 'code_proved', 'face_agreed', 'face_passed', 'face_failed', 'turned_manual', 'authority_passed', 'authority_failed', 'handed_in',
     'material_asked', 'material_added', 'id_card_corrected', 'photo_approved', 'linked', 'passed', 'failed', 'owner_notified',
     'objected', 'mail_sent', 'registered', 'registration_failed', 'files_deleted')),
   actor_id uuid references person,

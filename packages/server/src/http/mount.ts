@@ -155,6 +155,7 @@ const addRoutes = (server: FastifyInstance, routes: readonly Route[], options: M
       method: call.method,
       url: toUrl(call.path),
       config: { requestKind: requestKindOf(call) },
+      ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
       handler: serve(options, route),
     })
   }

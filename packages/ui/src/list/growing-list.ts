@@ -1,10 +1,12 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type Page, rowsOf } from './page-rules.ts'
 import { differInWordsAlone } from './typed-words.ts'
 
 /** A list that grows page by page, in the shape that the four states and the endless list read. */
 export interface Pages<Row> {
   readonly data: readonly Row[] | undefined
+  /** Which list the rows are of: another one after a search. Undefined while rows of the list before are still shown. */
+  readonly list: string | undefined
   /** How many rows there are, with those not read yet. */
   readonly total: number | undefined
   readonly error: Error | null
@@ -44,6 +46,7 @@ export const useGrowingList = <Row, Mark, P extends Page<Row>>({ key, first, nex
 
   return {
     data: query.data?.rows,
+    list: query.isPlaceholderData ? undefined : hashKey(key),
     total: query.data?.total,
     error: query.error,
     updatedAt: query.dataUpdatedAt,

@@ -12,6 +12,7 @@ export const mergePages = <Row extends Identified>(lists: readonly Pages<Row>[])
   const edge = knownDownTo(reads)
   return {
     data: isThere ? mergeRows(reads) : undefined,
+    list: lists.every(({ list }) => list !== undefined) ? lists.map(({ list }) => list).join(' ') : undefined,
     total: isThere ? lists.reduce((sum, { total = 0 }) => sum + total, 0) : undefined,
     error: lists.find(({ error }) => error)?.error ?? null,
     updatedAt: Math.min(...lists.map(({ updatedAt }) => updatedAt)),

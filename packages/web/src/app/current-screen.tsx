@@ -4,13 +4,13 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { layoutWords } from '../layout/words.ts'
-import { mayOpen } from '../navigation/guard.ts'
 import { askLogin, back, enter } from '../navigation/navigator.ts'
 import { allScreensKnown, areAllScreensKnown, findScreen, placeOf } from '../navigation/registry.ts'
 import { isRewinding } from '../navigation/rewind.ts'
 import type { Screen } from '../navigation/screen.ts'
 import { ScreenTitleContext } from '../navigation/screen-title.ts'
 import { useScrollRestoration } from '../navigation/scroll-restoration.ts'
+import { useAccess } from '../navigation/use-access.ts'
 import { useSession } from '../session/use-session.ts'
 import { Frame } from './frame.tsx'
 import { FailedScreen, LoadedScreen } from './loaded-screen.tsx'
@@ -70,10 +70,11 @@ export function CurrentScreen() {
   const { pathname, key } = useLocation()
   const rewinding = useStore(isRewinding)
   const areAllKnown = useStore(areAllScreensKnown)
-  const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
+  const token = useSession('token')
+  const access = useAccess()
   const screen = findScreen(pathname)
   if (rewinding) return null
-  if (pathname === '/' && session.token) return <Redirecting go={enterHome} />
+  if (pathname === '/' && token) return <Redirecting go={enterHome} />
   if (!screen && !areAllKnown) return <ComingScreens />
   if (!screen)
     return (
@@ -81,7 +82,7 @@ export function CurrentScreen() {
         <NoticePage title={words.noSuchPage} text={words.noSuchPageText} action={words.goOn} onAction={() => void enterHome()} />
       </main>
     )
-  const verdict = mayOpen(screen.guard, session)
+  const verdict = access(screen.guard)
   // Asked at each entry of the history: who goes to another one in the same moment would otherwise stand before nothing.
   if (verdict === 'login') return <Redirecting key={`${pathname} ${key}`} go={askLogin} />
   if (verdict === 'forbidden')

@@ -39,7 +39,7 @@ export function RowsWithDetail<Row extends { readonly id: string }>({
   View,
   children,
 }: RowsWithDetailProps<Row>) {
-  const first = useFirst(pages.data?.[0]?.id)
+  const first = useFirst(pages)
   const shownId = isWide ? (chosen ?? first) : undefined
   return (
     <MasterDetail detail={shownId && <View key={shownId} id={shownId} />}>

@@ -8,7 +8,7 @@ import { registrationRoutes } from './registration.routes.ts'
 
 export const registrationModule = defineModule({
   name: 'registration',
-  after: ['account', 'files', 'messages', 'people', 'school'],
+  after: ['account', 'faces', 'files', 'messages', 'people', 'school'],
   routes: [...registrationRoutes, ...registrationConsoleRoutes],
   jobs: [jobHandler(defineJob('registration.open-due'), openDue, { schedule: '* * * * *' })],
   housekeeping: sweepRegistrations,

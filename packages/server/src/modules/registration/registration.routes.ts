@@ -7,9 +7,11 @@ import { collegeDetails, departmentList, gradeList } from '@campus/contract/regi
 import {
   objectToRegistration,
   proveByCode,
+  proveByFace,
   registrationObjection,
   sendNewChannelCode,
   sendProofCode,
+  startFaceProof,
 } from '@campus/contract/registration/proof.ts'
 import { route } from '../../http/route.ts'
 import { listAsked, listKnown, listMissing, listWanted } from './fields/asked-fields.service.ts'
@@ -22,6 +24,7 @@ import { check } from './matching/check.service.ts'
 import { object, readNotice } from './opening/objection.service.ts'
 import { openMail, readMatched, readUnmatched } from './progress/case-info.service.ts'
 import { prove, sendToNewChannel, sendToRecord } from './proof/code-proof.service.ts'
+import { answerFaceCheck, startFaceCheck } from './proof/face-proof.service.ts'
 
 export const registrationRoutes = [
   route(askedFields, listAsked),
@@ -36,6 +39,8 @@ export const registrationRoutes = [
   route(caseOfMail, openMail),
   route(sendProofCode, sendToRecord),
   route(proveByCode, prove),
+  route(startFaceProof, startFaceCheck),
+  route(proveByFace, answerFaceCheck),
   route(sendNewChannelCode, sendToNewChannel),
   route(registrationObjection, readNotice),
   route(objectToRegistration, object),

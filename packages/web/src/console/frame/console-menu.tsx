@@ -4,10 +4,8 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { LeftOutline } from 'antd-mobile-icons'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { registeredTiles } from '../../launcher/registered-tiles.ts'
-import { mayOpen } from '../../navigation/guard.ts'
 import { enter, open } from '../../navigation/navigator.ts'
-import { findScreen } from '../../navigation/registry.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useMayOpen } from '../../navigation/use-access.ts'
 import { type MenuEntry, registeredMenu } from '../menu/registered-menu.ts'
 import './console-menu.css'
 import { useTitleOf } from './use-title-of.ts'
@@ -16,12 +14,9 @@ import { frameWords } from './words.ts'
 
 /** The entries that this person may open, below their headings. */
 const useMenu = () => {
-  const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
-  const isOpen = ({ path }: MenuEntry) => {
-    const screen = findScreen(path.address)
-    return screen !== undefined && mayOpen(screen.guard, session) === 'open'
-  }
-  return [...Map.groupBy(registeredMenu().filter(isOpen), ({ section }) => section)]
+  const mayOpen = useMayOpen()
+  const entries = registeredMenu().filter(({ path }) => mayOpen(path))
+  return [...Map.groupBy(entries, ({ section }) => section)]
 }
 
 function EntryIcon({ path }: Pick<MenuEntry, 'path'>) {

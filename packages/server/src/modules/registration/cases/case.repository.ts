@@ -1,4 +1,3 @@
-import { sql as fragment } from 'kysely'
 import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
 const cases = (sql: Sql) => sql.selectFrom('registration_case')
@@ -65,11 +64,20 @@ export const listEvents = (sql: Sql, caseId: string) =>
     .orderBy('registration_event.id')
     .execute()
 
-/** One more wrong face check; the count never passes its end. */
-export const addFaceFailure = (sql: Sql, id: string, max: number) =>
+/** Takes one of the face checks a case has; nothing where none is left. */
+export const takeFaceTry = (sql: Sql, id: string, max: number) =>
   sql
     .updateTable('registration_case')
-    .set({ face_failures: fragment<number>`least(face_failures + 1, ${max})` })
+    .set((row) => ({ face_failures: row('face_failures', '+', 1) }))
     .where('id', '=', id)
+    .where('face_failures', '<', max)
     .returning('face_failures')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+
+export const giveBackFaceTry = (sql: Sql, id: string) =>
+  sql
+    .updateTable('registration_case')
+    .set((row) => ({ face_failures: row('face_failures', '-', 1) }))
+    .where('id', '=', id)
+    .where('face_failures', '>', 0)
+    .execute()

@@ -15,12 +15,15 @@ export const listBound = async (ctx: CallerCtx, { userType }: InputOf<typeof bou
     .flatMap((type) => registration[type].fields.map((rule) => ({ userType: type, ...presentField(rule, ctx.language) })))
 }
 
-/** What this installation can do beside codes and people. */
-const abilities = { hasFace: false, hasAuthority: false }
+/** What the school and this installation can do beside codes and people. */
+const readAbilities = async (ctx: CallerCtx) => {
+  const { faces } = await readSettings(ctx.sql, ctx.caller.schoolId)
+  return { hasFace: faces.isOn && faces.methods.includes('registration'), hasAuthority: false }
+}
 
 export const readRules = async (ctx: CallerCtx): Promise<OutputOf<typeof registrationRules>> => ({
   ...(await readSettings(ctx.sql, ctx.caller.schoolId)).registration,
-  ...abilities,
+  ...(await readAbilities(ctx)),
 })
 
 export const changeRules = (
@@ -29,7 +32,7 @@ export const changeRules = (
 ): Promise<OutputOf<typeof changeRegistrationRules>> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
-    if (rules.proofs.includes('authority') && !abilities.hasAuthority) throw refuse('way_not_open')
+    if (rules.proofs.includes('authority') && !(await readAbilities(ctx)).hasAuthority) throw refuse('way_not_open')
     await lockSchool(ctx.sql, schoolId)
     const { registration } = await readSettings(ctx.sql, schoolId)
     const value = { ...registration, [userType]: rules }

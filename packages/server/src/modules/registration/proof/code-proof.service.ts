@@ -11,17 +11,10 @@ import { noteEvent } from '../cases/case-event.service.ts'
 import { requireCase } from '../cases/require-case.service.ts'
 import { findRecord } from '../matching/record.repository.ts'
 import { giveProof } from './proof-ticket.service.ts'
+import { requireUnproved } from './require-unproved.service.ts'
 
 const addressOf = ({ id, school_id }: CaseRow, channel: Channel, about: string) =>
   ({ schoolId: school_id, purpose: 'register', channel, target: `registration:${id}:${about}` }) as const
-
-/** A matched case that nobody has handed in. */
-const requireUnproved = async (ctx: Ctx, id: string) => {
-  const row = await requireCase(ctx, id)
-  if (row.kind !== 'matched') throw refuse('not_found')
-  if (row.handed_in_at) throw refuse('registration_reviewed')
-  return row
-}
 
 /** The phone or the address that the record had before; nothing where it has none or the school offers no codes. */
 const ownChannel = async (ctx: Ctx, row: CaseRow, channel: Channel) => {

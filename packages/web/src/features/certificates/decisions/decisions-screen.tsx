@@ -73,7 +73,7 @@ function Decisions({ state, id }: { readonly state: State; readonly id: string |
     return page
   })
   useUnreadNews(() => void pages.refetch())
-  const first = useFirst(pages.data?.[0]?.id)
+  const first = useFirst(pages)
   const shownId = isWide ? (id ?? first) : undefined
   const turn = (one: string) => setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
   const other = state === 'pending' ? 'decided' : 'pending'

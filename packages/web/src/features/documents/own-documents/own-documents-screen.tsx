@@ -56,7 +56,7 @@ export default function OwnDocumentsScreen() {
   const query = useQueryOf(documentsPaths.ownDocuments)
   const state = DocumentState.safeParse(query.state).data
   const { pages, isKept } = useDocuments(state)
-  const first = useFirst(pages.data?.[0]?.id)
+  const first = useFirst(pages)
   const shownId = isWide ? (Id.safeParse(query.id).data ?? first) : undefined
   const options = documentStates.map((one) => [one, say(stateLooks[one].t)] as const)
   const choose = (chosen: DocumentState | '') => void redirect(documentsPaths.ownDocuments, { state: chosen === '' ? undefined : chosen })

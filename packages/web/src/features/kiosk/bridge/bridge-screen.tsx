@@ -8,10 +8,9 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect } from 'react'
-import { mayOpen } from '../../../navigation/guard.ts'
 import { askLogin, open } from '../../../navigation/navigator.ts'
+import { useAccess } from '../../../navigation/use-access.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
-import { useSession } from '../../../session/use-session.ts'
 import { AtTerminal } from './at-terminal.tsx'
 import './bridge.css'
 import { inGroups, isSecret, pickUpCode } from './pick-up-code.ts'
@@ -66,8 +65,8 @@ function NoCode() {
 /** Printing without a touch: a pick-up code for the scanner of a terminal, or the way in after its screen was scanned. */
 export default function BridgeScreen() {
   const { code: written, terminal } = useQueryOf(shellPaths.bridge)
-  const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
-  if (terminal) return mayOpen('user', session) === 'open' ? <AtTerminal key={terminal} code={terminal} /> : <ToLogin />
+  const access = useAccess()
+  if (terminal) return access('user') === 'open' ? <AtTerminal key={terminal} code={terminal} /> : <ToLogin />
   const code = pickUpCode(written)
   return code ? <ShownCode code={code} /> : <NoCode />
 }

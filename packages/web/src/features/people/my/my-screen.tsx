@@ -15,8 +15,7 @@ import { LinkRows } from '../../../navigation/rows.tsx'
 import { useCachedRead } from '../../../offline-cache/use-cached-read.ts'
 import { leave } from './leave.ts'
 import './my-screen.css'
-import { mayOpen } from '../../../navigation/guard.ts'
-import { findScreen } from '../../../navigation/registry.ts'
+import { useMayOpen } from '../../../navigation/use-access.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { PersonCard } from './person-card.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -25,9 +24,8 @@ import { myWords } from './words.ts'
 
 /** Whether this person may open the first screen of the school's administration. */
 const useIsAdministrator = (): boolean => {
-  const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
-  const screen = findScreen(consolePaths.people.address)
-  return screen !== undefined && session.user !== null && mayOpen(screen.guard, session) === 'open'
+  const mayOpen = useMayOpen()
+  return useSession('user') !== null && mayOpen(consolePaths.people)
 }
 
 function Entries() {
