@@ -10,6 +10,7 @@ export const areas = [
   'documents',
   'entrust',
   'evidence',
+  'faces',
   'files',
   'help',
   'home',

@@ -43,6 +43,7 @@ import * as making from './documents/making.ts'
 import * as ownDocuments from './documents/own-documents.ts'
 import * as templates from './documents/templates.ts'
 import * as entrustments from './entrust/entrustments.ts'
+import * as faceConsents from './faces/consents.ts'
 import * as ownFiles from './files/own-files.ts'
 import * as appRelease from './help/app-release.ts'
 import * as articles from './help/articles.ts'
@@ -128,6 +129,7 @@ const areas = [
   [terminalList, terminalFaults, terminalMachine, consoleTerminals, printItems, machineJobs, kioskVisits, entrustments],
   [cloudPrintFiles, cloudPrintPrices, cloudPrintOrders, cloudPrintLibrary, consolePrinting, consoleLibrary],
   [ownFiles],
+  [faceConsents],
 ]
 
 const isCall = (value: unknown): value is CallShape =>

@@ -3,6 +3,7 @@ import { authRefusals, commonRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
+import { faceRefusals } from './refusals/faces.ts'
 import { printingRefusals } from './refusals/printing.ts'
 import { registrationRefusals } from './refusals/registration.ts'
 import { tradeRefusals } from './refusals/trade.ts'
@@ -17,6 +18,7 @@ export const refusals = {
   ...documentRefusals,
   ...tradeRefusals,
   ...printingRefusals,
+  ...faceRefusals,
   ...registrationRefusals,
 } as const
 

@@ -1,3 +1,4 @@
+import { faceWidthOf } from './head.ts'
 import type { FaceMeasures } from './measure.ts'
 import type { Picture } from './picture.ts'
 
@@ -91,12 +92,6 @@ const between = (name: CheckName, measured: number, { min, max }: { min: number;
   return { name, verdict: isFit ? 'good' : 'refuse', score: isFit ? 100 : 0, measured, limit: measured < min ? min : max }
 }
 
-/** The edges of the face beside the ears. */
-const headWidth = ({ mesh: { points } }: FaceMeasures) => {
-  const [right, left] = [points[234], points[454]]
-  return right && left ? Math.hypot(left.x - right.x, left.y - right.y) : 0
-}
-
 /** Judges a portrait check by check. Without exactly one face there is nothing else to judge. */
 export const judgePortrait = (picture: Picture, faces: readonly FaceMeasures[], rules: PortraitRules = usualRules): readonly Check[] => {
   const [face] = faces
@@ -110,7 +105,7 @@ export const judgePortrait = (picture: Picture, faces: readonly FaceMeasures[], 
   if (!face || faces.length > 1) return [single]
   return [
     single,
-    between('HeadSize', headWidth(face) / picture.width, rules.headWidth),
+    between('HeadSize', faceWidthOf(face.mesh) / picture.width, rules.headWidth),
     small('HeadPoseYaw', face.pose.yaw, rules.yaw),
     small('HeadPosePitch', face.pose.pitch, rules.pitch),
     small('HeadPoseRoll', face.pose.roll, rules.roll),

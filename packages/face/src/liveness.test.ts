@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Prompt } from '@campus/contract/faces/face-words.ts'
 import type { FaceMesh, MeshPoint } from './face-mesh.ts'
-import { type Frame, judgeLiveness, type Prompt } from './liveness.ts'
+import { type Frame, judgeLiveness } from './liveness.ts'
 import type { FaceMeasures } from './measure.ts'
 
 /** A head as a bent sheet: the nose is near, the ears are far. */

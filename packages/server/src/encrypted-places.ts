@@ -6,6 +6,7 @@ import { channelsPurpose } from './modules/administration/resets/account-reset.s
 import { mailboxPurpose } from './modules/certificates/mail/mailbox/open-mailbox.service.ts'
 import { credentialPlace, factsPlace } from './modules/documents/issued/kept-facts.ts'
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
+import { vectorPlace } from './modules/faces/vectors/vector.service.ts'
 import { correctionPlace } from './modules/people/corrections/correction-view.ts'
 import { emergencyIdCardPlace } from './modules/people/emergency/emergency-id-card.ts'
 import { idCardPlace } from './modules/people/person/id-card.service.ts'
@@ -76,6 +77,12 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'profile_correction', column: 'value_encrypted', key: ['id'], about: at(correctionPlace) },
   { table: 'person_import_line', column: 'given_encrypted', key: ['import_id', 'line'], about: at(importLinePlace) },
   { table: 'session', column: 'outside_encrypted', key: ['id'], about: at(outsidePurpose) },
+  {
+    table: 'face_vector',
+    column: 'vector_encrypted',
+    key: ['person_id'],
+    about: (row) => vectorPlace(word(row, 'person_id')),
+  },
   { table: 'totp', column: 'secret_encrypted', key: ['person_id'], about: at(secretPurpose) },
   { table: 'account_reset', column: 'channels_encrypted', key: ['id'], about: at(channelsPurpose) },
   { table: 'transit_key', column: 'private_encrypted', key: ['id'], about: at(transitKeyPlace) },

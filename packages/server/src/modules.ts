@@ -8,6 +8,7 @@ import { cloudprintModule } from './modules/cloudprint/module.ts'
 import { documentsModule } from './modules/documents/module.ts'
 import { entrustModule } from './modules/entrust/module.ts'
 import { evidenceModule } from './modules/evidence/module.ts'
+import { facesModule } from './modules/faces/module.ts'
 import { filesModule } from './modules/files/module.ts'
 import { helpModule } from './modules/help/module.ts'
 import { homeModule } from './modules/home/module.ts'
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   transitModule,
   messagesModule,
   peopleModule,
+  facesModule,
   academicsModule,
   helpModule,
   accountModule,

@@ -13,6 +13,7 @@ import { StartFailure } from './platform/start-failure.ts'
 import { folderBlobs } from './ports/blobs/folder-blobs.ts'
 import { s3Blobs } from './ports/blobs/s3-blobs.ts'
 import { readRoots } from './ports/certificate-file.ts'
+import { embeddedFaces } from './ports/face/embedded-faces.ts'
 import { folderMail } from './ports/mail/folder-mail.ts'
 import { smtpMail } from './ports/mail/smtp-mail.ts'
 import { amap } from './ports/map/amap.ts'
@@ -193,6 +194,7 @@ export const openServices = (options: { config: Config; log: Log; databaseUrl: s
     pdfChecker: openPdfChecker({ workers: config.DOCUMENT_WORKERS }),
     pageCounter: openPageCounter({ workers: config.DOCUMENT_WORKERS }),
     pictures: openPictures({ workers: config.DOCUMENT_WORKERS }),
+    face: embeddedFaces({ workers: config.FACE_WORKERS }),
     office: chooseOffice(config),
     social: chooseSocial(config, publicUrl, secret),
     sso: chooseSso(config, publicUrl, secret),

@@ -42,14 +42,4 @@ export const registrationRefusals = {
     'The ID number can be corrected once only. If it is still wrong, contact your school.',
     '身分證號只能更正一次，如仍有誤請聯絡學校',
   ],
-  face_unavailable: [
-    '暂时无法进行人脸核验，请用验证码或人工审核',
-    'Face checks are not available here. Use a code, or ask for a review by staff.',
-    '暫時無法進行人臉核驗，請用驗證碼或人工審核',
-  ],
-  face_busy: [
-    '人脸核验繁忙，请稍后再试，或改用验证码、人工审核',
-    'Face checks are busy. Try again shortly, or use a code or a review by staff.',
-    '人臉核驗繁忙，請稍後再試，或改用驗證碼、人工審核',
-  ],
 } as const satisfies Record<string, Phrase>

@@ -17,6 +17,7 @@ export type NextStep = z.infer<typeof NextStep>
 export const caseEvents = [
   'started',
   'code_proved',
+  'face_agreed',
   'face_passed',
   'face_failed',
   'turned_manual',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CodeSent } from '../account/codes.ts'
-import { call, Done } from '../call.ts'
+import { call, Done, pictureBodyBytes } from '../call.ts'
+import { faceFaults, prompts } from '../faces/face-words.ts'
 import { CodeOfSixDigits, Email, Id, Instant, Mobile } from '../fields.ts'
 
 /** Opens the choice of a password, once. */
@@ -42,7 +43,15 @@ export const sendNewChannelCode = call({
 /** One picture of the camera as base64, and which of the prompts was shown. */
 const FaceFrame = z.object({ step: z.number().int().min(0).max(9), image: z.string().min(100).max(400_000) })
 
-const faceRefusals = ['face_unavailable', 'face_busy', 'registration_manual_only', 'registration_reviewed', 'try_later'] as const
+const faceRefusals = [
+  'faces_off',
+  'face_not_kept',
+  'face_busy',
+  'face_resting',
+  'guardian_needed',
+  'registration_manual_only',
+  'registration_reviewed',
+] as const
 
 export const startFaceProof = call({
   method: 'POST',
@@ -57,7 +66,7 @@ export const startFaceProof = call({
   }),
   output: z.object({
     challengeId: Id,
-    prompts: z.array(z.enum(['blink', 'turn-head', 'open-mouth'])),
+    prompts: z.array(z.enum(prompts)),
     expiresAt: Instant,
     attemptsLeft: z.number().int(),
   }),
@@ -72,13 +81,13 @@ export const proveByFace = call({
   body: z.object({ id: Id, challengeId: Id, frames: z.array(FaceFrame).min(1).max(16) }),
   output: z.object({
     isPassed: z.boolean(),
-    /** Why not, as a word. */
-    fault: z.string().nullable(),
+    fault: z.enum(faceFaults).nullable(),
     attemptsLeft: z.number().int(),
     isManualOnly: z.boolean(),
     proof: ProofGiven.nullable(),
   }),
-  refusals: [...faceRefusals, 'ticket_invalid'],
+  refusals: [...faceRefusals, 'face_challenge_over', 'picture_broken'],
+  maxBodyBytes: pictureBodyBytes,
 })
 
 export const registrationObjection = call({

@@ -9,9 +9,13 @@ create table registration_case (
   state text not null check (state in ('pending', 'unmatched', 'supplement', 'passed', 'failed', 'registered', 'registration_failed')),
   method text check (method in ('police', 'system', 'manual')),
   person_id uuid references person,
-  -- The fields as they were given, as JSON, and a keyed hash of all of them: the same again is the same case.
+  -- As given, for lists and searches.
+  name text not null,
+  number text not null,
+  -- All fields but the ID number as they were given, as JSON, and a keyed hash of them: the same again is the same case.
   given_encrypted bytea not null,
   given_hash bytea not null,
+  id_card_encrypted bytea not null,
   id_card_hash bytea not null,
   id_card_corrected_at timestamptz,
   -- The unit that the applicant named: whose managers decide where no record fits.
@@ -58,7 +62,7 @@ create trigger registration_case__transitions before update of state on registra
     'passed>registered', 'passed>registration_failed');
 
 -- The same fields again are the same case, also after a review; one that ended by itself may begin anew.
-create unique index registration_case__same on registration_case (school_id, given_hash)
+create unique index registration_case__same on registration_case (school_id, id_card_hash, given_hash)
   where state <> 'registration_failed' and not (state = 'failed' and decided_by is null);
 -- One open case for an ID number, and one for a record.
 create unique index registration_case__one_of_id_card on registration_case (school_id, id_card_hash)
@@ -82,7 +86,7 @@ end $$;
 create trigger registration_case__id_card before update of id_card_hash on registration_case
   for each row when (old.id_card_hash is distinct from new.id_card_hash) execute function registration_case__keep_id_card();
 
--- One open case is decided once.
+-- Reviewed is reviewed.
 create function registration_case__keep_decision() returns trigger language plpgsql as $$
 begin
   raise exception 'a reviewed case stays as it was decided' using errcode = 'check_violation', constraint = tg_name;
@@ -137,7 +141,7 @@ create table registration_event (
   school_id uuid not null references school,
   case_id uuid not null references registration_case on delete cascade,
   kind text not null check (kind in (
-    'started', 'code_proved', 'face_passed', 'face_failed', 'turned_manual', 'authority_passed', 'authority_failed', 'handed_in',
+    'started', 'code_proved', 'face_agreed', 'face_passed', 'face_failed', 'turned_manual', 'authority_passed', 'authority_failed', 'handed_in',
     'material_asked', 'material_added', 'id_card_corrected', 'photo_approved', 'linked', 'passed', 'failed', 'owner_notified',
     'objected', 'mail_sent', 'registered', 'registration_failed', 'files_deleted')),
   actor_id uuid references person,

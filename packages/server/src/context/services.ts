@@ -5,6 +5,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { BlobPort } from '../ports/blobs/blobs.ts'
 import type { KnownRoot } from '../ports/certificate-file.ts'
+import type { FacePort } from '../ports/face/face-port.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { MapPort } from '../ports/map/map.ts'
 import type { OfficePort } from '../ports/office/office.ts'
@@ -44,6 +45,7 @@ export interface Outside {
   readonly pdfChecker: PdfChecker
   readonly pageCounter: PageCounter
   readonly pictures: PicturePort
+  readonly face: FacePort
   /** Says itself whether it is there. */
   readonly office: OfficePort
   /** Only where an authority is configured, and in the demo. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LoginWay } from '../../account/login.ts'
 import { OutsideProvider } from '../../account/outside.ts'
 import { call, Done } from '../../call.ts'
+import { type FacePurpose, facePurposes } from '../../faces/face-words.ts'
 import { Email, Instant } from '../../fields.ts'
 import { Provider } from '../../payment/pay-ways.ts'
 import { UserType } from '../../roles.ts'
@@ -94,7 +95,11 @@ export const changeSchoolSettings = call({
   idempotency: 'accepted',
 })
 
-const DocumentKind = z.enum(['privacy_policy', 'user_agreement', 'privacy_notice'])
+/** The text in which the school asks for one use of a face. */
+export const faceDocumentOf = <const Purpose extends FacePurpose>(purpose: Purpose) => `face_${purpose}` as const
+
+export const documentKinds = ['privacy_policy', 'user_agreement', 'privacy_notice', ...facePurposes.map(faceDocumentOf)] as const
+const DocumentKind = z.enum(documentKinds)
 const blocks = z
   .array(TextBlock.extend({ text: z.string().trim().min(1).max(5000) }))
   .min(1, 'required')

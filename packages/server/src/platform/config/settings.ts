@@ -151,6 +151,7 @@ export const settings = {
     number(1, 64).default(2),
     'Child processes that make, preview and check documents and draw pictures, each kind its own.',
   ),
+  FACE_WORKERS: setting(number(1, 64).default(2), 'Child processes that measure faces.'),
   DOCUMENT_FONTS: setting(text.optional(), 'Folder with further fonts (ttf, otf) for characters that Noto Serif SC does not have.'),
   OFFICE_PATH: setting(text.optional(), 'LibreOffice (soffice), for printing office files; by default it is looked for on PATH.'),
   SIGNING_ALGORITHM: setting(choice(['p256', 'rsa2048']).default('p256'), 'Keys of new signing chains and certificates.'),

@@ -443,6 +443,73 @@ export interface EvidenceHead {
   signed_at: Timestamp;
 }
 
+export interface FaceAssessment {
+  created_at: Timestamp;
+  file_id: string | null;
+  id: Generated<string>;
+  school_id: string;
+  text: string;
+  written_by: string;
+}
+
+export interface FaceChallenge {
+  answered_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  prompts: ("blink" | "turn-head" | "open-mouth")[];
+  purpose: "login" | "user" | "manager" | "registration";
+  school_id: string;
+  subject_id: string;
+}
+
+export interface FaceCheck {
+  challenge_id: string;
+  created_at: Timestamp;
+  device_name: string;
+  fault: "too_few_frames" | "repeated_frame" | "no_face" | "several_faces" | "person_changed" | "no_front_view" | "prompt_missed" | "flat" | "picture_broken" | "other_person" | null;
+  id: Generated<string>;
+  model_id: string;
+  network: string;
+  outcome: "passed" | "failed";
+  person_id: string | null;
+  purpose: "login" | "user" | "manager" | "registration";
+  school_id: string;
+  session_id: string | null;
+  similarity: number;
+  subject_id: string;
+}
+
+export interface FaceConsent {
+  action: "given" | "withdrawn";
+  confirmation: string | null;
+  created_at: Timestamp;
+  given_by: "self" | "guardian";
+  guardian_name: string | null;
+  id: Generated<string>;
+  person_id: string;
+  purpose: "portrait" | "comparison" | "login" | "search" | "authority";
+  recorded_by: string | null;
+  school_id: string;
+  version: string;
+}
+
+export interface FaceFrame {
+  created_at: Timestamp;
+  digest: Buffer;
+  school_id: string;
+}
+
+export interface FaceVector {
+  created_at: Timestamp;
+  dimension: number;
+  file_id: string;
+  model_id: string;
+  person_id: string;
+  school_id: string;
+  vector_encrypted: Buffer;
+}
+
 export interface Feedback {
   answered_at: Timestamp | null;
   category: "service" | "account" | "system" | "other";
@@ -624,7 +691,7 @@ export interface LegalDocument {
   blocks_tw: Json;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
-  kind: "privacy_policy" | "user_agreement" | "privacy_notice";
+  kind: "privacy_policy" | "user_agreement" | "privacy_notice" | "face_portrait" | "face_comparison" | "face_login" | "face_search" | "face_authority";
   published_at: Timestamp;
   school_id: string;
   title: string;
@@ -1343,11 +1410,14 @@ export interface RegistrationCase {
   handed_in_at: Timestamp | null;
   id: Generated<string>;
   id_card_corrected_at: Timestamp | null;
+  id_card_encrypted: Buffer;
   id_card_hash: Buffer;
   kind: "matched" | "unmatched";
   language: "zh_CN" | "en_US" | "zh_TW";
   method: "police" | "system" | "manual" | null;
+  name: string;
   notes: Generated<string>;
+  number: string;
   objection_hash: Buffer | null;
   opens_at: Timestamp | null;
   org_unit_id: string | null;
@@ -1364,7 +1434,7 @@ export interface RegistrationEvent {
   at: Timestamp;
   case_id: string;
   id: Generated<string>;
-  kind: "started" | "code_proved" | "face_passed" | "face_failed" | "turned_manual" | "authority_passed" | "authority_failed" | "handed_in" | "material_asked" | "material_added" | "id_card_corrected" | "photo_approved" | "linked" | "passed" | "failed" | "owner_notified" | "objected" | "mail_sent" | "registered" | "registration_failed" | "files_deleted";
+  kind: "started" | "code_proved" | "face_agreed" | "face_passed" | "face_failed" | "turned_manual" | "authority_passed" | "authority_failed" | "handed_in" | "material_asked" | "material_added" | "id_card_corrected" | "photo_approved" | "linked" | "passed" | "failed" | "owner_notified" | "objected" | "mail_sent" | "registered" | "registration_failed" | "files_deleted";
   notes: Generated<string>;
   school_id: string;
 }
@@ -1784,6 +1854,12 @@ export interface DB {
   evaluation: Evaluation;
   evaluation_ask: EvaluationAsk;
   evidence_head: EvidenceHead;
+  face_assessment: FaceAssessment;
+  face_challenge: FaceChallenge;
+  face_check: FaceCheck;
+  face_consent: FaceConsent;
+  face_frame: FaceFrame;
+  face_vector: FaceVector;
   feedback: Feedback;
   feedback_entry: FeedbackEntry;
   feedback_image: FeedbackImage;

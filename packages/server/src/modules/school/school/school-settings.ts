@@ -1,6 +1,8 @@
 import { loginWays } from '@campus/contract/account/login.ts'
 import { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { passwordLength } from '@campus/contract/account/password-rules.ts'
+import { FaceSettings } from '@campus/contract/faces/console.ts'
+import { checkPurposes } from '@campus/contract/faces/face-words.ts'
 import { providers } from '@campus/contract/payment/pay-ways.ts'
 import { RegistrationSettings, usualRegistration } from '@campus/contract/registration/settings.ts'
 import { UserType, userTypes } from '@campus/contract/roles.ts'
@@ -55,6 +57,7 @@ export const SchoolSettings = z.object({
   printFileDays: EditableSettings.shape.printFileDays.default(7),
   printDays: EditableSettings.shape.printDays.default(7),
   hasLibraryUploads: EditableSettings.shape.hasLibraryUploads.default(true),
+  faces: FaceSettings.default({ isOn: false, threshold: 0.78, attempts: 5, methods: [...checkPurposes] }),
   fourEyesAbove: EditableSettings.shape.fourEyesAbove.default(10_000),
   watermark: Watermark.default({ textSize: 14, textColor: '#808080', transparency: 85, rotation: -20, watermarkText: '' }),
 })
