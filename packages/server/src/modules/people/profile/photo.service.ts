@@ -37,7 +37,14 @@ export const setFirstPortrait = async (ctx: Ctx, who: { schoolId: string; person
   const { schoolId, personId } = who
   const { portrait } = await lockPhotos(ctx.sql, personId)
   if (portrait) return
-  const { id } = await keepMadeFor(ctx, { schoolId, ownerId: personId, content, name: 'portrait.jpg', contentType: 'image/jpeg', use: 'portrait' })
+  const { id } = await keepMadeFor(ctx, {
+    schoolId,
+    ownerId: personId,
+    content,
+    name: 'portrait.jpg',
+    contentType: 'image/jpeg',
+    use: 'portrait',
+  })
   await setPhoto(ctx.sql, personId, 'portrait', id)
 }
 

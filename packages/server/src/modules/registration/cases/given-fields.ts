@@ -47,6 +47,11 @@ export const readGiven = (secretBox: SecretBox, row: Pick<CaseRow, 'given_encryp
   idCard: secretBox.decrypt(row.id_card_encrypted, caseIdCardPlace),
 })
 
+export const encryptEmail = (secretBox: SecretBox, email: string) => ({ email_encrypted: secretBox.encrypt(email, caseEmailPlace) })
+
+/** The phone or the address that the account will have. */
+export const encryptTarget = (secretBox: SecretBox, target: string) => secretBox.encrypt(target, targetPlace)
+
 export const emailOf = (secretBox: SecretBox, { email_encrypted }: Pick<CaseRow, 'email_encrypted'>) =>
   email_encrypted ? secretBox.decrypt(email_encrypted, caseEmailPlace) : ''
 

@@ -7,7 +7,7 @@ import { afterWorkingDays } from '../../../platform/time/working-days.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { type CaseRow, lockCase, updateCase } from '../cases/case.repository.ts'
 import { noteEvent } from '../cases/case-event.service.ts'
-import { caseEmailPlace } from '../cases/given-fields.ts'
+import { encryptEmail } from '../cases/given-fields.ts'
 import { listFiles } from '../files/case-file.repository.ts'
 import { mailApplicant } from '../mail/case-mail.service.ts'
 
@@ -48,8 +48,7 @@ export const handInCase = async (
     if (!before || before.kind !== 'unmatched') throw refuse('not_found')
     if (before.handed_in_at) throw refuse('registration_reviewed')
     await requireWantedFiles(ctx, before)
-    const email_encrypted = ctx.services.secretBox.encrypt(email, caseEmailPlace)
-    return handIn(ctx, await updateCase(ctx.sql, id, { email_encrypted, explanation }))
+    return handIn(ctx, await updateCase(ctx.sql, id, { ...encryptEmail(ctx.services.secretBox, email), explanation }))
   }).catch(mapOpenCase)
   return { state: row.state, decideBy: row.decide_by?.toISOString() ?? null }
 }

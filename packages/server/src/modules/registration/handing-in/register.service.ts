@@ -12,7 +12,7 @@ import { hashPassword } from '../../account/password/password-hash.ts'
 import { findHolderByChannel } from '../../people/person/holder.service.ts'
 import { type CaseRow, lockCase, updateCase } from '../cases/case.repository.ts'
 import { noteEvent } from '../cases/case-event.service.ts'
-import { caseEmailPlace, readGiven, targetPlace } from '../cases/given-fields.ts'
+import { encryptEmail, encryptTarget, readGiven } from '../cases/given-fields.ts'
 import { requireCase } from '../cases/require-case.service.ts'
 import { mailApplicant } from '../mail/case-mail.service.ts'
 import { isSureMatch } from '../matching/matching.rules.ts'
@@ -31,8 +31,8 @@ const chosen = (ctx: Ctx, hash: string, wanted: NewChannel | undefined) => {
   return {
     password_hash: hash,
     channel: wanted?.channel ?? null,
-    target_encrypted: wanted ? secretBox.encrypt(wanted.target, targetPlace) : null,
-    ...(wanted?.channel === 'email' ? { email_encrypted: secretBox.encrypt(wanted.target, caseEmailPlace) } : {}),
+    target_encrypted: wanted ? encryptTarget(secretBox, wanted.target) : null,
+    ...(wanted?.channel === 'email' ? encryptEmail(secretBox, wanted.target) : {}),
   }
 }
 
