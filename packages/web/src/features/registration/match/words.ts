@@ -30,11 +30,7 @@ export const matchWords = wordsOf({
     'Too many face checks failed. Please ask for a review by staff.',
     '人臉核驗多次未通過，請用人工審核。',
   ],
-  codeTitle: (masked: string): Phrase => [
-    `输入发送到 ${masked} 的验证码`,
-    `Enter the code sent to ${masked}`,
-    `輸入發送到 ${masked} 的驗證碼`,
-  ],
+  codeTitle: (masked: string): Phrase => [`用 ${masked} 接收验证码`, `Get a code at ${masked}`, `用 ${masked} 接收驗證碼`],
   confirm: ['确认', 'Confirm', '確認'],
   otherWay: ['换一种方式', 'Use another way', '換一種方式'],
 })

@@ -84,7 +84,7 @@ function Step({ shown, uuid }: OfMail) {
           <Act onAct={() => relaunch(accountPaths.login)}>{words.logIn}</Act>
         </>
       )
-    case 'ended':
+    default:
       return (
         <>
           <p>{words.ended}</p>

@@ -58,7 +58,7 @@ function About({ shown }: Shown) {
         facts={[
           [words.number, `${say(userTypeNames[userType])} · ${number}`] as const,
           [words.unit, unitName] as const,
-          [words.record, record && <PersonLink id={record.id} name={record.name} number={record.number} />] as const,
+          [words.record, record && <PersonLink key="record" id={record.id} name={record.name} number={record.number} />] as const,
           [words.proofs, proofs.length > 0 ? proofs.map((proof) => words[proof]).join(words.comma) : words.noProof] as const,
           [words.faceFailures, faceFailures] as const,
           [words.method, method && say(registrationMethodNames[method])] as const,
@@ -85,12 +85,12 @@ function About({ shown }: Shown) {
   )
 }
 
-const open: readonly ReviewedCase['state'][] = ['pending', 'unmatched']
+const reviewable = new Set<ReviewedCase['state']>(['pending', 'unmatched'])
 
 function Decide({ shown }: Shown) {
   const words = useWords(verdictWords)
   const { id, kind, state, name, mayReview } = shown
-  if (!open.includes(state)) return null
+  if (!reviewable.has(state)) return null
   if (!mayReview)
     return (
       <section className="console-card" aria-label={words.review}>
@@ -119,7 +119,7 @@ export function CaseDetail({ id, isReadOnly = false }: CaseDetailProps) {
       {(shown) => (
         <div className="console-column">
           <About shown={shown} />
-          <Differences fields={shown.fields} />
+          <Differences shown={shown} />
           <CasePictures shown={shown} />
           {!isReadOnly && <Decide shown={shown} />}
           <CaseHistory log={shown.log} />

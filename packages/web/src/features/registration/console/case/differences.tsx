@@ -1,34 +1,48 @@
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
-import { Table } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import './case-console.css'
 import type { ReviewedCase } from './reviewed-case.ts'
 import { caseDetailWords } from './words.ts'
 
 type Compared = ReviewedCase['fields'][number]
 
-function Result({ of: { isSame, record } }: { readonly of: Compared }) {
+/** Where one side says nothing there is nothing to compare. */
+function Result({ of: { isSame, given, record } }: { readonly of: Compared }) {
   const words = useWords(caseDetailWords)
-  if (record === '') return <StateMark tone="over" t={words.notCompared} />
+  if (given === '' || record === '') return <StateMark tone="over" t={words.notCompared} />
   return isSame ? <StateMark tone="good" t={words.same} /> : <StateMark tone="bad" t={words.different} />
 }
 
 /** What was filled in beside what the record says, field by field. */
-export function Differences({ fields }: Pick<ReviewedCase, 'fields'>) {
+export function Differences({ shown: { fields, record } }: { readonly shown: ReviewedCase }) {
   const words = useWords(caseDetailWords)
   return (
     <section className="console-card" aria-labelledby="case-compare">
-      <h2 id="case-compare">{words.compare}</h2>
-      <Table
-        label={words.compare}
-        columns={[
-          { title: words.field, cell: ({ label }) => label },
-          { title: words.given, cell: ({ given }) => given || '—' },
-          { title: words.record, cell: ({ record }) => record || '—' },
-          { title: words.result, cell: (compared) => <Result of={compared} /> },
-        ]}
-        rows={fields}
-        keyOfRow={({ field }) => field}
-      />
+      <h2 id="case-compare">{record ? words.compare : words.given}</h2>
+      <table className="case-compare">
+        <thead>
+          <tr>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.given}</th>
+            {record && <th scope="col">{words.record}</th>}
+            {record && <th scope="col">{words.result}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((compared) => (
+            <tr key={compared.field}>
+              <th scope="row">{compared.label}</th>
+              <td>{compared.given || '—'}</td>
+              {record && <td>{compared.record || '—'}</td>}
+              {record && (
+                <td>
+                  <Result of={compared} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

@@ -54,6 +54,10 @@ export default function MatchedCasesScreen() {
   const page = usePage(matchedCases, queueQuery(addressed))
   const [selected, setSelected] = useState<readonly string[]>([])
   const turn = (one: string) => setSelected(selected.includes(one) ? selected.filter((other) => other !== one) : [...selected, one])
+  const markOf = (row: CaseRowData) =>
+    maySelect(row) && (
+      <input type="checkbox" aria-label={words.select(row.name)} checked={selected.includes(row.id)} onChange={() => turn(row.id)} />
+    )
   return (
     <CasesPage
       screen={registrationPaths.matchedCases}
@@ -61,11 +65,7 @@ export default function MatchedCasesScreen() {
       lead={words.matchedLead}
       addressed={addressed}
       read={page}
-      mark={(row) =>
-        maySelect(row) && (
-          <input type="checkbox" aria-label={words.select(row.name)} checked={selected.includes(row.id)} onChange={() => turn(row.id)} />
-        )
-      }
+      mark={markOf}
       foot={selected.length > 0 && <Many listed={page.data?.rows ?? []} selected={selected} onSelect={setSelected} />}
       detail={id ? <CaseDetail key={id} id={id} isReadOnly={selected.length > 0} /> : null}
     />

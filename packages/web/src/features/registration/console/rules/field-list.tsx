@@ -9,6 +9,9 @@ import './rules-screen.css'
 import type { RulesForm } from './rules-form.tsx'
 import { rulesWords } from './words.ts'
 
+/** Without them nobody is found. */
+const always: readonly FieldRow['field'][] = ['name', 'number', 'idCard']
+
 interface RowProps {
   readonly row: FieldRow
   readonly rows: readonly FieldRow[]
@@ -25,6 +28,7 @@ function Row({ row: { field, isRequired, isBound }, rows, onChange }: RowProps) 
         <input
           type="checkbox"
           checked={isRequired}
+          disabled={always.includes(field)}
           onChange={({ target }) => onChange(changeField(rows, field, { isRequired: target.checked }))}
         />
         {words.isRequired}
@@ -47,6 +51,7 @@ function Row({ row: { field, isRequired, isBound }, rows, onChange }: RowProps) 
         <button
           type="button"
           className="field-button"
+          disabled={always.includes(field)}
           aria-label={words.remove(name)}
           onClick={() => onChange(rows.filter((other) => other.field !== field))}
         >
