@@ -43,6 +43,9 @@ export const sendNewChannelCode = call({
 /** One picture of the camera as base64, and which of the prompts was shown. */
 const FaceFrame = z.object({ step: z.number().int().min(0).max(9), image: z.string().min(100).max(400_000) })
 
+/** With what the face is compared: the portrait of the record, or what a public authority knows. */
+const way = z.enum(['face', 'authority']).default('face')
+
 const faceRefusals = [
   'faces_off',
   'face_not_kept',
@@ -60,7 +63,7 @@ export const startFaceProof = call({
   summary: 'Start a face check against the portrait of the record, or of an authority where I agree to that.',
   body: z.object({
     id: Id,
-    way: z.enum(['face', 'authority']).default('face'),
+    way,
     /** Agreement to compare my face for this registration and, for `authority`, to send name, ID number and picture there. */
     agreed: z.literal(true, 'consent'),
   }),
@@ -78,7 +81,7 @@ export const proveByFace = call({
   path: '/openApi/registration/proveByFace',
   who: 'public',
   summary: 'Answer the face check. After three wrong ones only a person decides.',
-  body: z.object({ id: Id, challengeId: Id, frames: z.array(FaceFrame).min(1).max(16) }),
+  body: z.object({ id: Id, challengeId: Id, way, frames: z.array(FaceFrame).min(1).max(16) }),
   output: z.object({
     isPassed: z.boolean(),
     fault: z.enum(faceFaults).nullable(),

@@ -81,3 +81,13 @@ export const giveBackFaceTry = (sql: Sql, id: string) =>
     .where('id', '=', id)
     .where('face_failures', '>', 0)
     .execute()
+
+export const hasEvent = async (sql: Sql, caseId: string, kind: Column<'registration_event', 'kind'>, notes: string) =>
+  (await sql
+    .selectFrom('registration_event')
+    .where('case_id', '=', caseId)
+    .where('kind', '=', kind)
+    .where('notes', '=', notes)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -18,7 +18,7 @@ export const listBound = async (ctx: CallerCtx, { userType }: InputOf<typeof bou
 /** What the school and this installation can do beside codes and people. */
 const readAbilities = async (ctx: CallerCtx) => {
   const { faces } = await readSettings(ctx.sql, ctx.caller.schoolId)
-  return { hasFace: faces.isOn && faces.methods.includes('registration'), hasAuthority: false }
+  return { hasFace: faces.isOn && faces.methods.includes('registration'), hasAuthority: ctx.services.authority !== undefined }
 }
 
 export const readRules = async (ctx: CallerCtx): Promise<OutputOf<typeof registrationRules>> => ({

@@ -18,6 +18,8 @@ export const waysOf = async (ctx: Ctx, row: CaseRow, record: RecordRow): Promise
       ]
     : []
   const attemptsLeft = maxFaceFailures - row.face_failures
-  const face: ProofWay[] = attemptsLeft > 0 && (await isFaceOffered(ctx, row, record)) ? [{ kind: 'face', attemptsLeft }] : []
-  return [...codes, ...face, { kind: 'manual' }]
+  const faces: ProofWay[] = []
+  for (const kind of ['face', 'authority'] as const)
+    if (attemptsLeft > 0 && (await isFaceOffered(ctx, row, record, kind))) faces.push({ kind, attemptsLeft })
+  return [...codes, ...faces, { kind: 'manual' }]
 }
