@@ -21,6 +21,7 @@ export const areas = [
   'payment',
   'people',
   'printing',
+  'registration',
   'scan',
   'school',
   'signature',

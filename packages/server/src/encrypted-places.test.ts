@@ -78,6 +78,7 @@ const encrypting = new Set([
   'modules/people/emergency/emergency-id-card.ts',
   'modules/people/person/id-card.service.ts',
   'modules/printing/codes/code-secret.ts',
+  'modules/registration/cases/given-fields.ts',
   'modules/scan/scan.service.ts',
   'modules/signature/own/encrypted-strokes.ts',
   'modules/terminals/faults/report.service.ts',

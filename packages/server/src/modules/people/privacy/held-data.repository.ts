@@ -16,6 +16,7 @@ const places = {
   feedback: ['feedback', 'person_id'],
   evaluations: ['evaluation', 'person_id'],
   consents: ['consent', 'person_id'],
+  registrations: ['registration_case', 'person_id'],
   profile_views: ['profile_view', 'person_id'],
 } as const
 
