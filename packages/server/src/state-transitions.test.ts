@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { applicationTransitions } from './modules/certificates/application/application-status.rules.ts'
 import { documentTransitions } from './modules/documents/issued/document-state.rules.ts'
+import { handoverTransitions } from './modules/faces/handover/handover.rules.ts'
 import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
 import { signatureTransitions } from './modules/signature/own/signature.rules.ts'
 import { runText } from './platform/db/sql.ts'
@@ -16,6 +17,7 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   application: applicationTransitions,
   issued_document: documentTransitions,
   signature: signatureTransitions,
+  face_handover: handoverTransitions,
 }
 
 const movesOf = (transitions: Transitions<string>) =>

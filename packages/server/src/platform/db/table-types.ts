@@ -500,6 +500,18 @@ export interface FaceFrame {
   school_id: string;
 }
 
+export interface FaceHandover {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  purpose: "user" | "manager";
+  school_id: string;
+  session_id: string;
+  state: Generated<"shown" | "taken" | "passed">;
+}
+
 export interface FaceVector {
   created_at: Timestamp;
   dimension: number;
@@ -1689,7 +1701,7 @@ export interface Ticket {
   id: Generated<string>;
   payload: Generated<Json>;
   person_id: string | null;
-  purpose: "login" | "recovery" | "new_password" | "register" | "bind" | "choose" | "outside" | "passkey" | "visit" | "second_step" | "totp_setup";
+  purpose: "login" | "recovery" | "new_password" | "register" | "bind" | "choose" | "outside" | "passkey" | "visit" | "second_step" | "totp_setup" | "face_login" | "face_code";
   school_id: string;
   spent_at: Timestamp | null;
   token_hash: Buffer;
@@ -1807,6 +1819,7 @@ export interface DB {
   face_check: FaceCheck;
   face_consent: FaceConsent;
   face_frame: FaceFrame;
+  face_handover: FaceHandover;
   face_vector: FaceVector;
   feedback: Feedback;
   feedback_entry: FeedbackEntry;
