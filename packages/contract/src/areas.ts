@@ -24,6 +24,7 @@ export const areas = [
   'registration',
   'scan',
   'school',
+  'signature',
   'terminals',
   'transit',
   'verification',

@@ -4,6 +4,7 @@ import * as accountChanges from './account/account-changes.ts'
 import * as captcha from './account/captcha.ts'
 import * as codes from './account/codes.ts'
 import * as devices from './account/devices.ts'
+import * as faceLogin from './account/face-login.ts'
 import * as login from './account/login.ts'
 import * as notices from './account/notices.ts'
 import * as outside from './account/outside.ts'
@@ -43,7 +44,9 @@ import * as making from './documents/making.ts'
 import * as ownDocuments from './documents/own-documents.ts'
 import * as templates from './documents/templates.ts'
 import * as entrustments from './entrust/entrustments.ts'
+import * as faceChecks from './faces/checks.ts'
 import * as faceConsents from './faces/consents.ts'
+import * as consoleFaces from './faces/console.ts'
 import * as ownFiles from './files/own-files.ts'
 import * as appRelease from './help/app-release.ts'
 import * as articles from './help/articles.ts'
@@ -97,6 +100,8 @@ import * as places from './school/places.ts'
 import * as schoolInfo from './school/school-info.ts'
 import * as schools from './school/schools.ts'
 import * as watermark from './school/watermark.ts'
+import * as ownSignature from './signature/own-signature.ts'
+import * as templatePictures from './signature/template-pictures.ts'
 import * as consoleTerminals from './terminals/console.ts'
 import * as terminalFaults from './terminals/faults.ts'
 import * as terminalMachine from './terminals/machine.ts'
@@ -128,8 +133,8 @@ const areas = [
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],
   [terminalList, terminalFaults, terminalMachine, consoleTerminals, printItems, machineJobs, kioskVisits, entrustments],
   [cloudPrintFiles, cloudPrintPrices, cloudPrintOrders, cloudPrintLibrary, consolePrinting, consoleLibrary],
-  [ownFiles],
-  [faceConsents],
+  [ownFiles, ownSignature, templatePictures],
+  [faceConsents, faceChecks, faceLogin, consoleFaces],
 ]
 
 const isCall = (value: unknown): value is CallShape =>

@@ -54,6 +54,11 @@ export const fieldTexts = {
     'Use only lowercase letters, digits and underscores, starting with a letter',
     '只能包含小寫字母、數字和底線，並以字母開頭',
   ],
+  signed_name: [
+    '请输入姓名，只能包含文字和间隔号',
+    'Use only letters, spaces, hyphens, dots and apostrophes',
+    '請輸入姓名，只能包含文字和間隔號',
+  ],
   registration_basics: [
     '姓名、学号/工号和身份证号必须填写，不能取消',
     'Name, number and ID number are always required',

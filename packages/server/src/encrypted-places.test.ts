@@ -80,6 +80,7 @@ const encrypting = new Set([
   'modules/printing/codes/code-secret.ts',
   'modules/registration/cases/given-fields.ts',
   'modules/scan/scan.service.ts',
+  'modules/signature/own/encrypted-strokes.ts',
   'modules/terminals/faults/report.service.ts',
   'modules/transit/transit.service.ts',
   'modules/verification/share.service.ts',

@@ -12,6 +12,7 @@ import { emergencyIdCardPlace } from './modules/people/emergency/emergency-id-ca
 import { idCardPlace } from './modules/people/person/id-card.service.ts'
 import { digestTyped, pickUpPlace } from './modules/printing/codes/code-secret.ts'
 import { caseEmailPlace, caseIdCardPlace, givenPlace, targetPlace } from './modules/registration/cases/given-fields.ts'
+import { strokesPlace } from './modules/signature/own/encrypted-strokes.ts'
 import { phonePlace } from './modules/terminals/faults/report-view.ts'
 import { transitKeyPlace } from './modules/transit/transit.service.ts'
 import { sharePlace } from './modules/verification/share.service.ts'
@@ -104,6 +105,7 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'withdrawal', column: 'open_id_encrypted', key: ['id'], about: at(openIdPurpose) },
   { table: 'withdrawal', column: 'confirmation_encrypted', key: ['id'], about: at(confirmationPurpose) },
   { table: 'mail_account', column: 'secret_encrypted', key: ['id'], about: at(mailboxPurpose) },
+  { table: 'signature', column: 'strokes_encrypted', key: ['id'], about: at(strokesPlace) },
   { table: 'terminal_fault_report', column: 'phone_encrypted', key: ['id'], about: at(phonePlace) },
   {
     table: 'registration_case',

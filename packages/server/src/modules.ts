@@ -23,6 +23,7 @@ import { printingModule } from './modules/printing/module.ts'
 import { registrationModule } from './modules/registration/module.ts'
 import { scanModule } from './modules/scan/module.ts'
 import { schoolModule } from './modules/school/module.ts'
+import { signatureModule } from './modules/signature/module.ts'
 import { terminalsModule } from './modules/terminals/module.ts'
 import { transitModule } from './modules/transit/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   facesModule,
   academicsModule,
   helpModule,
+  signatureModule,
   accountModule,
   registrationModule,
   walletModule,

@@ -14,6 +14,7 @@ import { aliyunAuthority } from './ports/authority/aliyun-authority.ts'
 import { folderBlobs } from './ports/blobs/folder-blobs.ts'
 import { s3Blobs } from './ports/blobs/s3-blobs.ts'
 import { readRoots } from './ports/certificate-file.ts'
+import { compreFaces } from './ports/face/compreface.ts'
 import { embeddedFaces } from './ports/face/embedded-faces.ts'
 import { folderMail } from './ports/mail/folder-mail.ts'
 import { smtpMail } from './ports/mail/smtp-mail.ts'
@@ -94,6 +95,9 @@ export const chooseTypesetters = (
   const options = { workers, furtherFonts, ...limits }
   return { typesetter: typstTypesetter(options), previewTypesetter: typstTypesetter({ ...options, retriesTimeout: false }) }
 }
+
+const chooseFaces = ({ FACE_WORKERS: workers, COMPREFACE_URL: baseUrl, COMPREFACE_KEY: apiKey, COMPREFACE_MODEL: model }: Config) =>
+  baseUrl && apiKey ? compreFaces({ workers, baseUrl, apiKey, model }) : embeddedFaces({ workers })
 
 const chooseOffice = ({ OFFICE_PATH: named }: Config) => {
   const program = findSoffice(named)
@@ -201,7 +205,7 @@ export const openServices = (options: { config: Config; log: Log; databaseUrl: s
     pdfChecker: openPdfChecker({ workers: config.DOCUMENT_WORKERS }),
     pageCounter: openPageCounter({ workers: config.DOCUMENT_WORKERS }),
     pictures: openPictures({ workers: config.DOCUMENT_WORKERS }),
-    face: embeddedFaces({ workers: config.FACE_WORKERS }),
+    face: chooseFaces(config),
     office: chooseOffice(config),
     social: chooseSocial(config, publicUrl, secret),
     sso: chooseSso(config, publicUrl, secret),

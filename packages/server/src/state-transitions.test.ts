@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { applicationTransitions } from './modules/certificates/application/application-status.rules.ts'
 import { documentTransitions } from './modules/documents/issued/document-state.rules.ts'
+import { handoverTransitions } from './modules/faces/handover/handover.rules.ts'
 import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
 import { caseTransitions } from './modules/registration/cases/case-state.rules.ts'
+import { signatureTransitions } from './modules/signature/own/signature.rules.ts'
 import { runText } from './platform/db/sql.ts'
 import type { Transitions } from './platform/transitions.ts'
 import { useTestCampus } from './testing/test-campus.ts'
@@ -15,6 +17,8 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   order_line: lineTransitions,
   application: applicationTransitions,
   issued_document: documentTransitions,
+  signature: signatureTransitions,
+  face_handover: handoverTransitions,
   registration_case: caseTransitions,
 }
 

@@ -25,6 +25,7 @@ export const consolePaths = {
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),
   dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),
   settings: path('/pages/console/school/settings'),
+  faceSettings: path('/pages/console/faces/settings'),
   legalDocuments: path<{ kind?: string; version?: string }>('/pages/console/school/legal-documents'),
   announcements: path<Paged>('/pages/console/messages/announcements'),
   announcement: path<{ id?: string }>('/pages/console/messages/announcement'),

@@ -32,6 +32,16 @@ export const faceRefusals = {
     'There is no photo to compare with yet. Add your portrait first, or use another way.',
     '還沒有可以比對的照片，請先上傳證件照，或使用其他方式',
   ],
+  face_device_unknown: [
+    '这台设备还没有登录过该账号，请先用密码或验证码登录一次',
+    'This account has not been used on this device. Log in with your password or a code once first.',
+    '這台裝置還沒有登入過該帳號，請先用密碼或驗證碼登入一次',
+  ],
+  assessment_needed: [
+    '开启人脸功能前，请先保存个人信息保护影响评估',
+    'Keep an impact assessment before you turn faces on.',
+    '開啟人臉功能前，請先保存個人資料保護影響評估',
+  ],
   guardian_needed: [
     '未满十四周岁需要监护人书面同意，请联系学校老师办理',
     'Under 14, a guardian has to agree in writing. Please contact the school.',

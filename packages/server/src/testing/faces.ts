@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { FaceSettings } from '@campus/contract/faces/console.ts'
 import { checkPurposes, type FacePurpose } from '@campus/contract/faces/face-words.ts'
 import type { Sql } from '../platform/db/sql.ts'
+import { putEncrypted } from '../ports/blobs/encrypted-blob.ts'
+import type { TestCampus } from './test-campus.ts'
 
 /** A face of nobody, for tests alone: one of 263, 256 points wide. */
 export const readFace = (number: number): Promise<Uint8Array> =>
@@ -33,4 +35,26 @@ export const agreeToFaces = async (sql: Sql, who: { schoolId: string; personId: 
         created_at: new Date(),
       })
       .execute()
+}
+
+/** Somebody with a portrait that shows them. */
+export const givePortrait = async (campus: Pick<TestCampus, 'base'>, who: { schoolId: string; personId: string }, photo: Uint8Array) => {
+  const { sql, services } = campus.base
+  const { blobKey, keyEncrypted, size } = await putEncrypted(services, [photo], photo.length)
+  const { id } = await sql
+    .insertInto('file')
+    .values({
+      school_id: who.schoolId,
+      owner_id: who.personId,
+      blob_key: blobKey,
+      key_encrypted: keyEncrypted,
+      size,
+      content_type: 'image/jpeg',
+      name: 'portrait.jpg',
+      use: 'portrait',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql.updateTable('person').set({ portrait_file_id: id }).where('id', '=', who.personId).execute()
+  return id
 }

@@ -18,6 +18,7 @@ import { printingFeature } from '../features/printing/feature.ts'
 import { registrationFeature } from '../features/registration/feature.ts'
 import { scanFeature } from '../features/scan/feature.ts'
 import { schoolFeature } from '../features/school/feature.ts'
+import { signatureFeature } from '../features/signature/feature.ts'
 import { terminalsFeature } from '../features/terminals/feature.ts'
 import { verificationFeature } from '../features/verification/feature.ts'
 import { walletFeature } from '../features/wallet/feature.ts'
@@ -43,6 +44,7 @@ export const allFeatures: readonly Feature[] = [
   registrationFeature,
   scanFeature,
   schoolFeature,
+  signatureFeature,
   terminalsFeature,
   verificationFeature,
   walletFeature,

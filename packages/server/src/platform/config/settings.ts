@@ -158,6 +158,15 @@ export const settings = {
     'Child processes that make, preview and check documents and draw pictures, each kind its own.',
   ),
   FACE_WORKERS: setting(number(1, 64).default(2), 'Child processes that measure faces.'),
+  COMPREFACE_URL: setting(
+    address.optional(),
+    'A CompreFace of the campus, whose vectors are used instead of the embedded ones; without it no face leaves this installation.',
+  ),
+  COMPREFACE_KEY: secret(text.optional(), 'Key of its verification service.'),
+  COMPREFACE_MODEL: setting(
+    text.default('facenet'),
+    'Name of its model. When it gets another one, change the name too: vectors of the old one are then deleted and measured again.',
+  ),
   DOCUMENT_FONTS: setting(text.optional(), 'Folder with further fonts (ttf, otf) for characters that Noto Serif SC does not have.'),
   OFFICE_PATH: setting(text.optional(), 'LibreOffice (soffice), for printing office files; by default it is looked for on PATH.'),
   SIGNING_ALGORITHM: setting(choice(['p256', 'rsa2048']).default('p256'), 'Keys of new signing chains and certificates.'),

@@ -500,6 +500,18 @@ export interface FaceFrame {
   school_id: string;
 }
 
+export interface FaceHandover {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  purpose: "user" | "manager";
+  school_id: string;
+  session_id: string;
+  state: Generated<"shown" | "taken" | "passed">;
+}
+
 export interface FaceVector {
   created_at: Timestamp;
   dimension: number;
@@ -1554,6 +1566,30 @@ export interface SessionProof {
   session_id: string;
 }
 
+export interface Signature {
+  file_id: string;
+  id: Generated<string>;
+  made_at: Timestamp;
+  method: "drawn" | "typed" | "photo";
+  person_id: string;
+  school_id: string;
+  state: "draft" | "current" | "ended";
+  strokes_encrypted: Buffer | null;
+}
+
+export interface SignatureUse {
+  application_id: string;
+  id: Generated<string>;
+  method: "drawn" | "typed" | "photo";
+  name: string;
+  name_en: string;
+  name_tw: string;
+  person_id: string;
+  school_id: string;
+  signature_id: string | null;
+  used_at: Timestamp;
+}
+
 export interface SigningKey {
   algorithm: "p256" | "rsa2048";
   certificate: Buffer;
@@ -1741,7 +1777,7 @@ export interface Ticket {
   id: Generated<string>;
   payload: Generated<Json>;
   person_id: string | null;
-  purpose: "login" | "recovery" | "new_password" | "register" | "bind" | "choose" | "outside" | "passkey" | "visit" | "second_step" | "totp_setup";
+  purpose: "login" | "recovery" | "new_password" | "register" | "bind" | "choose" | "outside" | "passkey" | "visit" | "second_step" | "totp_setup" | "face_login" | "face_code";
   school_id: string;
   spent_at: Timestamp | null;
   token_hash: Buffer;
@@ -1859,6 +1895,7 @@ export interface DB {
   face_check: FaceCheck;
   face_consent: FaceConsent;
   face_frame: FaceFrame;
+  face_handover: FaceHandover;
   face_vector: FaceVector;
   feedback: Feedback;
   feedback_entry: FeedbackEntry;
@@ -1932,6 +1969,8 @@ export interface DB {
   service_use: ServiceUse;
   session: Session;
   session_proof: SessionProof;
+  signature: Signature;
+  signature_use: SignatureUse;
   signing_key: SigningKey;
   student_record: StudentRecord;
   template_use: TemplateUse;

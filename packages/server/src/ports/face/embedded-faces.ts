@@ -3,10 +3,10 @@ import { vectorModel } from '@campus/face/models.ts'
 import { ChildFailed } from '../../platform/process/child.ts'
 import { openChildPool, PoolBusy } from '../../platform/process/child-pool.ts'
 import { EnoughWaiting, turnsPerPerson } from '../../platform/process/turns-per-person.ts'
-import { type CheckedFrames, FacePictureBroken, type FacePort, FacesBusy } from './face-port.ts'
-import type { FaceAnswer, FaceAnswers, FaceTask, MeasuredFrames } from './face-task.ts'
+import { FacePictureBroken, type FacePort, FacesBusy } from './face-port.ts'
+import type { FaceAnswer, FaceAnswers, FaceTask } from './face-task.ts'
 
-interface FaceOptions {
+export interface FaceOptions {
   readonly workers: number
   readonly maxPerPerson?: number
 }
@@ -59,8 +59,6 @@ export const requireJudged = (answer: FaceAnswers['judge']) => {
   return answer
 }
 
-export const checkedWith = ({ fault, digests }: MeasuredFrames, alike: number): CheckedFrames => ({ fault, digests, similarity: alike })
-
 /** All in this installation: no face leaves it. */
 export const embeddedFaces = (options: FaceOptions): FacePort => {
   const measuring = openFaceMeasuring(options)
@@ -69,9 +67,9 @@ export const embeddedFaces = (options: FaceOptions): FacePort => {
     judge: async (photo, { rules, who } = {}) => requireJudged(await measuring.run({ kind: 'judge', photo, rules }, who)),
     cut: (photo, standard, who) => measuring.run({ kind: 'cut', photo, standard }, who),
     checkFrames: async (frames, asked, reference, who) => {
-      const measured = await measuring.run({ kind: 'check', frames, asked }, who)
-      const vectors = measured.comparable.map(({ vector }) => vector)
-      return checkedWith(measured, compare(vectors, reference))
+      const { fault, digests, comparable } = await measuring.run({ kind: 'check', frames, asked }, who)
+      const vectors = comparable.map(({ vector }) => vector)
+      return { fault, digests, similarity: compare(vectors, reference) }
     },
     close: () => measuring.close(),
   }

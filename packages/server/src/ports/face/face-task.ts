@@ -4,7 +4,7 @@ import type { PortraitRules } from '@campus/face/judge.ts'
 import type { CheckFrame, CutPhoto, JudgedPhoto } from './face-port.ts'
 
 export type FaceTask =
-  | { readonly kind: 'judge'; readonly photo: Uint8Array; readonly rules: PortraitRules | undefined }
+  | { readonly kind: 'judge'; readonly photo: Uint8Array; readonly rules: PortraitRules | undefined; readonly wantsPicture?: boolean }
   | { readonly kind: 'cut'; readonly photo: Uint8Array; readonly standard: PhotoStandard }
   | { readonly kind: 'check'; readonly frames: readonly CheckFrame[]; readonly asked: readonly Prompt[] }
 
@@ -17,7 +17,8 @@ export interface MeasuredFrames {
 }
 
 export interface FaceAnswers {
-  readonly judge: JudgedPhoto | { readonly refused: 'picture_broken' }
+  /** The picture as it was judged, upright, where it was wanted. */
+  readonly judge: (JudgedPhoto & { readonly picture?: Uint8Array | undefined }) | { readonly refused: 'picture_broken' }
   readonly cut: CutPhoto
   readonly check: MeasuredFrames
 }

@@ -33,3 +33,8 @@ export const openPicture = async (bytes: Uint8Array, given: Given): Promise<Pict
 
 /** The whole picture, upright, as large as it came. */
 export const openWhole = (bytes: Uint8Array) => openFile(bytes, 'photo').removeAlpha().raw().toBuffer({ resolveWithObject: true })
+
+export const writePicture = ({ width, height, pixels }: Picture): Promise<Uint8Array> =>
+  sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer()

@@ -37,3 +37,12 @@ export const listChecksOf = (sql: Sql, personId: string, { pageNum, pageSize }: 
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
     .execute()
+
+export const countChecksOf = async (sql: Sql, personId: string): Promise<number> => {
+  const row = await sql
+    .selectFrom('face_check')
+    .where('person_id', '=', personId)
+    .select((check) => check.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { deleteChallengesBefore } from '../challenges/challenge.repository.ts'
 import { deleteChecksBefore, deleteFramesBefore } from '../checks/check.repository.ts'
+import { deleteHandoversBefore } from '../handover/handover.repository.ts'
 import { measureMissing } from '../vectors/portrait-vector.service.ts'
 import { dropOtherModels } from '../vectors/vector.service.ts'
 
@@ -12,6 +13,7 @@ export const checkLogDays = 180
 export const sweepFaces = async (ctx: Ctx) => {
   const now = ctx.now()
   await deleteChallengesBefore(ctx.sql, later(now, -aDay))
+  await deleteHandoversBefore(ctx.sql, later(now, -aDay))
   await deleteChecksBefore(ctx.sql, later(now, -checkLogDays * aDay))
   await deleteFramesBefore(ctx.sql, later(now, -checkLogDays * aDay))
   await dropOtherModels(ctx)

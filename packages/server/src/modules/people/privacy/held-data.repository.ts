@@ -10,6 +10,8 @@ const places = {
   login_log: ['login_log', 'person_id'],
   messages: ['message', 'person_id'],
   files: ['file', 'owner_id'],
+  signature: ['signature', 'person_id'],
+  signature_uses: ['signature_use', 'person_id'],
   leave_requests: ['leave_request', 'person_id'],
   feedback: ['feedback', 'person_id'],
   evaluations: ['evaluation', 'person_id'],

@@ -80,6 +80,16 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     ],
     keptFor: withRecord,
   },
+  signature: {
+    title: ['手写签名', 'Your signature', '手寫簽名'],
+    purpose: ['印在需要签名的证明上', 'To show on certificates that need it', '印在需要簽名的證明上'],
+    keptFor: untilYou,
+  },
+  signature_uses: {
+    title: ['签名使用记录', 'Where your signature was used', '簽名使用紀錄'],
+    purpose: ['让您知道签名用在哪里', 'To show you where it was used', '讓您知道簽名用在哪裡'],
+    keptFor: withAccount,
+  },
   leave_requests: {
     title: ['请假记录', 'Leave requests', '請假紀錄'],
     purpose: ['请假审批与考勤', 'To decide on your leave', '請假審批與考勤'],
