@@ -14,18 +14,18 @@ export const registrationFeature = defineFeature({
     {
       path: registrationPaths.matchedCases,
       section: menuSections.people,
-      order: 60,
+      order: 110,
       details: [registrationPaths.matchedCase],
       waiting: async () => (await import('./console/waiting.ts')).MatchedWaiting,
     },
     {
       path: registrationPaths.unmatchedCases,
       section: menuSections.people,
-      order: 70,
+      order: 120,
       details: [registrationPaths.unmatchedCase],
       waiting: async () => (await import('./console/waiting.ts')).UnmatchedWaiting,
     },
-    { path: registrationPaths.log, section: menuSections.people, order: 80 },
-    { path: registrationPaths.rules, section: menuSections.people, order: 90 },
+    { path: registrationPaths.log, section: menuSections.people, order: 130 },
+    { path: registrationPaths.rules, section: menuSections.people, order: 140 },
   ],
 })

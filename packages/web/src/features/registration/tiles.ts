@@ -6,7 +6,7 @@ export const registrationTiles: readonly Tile[] = [
   {
     name: 'lacking-details',
     group: 'mine',
-    order: 5130,
+    order: 5190,
     path: registrationPaths.lacking,
     title: ['完善信息', 'Missing details', '完善資訊'],
     spelling: 'wan shan xin xi',
