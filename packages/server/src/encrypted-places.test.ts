@@ -73,6 +73,7 @@ const encrypting = new Set([
   'modules/documents/issuing/make.service.ts',
   'modules/documents/keys/opened-keys.ts',
   'modules/faces/vectors/vector.service.ts',
+  'modules/identity/papers/paper-fields.ts',
   'modules/messages/sending/mail-queue.service.ts',
   'modules/people/corrections/correction-view.ts',
   'modules/people/emergency/emergency-id-card.ts',

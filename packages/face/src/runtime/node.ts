@@ -4,7 +4,7 @@ import { type ModelName, type Models, modelNames } from '../models.ts'
 import { openModel, type Runtime } from './run-model.ts'
 
 /** Where the native runtime is not installed, the one of the browsers does the same, four to five times as slowly. */
-const openRuntime = async (isNative: boolean): Promise<Runtime> => {
+export const openRuntime = async (isNative = true): Promise<Runtime> => {
   if (isNative) {
     const native = await import('onnxruntime-node').catch(() => undefined)
     if (native) return native

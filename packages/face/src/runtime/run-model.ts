@@ -9,7 +9,9 @@ export interface Runtime {
 interface Session {
   readonly inputNames: readonly string[]
   readonly outputNames: readonly string[]
-  readonly run: (inputs: Record<string, never>) => Promise<Readonly<Record<string, { readonly data: unknown }>>>
+  readonly run: (
+    inputs: Record<string, never>,
+  ) => Promise<Readonly<Record<string, { readonly data: unknown; readonly dims: readonly number[] }>>>
 }
 
 const onlyErrors = 3

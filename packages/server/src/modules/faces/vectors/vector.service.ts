@@ -42,10 +42,14 @@ export const keepVector = async (ctx: Ctx, { schoolId, personId, fileId, vector 
   }
 }
 
+/** A vector as it was kept. */
+export const openVector = (ctx: Ctx, personId: string, encrypted: Buffer): Float32Array =>
+  fromText(ctx.services.secretBox.decrypt(encrypted, vectorPlace(personId)))
+
 /** By what a person is compared; nothing where none is kept, or only one of another model. */
 export const findVector = async (ctx: Ctx, personId: string): Promise<Float32Array | undefined> => {
   const row = await findVectorRow(ctx.sql, personId, ctx.services.face.modelId)
-  return row && fromText(ctx.services.secretBox.decrypt(row.vector_encrypted, vectorPlace(personId)))
+  return row && openVector(ctx, personId, row.vector_encrypted)
 }
 
 /** Whether there was one. */

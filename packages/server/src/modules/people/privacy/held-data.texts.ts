@@ -115,4 +115,27 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     purpose: ['让您知道谁查看过', 'To show you who viewed it', '讓您知道誰查看過'],
     keptFor: days('profileViews'),
   },
+  photos: {
+    title: ['照片', 'Your photos', '照片'],
+    purpose: ['印在证件与证明上、确认是您本人', 'For cards and certificates, and to know it is you', '印在證件與證明上、確認是您本人'],
+    keptFor: always([
+      '直到您撤回同意，草稿 24 小时',
+      'Until you withdraw your consent. Drafts for 24 hours.',
+      '直到您撤回同意，草稿 24 小時',
+    ]),
+  },
+  papers: {
+    title: ['身份证件', 'Identity papers', '身分證件'],
+    purpose: ['核对您的身份', 'To check who you are', '核對您的身分'],
+    keptFor: always([
+      '照片与内容在核对后立即删除，最多 30 天',
+      'Pictures and contents until they are checked, 30 days at most',
+      '照片與內容在核對後立即刪除，最多 30 天',
+    ]),
+  },
+  photo_searches: {
+    title: ['按照片查找到您的记录', 'Searches by photo that showed you', '按照片查找到您的紀錄'],
+    purpose: ['让您知道谁查找过、为什么', 'To show you who searched and why', '讓您知道誰查找過、為什麼'],
+    keptFor: days('profileViews'),
+  },
 }

@@ -1,4 +1,5 @@
-import { ownPortrait, updatePortrait } from '@campus/contract/people/own-photos.ts'
+import { updatePortrait } from '@campus/contract/identity/own-photos.ts'
+import { ownPortrait } from '@campus/contract/people/own-photos.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { TurnTools } from '@campus/ui/crop/turn-tools.tsx'

@@ -1,4 +1,5 @@
-import { ownPortrait, updatePortrait } from '@campus/contract/people/own-photos.ts'
+import { updatePortrait } from '@campus/contract/identity/own-photos.ts'
+import { ownPortrait } from '@campus/contract/people/own-photos.ts'
 import { CheckOutline } from 'antd-mobile-icons'
 import { useEffect, useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
