@@ -15,6 +15,9 @@ const places = {
   evaluations: ['evaluation', 'person_id'],
   consents: ['consent', 'person_id'],
   profile_views: ['profile_view', 'person_id'],
+  face_consents: ['face_consent', 'person_id'],
+  face_vector: ['face_vector', 'person_id'],
+  face_checks: ['face_check', 'person_id'],
 } as const
 
 export type HeldKind = keyof typeof places
