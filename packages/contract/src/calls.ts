@@ -78,6 +78,15 @@ import * as privacy from './people/privacy.ts'
 import * as consolePrinting from './printing/console.ts'
 import * as printItems from './printing/items.ts'
 import * as machineJobs from './printing/machine-jobs.ts'
+import * as registrationCases from './registration/case.ts'
+import * as registrationCheck from './registration/check.ts'
+import * as consoleRegistrationCases from './registration/console/cases.ts'
+import * as consoleRegistrationRules from './registration/console/rules.ts'
+import * as registrationFields from './registration/fields.ts'
+import * as registrationFiles from './registration/files.ts'
+import * as registrationHandIn from './registration/hand-in.ts'
+import * as registrationLists from './registration/lists.ts'
+import * as registrationProof from './registration/proof.ts'
 import * as scan from './scan/scan.ts'
 import * as consoleDictionaries from './school/console/dictionaries.ts'
 import * as consoleOrganisation from './school/console/organisation.ts'
@@ -91,6 +100,8 @@ import * as places from './school/places.ts'
 import * as schoolInfo from './school/school-info.ts'
 import * as schools from './school/schools.ts'
 import * as watermark from './school/watermark.ts'
+import * as ownSignature from './signature/own-signature.ts'
+import * as templatePictures from './signature/template-pictures.ts'
 import * as consoleTerminals from './terminals/console.ts'
 import * as terminalFaults from './terminals/faults.ts'
 import * as terminalMachine from './terminals/machine.ts'
@@ -109,6 +120,8 @@ const areas = [
   [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, secondFactor, notices, ownChannels],
   [proof, accountChanges],
   [ownInfo, ownConfig, ownProfile, ownPhotos, emergencyContacts, corrections, directory, privacy],
+  [registrationFields, registrationLists, registrationCheck, registrationCases, registrationProof, registrationHandIn, registrationFiles],
+  [consoleRegistrationCases, consoleRegistrationRules],
   [inbox, reminders, announcements],
   [problems, feedback, evaluations, articles, appRelease],
   [workbench, leaveRequests, scan, transitKey],
@@ -120,7 +133,7 @@ const areas = [
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],
   [terminalList, terminalFaults, terminalMachine, consoleTerminals, printItems, machineJobs, kioskVisits, entrustments],
   [cloudPrintFiles, cloudPrintPrices, cloudPrintOrders, cloudPrintLibrary, consolePrinting, consoleLibrary],
-  [ownFiles],
+  [ownFiles, ownSignature, templatePictures],
   [faceConsents, faceChecks, faceLogin, consoleFaces],
 ]
 

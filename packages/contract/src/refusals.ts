@@ -5,6 +5,7 @@ import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
 import { faceRefusals } from './refusals/faces.ts'
 import { printingRefusals } from './refusals/printing.ts'
+import { registrationRefusals } from './refusals/registration.ts'
 import { tradeRefusals } from './refusals/trade.ts'
 
 /** Every "no" of the product with its text. A word that is not here cannot be declared by a call or thrown by a service. */
@@ -18,6 +19,7 @@ export const refusals = {
   ...tradeRefusals,
   ...printingRefusals,
   ...faceRefusals,
+  ...registrationRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -24,6 +24,7 @@ const agreed = {
   'payment.nightly': '30 2 * * *',
   'payment.sweep': '* * * * *',
   'printing.sweep': '* * * * *',
+  'registration.open-due': '* * * * *',
   'terminals.watch': '* * * * *',
   'wallet.pay_out': '* * * * *',
 }

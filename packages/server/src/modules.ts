@@ -20,8 +20,10 @@ import { ordersModule } from './modules/orders/module.ts'
 import { paymentModule } from './modules/payment/module.ts'
 import { peopleModule } from './modules/people/module.ts'
 import { printingModule } from './modules/printing/module.ts'
+import { registrationModule } from './modules/registration/module.ts'
 import { scanModule } from './modules/scan/module.ts'
 import { schoolModule } from './modules/school/module.ts'
+import { signatureModule } from './modules/signature/module.ts'
 import { terminalsModule } from './modules/terminals/module.ts'
 import { transitModule } from './modules/transit/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -38,7 +40,9 @@ export const modules: readonly Module[] = [
   facesModule,
   academicsModule,
   helpModule,
+  signatureModule,
   accountModule,
+  registrationModule,
   walletModule,
   paymentModule,
   ordersModule,

@@ -17,6 +17,7 @@ import { peopleFeature } from '../features/people/feature.ts'
 import { printingFeature } from '../features/printing/feature.ts'
 import { scanFeature } from '../features/scan/feature.ts'
 import { schoolFeature } from '../features/school/feature.ts'
+import { signatureFeature } from '../features/signature/feature.ts'
 import { terminalsFeature } from '../features/terminals/feature.ts'
 import { verificationFeature } from '../features/verification/feature.ts'
 import { walletFeature } from '../features/wallet/feature.ts'
@@ -41,6 +42,7 @@ export const allFeatures: readonly Feature[] = [
   printingFeature,
   scanFeature,
   schoolFeature,
+  signatureFeature,
   terminalsFeature,
   verificationFeature,
   walletFeature,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { LoginWay } from '../../account/login.ts'
 import { OutsideProvider } from '../../account/outside.ts'
-import { SelfRegistering } from '../../account/registration.ts'
 import { call, Done } from '../../call.ts'
 import { type FacePurpose, facePurposes } from '../../faces/face-words.ts'
 import { Email, Instant } from '../../fields.ts'
@@ -31,7 +30,7 @@ export const EditableSettings = z.object({
   loginWays: distinct(LoginWay).min(1, 'required'),
   outsideLogins: distinct(OutsideProvider),
   userTypes: distinct(UserType).min(1, 'required'),
-  registrationFor: distinct(SelfRegistering),
+  registrationFor: distinct(UserType),
   isCaptchaAlwaysWanted: z.boolean(),
   passwordMost: z.number().int().min(16).max(64),
   watermark: Watermark.extend({ watermarkText: z.string().trim().max(30) }),

@@ -29,6 +29,15 @@ export const keepMade = async (ctx: CallerCtx, { content, ...file }: MadeFile & 
   return keepStored(ctx, { ...file, blobKey, keyEncrypted, size })
 }
 
+/** The same for somebody who is not asking themselves. */
+export const keepMadeFor = async (
+  ctx: Ctx,
+  { content, ...file }: MadeFile & { readonly schoolId: string; readonly ownerId: string; readonly content: Uint8Array },
+) => {
+  const { blobKey, keyEncrypted, size } = await putEncrypted(ctx.services, [content], content.length)
+  return insertFile(ctx.sql, { ...file, blobKey, keyEncrypted, size })
+}
+
 const readWhole = async (
   ctx: Ctx,
   file: { readonly blob_key: string; readonly key_encrypted: Buffer | null } | undefined,

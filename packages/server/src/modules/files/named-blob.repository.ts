@@ -11,6 +11,7 @@ const naming: { readonly [Table in NamingTable]: true } = {
   issued_document: true,
   person_import: true,
   print_blob: true,
+  registration_file: true,
 }
 
 export const namingTables: readonly string[] = Object.keys(naming)

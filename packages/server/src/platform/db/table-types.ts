@@ -1404,6 +1404,82 @@ export interface Region {
   position: Generated<number>;
 }
 
+export interface RegistrationCase {
+  approved_file_id: string | null;
+  channel: "phone" | "email" | null;
+  closed_at: Timestamp | null;
+  consent: Json;
+  created_at: Timestamp;
+  decide_by: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  email_encrypted: Buffer | null;
+  expires_at: Timestamp | null;
+  explanation: Generated<string>;
+  face_failures: Generated<number>;
+  given_encrypted: Buffer;
+  given_hash: Buffer;
+  handed_in_at: Timestamp | null;
+  id: Generated<string>;
+  id_card_corrected_at: Timestamp | null;
+  id_card_encrypted: Buffer;
+  id_card_hash: Buffer;
+  kind: "matched" | "unmatched";
+  language: "zh_CN" | "en_US" | "zh_TW";
+  method: "police" | "system" | "manual" | null;
+  name: string;
+  notes: Generated<string>;
+  number: string;
+  objection_hash: Buffer | null;
+  opens_at: Timestamp | null;
+  org_unit_id: string | null;
+  password_hash: string | null;
+  person_id: string | null;
+  school_id: string;
+  state: "pending" | "unmatched" | "supplement" | "passed" | "failed" | "registered" | "registration_failed";
+  target_encrypted: Buffer | null;
+  user_type: "student" | "teacher";
+}
+
+export interface RegistrationEvent {
+  actor_id: string | null;
+  at: Timestamp;
+  case_id: string;
+  id: Generated<string>;
+  kind: "started" | "code_proved" | "face_agreed" | "face_passed" | "face_failed" | "turned_manual" | "authority_passed" | "authority_failed" | "handed_in" | "material_asked" | "material_added" | "id_card_corrected" | "photo_approved" | "linked" | "passed" | "failed" | "owner_notified" | "objected" | "mail_sent" | "registered" | "registration_failed" | "files_deleted";
+  notes: Generated<string>;
+  school_id: string;
+}
+
+export interface RegistrationFile {
+  blob_key: string;
+  case_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  key_encrypted: Buffer;
+  kind: "admission" | "academic_record" | "degree" | "recent" | "certified" | "diploma" | "degree_certificate" | "transcript" | "student_card";
+  name: string;
+  place: number;
+  school_id: string;
+  size: number;
+}
+
+export interface RegistrationLink {
+  case_id: string;
+  created_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface RegistrationProof {
+  case_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: "phone" | "email" | "face" | "authority" | "mail";
+  spent_at: Timestamp | null;
+  ticket_hash: Buffer;
+}
+
 export interface RememberToken {
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
@@ -1488,6 +1564,30 @@ export interface SessionProof {
   proved_at: Timestamp;
   school_id: string;
   session_id: string;
+}
+
+export interface Signature {
+  file_id: string;
+  id: Generated<string>;
+  made_at: Timestamp;
+  method: "drawn" | "typed" | "photo";
+  person_id: string;
+  school_id: string;
+  state: "draft" | "current" | "ended";
+  strokes_encrypted: Buffer | null;
+}
+
+export interface SignatureUse {
+  application_id: string;
+  id: Generated<string>;
+  method: "drawn" | "typed" | "photo";
+  name: string;
+  name_en: string;
+  name_tw: string;
+  person_id: string;
+  school_id: string;
+  signature_id: string | null;
+  used_at: Timestamp;
 }
 
 export interface SigningKey {
@@ -1857,6 +1957,11 @@ export interface DB {
   reconciliation_difference: ReconciliationDifference;
   recovery_code: RecoveryCode;
   region: Region;
+  registration_case: RegistrationCase;
+  registration_event: RegistrationEvent;
+  registration_file: RegistrationFile;
+  registration_link: RegistrationLink;
+  registration_proof: RegistrationProof;
   remember_token: RememberToken;
   school: School;
   school_setting: SchoolSetting;
@@ -1864,6 +1969,8 @@ export interface DB {
   service_use: ServiceUse;
   session: Session;
   session_proof: SessionProof;
+  signature: Signature;
+  signature_use: SignatureUse;
   signing_key: SigningKey;
   student_record: StudentRecord;
   template_use: TemplateUse;

@@ -49,6 +49,7 @@ const erase = async (ctx: Ctx, { person_id: personId, school_id: schoolId, gives
   await repository.deleteContactCorrections(ctx.sql, personId)
   await repository.deleteMarksBy(ctx.sql, 'contact_remark', personId)
   await repository.deleteMarksBy(ctx.sql, 'contact_tag', personId)
+  await allModules.of(ctx).onDataErased(ctx, personId)
   if (!holder) return
   // Who stays keeps what they decided about their card: without it more would show, not less.
   await repository.deleteCardPrivacy(ctx.sql, personId)

@@ -46,6 +46,11 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     purpose: ['说明档案为何变更', 'To show why your record changed', '說明檔案為何變更'],
     keptFor: withRecord,
   },
+  registrations: {
+    title: ['注册申请', 'Your registration', '註冊申請'],
+    purpose: ['说明账号由谁、如何开通', 'To show how your account was opened', '說明帳號由誰、如何開通'],
+    keptFor: always(['账号开通后 1 年', 'One year after your account opened', '帳號開通後 1 年']),
+  },
   contact_marks: {
     title: ['通讯录备注', 'Your contact notes', '通訊錄備註'],
     purpose: ['仅供您自己查看', 'Only for you', '僅供您自己查看'],
@@ -74,6 +79,16 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
       '作為申請與回饋的附件、頭像與證件照',
     ],
     keptFor: withRecord,
+  },
+  signature: {
+    title: ['手写签名', 'Your signature', '手寫簽名'],
+    purpose: ['印在需要签名的证明上', 'To show on certificates that need it', '印在需要簽名的證明上'],
+    keptFor: untilYou,
+  },
+  signature_uses: {
+    title: ['签名使用记录', 'Where your signature was used', '簽名使用紀錄'],
+    purpose: ['让您知道签名用在哪里', 'To show you where it was used', '讓您知道簽名用在哪裡'],
+    keptFor: withAccount,
   },
   leave_requests: {
     title: ['请假记录', 'Leave requests', '請假紀錄'],

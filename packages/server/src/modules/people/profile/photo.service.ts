@@ -1,9 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { ownPortrait } from '@campus/contract/people/own-photos.ts'
-import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import type { Upload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
+import { keepMadeFor } from '../../files/made-file.service.ts'
 import { storePicture } from '../../files/picture.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
 import { findPortrait, lockPhotos, setPhoto } from './profile.repository.ts'
@@ -30,6 +31,22 @@ const replacePhoto =
 
 export const replaceAvatar = replacePhoto('avatar')
 export const replacePortrait = replacePhoto('portrait')
+
+/** The portrait of somebody who has none yet, from a picture that the server drew. */
+export const setFirstPortrait = async (ctx: Ctx, who: { schoolId: string; personId: string }, content: Uint8Array) => {
+  const { schoolId, personId } = who
+  const { portrait } = await lockPhotos(ctx.sql, personId)
+  if (portrait) return
+  const { id } = await keepMadeFor(ctx, {
+    schoolId,
+    ownerId: personId,
+    content,
+    name: 'portrait.jpg',
+    contentType: 'image/jpeg',
+    use: 'portrait',
+  })
+  await setPhoto(ctx.sql, personId, 'portrait', id)
+}
 
 export const readPortrait = async (ctx: CallerCtx): Promise<OutputOf<typeof ownPortrait>> => {
   const portrait = await findPortrait(ctx.sql, ctx.caller.personId)
