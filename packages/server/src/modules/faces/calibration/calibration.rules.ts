@@ -4,7 +4,7 @@ export interface Measured {
   readonly similarities: readonly number[]
 }
 
-export interface CurvePoint {
+interface CurvePoint {
   readonly threshold: number
   /** The share of strangers who would be taken for one another. */
   readonly falseAccepts: number
