@@ -1,6 +1,6 @@
-import { personId } from '../people/person-rows.ts'
-import { demoUniversity } from '../schools.ts'
-import { idOf } from '../seed.ts'
+import { personId } from './people/person-rows.ts'
+import { demoUniversity } from './schools.ts'
+import { idOf } from './seed.ts'
 
 const text = `一、目的与必要性：人脸用于本人核验、登录和证件照采集，均有不使用人脸的等效方式。
 二、处理范围：仅处理单独同意者的照片与人脸特征；核验画面不保存。
