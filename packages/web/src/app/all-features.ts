@@ -5,6 +5,7 @@ import { certificatesFeature } from '../features/certificates/feature.ts'
 import { cloudprintFeature } from '../features/cloudprint/feature.ts'
 import { documentsFeature } from '../features/documents/feature.ts'
 import { entrustFeature } from '../features/entrust/feature.ts'
+import { facesFeature } from '../features/faces/feature.ts'
 import type { Feature } from '../features/feature.ts'
 import { helpFeature } from '../features/help/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
@@ -31,6 +32,7 @@ export const allFeatures: readonly Feature[] = [
   cloudprintFeature,
   documentsFeature,
   entrustFeature,
+  facesFeature,
   helpFeature,
   homeFeature,
   kioskFeature,

@@ -7,10 +7,13 @@ type CameraState =
   | { readonly is: 'refused'; readonly why: CameraTrouble }
 
 const starting: CameraState = { is: 'starting' }
-const wanted: MediaStreamConstraints = {
+/** The one that looks at whoever holds the device, or the one at its back. */
+export type Facing = 'user' | 'environment'
+
+const wantedOf = (facing: Facing): MediaStreamConstraints => ({
   audio: false,
-  video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
-}
+  video: { facingMode: facing, width: { ideal: 1280 }, height: { ideal: 720 } },
+})
 
 const stop = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop()
@@ -21,8 +24,8 @@ const watchSight = (watcher: () => void) => {
   return () => document.removeEventListener('visibilitychange', watcher)
 }
 
-/** The camera at the back of the device; it pauses while the page is hidden and is released with the screen. */
-export const useCamera = (): CameraState => {
+/** A camera of the device; it pauses while the page is hidden and is released with the screen. */
+export const useCamera = (facing: Facing): CameraState => {
   const isInSight = useSyncExternalStore(watchSight, () => document.visibilityState === 'visible')
   const [state, setState] = useState<CameraState>(starting)
 
@@ -31,7 +34,7 @@ export const useCamera = (): CameraState => {
     let stream: MediaStream | undefined
     let isWanted = true
     const begin = async () => {
-      const arrived = await navigator.mediaDevices.getUserMedia(wanted)
+      const arrived = await navigator.mediaDevices.getUserMedia(wantedOf(facing))
       if (!isWanted) return stop(arrived)
       stream = arrived
       setState({ is: 'showing', stream })
@@ -44,7 +47,7 @@ export const useCamera = (): CameraState => {
       if (stream) stop(stream)
       setState(starting)
     }
-  }, [isInSight])
+  }, [facing, isInSight])
 
   return state
 }
