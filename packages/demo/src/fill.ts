@@ -12,6 +12,7 @@ import { dictionaryRows } from './dictionaries.ts'
 import { pictureRows, portraitFile } from './documents/picture-files.ts'
 import { templateRows } from './documents/template-rows.ts'
 import { helpRows } from './help/help-rows.ts'
+import { photoTypeRows } from './identity/photo-type-rows.ts'
 import { leaveRows } from './leave/leave-rows.ts'
 import { noticeRows } from './login-notices.ts'
 import { emergencyContactRows, serviceUseRows } from './messages/habits.ts'
@@ -70,6 +71,7 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'face_assessment', assessmentRows(today))
     await insertRows(sql, 'file', await pictureRows(base.blobs))
     await setPortrait(sql, personId(portraitFile.owner), portraitFile.id)
+    await insertRows(sql, 'photo_type', photoTypeRows())
     const certificates = templateRows(today)
     await insertRows(sql, 'document_template', certificates.templates)
     await insertRows(sql, 'document_template_version', certificates.versions)

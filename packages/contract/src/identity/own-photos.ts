@@ -43,6 +43,7 @@ const bringing = [
   'too_large',
   'picture_broken',
   'photo_too_small',
+  'picture_too_small',
   'face_not_found',
   'several_faces',
   'method_not_offered',

@@ -27,7 +27,7 @@ export const findByPhoto = call({
   }),
   maxBodyBytes: pictureBodyBytes,
   output: Search.extend({ results: z.array(Found), leftToday: z.number().int() }),
-  refusals: ['picture_broken', 'face_not_found', 'several_faces', 'enough_searches', 'face_busy'],
+  refusals: ['picture_broken', 'face_not_found', 'several_faces', 'enough_searches', 'face_busy', 'faces_off'],
 })
 
 export const ownSearches = call({

@@ -21,7 +21,7 @@ export const judgePhoto = call({
   body: z.object({ image: PhotoInBase64 }),
   maxBodyBytes: pictureBodyBytes,
   output: z.object({ isPassed: z.boolean(), checks: z.array(PhotoCheck) }),
-  refusals: ['picture_broken', 'photo_too_small', 'face_not_found', 'several_faces', 'face_consent_needed', 'face_busy'],
+  refusals: ['picture_broken', 'photo_too_small', 'face_not_found', 'several_faces', 'face_consent_needed', 'face_busy', 'faces_off'],
 })
 
 export const comparePhoto = call({
@@ -33,5 +33,5 @@ export const comparePhoto = call({
   body: z.object({ image: PhotoInBase64 }),
   maxBodyBytes: pictureBodyBytes,
   output: z.object({ comparison: Comparison, against: z.enum(['paper', 'portrait']).nullable() }),
-  refusals: ['picture_broken', 'face_not_found', 'several_faces', 'face_consent_needed', 'face_busy'],
+  refusals: ['picture_broken', 'face_not_found', 'several_faces', 'face_consent_needed', 'face_busy', 'faces_off'],
 })

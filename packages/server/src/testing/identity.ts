@@ -1,6 +1,6 @@
-import type { FacePurpose } from '@campus/contract/faces/face-words.ts'
 import type { PhotoPurpose } from '@campus/contract/identity/photo-types.ts'
 import type { Column, Sql } from '../platform/db/sql.ts'
+import { turnFacesOn } from './faces.ts'
 
 const standard = {
   width: 480,
@@ -20,11 +20,14 @@ interface TypeOptions {
   readonly validDays?: number
   readonly isRequired?: boolean
   readonly allowsNewBackground?: boolean
+  /** Whether the school lets a machine measure faces; it does unless said otherwise. */
+  readonly usesFaces?: boolean
 }
 
 /** A type of photo that a school collects. */
 export const makePhotoType = async (sql: Sql, schoolId: string, options: TypeOptions = {}): Promise<string> => {
   const { purpose = 'recent', reviewer = 'nobody', methods = ['camera', 'album', 'counter', 'import'] } = options
+  if (options.usesFaces ?? true) await turnFacesOn(sql, schoolId)
   const { id } = await sql
     .insertInto('photo_type')
     .values({
@@ -43,25 +46,4 @@ export const makePhotoType = async (sql: Sql, schoolId: string, options: TypeOpt
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-/** Somebody agreed to these uses of their face. */
-export const giveFaceConsents = async (
-  sql: Sql,
-  who: { readonly schoolId: string; readonly person: { readonly id: string } },
-  purposes: readonly FacePurpose[],
-) => {
-  for (const purpose of purposes)
-    await sql
-      .insertInto('face_consent')
-      .values({
-        school_id: who.schoolId,
-        person_id: who.person.id,
-        purpose,
-        action: 'given',
-        version: '1',
-        given_by: 'self',
-        created_at: new Date(),
-      })
-      .execute()
 }

@@ -14,6 +14,7 @@ const fromText = (text: string): Float32Array => {
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
 }
 
+/** A vector as it was kept. */
 export const openVector = (secretBox: SecretBox, personId: string, encrypted: Buffer): Float32Array =>
   fromText(secretBox.decrypt(encrypted, vectorPlace(personId)))
 
@@ -45,10 +46,6 @@ export const keepVector = async (ctx: Ctx, { schoolId, personId, fileId, vector 
     throw error
   }
 }
-
-/** A vector as it was kept. */
-export const openVector = (ctx: Ctx, personId: string, encrypted: Buffer): Float32Array =>
-  fromText(ctx.services.secretBox.decrypt(encrypted, vectorPlace(personId)))
 
 /** By what a person is compared; nothing where none is kept, or only one of another model. */
 export const findVector = async (ctx: Ctx, personId: string): Promise<Float32Array | undefined> => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { FacePurpose } from '@campus/contract/faces/face-words.ts'
 import {
   cancelPhotoImport,
   photoImport,
@@ -15,7 +16,8 @@ import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { faceStandIn, standInPhoto } from '../../../testing/face-stand-in.ts'
-import { giveFaceConsents, makePhotoType } from '../../../testing/identity.ts'
+import { agreeToFaces } from '../../../testing/faces.ts'
+import { makePhotoType } from '../../../testing/identity.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
 import { uploadTo } from '../../../testing/upload.ts'
@@ -28,9 +30,9 @@ type Entered = Awaited<ReturnType<typeof enter>>
 const makeSchool = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const typeId = await makePhotoType(campus().base.sql, admin.schoolId, { reviewer: 'manager' })
-  const student = async (consents: Parameters<typeof giveFaceConsents>[2] = ['portrait']) => {
+  const student = async (consents: readonly FacePurpose[] = ['portrait']) => {
     const one = await enter(campus(), { schoolId: admin.schoolId })
-    await giveFaceConsents(campus().base.sql, one, consents)
+    await agreeToFaces(campus().base.sql, { schoolId: one.schoolId, personId: one.person.id }, ...consents)
     return one
   }
   return { admin, typeId, student }

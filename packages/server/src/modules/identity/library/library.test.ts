@@ -9,7 +9,8 @@ import { unzipSync } from 'fflate'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter, openUnproved } from '../../../testing/enter.ts'
 import { faceStandIn, standInPhoto } from '../../../testing/face-stand-in.ts'
-import { giveFaceConsents, makePhotoType } from '../../../testing/identity.ts'
+import { agreeToFaces } from '../../../testing/faces.ts'
+import { makePhotoType } from '../../../testing/identity.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
 import { uploadTo } from '../../../testing/upload.ts'
@@ -29,7 +30,7 @@ const makeSchool = async () => {
   const student = async (unit = inside, shows: Parameters<typeof standInPhoto>[1] = 'good') => {
     const one = await enter(campus(), { schoolId })
     await sql.updateTable('person').set({ org_unit_id: unit }).where('id', '=', one.person.id).execute()
-    await giveFaceConsents(sql, one, ['portrait'])
+    await agreeToFaces(sql, { schoolId: one.schoolId, personId: one.person.id }, 'portrait')
     const fields = { typeId, collectionMethod: 'camera' }
     const { data } = await uploadTo(campus().url, gatherPhoto, one.token, await standInPhoto(1, shows), 'photo.png', fields)
     return { ...one, photo: savePhoto.output.parse(data) }
@@ -109,7 +110,7 @@ test('of two reviewers at once one decides; what was decided changes only on pur
 test('nobody decides on themselves, outside their scope, or on what is not there', async () => {
   const { admin, manager, outside, typeId, student } = await makeSchool()
   const other = await student(outside)
-  await giveFaceConsents(campus().base.sql, admin, ['portrait'])
+  await agreeToFaces(campus().base.sql, { schoolId: admin.schoolId, personId: admin.person.id }, 'portrait')
   const fields = { typeId, collectionMethod: 'camera' }
   const own = savePhoto.output.parse((await uploadTo(campus().url, gatherPhoto, admin.token, await standInPhoto(2), 'a.png', fields)).data)
   assert.deepEqual((await decide(admin, [own.id])).data.skipped, [{ id: own.id, why: 'own_photo' }])

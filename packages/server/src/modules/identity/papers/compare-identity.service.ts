@@ -24,12 +24,12 @@ type Shown = OutputOf<typeof compareIdentity>
 /** Whether the face on the paper is the one of the approved portrait. */
 const comparePortrait = async (ctx: CallerCtx, paper: PaperRow): Promise<PortraitResult> => {
   const { schoolId, personId } = ctx.caller
-  if (!(await hasFaceConsent(ctx, personId, 'comparison'))) return 'not_compared'
+  const { isOn, threshold } = await readFaceSettings(ctx, schoolId)
+  if (!isOn || !(await hasFaceConsent(ctx, personId, 'comparison'))) return 'not_compared'
   const portrait = await findReference(ctx, personId)
   if (!portrait) return 'no_portrait'
   const onPaper = await vectorOfPaper(ctx, paper)
   if (!onPaper) return 'no_photo_on_paper'
-  const { threshold } = await readFaceSettings(ctx, schoolId)
   return similarity(onPaper, portrait) >= threshold ? 'same' : 'different'
 }
 

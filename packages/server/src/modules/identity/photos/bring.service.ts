@@ -1,10 +1,10 @@
 import type { CollectionMethod } from '@campus/contract/identity/photo-types.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { requireFaceConsent } from '../../faces/consents/consent.service.ts'
 import type { PhotoTypeRow } from '../types/photo-type.repository.ts'
 import { judgePicture } from './judge.service.ts'
 import { findOpenPhoto, findPhoto, insertPhoto, lockPhotosOf, type PhotoRow } from './photo.repository.ts'
+import { requirePhotoConsent } from './photo-consent.service.ts'
 import { keepPhotoFile, removePhotos } from './photo-files.service.ts'
 
 export interface Brought {
@@ -39,8 +39,8 @@ const makeRoom = async (ctx: Ctx, { personId, type, replacesReviewed = false }: 
 export const keepDraft = async (ctx: Ctx, brought: Brought): Promise<PhotoRow> => {
   const { schoolId, personId, type, method, background, picture } = brought
   requireOffered(type, brought)
-  await requireFaceConsent(ctx, personId, 'portrait')
-  const judged = await judgePicture(ctx, picture, type.standard)
+  await requirePhotoConsent(ctx, brought)
+  const judged = await judgePicture(ctx, schoolId, picture, type.standard)
   return inTransaction(ctx, async (ctx) => {
     await makeRoom(ctx, brought)
     const { id } = await insertPhoto(ctx.sql, {

@@ -26,7 +26,8 @@ export const compareFace = async (
   { schoolId, personId }: { readonly schoolId: string; readonly personId: string },
   vector: Float32Array | undefined,
 ): Promise<Compared> => {
-  const { threshold } = await readFaceSettings(ctx, schoolId)
+  const { isOn, threshold } = await readFaceSettings(ctx, schoolId)
+  if (!isOn) return { comparison: 'no_reference', against: null }
   if (!(await hasFaceConsent(ctx, personId, 'comparison')))
     return { comparison: (await hasReference(ctx.sql, personId)) ? 'not_compared' : 'no_reference', against: null }
   const basis = await findBasis(ctx, personId)

@@ -3,13 +3,13 @@ import type { handInPhoto } from '@campus/contract/identity/own-photos.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { requireFaceConsent } from '../../faces/consents/consent.service.ts'
 import { readFileBytes } from '../../files/made-file.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
 import { judgePhotoJob } from '../identity.jobs.ts'
 import { type Compared, compareFace } from './compare.service.ts'
 import { type JudgedPicture, judgePicture } from './judge.service.ts'
 import { findPhoto, lockPhoto, lockPhotosOf, type PhotoRow, updateFindings } from './photo.repository.ts'
+import { requireOwnPhotoConsent } from './photo-consent.service.ts'
 import { keepPhotoFile } from './photo-files.service.ts'
 import { draftSeconds, stateAfterJudging } from './photo-state.rules.ts'
 import { presentPhoto } from './photo-view.ts'
@@ -25,7 +25,7 @@ const find = async (ctx: Ctx, photo: PhotoRow): Promise<Found | undefined> => {
   const { school_id: schoolId, person_id: personId, original_file_id, standard } = photo
   const original = await readFileBytes(ctx, original_file_id, schoolId)
   if (!original) throw refuse('not_found')
-  const judged = await judgePicture(ctx, original, standard)
+  const judged = await judgePicture(ctx, schoolId, original, standard)
   if (!judged) return undefined
   try {
     return { judged, compared: await compareFace(ctx, { schoolId, personId }, judged.vector) }
@@ -76,7 +76,7 @@ const requireOwnDraft = async (ctx: CallerCtx, id: string): Promise<PhotoRow> =>
 
 export const handIn = async (ctx: CallerCtx, { id }: InputOf<typeof handInPhoto>): Promise<OutputOf<typeof handInPhoto>> => {
   const draft = await requireOwnDraft(ctx, id)
-  await requireFaceConsent(ctx, ctx.caller.personId, 'portrait')
+  await requireOwnPhotoConsent(ctx)
   await judgeHandedIn(ctx, draft)
   const photo = await findPhoto(ctx.sql, id)
   if (!photo) throw refuse('photo_not_draft')

@@ -4,14 +4,17 @@ import type { Check } from '@campus/face/judge.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { type Refusal, refuse } from '../../../platform/refuse.ts'
 import { FacePictureBroken, FacesBusy } from '../../../ports/face/face-port.ts'
+import { readFaceSettings } from '../../faces/settings/face-settings.service.ts'
+import { drawFrom } from '../../files/picture.service.ts'
 
 /** Below this no standard for documents accepts a JPEG. */
 const minQuality = 60
+const smallestForPrint = [295, 413] as const
 
 const bytesOf = (range: Range | null) => range && { min: range.min * 1024, max: range.max * 1024 }
 
 /** A standard as the cutter knows it. */
-export const cutStandardOf = (standard: unknown): CutStandard => {
+const cutStandardOf = (standard: unknown): CutStandard => {
   const { width, height, hairFromTop, eyesFromTop, faceWidth, headHeight, fileKilobytes } = PhotoStandard.parse(standard)
   return {
     width,
@@ -45,11 +48,24 @@ const explainUncut = async (
   return refuse(facesIn(checks) > 1 ? 'several_faces' : 'face_not_found')
 }
 
+/** Where the school measures no faces, nobody knows where the head is: the middle of the picture, as large as it has to be for print. */
+const frameMiddle = async (ctx: Ctx, original: Uint8Array, standard: unknown): Promise<JudgedPicture> => {
+  const { height: max } = PhotoStandard.parse(standard)
+  const { picture } = await drawFrom(ctx, original, { kind: 'frame', shape: 'portrait', max, min: smallestForPrint })
+  return { picture, checks: [], vector: undefined }
+}
+
 /**
  * Cuts a picture to a standard and judges what comes out: that is what stands on documents. Nothing where the machine is busy or broken,
  * so that what was taken is kept and judged later.
  */
-export const judgePicture = async (ctx: Ctx, original: Uint8Array, standard: unknown): Promise<JudgedPicture | undefined> => {
+export const judgePicture = async (
+  ctx: Ctx,
+  schoolId: string,
+  original: Uint8Array,
+  standard: unknown,
+): Promise<JudgedPicture | undefined> => {
+  if (!(await readFaceSettings(ctx, schoolId)).isOn) return frameMiddle(ctx, original, standard)
   const { face } = ctx.services
   const who = ctx.caller?.personId
   try {

@@ -3,13 +3,13 @@ import type { gatherPhoto, ownPhotos, resetPhoto, savePhoto, updatePortrait } fr
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import type { EncryptedUpload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { requireFaceConsent } from '../../faces/consents/consent.service.ts'
 import { requireRoomToUpload } from '../../files/own-file.service.ts'
 import { findOpenType } from '../types/photo-type.repository.ts'
 import { requireOpenType } from '../types/photo-type.service.ts'
 import { type Brought, keepDraft, requireOffered } from './bring.service.ts'
 import { handIn } from './hand-in.service.ts'
 import { findPhoto, listPhotosOf, lockPhoto, lockPhotosOf } from './photo.repository.ts'
+import { requireOwnPhotoConsent } from './photo-consent.service.ts'
 import { drawUploadAnew, removePhotos } from './photo-files.service.ts'
 import { presentPhoto } from './photo-view.ts'
 
@@ -19,7 +19,7 @@ type Shown = OutputOf<typeof savePhoto>
 
 /** Before the bytes are read: without a consent nothing is stored. */
 export const requireRoomForPhoto = async (ctx: CallerCtx) => {
-  await requireFaceConsent(ctx, ctx.caller.personId, 'portrait')
+  await requireOwnPhotoConsent(ctx)
   await requireRoomToUpload(ctx)
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { FacePurpose } from '@campus/contract/faces/face-words.ts'
 import { gatherPhoto, handInPhoto, ownPhotos, resetPhoto, savePhoto, updatePortrait } from '@campus/contract/identity/own-photos.ts'
 import { comparePhoto, judgePhoto } from '@campus/contract/identity/photo-judgement.ts'
 import { ownPhotoTypes } from '@campus/contract/identity/photo-types.ts'
@@ -11,7 +12,8 @@ import { asker } from '../../../testing/ask.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { faceStandIn, standInPhoto } from '../../../testing/face-stand-in.ts'
-import { giveFaceConsents, makePhotoType } from '../../../testing/identity.ts'
+import { agreeToFaces } from '../../../testing/faces.ts'
+import { makePhotoType } from '../../../testing/identity.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
 import { sweepDrafts } from './photo-sweep.service.ts'
@@ -20,10 +22,10 @@ const faces = faceStandIn()
 const campus = useTestCampus({ services: () => ({ face: faces.port }) })
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
 
-const enrol = async (type: Parameters<typeof makePhotoType>[2] = {}, consents: Parameters<typeof giveFaceConsents>[2] = ['portrait']) => {
+const enrol = async (type: Parameters<typeof makePhotoType>[2] = {}, consents: readonly FacePurpose[] = ['portrait']) => {
   const student = await enter(campus(), {})
   const typeId = await makePhotoType(campus().base.sql, student.schoolId, type)
-  await giveFaceConsents(campus().base.sql, student, consents)
+  await agreeToFaces(campus().base.sql, { schoolId: student.schoolId, personId: student.person.id }, ...consents)
   return { ...student, typeId }
 }
 type Student = Awaited<ReturnType<typeof enrol>>
@@ -78,7 +80,7 @@ test('without consent no byte is stored; a method or background that is not offe
   const student = await enrol({ methods: ['camera'] }, [])
   assert.equal((await bring(student, await standInPhoto(4))).error, 'face_consent_needed')
   assert.equal((await ask(judgePhoto, { collectionMethod: 'camera', image: 'AAAA' }, student)).error, 'face_consent_needed')
-  await giveFaceConsents(campus().base.sql, student, ['portrait'])
+  await agreeToFaces(campus().base.sql, { schoolId: student.schoolId, personId: student.person.id }, 'portrait')
   assert.equal((await bring(student, await standInPhoto(4), savePhoto, { collectionMethod: 'album' })).error, 'method_not_offered')
   assert.equal((await bring(student, await standInPhoto(4), savePhoto, { background: 'replaced' })).error, 'background_not_offered')
   assert.equal((await bring(student, await standInPhoto(4), savePhoto, { collectionMethod: 'counter' })).error, 'bad_input')
@@ -170,6 +172,20 @@ test('the portrait of old goes the same way, and needs a type for it', async () 
   const answer = await uploadTo(campus().url, updatePortrait, student.token, await standInPhoto(13))
   assert.equal(updatePortrait.output.parse(answer.data).state, 'passed')
   const other = await enter(campus(), {})
-  await giveFaceConsents(campus().base.sql, other, ['portrait'])
+  await agreeToFaces(campus().base.sql, { schoolId: other.schoolId, personId: other.person.id }, 'portrait')
   assert.equal((await uploadTo(campus().url, updatePortrait, other.token, await standInPhoto(13))).error, 'photo_type_missing')
+})
+
+test('a school that measures no faces takes photos as they are, without a consent, and compares nothing', async () => {
+  const student = await enrol({ usesFaces: false }, [])
+  const { photo } = await bring(student, await standInPhoto(14), gatherPhoto)
+  assert.deepEqual([photo?.state, photo?.checks, photo?.comparison], ['passed', [], 'no_reference'])
+  const small = await sharp({ create: { width: 200, height: 280, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  assert.equal((await bring(student, small)).error, 'picture_too_small')
+  const image = (await standInPhoto(14)).toString('base64')
+  assert.equal((await ask(judgePhoto, { collectionMethod: 'camera', image }, student)).error, 'faces_off')
+  const reviewed = await enrol({ usesFaces: false, reviewer: 'manager' }, [])
+  assert.equal((await bring(reviewed, await standInPhoto(14), gatherPhoto)).photo?.state, 'reviewing')
 })

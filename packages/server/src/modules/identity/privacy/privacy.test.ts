@@ -7,7 +7,8 @@ import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { faceStandIn, standInPhoto } from '../../../testing/face-stand-in.ts'
-import { giveFaceConsents, makePhotoType } from '../../../testing/identity.ts'
+import { agreeToFaces } from '../../../testing/faces.ts'
+import { makePhotoType } from '../../../testing/identity.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
 import { identityModule } from '../module.ts'
@@ -20,7 +21,7 @@ const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().u
 const enrol = async (kind: 'student' | 'visitor' = 'student') => {
   const one = await enter(campus(), { kind })
   const typeId = await makePhotoType(campus().base.sql, one.schoolId)
-  await giveFaceConsents(campus().base.sql, one, ['portrait', 'comparison'])
+  await agreeToFaces(campus().base.sql, { schoolId: one.schoolId, personId: one.person.id }, 'portrait', 'comparison')
   const fields = { typeId, collectionMethod: 'camera' }
   await uploadTo(campus().url, gatherPhoto, one.token, await standInPhoto(1), 'a.png', fields)
   await uploadTo(campus().url, gatherPhoto, one.token, await standInPhoto(1, 'blurred'), 'a.png', fields)

@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { judgePhoto } from '../../faces/engine/face-engine.service.ts'
 import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
-import { readFaceSettings } from '../../faces/settings/face-settings.service.ts'
+import { requireFaces } from '../../faces/settings/face-settings.service.ts'
 import { openVector } from '../../faces/vectors/vector.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
@@ -47,7 +47,7 @@ const searchable = async (ctx: CallerCtx) => {
   const rows = await listSearchable(ctx.sql, { schoolId, scope: await scopeOf(ctx), modelId: ctx.services.face.modelId, searcherId })
   return rows.map(({ person_id: personId, vector_encrypted, created_at }) => {
     const key = `${personId} ${created_at.getTime()}`
-    const vector = opened.get(key) ?? openVector(ctx, personId, vector_encrypted)
+    const vector = opened.get(key) ?? openVector(ctx.services.secretBox, personId, vector_encrypted)
     opened.set(key, vector)
     return { personId, vector }
   })
@@ -82,10 +82,10 @@ const keepSearch = (ctx: CallerCtx, { purpose, top }: Given, found: Parameters<t
 /** Finds people who agreed to it by a photo, which is not kept. */
 export const findPeople = async (ctx: CallerCtx, given: Given): Promise<Found> => {
   await requireManagerFaceCheck(ctx)
+  const { threshold } = await requireFaces(ctx, ctx.caller.schoolId)
   const leftToday = await countToday(ctx)
   const query = await vectorOf(ctx, given.image)
   const people = await searchable(ctx)
-  const { threshold } = await readFaceSettings(ctx, ctx.caller.schoolId)
   const search = await openSearch(people.map(({ vector }) => vector))
   const found = search(query, given.top).flatMap(({ index, similarity }) => {
     const person = people[index]

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { FacePurpose } from '@campus/contract/faces/face-words.ts'
 import { gatherPhoto } from '@campus/contract/identity/own-photos.ts'
 import { findByPhoto, ownSearch, ownSearches, searchesForMe } from '@campus/contract/identity/people-search.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
@@ -9,7 +10,8 @@ import { asker } from '../../../testing/ask.ts'
 import { enter, openUnproved } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { faceStandIn, standInPhoto } from '../../../testing/face-stand-in.ts'
-import { giveFaceConsents, makePhotoType } from '../../../testing/identity.ts'
+import { agreeToFaces } from '../../../testing/faces.ts'
+import { makePhotoType } from '../../../testing/identity.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
 import { uploadTo } from '../../../testing/upload.ts'
@@ -25,9 +27,9 @@ const makeSchool = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'], name: '钱老师' })
   const { schoolId } = admin
   const typeId = await makePhotoType(sql, schoolId)
-  const student = async (face: number, consents: Parameters<typeof giveFaceConsents>[2] = ['portrait', 'search']) => {
+  const student = async (face: number, consents: readonly FacePurpose[] = ['portrait', 'search']) => {
     const one = await enter(campus(), { schoolId })
-    await giveFaceConsents(sql, one, consents)
+    await agreeToFaces(sql, { schoolId: one.schoolId, personId: one.person.id }, ...consents)
     await uploadTo(campus().url, gatherPhoto, one.token, await standInPhoto(face), 'a.png', { typeId, collectionMethod: 'camera' })
     if (consents.length > 1)
       await eventually(() => sql.selectFrom('face_vector').where('person_id', '=', one.person.id).select('person_id').executeTakeFirst())

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { identityStatus } from '@campus/contract/identity/papers.ts'
 import type { CallerCtx } from '../../../context/context.ts'
-import { hasFaceConsent } from '../../faces/consents/consent.service.ts'
 import { findLatestPaper } from '../papers/paper.repository.ts'
+import { hasPhotoConsent } from '../photos/photo-consent.service.ts'
 import { listForOwner } from '../types/photo-type.service.ts'
 import { type Step, summarize } from './steps.rules.ts'
 
@@ -36,7 +36,7 @@ export const readStatus = async (ctx: CallerCtx): Promise<OutputOf<typeof identi
   const { personId } = ctx.caller
   const consent: Step = {
     step: 'consent',
-    state: (await hasFaceConsent(ctx, personId, 'portrait')) ? 'done' : 'todo',
+    state: (await hasPhotoConsent(ctx, ctx.caller)) ? 'done' : 'todo',
     photoTypeId: null,
     // Who does not agree brings the paper, and goes to the counter for the rest.
     isRequired: false,

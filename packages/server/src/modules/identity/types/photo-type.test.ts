@@ -7,7 +7,7 @@ import { ownPhotoTypes } from '@campus/contract/identity/photo-types.ts'
 import { asker } from '../../../testing/ask.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
 import { faceStandIn, standInPhoto } from '../../../testing/face-stand-in.ts'
-import { giveFaceConsents } from '../../../testing/identity.ts'
+import { agreeToFaces, turnFacesOn } from '../../../testing/faces.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
 
@@ -42,6 +42,7 @@ const edited = (changes: Partial<Record<string, unknown>> = {}) => ({ ...graduat
 const makeSchool = async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const student = await enter(campus(), { schoolId: admin.schoolId })
+  await turnFacesOn(campus().base.sql, admin.schoolId)
   const type = (await ask(savePhotoType, edited(), admin)).data
   return { admin, student, type }
 }
@@ -69,7 +70,7 @@ test('a purpose has one open type, also when two are added at once', async () =>
 
 test('a type with photos keeps its purpose; a photo counts as long as the type says', async () => {
   const { admin, student, type } = await makeSchool()
-  await giveFaceConsents(campus().base.sql, student, ['portrait'])
+  await agreeToFaces(campus().base.sql, { schoolId: student.schoolId, personId: student.person.id }, 'portrait')
   const fields = { typeId: type.id, collectionMethod: 'camera' }
   const { data } = await uploadTo(campus().url, gatherPhoto, student.token, await standInPhoto(1), 'a.png', fields)
   assert.equal(savePhoto.output.parse(data).state, 'passed')
