@@ -1,5 +1,15 @@
 import { path } from './path.ts'
 
+/** What a queue shows, and the case beside it. */
+interface CaseList {
+  pageNum?: string
+  pageSize?: string
+  state?: string
+  userType?: string
+  words?: string
+  id?: string
+}
+
 export const registrationPaths = {
   /** The fields that the school asks of a student or a member of staff. */
   fields: path<{ schoolId?: string; userType?: string }>('/pages/sys/login/register/supplementInfo'),
@@ -15,12 +25,8 @@ export const registrationPaths = {
   objection: path<{ token: string }>('/pages/sys/login/register/objection'),
   /** What the record of somebody who is in lacks. */
   lacking: path<{ back?: string }>('/pages/sys/login/supplementInfo'),
-  unmatchedCases: path<{ pageNum?: string; pageSize?: string; state?: string; userType?: string; words?: string }>(
-    '/pages/sys/manage/pre_register_examine',
-  ),
-  matchedCases: path<{ pageNum?: string; pageSize?: string; state?: string; userType?: string; words?: string }>(
-    '/pages/sys/manage/register_examine',
-  ),
+  unmatchedCases: path<CaseList>('/pages/sys/manage/pre_register_examine'),
+  matchedCases: path<CaseList>('/pages/sys/manage/register_examine'),
   matchedCase: path<{ id: string }>('/pages/sys/manage/register/register_info'),
   unmatchedCase: path<{ id: string }>('/pages/sys/manage/register/register_unmatch_info'),
   log: path<{ id?: string; event?: string; words?: string }>('/pages/sys/manage/register/register_log'),

@@ -3,9 +3,9 @@ import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
 import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { PathLink } from '../../../navigation/path-link.tsx'
-import './consent.css'
-import { consentWords } from './consent-words.ts'
+import { PathLink } from '../../navigation/path-link.tsx'
+import './consent-field.css'
+import { consentFieldWords } from './consent-field-words.ts'
 
 interface ConsentFieldProps<Input extends FieldValues & { agreed: boolean }, Output> {
   readonly form: FormOf<Input, Output>
@@ -13,7 +13,7 @@ interface ConsentFieldProps<Input extends FieldValues & { agreed: boolean }, Out
 
 /** The two texts everybody agrees to at the door. */
 export function ConsentField<Input extends FieldValues & { agreed: boolean }, Output>({ form }: ConsentFieldProps<Input, Output>) {
-  const words = useWords(consentWords)
+  const words = useWords(consentFieldWords)
   return (
     <CheckboxField
       form={form}

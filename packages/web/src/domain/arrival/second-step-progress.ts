@@ -2,9 +2,9 @@ import { Refusal } from '@campus/client/failures.ts'
 import { SecondStepNeeded } from '@campus/contract/account/second-factor.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { z } from 'zod'
-import { open } from '../../../navigation/navigator.ts'
-import { LoginMode, type Session } from '../../../session/session.ts'
-import { progressOf } from '../kept-progress.ts'
+import { open } from '../../navigation/navigator.ts'
+import { LoginMode, type Session } from '../../session/session.ts'
+import { progressOf } from '../steps/kept-progress.ts'
 
 const Progress = SecondStepNeeded.extend({ step: z.enum(['factor', 'setup']), mode: LoginMode, back: z.string().optional() })
 

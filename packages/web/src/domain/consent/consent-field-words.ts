@@ -1,6 +1,6 @@
 import { wordsOf } from '@campus/ui/words/words.ts'
 
-export const consentWords = wordsOf({
+export const consentFieldWords = wordsOf({
   agreeTo: ['我已阅读并同意', 'I have read and agree to the', '我已閱讀並同意'],
   userAgreement: ['《用户协议》', 'user agreement', '《使用者協議》'],
   and: ['和', 'and the', '和'],

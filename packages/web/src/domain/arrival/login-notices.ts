@@ -1,7 +1,7 @@
 import { loginNotices, readLoginNotice } from '@campus/contract/account/notices.ts'
 import { notify } from '@campus/ui/feedback/ask.ts'
 import { sayNow } from '@campus/ui/words/words.ts'
-import { send } from '../../../api/send.ts'
+import { send } from '../../api/send.ts'
 import { arrivalWords } from './words.ts'
 
 /** One after the other, what this person has not read yet; reading is recorded when they close it. */

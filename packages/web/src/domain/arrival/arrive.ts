@@ -1,7 +1,7 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
-import { enter, relaunch } from '../../../navigation/navigator.ts'
-import type { Session } from '../../../session/session.ts'
-import { changeSession, readSession } from '../../../session/session-store.ts'
+import { enter, relaunch } from '../../navigation/navigator.ts'
+import type { Session } from '../../session/session.ts'
+import { changeSession, readSession } from '../../session/session-store.ts'
 
 type Mode = Session['loginMode']
 
