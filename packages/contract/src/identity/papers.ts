@@ -117,6 +117,8 @@ export const ownIdentity = call({
     number: z.string(),
     validUntil: z.iso.date().nullable(),
     sides: z.array(z.object({ side: PaperSide, url: z.string(), faults: z.array(PaperFault) })),
+    /** What was read or confirmed, in the clear, while it is a draft. */
+    fields: z.array(ReadField),
     reason: z.string(),
     decidedAt: Instant.nullable(),
     /** When the pictures are deleted at the latest. */

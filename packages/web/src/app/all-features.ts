@@ -9,6 +9,7 @@ import { facesFeature } from '../features/faces/feature.ts'
 import type { Feature } from '../features/feature.ts'
 import { helpFeature } from '../features/help/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
+import { identityFeature } from '../features/identity/feature.ts'
 import { kioskFeature } from '../features/kiosk/feature.ts'
 import { leaveFeature } from '../features/leave/feature.ts'
 import { messagesFeature } from '../features/messages/feature.ts'
@@ -36,6 +37,7 @@ export const allFeatures: readonly Feature[] = [
   facesFeature,
   helpFeature,
   homeFeature,
+  identityFeature,
   kioskFeature,
   leaveFeature,
   messagesFeature,

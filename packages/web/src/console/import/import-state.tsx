@@ -1,10 +1,6 @@
-import type { personImport } from '@campus/contract/administration/people-import.ts'
-import type { OutputOf } from '@campus/contract/call.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { importWords } from './words.ts'
-
-export type PersonImport = OutputOf<typeof personImport>
 
 const tones = {
   reading: 'waiting',
@@ -16,7 +12,11 @@ const tones = {
   cancelled: 'over',
 } as const
 
-export function ImportState({ state }: { readonly state: PersonImport['state'] }) {
+export type ImportStateName = keyof typeof tones
+
+export const isAtWork = (state: ImportStateName | undefined): boolean => state === 'reading' || state === 'running'
+
+export function ImportState({ state }: { readonly state: ImportStateName }) {
   const words = useWords(importWords)
   return <StateMark tone={tones[state]} t={words[state]} />
 }
