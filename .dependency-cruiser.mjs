@@ -36,6 +36,7 @@ const web = [
 const packages = [
   ['packages/contract/'],
   ['packages/proof/', 'packages/face/', 'packages/client/', 'packages/ui/'],
+  ['packages/papers/'],
   ['packages/server/', 'packages/web/'],
   ['packages/kiosk/'],
   ['packages/demo/'],

@@ -14,6 +14,7 @@ export const areas = [
   'files',
   'help',
   'home',
+  'identity',
   'kiosk',
   'leave',
   'messages',

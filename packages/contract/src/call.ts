@@ -22,6 +22,7 @@ export interface FileRule {
     | 'application/vnd.oasis.opendocument'
     /** The office files of before 2007, all in one container. */
     | 'application/x-ole-storage'
+    | 'application/zip'
   )[]
   /** The text for a file of another kind, where `file_kind` is too general. */
   readonly refusal?: RefusalCode

@@ -54,6 +54,15 @@ import * as evaluations from './help/evaluations.ts'
 import * as feedback from './help/feedback.ts'
 import * as problems from './help/problems.ts'
 import * as workbench from './home/workbench.ts'
+import * as consoleIdentityPapers from './identity/console/papers.ts'
+import * as consolePhotoImports from './identity/console/photo-imports.ts'
+import * as consolePhotoTypes from './identity/console/photo-types.ts'
+import * as photoLibrary from './identity/library.ts'
+import * as identityPhotos from './identity/own-photos.ts'
+import * as papers from './identity/papers.ts'
+import * as peopleSearch from './identity/people-search.ts'
+import * as photoJudgement from './identity/photo-judgement.ts'
+import * as photoTypes from './identity/photo-types.ts'
 import * as kioskVisits from './kiosk/visits.ts'
 import * as leaveRequests from './leave/leave-requests.ts'
 import * as announcements from './messages/announcements.ts'
@@ -133,6 +142,17 @@ const areas = [
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],
   [terminalList, terminalFaults, terminalMachine, consoleTerminals, printItems, machineJobs, kioskVisits, entrustments],
   [cloudPrintFiles, cloudPrintPrices, cloudPrintOrders, cloudPrintLibrary, consolePrinting, consoleLibrary],
+  [
+    photoTypes,
+    identityPhotos,
+    photoJudgement,
+    papers,
+    photoLibrary,
+    peopleSearch,
+    consolePhotoTypes,
+    consolePhotoImports,
+    consoleIdentityPapers,
+  ],
   [ownFiles, ownSignature, templatePictures],
   [faceConsents, faceChecks, faceLogin, consoleFaces],
 ]

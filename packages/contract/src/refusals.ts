@@ -4,6 +4,7 @@ import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
 import { faceRefusals } from './refusals/faces.ts'
+import { identityRefusals } from './refusals/identity.ts'
 import { printingRefusals } from './refusals/printing.ts'
 import { registrationRefusals } from './refusals/registration.ts'
 import { tradeRefusals } from './refusals/trade.ts'
@@ -16,6 +17,7 @@ export const refusals = {
   ...everydayRefusals,
   ...consoleRefusals,
   ...documentRefusals,
+  ...identityRefusals,
   ...tradeRefusals,
   ...printingRefusals,
   ...faceRefusals,

@@ -1,7 +1,7 @@
 import type { Head } from './head.ts'
 import type { Picture } from './picture.ts'
 
-export interface Range {
+interface Range {
   readonly min: number
   readonly max: number
 }

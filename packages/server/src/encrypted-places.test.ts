@@ -60,6 +60,7 @@ test('the primary key of every place, the columns of its binding and its trigger
 /** What encrypts for a place in this list, or for something that is over within minutes. */
 const encrypting = new Set([
   'http/idempotency.ts',
+  'modules/account/face-login/face-login-ticket.ts',
   'modules/account/login/second-step.service.ts',
   'modules/account/outside/arrival.service.ts',
   'modules/account/outside/departure.service.ts',
@@ -73,6 +74,7 @@ const encrypting = new Set([
   'modules/documents/issuing/make.service.ts',
   'modules/documents/keys/opened-keys.ts',
   'modules/faces/vectors/vector.service.ts',
+  'modules/identity/papers/paper-fields.ts',
   'modules/messages/sending/mail-queue.service.ts',
   'modules/people/corrections/correction-view.ts',
   'modules/people/emergency/emergency-id-card.ts',

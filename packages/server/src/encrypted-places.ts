@@ -7,6 +7,7 @@ import { mailboxPurpose } from './modules/certificates/mail/mailbox/open-mailbox
 import { credentialPlace, factsPlace } from './modules/documents/issued/kept-facts.ts'
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
 import { vectorPlace } from './modules/faces/vectors/vector.service.ts'
+import { paperPlace } from './modules/identity/papers/paper-fields.ts'
 import { correctionPlace } from './modules/people/corrections/correction-view.ts'
 import { emergencyIdCardPlace } from './modules/people/emergency/emergency-id-card.ts'
 import { idCardPlace } from './modules/people/person/id-card.service.ts'
@@ -100,6 +101,8 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'issued_document', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf, guard: 'issued_document__kept' },
   { table: 'file', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'data_request', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'photo_import', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'identity_paper', column: 'fields_encrypted', key: ['id'], about: at(paperPlace) },
   { table: 'print_blob', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'document_share', column: 'token_encrypted', key: ['id'], about: at(sharePlace) },
   { table: 'withdrawal', column: 'open_id_encrypted', key: ['id'], about: at(openIdPurpose) },

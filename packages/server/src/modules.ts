@@ -12,6 +12,7 @@ import { facesModule } from './modules/faces/module.ts'
 import { filesModule } from './modules/files/module.ts'
 import { helpModule } from './modules/help/module.ts'
 import { homeModule } from './modules/home/module.ts'
+import { identityModule } from './modules/identity/module.ts'
 import { kioskModule } from './modules/kiosk/module.ts'
 import { leaveModule } from './modules/leave/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   peopleModule,
   facesModule,
   academicsModule,
+  identityModule,
   helpModule,
   signatureModule,
   accountModule,

@@ -24,6 +24,7 @@ import { findSoffice } from './ports/office/find-soffice.ts'
 import { noOffice } from './ports/office/office.ts'
 import { sofficeOffice } from './ports/office/soffice.ts'
 import { openPageCounter } from './ports/page-counter/page-counter.ts'
+import { embeddedPapers } from './ports/papers/embedded-papers.ts'
 import { alipay } from './ports/pay/alipay/alipay.ts'
 import { readPrivateKey, readPublicKey } from './ports/pay/key-file.ts'
 import { wechatPay } from './ports/pay/wechat/wechat-pay.ts'
@@ -206,6 +207,7 @@ export const openServices = (options: { config: Config; log: Log; databaseUrl: s
     pageCounter: openPageCounter({ workers: config.DOCUMENT_WORKERS }),
     pictures: openPictures({ workers: config.DOCUMENT_WORKERS }),
     face: chooseFaces(config),
+    papers: embeddedPapers({ workers: 1 }),
     office: chooseOffice(config),
     social: chooseSocial(config, publicUrl, secret),
     sso: chooseSso(config, publicUrl, secret),

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { applicationTransitions } from './modules/certificates/application/application-status.rules.ts'
 import { documentTransitions } from './modules/documents/issued/document-state.rules.ts'
 import { handoverTransitions } from './modules/faces/handover/handover.rules.ts'
+import { paperTransitions } from './modules/identity/papers/paper-state.rules.ts'
+import { photoTransitions } from './modules/identity/photos/photo-state.rules.ts'
 import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
 import { caseTransitions } from './modules/registration/cases/case-state.rules.ts'
 import { signatureTransitions } from './modules/signature/own/signature.rules.ts'
@@ -18,6 +20,8 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   application: applicationTransitions,
   issued_document: documentTransitions,
   signature: signatureTransitions,
+  photo: photoTransitions,
+  identity_paper: paperTransitions,
   face_handover: handoverTransitions,
   registration_case: caseTransitions,
 }

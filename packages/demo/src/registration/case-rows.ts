@@ -15,7 +15,7 @@ const reviewer = 'T0002'
 const monthHours = 30 * 24
 const workingHours = 72
 const caseId = ({ code }: DemoCase) => idOf('registration case', code)
-const closedStates: readonly string[] = ['failed', 'registered', 'registration_failed']
+const closedStates: ReadonlySet<string> = new Set(['failed', 'registered', 'registration_failed'])
 
 const deadlineOf = (today: Date, { state, handedIn }: DemoCase) =>
   state === 'supplement' || state === 'passed' ? ago(today, handedIn - monthHours) : null
@@ -50,11 +50,11 @@ const caseRow = (one: DemoCase, person: DemoPerson, { secretBox }: DemoBaseConte
     decided_at: decision ? ago(today, decision.hoursAgo) : null,
     notes: decision?.notes ?? one.notes ?? '',
     expires_at: deadlineOf(today, one),
-    closed_at: closedStates.includes(state) ? ago(today, decision?.hoursAgo ?? one.handedIn) : null,
+    closed_at: closedStates.has(state) ? ago(today, decision?.hoursAgo ?? one.handedIn) : null,
   }
 }
 
-const byStaff: readonly string[] = ['material_asked', 'linked', 'passed', 'failed']
+const byStaff: ReadonlySet<string> = new Set(['material_asked', 'linked', 'passed', 'failed'])
 
 const eventRows = (one: DemoCase, today: Date) =>
   one.events.map((kind, place): NewRow<'registration_event'> => {
@@ -64,7 +64,7 @@ const eventRows = (one: DemoCase, today: Date) =>
       school_id: demoUniversity.id,
       case_id: caseId(one),
       kind,
-      actor_id: one.method === 'manual' && byStaff.includes(kind) ? personId(reviewer) : null,
+      actor_id: one.method === 'manual' && byStaff.has(kind) ? personId(reviewer) : null,
       at,
     }
   })

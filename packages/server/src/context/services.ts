@@ -11,6 +11,7 @@ import type { MailPort } from '../ports/mail/mail.ts'
 import type { MapPort } from '../ports/map/map.ts'
 import type { OfficePort } from '../ports/office/office.ts'
 import type { PageCounter } from '../ports/page-counter/page-counter.ts'
+import type { PaperPort } from '../ports/papers/paper-port.ts'
 import type { PayPort } from '../ports/pay/pay.ts'
 import type { PdfChecker } from '../ports/pdf-checker/pdf-checker.ts'
 import type { PicturePort } from '../ports/pictures/pictures.ts'
@@ -49,6 +50,8 @@ export interface Outside {
   readonly pageCounter: PageCounter
   readonly pictures: PicturePort
   readonly face: FacePort
+  /** Reads identity papers. */
+  readonly papers: PaperPort
   /** Says itself whether it is there. */
   readonly office: OfficePort
   /** Only where an authority is configured, and in the demo. */

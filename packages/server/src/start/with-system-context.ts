@@ -36,6 +36,7 @@ const work = async (databaseUrl: string, config: Config, run: Work) => {
       services.previewTypesetter.close(),
       services.pictures.close(),
       services.face.close(),
+      services.papers.close(),
       services.pdfChecker.close(),
       database.close(),
     ])

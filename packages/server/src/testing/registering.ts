@@ -16,7 +16,12 @@ let made = 0
 export const inventIdCard = (): string => {
   made += 1
   const stem = `99010119990101${String(made % 1000).padStart(3, '0')}`
-  return [...'0123456789X'].map((mark) => `${stem}${mark}`).find(isIdCardNumber) ?? ''
+  return (
+    '0123456789X'
+      .split('')
+      .map((mark) => `${stem}${mark}`)
+      .find(isIdCardNumber) ?? ''
+  )
 }
 
 export interface Recorded {

@@ -5,9 +5,11 @@ import { certificatesFeature } from '../features/certificates/feature.ts'
 import { cloudprintFeature } from '../features/cloudprint/feature.ts'
 import { documentsFeature } from '../features/documents/feature.ts'
 import { entrustFeature } from '../features/entrust/feature.ts'
+import { facesFeature } from '../features/faces/feature.ts'
 import type { Feature } from '../features/feature.ts'
 import { helpFeature } from '../features/help/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
+import { identityFeature } from '../features/identity/feature.ts'
 import { kioskFeature } from '../features/kiosk/feature.ts'
 import { leaveFeature } from '../features/leave/feature.ts'
 import { messagesFeature } from '../features/messages/feature.ts'
@@ -32,8 +34,10 @@ export const allFeatures: readonly Feature[] = [
   cloudprintFeature,
   documentsFeature,
   entrustFeature,
+  facesFeature,
   helpFeature,
   homeFeature,
+  identityFeature,
   kioskFeature,
   leaveFeature,
   messagesFeature,

@@ -6,7 +6,7 @@ import { type FacePurpose, facePurposes } from '../../faces/face-words.ts'
 import { Email, Instant } from '../../fields.ts'
 import { Provider } from '../../payment/pay-ways.ts'
 import { UserType } from '../../roles.ts'
-import { TextBlock } from '../legal-documents.ts'
+import { TextBlock } from '../../text-block.ts'
 import { Titled } from '../schools.ts'
 import { Watermark } from '../watermark.ts'
 

@@ -10,6 +10,7 @@ const naming: { readonly [Table in NamingTable]: true } = {
   file: true,
   issued_document: true,
   person_import: true,
+  photo_import: true,
   print_blob: true,
   registration_file: true,
 }

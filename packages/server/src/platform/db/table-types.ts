@@ -566,7 +566,7 @@ export interface File {
   owner_id: string;
   school_id: string;
   size: number;
-  use: Generated<"form" | "avatar" | "portrait" | "preview" | "signature">;
+  use: Generated<"form" | "avatar" | "portrait" | "preview" | "signature" | "photo" | "paper" | "registration">;
 }
 
 export interface FreeCopiesGrant {
@@ -603,6 +603,26 @@ export interface IdempotencyKey {
   input_hash: Buffer;
   key: string;
   school_id: string | null;
+}
+
+export interface IdentityPaper {
+  back_faults: Generated<("edges_cut" | "glare" | "blurred" | "too_small" | "wrong_side" | "unreadable" | "number_wrong" | "expired" | "not_read")[]>;
+  back_file_id: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  deletes_at: Timestamp;
+  fields_encrypted: Buffer | null;
+  front_faults: Generated<("edges_cut" | "glare" | "blurred" | "too_small" | "wrong_side" | "unreadable" | "number_wrong" | "expired" | "not_read")[]>;
+  front_file_id: string | null;
+  id: Generated<string>;
+  kind: "resident_card" | "hmt_pass" | "passport" | "other";
+  person_id: string;
+  portrait: Generated<"same" | "different" | "not_compared" | "no_portrait" | "no_photo_on_paper">;
+  reason: Generated<string>;
+  school_id: string;
+  state: Generated<"draft" | "reviewing" | "checked" | "refused" | "expired">;
+  valid_until: Timestamp | null;
 }
 
 export interface IssuedDocument {
@@ -867,7 +887,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "paper" | "photo_search" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -1117,6 +1137,96 @@ export interface PersonRole {
   scope_unit_id: string | null;
 }
 
+export interface Photo {
+  background: Generated<"as_taken" | "replaced">;
+  checks: Generated<Json>;
+  comparison: Generated<"same" | "different" | "not_compared" | "no_reference">;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  file_id: string | null;
+  id: Generated<string>;
+  is_judged: Generated<boolean>;
+  is_overruled: Generated<boolean>;
+  method: "camera" | "album" | "counter" | "terminal" | "import";
+  original_file_id: string;
+  person_id: string;
+  reason: Generated<string>;
+  school_id: string;
+  state: Generated<"draft" | "reviewing" | "passed" | "failed" | "error" | "mismatch">;
+  tries: Generated<number>;
+  type_id: string;
+}
+
+export interface PhotoImport {
+  blob_key: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  key_encrypted: Buffer | null;
+  problem: Json | null;
+  processed: Generated<number>;
+  school_id: string;
+  scope: string[] | null;
+  skips_wrong: Generated<boolean>;
+  state: Generated<"reading" | "unreadable" | "preview" | "running" | "done" | "failed" | "cancelled">;
+  to_add: Generated<number>;
+  to_replace: Generated<number>;
+  total: Generated<number>;
+  type_id: string;
+  wrong: Generated<number>;
+}
+
+export interface PhotoImportLine {
+  action: "add" | "replace" | "wrong";
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  import_id: string;
+  line: number;
+  number: string;
+  person_id: string | null;
+  problems: Generated<Json>;
+  school_id: string;
+}
+
+export interface PhotoSearch {
+  created_at: Generated<Timestamp>;
+  found: Generated<number>;
+  id: Generated<string>;
+  purpose: string;
+  school_id: string;
+  searcher_id: string;
+  top: number;
+}
+
+export interface PhotoSearchResult {
+  created_at: Generated<Timestamp>;
+  likeness: "likely" | "possible" | "weak";
+  person_id: string;
+  rank: number;
+  school_id: string;
+  search_id: string;
+}
+
+export interface PhotoType {
+  allows_new_background: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_open: Generated<boolean>;
+  is_required: Generated<boolean>;
+  methods: ("camera" | "album" | "counter" | "terminal" | "import")[];
+  name: string;
+  name_en: Generated<string>;
+  name_tw: Generated<string>;
+  purpose: "admission" | "academic_record" | "degree" | "recent" | "certified";
+  reviewer: "nobody" | "manager";
+  school_id: string;
+  standard: Json;
+  valid_days: Generated<number>;
+}
+
 export interface PickUpCode {
   created_at: Timestamp;
   digest: Buffer;
@@ -1321,7 +1431,7 @@ export interface ProfileView {
   person_id: string;
   school_id: string;
   viewer_id: string;
-  what: "card" | "record" | "export" | "search";
+  what: "card" | "record" | "export" | "search" | "photo" | "photo_search";
 }
 
 export interface PurchaseOrder {
@@ -1904,6 +2014,7 @@ export interface DB {
   free_copies_grant: FreeCopiesGrant;
   free_copies_request: FreeCopiesRequest;
   idempotency_key: IdempotencyKey;
+  identity_paper: IdentityPaper;
   issued_document: IssuedDocument;
   leave_request: LeaveRequest;
   leave_request_image: LeaveRequestImage;
@@ -1938,6 +2049,12 @@ export interface DB {
   person_import: PersonImport;
   person_import_line: PersonImportLine;
   person_role: PersonRole;
+  photo: Photo;
+  photo_import: PhotoImport;
+  photo_import_line: PhotoImportLine;
+  photo_search: PhotoSearch;
+  photo_search_result: PhotoSearchResult;
+  photo_type: PhotoType;
   pick_up_code: PickUpCode;
   print_blob: PrintBlob;
   print_file: PrintFile;

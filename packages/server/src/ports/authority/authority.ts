@@ -1,5 +1,5 @@
 /** Whose face it should be, and a picture of it, upright. */
-export interface Person {
+interface Person {
   /** Ours, for their bill and log: it names no one. */
   readonly orderNo: string
   readonly name: string

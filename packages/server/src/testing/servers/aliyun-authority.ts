@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test'
 import { isSignedBy } from './aliyun-signing.ts'
 import { type Asked, openLocalServer, type Reply, serveLocally } from './local-server.ts'
 
-export const authoritySecret = 'authority secret'
+const authoritySecret = 'authority secret'
 
 /** Says "no" to what is not signed by us; to the rest what the test wants. */
 const answering =

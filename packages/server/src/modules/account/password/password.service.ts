@@ -29,6 +29,9 @@ export const requireGoodPassword = async (
   if (isCommonPassword(password)) throw refuse('password_is_common')
 }
 
+/** A password that is kept for an account which opens later. */
+export const hashChosen = (password: string) => hashPassword(password)
+
 /** Keeps the first password of a new account whose password was hashed when it was chosen. */
 export const keepFirstHash = (ctx: Ctx, who: { schoolId: string; personId: string }, hash: string) =>
   savePasswordHash(ctx.sql, { ...who, hash, now: ctx.now() })

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 import { fileApply } from '@campus/contract/certificates/applications.ts'
 import { pdfInfo, previewDocument, uploadTemplateFile, viewReport } from '@campus/contract/documents/making.ts'
-import { updatePortrait } from '@campus/contract/people/own-photos.ts'
 import sharp from 'sharp'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enrolled, makeOne, orderDocument, waitForDocument } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
+import { givePortrait } from '../../../testing/portrait.ts'
 import { signedPaper } from '../../../testing/signatures.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -132,10 +132,7 @@ test('of a photographed signature only the strokes are stored', async () => {
 })
 
 test('a certificate that shows a portrait is made from the one I uploaded', async () => {
-  const { templateId, token } = await enrolled(campus(), { rules: { wantsPhoto: true }, source: '#image("/photo.jpg", alt: "p")' })
-  const photo = await sharp({ create: { width: 413, height: 579, channels: 3, background: '#4477aa' } })
-    .jpeg()
-    .toBuffer()
-  assert.equal((await uploadTo(campus().url, updatePortrait, token, photo)).code, 200)
-  assert.equal((await makeOne(campus(), { token, templateId })).state, 'valid')
+  const student = await enrolled(campus(), { rules: { wantsPhoto: true }, source: '#image("/photo.jpg", alt: "p")' })
+  await givePortrait(campus(), student)
+  assert.equal((await makeOne(campus(), student)).state, 'valid')
 })

@@ -115,4 +115,46 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     purpose: ['让您知道谁查看过', 'To show you who viewed it', '讓您知道誰查看過'],
     keptFor: days('profileViews'),
   },
+  photos: {
+    title: ['照片', 'Your photos', '照片'],
+    purpose: ['印在证件与证明上、确认是您本人', 'For cards and certificates, and to know it is you', '印在證件與證明上、確認是您本人'],
+    keptFor: always([
+      '直到您撤回同意，草稿 24 小时',
+      'Until you withdraw your consent. Drafts for 24 hours.',
+      '直到您撤回同意，草稿 24 小時',
+    ]),
+  },
+  papers: {
+    title: ['身份证件', 'Identity papers', '身分證件'],
+    purpose: ['核对您的身份', 'To check who you are', '核對您的身分'],
+    keptFor: always([
+      '照片与内容在核对后立即删除，最多 30 天',
+      'Pictures and contents until they are checked, 30 days at most',
+      '照片與內容在核對後立即刪除，最多 30 天',
+    ]),
+  },
+  photo_searches: {
+    title: ['按照片查找到您的记录', 'Searches by photo that showed you', '按照片查找到您的紀錄'],
+    purpose: ['让您知道谁查找过、为什么', 'To show you who searched and why', '讓您知道誰查找過、為什麼'],
+    keptFor: days('profileViews'),
+  },
+  face_consents: {
+    title: ['人脸信息授权记录', 'Consents to the use of your face', '人臉資訊授權紀錄'],
+    purpose: ['证明您同意或撤回了哪些用途', 'To prove what you agreed to or withdrew', '證明您同意或撤回了哪些用途'],
+    keptFor: withRecord,
+  },
+  face_vector: {
+    title: ['人脸特征', 'Face vector', '人臉特徵'],
+    purpose: ['按您同意的用途确认是您本人', 'To recognise you, for the uses you agreed to', '按您同意的用途確認是您本人'],
+    keptFor: always([
+      '直到您撤回同意、离校或更换算法',
+      'Until you withdraw your consent or leave, or the model changes',
+      '直到您撤回同意、離校或更換演算法',
+    ]),
+  },
+  face_checks: {
+    title: ['人脸核验记录', 'Face checks', '人臉核驗紀錄'],
+    purpose: ['保护账号安全，不含照片', 'To keep your account safe. They hold no pictures.', '保護帳號安全，不含照片'],
+    keptFor: always(['180 天', '180 days', '180 天']),
+  },
 }

@@ -4,7 +4,7 @@ import { recordedTypes } from '@campus/contract/registration/states.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
-import { lockSchool, saveSetting } from '../../school/school/school.repository.ts'
+import { changeSetting } from '../../school/console/settings.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { presentField } from '../fields/asked-fields.service.ts'
 
@@ -31,13 +31,10 @@ export const changeRules = (
   { userType, rules }: InputOf<typeof changeRegistrationRules>,
 ): Promise<OutputOf<typeof changeRegistrationRules>> =>
   inTransaction(ctx, async (ctx) => {
-    const { schoolId, personId } = ctx.caller
+    const { schoolId } = ctx.caller
     if (rules.proofs.includes('authority') && !(await readAbilities(ctx)).hasAuthority) throw refuse('way_not_open')
-    await lockSchool(ctx.sql, schoolId)
-    const { registration } = await readSettings(ctx.sql, schoolId)
-    const value = { ...registration, [userType]: rules }
-    await saveSetting(ctx.sql, { schoolId, key: 'registration', value, by: personId, now: ctx.now() })
-    const details = { registration: { from: registration[userType], to: rules }, userType }
+    const value = await changeSetting(ctx, 'registration', (before) => ({ ...before, [userType]: rules }))
+    const details = { registration: rules, userType }
     await record(ctx, { action: 'school.settings_changed', subjectKind: 'school', subjectId: schoolId, details })
     return value
   })

@@ -7,8 +7,7 @@ import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { answer } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { startSession } from '../../account/login/entry.service.ts'
-import { requireGoodPassword } from '../../account/password/password.service.ts'
-import { hashPassword } from '../../account/password/password-hash.ts'
+import { hashChosen, requireGoodPassword } from '../../account/password/password.service.ts'
 import { findHolderByChannel } from '../../people/person/holder.service.ts'
 import { type CaseRow, lockCase, updateCase } from '../cases/case.repository.ts'
 import { noteEvent } from '../cases/case-event.service.ts'
@@ -88,7 +87,7 @@ export const register = async (ctx: Ctx, given: Given) => {
   const wanted = channelIn(given)
   await guard(ctx, seen, given, wanted)
   if (wanted) await spendNewChannelCode(ctx, seen, wanted, given.code ?? '')
-  const hash = await hashPassword(given.password)
+  const hash = await hashChosen(given.password)
   let proof: ProofKind | undefined
   const row = await inTransaction(ctx, async (ctx) => {
     const before = await lockCase(ctx.sql, given.id)

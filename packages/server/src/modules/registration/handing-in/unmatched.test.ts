@@ -103,7 +103,10 @@ test('two cases are not linked to one record', async () => {
   ]
   const link = (id: string) => ask(reviewUnmatched, { id, verdict: 'linked', personId: student.id, notes: '核对' }, { token })
   const answers = await Promise.all([link(one.id), link(other.id)])
-  assert.deepEqual(answers.map(({ error }) => error).toSorted(), ['registration_under_review', undefined].toSorted())
+  assert.deepEqual(
+    answers.flatMap(({ error }) => error ?? []),
+    ['registration_under_review'],
+  )
 })
 
 test('without the wanted scans nothing is handed in, and a case is handed in once', async () => {

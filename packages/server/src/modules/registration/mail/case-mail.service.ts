@@ -15,7 +15,7 @@ import { type CaseMail, caseMails } from './case-mail.ts'
 import { insertLink } from './link.repository.ts'
 
 /** The mail that speaks of the present state. */
-export const mailOf = (row: CaseRow): CaseMail => {
+const mailOf = (row: CaseRow): CaseMail => {
   if (row.state === 'passed') return row.password_hash === null ? 'choose_password' : 'opens_later'
   if (row.state === 'supplement') return 'material_asked'
   return row.state === 'pending' || row.state === 'unmatched' ? 'handed_in' : row.state

@@ -1,0 +1,33 @@
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const progressWords = wordsOf({
+  lead: [
+    '学校需要确认您的身份。每一步都可以自己办理，也可以到服务台办理。',
+    'Your school has to know who you are. Do each step here, or at the service counter.',
+    '學校需要確認您的身分。每一步都可以自己辦理，也可以到服務台辦理。',
+  ],
+  not_started: ['还没有开始', 'Not started yet', '還沒有開始'],
+  incomplete: ['还差几步', 'Almost there', '還差幾步'],
+  reviewing: ['审核中', 'In review', '審核中'],
+  refused: ['有一项需要重新提交', 'Something has to be sent again', '有一項需要重新提交'],
+  complete: ['已全部完成', 'All done', '已全部完成'],
+  completeText: ['不需要再做什么。', 'There is nothing left to do.', '不需要再做什麼。'],
+  reviewingText: ['有结果会通知您。', 'We will let you know.', '有結果會通知您。'],
+  next: ['下一步', 'Next step', '下一步'],
+  steps: ['全部步骤', 'All steps', '全部步驟'],
+  consent: ['人脸信息同意书', 'Consent to the use of your photo', '人臉資訊同意書'],
+  consentText: ['逐项同意，可以随时撤回', 'One use at a time; withdraw whenever you like', '逐項同意，可以隨時撤回'],
+  paper: ['身份证件', 'ID paper', '身分證件'],
+  paperText: ['身份证、通行证或护照', 'Resident card, travel permit or passport', '身分證、通行證或護照'],
+  photoText: ['相机、相册或服务台', 'Camera, album or service counter', '相機、相簿或服務台'],
+  todo: ['待办', 'To do', '待辦'],
+  waiting: ['审核中', 'In review', '審核中'],
+  stepRefused: ['未通过', 'Not accepted', '未通過'],
+  done: ['已完成', 'Done', '已完成'],
+  optional: ['可选', 'Optional', '可選'],
+  compare: ['核对证件、档案和照片', 'Compare paper, record and photo', '核對證件、檔案和照片'],
+  compareText: ['逐项查看是否一致', 'See line by line whether they agree', '逐項查看是否一致'],
+  whoSearched: ['谁用照片查找过我', 'Who found me by photo', '誰用照片查找過我'],
+  whoSearchedText: ['查看查找人和目的', 'See who searched, and why', '查看查找人和目的'],
+  more: ['更多', 'More', '更多'],
+})
