@@ -22,6 +22,7 @@ export const areas = [
   'payment',
   'people',
   'printing',
+  'registration',
   'scan',
   'school',
   'signature',

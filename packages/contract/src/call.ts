@@ -94,6 +94,8 @@ type AtLeastObject<T> = unknown extends T ? object : T
 
 /** What a handler receives: path, query and body fields in one object, parsed. */
 export type InputOf<Shape extends CallShape> = AtLeastObject<PartOf<Shape['params']> & PartOf<Shape['query']> & PartOf<Shape['body']>>
+/** What the address alone says: known before a body is read. */
+export type AddressOf<Shape extends CallShape> = AtLeastObject<PartOf<Shape['params']> & PartOf<Shape['query']>>
 /** What a client gives: the same before parsing, so that defaults may be left out. */
 export type GivenTo<Shape extends CallShape> = AtLeastObject<GivenOf<Shape['params']> & GivenOf<Shape['query']> & GivenOf<Shape['body']>>
 export type OutputOf<Shape extends CallShape> = Shape['output'] extends z.ZodType ? z.output<Shape['output']> : never

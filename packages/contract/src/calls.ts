@@ -87,6 +87,15 @@ import * as privacy from './people/privacy.ts'
 import * as consolePrinting from './printing/console.ts'
 import * as printItems from './printing/items.ts'
 import * as machineJobs from './printing/machine-jobs.ts'
+import * as registrationCases from './registration/case.ts'
+import * as registrationCheck from './registration/check.ts'
+import * as consoleRegistrationCases from './registration/console/cases.ts'
+import * as consoleRegistrationRules from './registration/console/rules.ts'
+import * as registrationFields from './registration/fields.ts'
+import * as registrationFiles from './registration/files.ts'
+import * as registrationHandIn from './registration/hand-in.ts'
+import * as registrationLists from './registration/lists.ts'
+import * as registrationProof from './registration/proof.ts'
 import * as scan from './scan/scan.ts'
 import * as consoleDictionaries from './school/console/dictionaries.ts'
 import * as consoleOrganisation from './school/console/organisation.ts'
@@ -120,6 +129,8 @@ const areas = [
   [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, secondFactor, notices, ownChannels],
   [proof, accountChanges],
   [ownInfo, ownConfig, ownProfile, ownPhotos, emergencyContacts, corrections, directory, privacy],
+  [registrationFields, registrationLists, registrationCheck, registrationCases, registrationProof, registrationHandIn, registrationFiles],
+  [consoleRegistrationCases, consoleRegistrationRules],
   [inbox, reminders, announcements],
   [problems, feedback, evaluations, articles, appRelease],
   [workbench, leaveRequests, scan, transitKey],

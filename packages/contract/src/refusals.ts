@@ -6,6 +6,7 @@ import { everydayRefusals } from './refusals/everyday.ts'
 import { faceRefusals } from './refusals/faces.ts'
 import { identityRefusals } from './refusals/identity.ts'
 import { printingRefusals } from './refusals/printing.ts'
+import { registrationRefusals } from './refusals/registration.ts'
 import { tradeRefusals } from './refusals/trade.ts'
 
 /** Every "no" of the product with its text. A word that is not here cannot be declared by a call or thrown by a service. */
@@ -20,6 +21,7 @@ export const refusals = {
   ...tradeRefusals,
   ...printingRefusals,
   ...faceRefusals,
+  ...registrationRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

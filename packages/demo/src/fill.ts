@@ -6,6 +6,7 @@ import { listLearners } from './academics/learner.ts'
 import { recordRows, sourceRows } from './academics/record-rows.ts'
 import { scoreColumns, scoreRows } from './academics/score-rows.ts'
 import { boundLogins, demoAccounts } from './accounts.ts'
+import { assessmentRows } from './assessment-rows.ts'
 import { insertColumns, insertRows, listSchoolIds, lockFilling, setPortrait } from './demo.repository.ts'
 import { dictionaryRows } from './dictionaries.ts'
 import { pictureRows, portraitFile } from './documents/picture-files.ts'
@@ -22,7 +23,7 @@ import { directoryRows } from './printing/directory-rows.ts'
 import { credentialRows, eventRows, faultRows, reportRows } from './printing/history-rows.ts'
 import { priceRows } from './printing/price-rows.ts'
 import { terminalRows, terminalStatusRows } from './printing/terminal-rows.ts'
-import { assessmentRows } from './school/assessment-rows.ts'
+import { registrationRows } from './registration/case-rows.ts'
 import { documentRows } from './school/document-rows.ts'
 import { placeRows } from './school/place-rows.ts'
 import { unitRows } from './school/unit-rows.ts'
@@ -88,6 +89,10 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'message_text', news.texts)
     await insertRows(sql, 'message', news.messages)
     await insertRows(sql, 'leave_request', leaveRows(today))
+    const registrations = await registrationRows(people, base, today)
+    await insertRows(sql, 'registration_case', registrations.cases)
+    await insertRows(sql, 'registration_event', registrations.events)
+    await insertRows(sql, 'registration_file', registrations.files)
     await insertRows(sql, 'service_use', serviceUseRows(today))
     await insertRows(sql, 'emergency_contact', emergencyContactRows())
     const help = helpRows(today)

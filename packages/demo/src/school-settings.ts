@@ -6,7 +6,7 @@ const decided: Partial<SchoolSettings> = {
   hasHomeTab: true,
   // By the calibration of the demo's own photos.
   faces: { isOn: true, threshold: 0.78, attempts: 5, methods: ['login', 'user', 'manager', 'registration'] },
-  registrationFor: ['visitor', 'family'],
+  registrationFor: ['student', 'teacher', 'visitor', 'family'],
   ownDirectories: ['cas'],
   helpDesk: {
     phone: '0199-5400 1234',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openRuntime } from '@campus/face/runtime/node.ts'
 
 /** What a model gives: numbers and how they are laid out. */
-export interface Output {
+interface Output {
   readonly data: Float32Array
   readonly shape: readonly number[]
 }

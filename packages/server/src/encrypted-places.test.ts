@@ -60,6 +60,7 @@ test('the primary key of every place, the columns of its binding and its trigger
 /** What encrypts for a place in this list, or for something that is over within minutes. */
 const encrypting = new Set([
   'http/idempotency.ts',
+  'modules/account/face-login/face-login-ticket.ts',
   'modules/account/login/second-step.service.ts',
   'modules/account/outside/arrival.service.ts',
   'modules/account/outside/departure.service.ts',
@@ -79,6 +80,7 @@ const encrypting = new Set([
   'modules/people/emergency/emergency-id-card.ts',
   'modules/people/person/id-card.service.ts',
   'modules/printing/codes/code-secret.ts',
+  'modules/registration/cases/given-fields.ts',
   'modules/scan/scan.service.ts',
   'modules/signature/own/encrypted-strokes.ts',
   'modules/terminals/faults/report.service.ts',

@@ -12,6 +12,7 @@ import { correctionPlace } from './modules/people/corrections/correction-view.ts
 import { emergencyIdCardPlace } from './modules/people/emergency/emergency-id-card.ts'
 import { idCardPlace } from './modules/people/person/id-card.service.ts'
 import { digestTyped, pickUpPlace } from './modules/printing/codes/code-secret.ts'
+import { caseEmailPlace, caseIdCardPlace, givenPlace, targetPlace } from './modules/registration/cases/given-fields.ts'
 import { strokesPlace } from './modules/signature/own/encrypted-strokes.ts'
 import { phonePlace } from './modules/terminals/faults/report-view.ts'
 import { transitKeyPlace } from './modules/transit/transit.service.ts'
@@ -109,6 +110,24 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'mail_account', column: 'secret_encrypted', key: ['id'], about: at(mailboxPurpose) },
   { table: 'signature', column: 'strokes_encrypted', key: ['id'], about: at(strokesPlace) },
   { table: 'terminal_fault_report', column: 'phone_encrypted', key: ['id'], about: at(phonePlace) },
+  {
+    table: 'registration_case',
+    column: 'given_encrypted',
+    key: ['id'],
+    about: at(givenPlace),
+    hash: { column: 'given_hash', of: (plain, secretBox) => secretBox.fingerprint(plain, givenPlace) },
+  },
+  {
+    table: 'registration_case',
+    column: 'id_card_encrypted',
+    key: ['id'],
+    about: at(caseIdCardPlace),
+    hash: { column: 'id_card_hash', of: (plain, secretBox) => secretBox.fingerprint(plain, idCardPlace) },
+    guard: 'registration_case__id_card',
+  },
+  { table: 'registration_case', column: 'email_encrypted', key: ['id'], about: at(caseEmailPlace) },
+  { table: 'registration_case', column: 'target_encrypted', key: ['id'], about: at(targetPlace) },
+  { table: 'registration_file', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   {
     table: 'pick_up_code',
     column: 'encrypted',

@@ -21,6 +21,7 @@ import { ordersModule } from './modules/orders/module.ts'
 import { paymentModule } from './modules/payment/module.ts'
 import { peopleModule } from './modules/people/module.ts'
 import { printingModule } from './modules/printing/module.ts'
+import { registrationModule } from './modules/registration/module.ts'
 import { scanModule } from './modules/scan/module.ts'
 import { schoolModule } from './modules/school/module.ts'
 import { signatureModule } from './modules/signature/module.ts'
@@ -43,6 +44,7 @@ export const modules: readonly Module[] = [
   helpModule,
   signatureModule,
   accountModule,
+  registrationModule,
   walletModule,
   paymentModule,
   ordersModule,

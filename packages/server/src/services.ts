@@ -10,6 +10,7 @@ import { secretBoxOf } from './platform/crypto/secret-box.ts'
 import { openJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log/log.ts'
 import { StartFailure } from './platform/start-failure.ts'
+import { aliyunAuthority } from './ports/authority/aliyun-authority.ts'
 import { folderBlobs } from './ports/blobs/folder-blobs.ts'
 import { s3Blobs } from './ports/blobs/s3-blobs.ts'
 import { readRoots } from './ports/certificate-file.ts'
@@ -71,6 +72,11 @@ const chooseSms = (config: Config) => {
     templates: { login_code: code, register_code: code, recovery_code: code, change_code: code, proof_code: code, notice },
   })
 }
+
+const chooseAuthority = ({ ALIYUN_FACE_KEY_ID, ALIYUN_FACE_KEY_SECRET, ALIYUN_FACE_SCENE_ID }: Config) =>
+  ALIYUN_FACE_KEY_ID && ALIYUN_FACE_KEY_SECRET && ALIYUN_FACE_SCENE_ID
+    ? aliyunAuthority({ accessKeyId: ALIYUN_FACE_KEY_ID, accessKeySecret: ALIYUN_FACE_KEY_SECRET, sceneId: ALIYUN_FACE_SCENE_ID })
+    : undefined
 
 export const chooseBlobs = (config: Config) => {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY_ID: accessKeyId, S3_KEY_SECRET: secretAccessKey, S3_REGION: region } = config
@@ -190,6 +196,7 @@ export const openServices = (options: { config: Config; log: Log; databaseUrl: s
     jobs: openJobs(databaseUrl, log),
     mail: chooseMail(config),
     sms: chooseSms(config),
+    authority: chooseAuthority(config),
     blobs: chooseBlobs(config),
     map: chooseMap(config),
     pay: choosePay(config, publicUrl, secret),

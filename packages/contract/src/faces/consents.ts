@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { TextBlock } from '../school/legal-documents.ts'
+import { TextBlock } from '../text-block.ts'
 import { facePurposes } from './face-words.ts'
 
 export const FacePurposeWord = z.enum(facePurposes)

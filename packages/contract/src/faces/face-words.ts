@@ -3,7 +3,7 @@ export const prompts = ['blink', 'turn-head', 'open-mouth'] as const
 export type Prompt = (typeof prompts)[number]
 
 /** Why the frames of a face check show no living person who did what was asked. */
-export const livenessFaults = [
+const livenessFaults = [
   'too_few_frames',
   'repeated_frame',
   'no_face',

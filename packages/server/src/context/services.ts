@@ -3,6 +3,7 @@ import type { SecretBox } from '../platform/crypto/secret-box.ts'
 import type { Extensions } from '../platform/extension-point.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
+import type { AuthorityPort } from '../ports/authority/authority.ts'
 import type { BlobPort } from '../ports/blobs/blobs.ts'
 import type { KnownRoot } from '../ports/certificate-file.ts'
 import type { FacePort } from '../ports/face/face-port.ts'
@@ -36,6 +37,8 @@ export interface Outside {
   readonly jobs: Jobs
   readonly mail: MailPort
   readonly sms: SmsPort
+  /** Only where one is configured: it learns names, ID numbers and faces. */
+  readonly authority: AuthorityPort | undefined
   readonly blobs: BlobPort
   readonly map: MapPort
   /** Who takes money; only those that are configured. */

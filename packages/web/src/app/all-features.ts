@@ -17,6 +17,7 @@ import { ordersFeature } from '../features/orders/feature.ts'
 import { paymentFeature } from '../features/payment/feature.ts'
 import { peopleFeature } from '../features/people/feature.ts'
 import { printingFeature } from '../features/printing/feature.ts'
+import { registrationFeature } from '../features/registration/feature.ts'
 import { scanFeature } from '../features/scan/feature.ts'
 import { schoolFeature } from '../features/school/feature.ts'
 import { signatureFeature } from '../features/signature/feature.ts'
@@ -44,6 +45,7 @@ export const allFeatures: readonly Feature[] = [
   paymentFeature,
   peopleFeature,
   printingFeature,
+  registrationFeature,
   scanFeature,
   schoolFeature,
   signatureFeature,

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { LoginWay } from '../../account/login.ts'
 import { OutsideProvider } from '../../account/outside.ts'
-import { SelfRegistering } from '../../account/registration.ts'
 import { call, Done } from '../../call.ts'
 import { type FacePurpose, facePurposes } from '../../faces/face-words.ts'
 import { Email, Instant } from '../../fields.ts'
 import { Provider } from '../../payment/pay-ways.ts'
 import { UserType } from '../../roles.ts'
-import { TextBlock } from '../legal-documents.ts'
+import { TextBlock } from '../../text-block.ts'
 import { Titled } from '../schools.ts'
 import { Watermark } from '../watermark.ts'
 
@@ -31,7 +30,7 @@ export const EditableSettings = z.object({
   loginWays: distinct(LoginWay).min(1, 'required'),
   outsideLogins: distinct(OutsideProvider),
   userTypes: distinct(UserType).min(1, 'required'),
-  registrationFor: distinct(SelfRegistering),
+  registrationFor: distinct(UserType),
   isCaptchaAlwaysWanted: z.boolean(),
   passwordMost: z.number().int().min(16).max(64),
   watermark: Watermark.extend({ watermarkText: z.string().trim().max(30) }),

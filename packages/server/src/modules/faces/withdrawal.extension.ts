@@ -3,7 +3,7 @@ import type { Ctx } from '../../context/context.ts'
 import { extensionPoint } from '../../platform/extension-point.ts'
 
 /** Whose consents are withdrawn, and which. */
-export interface Withdrawal {
+interface Withdrawal {
   readonly schoolId: string
   readonly personId: string
   readonly purposes: readonly FacePurpose[]

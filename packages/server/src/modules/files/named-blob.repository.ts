@@ -12,6 +12,7 @@ const naming: { readonly [Table in NamingTable]: true } = {
   person_import: true,
   photo_import: true,
   print_blob: true,
+  registration_file: true,
 }
 
 export const namingTables: readonly string[] = Object.keys(naming)

@@ -113,6 +113,12 @@ export const settings = {
   ALIYUN_SMS_SIGN_NAME: setting(text.optional(), 'Signature shown before each text message.'),
   ALIYUN_SMS_TEMPLATE_CODE: setting(text.optional(), 'Template for codes, with one parameter `code`.'),
   ALIYUN_SMS_TEMPLATE_NOTICE: setting(text.optional(), 'Template for notices, with one parameter `text`.'),
+  ALIYUN_FACE_KEY_ID: setting(
+    text.optional(),
+    'Access key of Alibaba Cloud ID verification; without it no registration is checked by a public authority.',
+  ),
+  ALIYUN_FACE_KEY_SECRET: secret(text.optional(), 'Its secret.'),
+  ALIYUN_FACE_SCENE_ID: setting(text.optional(), 'Scene that was set up there for the comparison of a face with an ID number.'),
   S3_ENDPOINT: setting(address.optional(), 'S3-compatible store; without it files live in CAMPUS_DATA.'),
   S3_REGION: setting(text.default('us-east-1'), 'Region of the store.'),
   S3_BUCKET: setting(text.optional(), 'Bucket of the store.'),

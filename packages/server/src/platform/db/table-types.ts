@@ -1514,6 +1514,82 @@ export interface Region {
   position: Generated<number>;
 }
 
+export interface RegistrationCase {
+  approved_file_id: string | null;
+  channel: "phone" | "email" | null;
+  closed_at: Timestamp | null;
+  consent: Json;
+  created_at: Timestamp;
+  decide_by: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  email_encrypted: Buffer | null;
+  expires_at: Timestamp | null;
+  explanation: Generated<string>;
+  face_failures: Generated<number>;
+  given_encrypted: Buffer;
+  given_hash: Buffer;
+  handed_in_at: Timestamp | null;
+  id: Generated<string>;
+  id_card_corrected_at: Timestamp | null;
+  id_card_encrypted: Buffer;
+  id_card_hash: Buffer;
+  kind: "matched" | "unmatched";
+  language: "zh_CN" | "en_US" | "zh_TW";
+  method: "police" | "system" | "manual" | null;
+  name: string;
+  notes: Generated<string>;
+  number: string;
+  objection_hash: Buffer | null;
+  opens_at: Timestamp | null;
+  org_unit_id: string | null;
+  password_hash: string | null;
+  person_id: string | null;
+  school_id: string;
+  state: "pending" | "unmatched" | "supplement" | "passed" | "failed" | "registered" | "registration_failed";
+  target_encrypted: Buffer | null;
+  user_type: "student" | "teacher";
+}
+
+export interface RegistrationEvent {
+  actor_id: string | null;
+  at: Timestamp;
+  case_id: string;
+  id: Generated<string>;
+  kind: "started" | "code_proved" | "face_agreed" | "face_passed" | "face_failed" | "turned_manual" | "authority_passed" | "authority_failed" | "handed_in" | "material_asked" | "material_added" | "id_card_corrected" | "photo_approved" | "linked" | "passed" | "failed" | "owner_notified" | "objected" | "mail_sent" | "registered" | "registration_failed" | "files_deleted";
+  notes: Generated<string>;
+  school_id: string;
+}
+
+export interface RegistrationFile {
+  blob_key: string;
+  case_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  key_encrypted: Buffer;
+  kind: "admission" | "academic_record" | "degree" | "recent" | "certified" | "diploma" | "degree_certificate" | "transcript" | "student_card";
+  name: string;
+  place: number;
+  school_id: string;
+  size: number;
+}
+
+export interface RegistrationLink {
+  case_id: string;
+  created_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface RegistrationProof {
+  case_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: "phone" | "email" | "face" | "authority" | "mail";
+  spent_at: Timestamp | null;
+  ticket_hash: Buffer;
+}
+
 export interface RememberToken {
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
@@ -1998,6 +2074,11 @@ export interface DB {
   reconciliation_difference: ReconciliationDifference;
   recovery_code: RecoveryCode;
   region: Region;
+  registration_case: RegistrationCase;
+  registration_event: RegistrationEvent;
+  registration_file: RegistrationFile;
+  registration_link: RegistrationLink;
+  registration_proof: RegistrationProof;
   remember_token: RememberToken;
   school: School;
   school_setting: SchoolSetting;

@@ -9,7 +9,7 @@ export type FaceTask =
   | { readonly kind: 'check'; readonly frames: readonly CheckFrame[]; readonly asked: readonly Prompt[] }
 
 /** What was measured of the frames; which vectors count is decided here, with what they are compared elsewhere. */
-export interface MeasuredFrames {
+interface MeasuredFrames {
   readonly fault: Exclude<FaceFault, 'other_person'> | undefined
   readonly digests: readonly Uint8Array[]
   /** The frames to compare, by their place in the list, with the vector of each. */

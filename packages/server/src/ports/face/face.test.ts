@@ -137,3 +137,51 @@ test('a frame is known again however its file was written', async () => {
   const digestOf = async (bytes: Uint8Array) => (await faces.checkFrames([{ step: 0, bytes }], ['blink'], noReference)).digests[0]
   assert.deepEqual(await digestOf(png), await digestOf(webp))
 })
+
+test('frames with two faces, without one, huge ones and files that are two things at once show nobody', async () => {
+  const one = await sharp(await readFace(7))
+    .jpeg()
+    .toBuffer()
+  const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#99aabb' } })
+  const two = await plain(512, 256)
+    .composite([
+      { input: one, left: 0, top: 0 },
+      { input: Buffer.from(await readFace(2)), left: 256, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer()
+  const page = Buffer.from('<html><script>alert(1)</script></html>')
+  const faultWith = async (bytes: Uint8Array) => {
+    const blurred = await Promise.all([0.5, 0.6, 0.7, 0.8, 0.9].map((blur) => sharp(one).blur(blur).jpeg().toBuffer()))
+    const frames = [bytes, ...blurred].map((frame, index) => ({ step: Math.floor(index / 2), bytes: frame }))
+    return (await faces.checkFrames(frames, ['blink', 'turn-head', 'open-mouth'], noReference)).fault
+  }
+  assert.equal(await faultWith(two), 'several_faces')
+  assert.equal(await faultWith(await plain(320, 240).jpeg().toBuffer()), 'no_face')
+  assert.equal(await faultWith(await plain(5000, 5000).png().toBuffer()), 'picture_broken')
+  assert.equal(await faultWith(one.subarray(0, one.length / 2)), 'picture_broken')
+  assert.equal(await faultWith(Buffer.concat([page, one])), 'picture_broken')
+  assert.equal(await faultWith(Buffer.concat([one, page])), 'prompt_missed', 'read as the picture that it begins with, and still a still')
+})
+
+test('a still that is turned before the camera, as a print or on a screen, is no living head', async () => {
+  const still = sharp(await readFace(7))
+  const turned = (angle: number) => {
+    const squeeze = Math.cos((angle * Math.PI) / 180)
+    return still
+      .clone()
+      .affine(
+        [
+          [squeeze, 0],
+          [0.02 * Math.sign(angle), 1],
+        ],
+        { background: '#777777' },
+      )
+      .jpeg()
+      .toBuffer()
+  }
+  const pictures = await Promise.all([0, 5, 10, 25, 35, 15].map(turned))
+  const frames = pictures.map((bytes, index) => ({ step: Math.floor(index / 2), bytes }))
+  const { fault } = await faces.checkFrames(frames, ['turn-head', 'blink', 'turn-head'], noReference)
+  assert.ok(fault === 'prompt_missed' || fault === 'flat', String(fault))
+})

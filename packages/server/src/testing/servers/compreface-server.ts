@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test'
 import { type Asked, type Reply, serveLocally } from './local-server.ts'
 
-export const compreFaceKey = '9f1b7c1e-0000-4000-8000-000000000001'
+const compreFaceKey = '9f1b7c1e-0000-4000-8000-000000000001'
 
 /** A vector that depends on the bytes of a picture. */
 const embeddingOf = (picture: Uint8Array) =>

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { type Prompt, prompts } from '@campus/contract/faces/face-words.ts'
 
 export const challengeSeconds = 90
-export const promptCount = 3
 
 /** Attempts are counted for so long. */
 export const attemptWindowSeconds = 3600

@@ -1,4 +1,3 @@
-import type { PhotoStandard } from '@campus/face/crop.ts'
 import type { PortraitRules } from '@campus/face/judge.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -17,7 +16,3 @@ export const withRefusals = async <Answer>(work: Promise<Answer>): Promise<Answe
 /** Judges a photo of the caller; nothing is kept. */
 export const judgePhoto = (ctx: Ctx, photo: Uint8Array, rules?: PortraitRules): Promise<JudgedPhoto> =>
   withRefusals(ctx.services.face.judge(photo, { rules, who: ctx.caller?.personId }))
-
-/** Cuts a photo of the caller to a standard. */
-export const cutPhoto = (ctx: Ctx, photo: Uint8Array, standard: PhotoStandard) =>
-  withRefusals(ctx.services.face.cut(photo, standard, ctx.caller?.personId))

@@ -39,7 +39,7 @@ export const findPortraitFile = (sql: Sql, personId: string) =>
     .select(['file.id', 'person.school_id'])
     .executeTakeFirst()
 
-/** Who agreed to be compared and has a portrait, but no vector of it. */
+/** Who agreed to be compared and has a portrait, but no vector of it; others each time, because some portraits show no face. */
 export const listLacking = (sql: Sql, modelId: string, limit: number) =>
   sql
     .selectFrom('person')
@@ -59,6 +59,7 @@ export const listLacking = (sql: Sql, modelId: string, limit: number) =>
     )
     .where(fragment<boolean>`has_face_consent(person.id, array['comparison', 'login', 'search'])`)
     .select('person.id')
+    .orderBy(fragment`random()`)
     .limit(limit)
     .execute()
 

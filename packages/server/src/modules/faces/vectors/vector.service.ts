@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../context/context.ts'
+import type { SecretBox } from '../../../platform/crypto/secret-box.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { inSavepoint } from '../../../platform/db/transaction.ts'
 import { deleteOtherModels, deleteVector, findVectorRow, saveVector } from './vector.repository.ts'
@@ -12,6 +13,10 @@ const fromText = (text: string): Float32Array => {
   const bytes = Buffer.from(text, 'base64')
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
 }
+
+/** A vector as it was kept. */
+export const openVector = (secretBox: SecretBox, personId: string, encrypted: Buffer): Float32Array =>
+  fromText(secretBox.decrypt(encrypted, vectorPlace(personId)))
 
 interface NewVector {
   readonly schoolId: string
@@ -42,14 +47,10 @@ export const keepVector = async (ctx: Ctx, { schoolId, personId, fileId, vector 
   }
 }
 
-/** A vector as it was kept. */
-export const openVector = (ctx: Ctx, personId: string, encrypted: Buffer): Float32Array =>
-  fromText(ctx.services.secretBox.decrypt(encrypted, vectorPlace(personId)))
-
 /** By what a person is compared; nothing where none is kept, or only one of another model. */
 export const findVector = async (ctx: Ctx, personId: string): Promise<Float32Array | undefined> => {
   const row = await findVectorRow(ctx.sql, personId, ctx.services.face.modelId)
-  return row && openVector(ctx, personId, row.vector_encrypted)
+  return row && openVector(ctx.services.secretBox, personId, row.vector_encrypted)
 }
 
 /** Whether there was one. */

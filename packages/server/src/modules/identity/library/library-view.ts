@@ -24,7 +24,7 @@ export const presentPerson = (ctx: CallerCtx, id: string, row: NamedPerson): Sho
 })
 
 /** The machine comes first: what it still tries to judge is not decided by a person. Nobody decides on themselves. */
-export const mayDecide = (ctx: CallerCtx, { state, person_id }: Pick<LibraryRow, 'state' | 'person_id'>) =>
+const mayDecide = (ctx: CallerCtx, { state, person_id }: Pick<LibraryRow, 'state' | 'person_id'>) =>
   person_id !== ctx.caller.personId && state !== 'error' && photoTransitions[state].length > 0
 
 export const presentInLibrary = (ctx: CallerCtx, row: LibraryRow): Shown => {

@@ -15,7 +15,7 @@ export interface KnownFields {
   readonly confirmed: ConfirmedFields
 }
 
-export const nothingKnown: KnownFields = { front: [], back: [], confirmed: {} }
+const nothingKnown: KnownFields = { front: [], back: [], confirmed: {} }
 
 export const encryptFields = (secretBox: SecretBox, fields: KnownFields) => secretBox.encrypt(JSON.stringify(fields), paperPlace)
 

@@ -14,7 +14,7 @@ const smallestForPrint = [295, 413] as const
 const bytesOf = (range: Range | null) => range && { min: range.min * 1024, max: range.max * 1024 }
 
 /** A standard as the cutter knows it. */
-export const cutStandardOf = (standard: unknown): CutStandard => {
+const cutStandardOf = (standard: unknown): CutStandard => {
   const { width, height, hairFromTop, eyesFromTop, faceWidth, headHeight, fileKilobytes } = PhotoStandard.parse(standard)
   return {
     width,

@@ -10,7 +10,7 @@ import { removePhotos } from '../photos/photo-files.service.ts'
 import { deleteResultsOf, deleteSearchesBy } from '../search/photo-search.repository.ts'
 
 /** All photos of a person with their pictures, the portrait on documents included. How many pictures went. */
-export const deletePhotosOf = async (ctx: Ctx, personId: string): Promise<number> => {
+const deletePhotosOf = async (ctx: Ctx, personId: string): Promise<number> => {
   await lockPhotosOf(ctx.sql, personId)
   const photos = await listPhotosOf(ctx.sql, personId)
   await setPortrait(ctx, personId, null)

@@ -47,7 +47,7 @@ const searchable = async (ctx: CallerCtx) => {
   const rows = await listSearchable(ctx.sql, { schoolId, scope: await scopeOf(ctx), modelId: ctx.services.face.modelId, searcherId })
   return rows.map(({ person_id: personId, vector_encrypted, created_at }) => {
     const key = `${personId} ${created_at.getTime()}`
-    const vector = opened.get(key) ?? openVector(ctx, personId, vector_encrypted)
+    const vector = opened.get(key) ?? openVector(ctx.services.secretBox, personId, vector_encrypted)
     opened.set(key, vector)
     return { personId, vector }
   })

@@ -4,7 +4,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import type { Upload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
-import { isFileFor } from '../../files/made-file.service.ts'
+import { isFileFor, keepMadeFor } from '../../files/made-file.service.ts'
 import { storePicture } from '../../files/picture.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
 import { findPortrait, lockPhotos, setPhoto } from './profile.repository.ts'
@@ -27,6 +27,16 @@ export const setPortrait = async (ctx: Ctx, personId: string, fileId: string | n
   const { portrait: before } = await lockPhotos(ctx.sql, personId)
   await setPhoto(ctx.sql, personId, 'portrait', fileId)
   if (before && before !== fileId && (await isFileFor(ctx, 'portrait', before, [personId]))) await removeFiles(ctx, [before])
+}
+
+/** The portrait of somebody who has none yet, from a picture that the server drew. */
+export const setFirstPortrait = async (ctx: Ctx, who: { schoolId: string; personId: string }, content: Uint8Array) => {
+  const { schoolId, personId } = who
+  const { portrait } = await lockPhotos(ctx.sql, personId)
+  if (portrait) return
+  const made = { content, name: 'portrait.jpg', contentType: 'image/jpeg', use: 'portrait' } as const
+  const { id } = await keepMadeFor(ctx, { schoolId, ownerId: personId }, made)
+  await setPhoto(ctx.sql, personId, 'portrait', id)
 }
 
 export const readPortrait = async (ctx: CallerCtx): Promise<OutputOf<typeof ownPortrait>> => {

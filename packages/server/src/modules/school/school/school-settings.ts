@@ -4,6 +4,7 @@ import { passwordLength } from '@campus/contract/account/password-rules.ts'
 import { FaceSettings } from '@campus/contract/faces/console.ts'
 import { checkPurposes } from '@campus/contract/faces/face-words.ts'
 import { providers } from '@campus/contract/payment/pay-ways.ts'
+import { RegistrationSettings, usualRegistration } from '@campus/contract/registration/settings.ts'
 import { UserType, userTypes } from '@campus/contract/roles.ts'
 import { EditableSettings } from '@campus/contract/school/console/settings.ts'
 import { Watermark } from '@campus/contract/school/watermark.ts'
@@ -25,7 +26,9 @@ export const SchoolSettings = z.object({
     .array(UserType)
     .min(1)
     .default([...userTypes]),
-  registrationFor: z.array(z.enum(['visitor', 'family'])).default(['visitor', 'family']),
+  registrationFor: z.array(UserType).default([...userTypes]),
+  /** What is asked of students and staff who register. */
+  registration: RegistrationSettings.default(usualRegistration),
   isCaptchaAlwaysWanted: z.boolean().default(false),
   passwordMost: z.number().int().min(16).max(passwordLength.max).default(passwordLength.max),
   webHosts: EditableSettings.shape.webHosts.default([]),
