@@ -13,7 +13,6 @@ export const collectWords = wordsOf({
   current: ['正在使用的照片', 'The photo in use', '正在使用的照片'],
   underWay: ['新提交的照片', 'Your new photo', '新提交的照片'],
   validUntil: (day: string): Phrase => [`有效期至 ${day}`, `Valid until ${day}`, `有效期至 ${day}`],
-  takenAt: ['提交于', 'Added', '提交於'],
   take: ['用相机拍摄', 'Use the camera', '用相機拍攝'],
   choose: ['从相册选择', 'Choose from album', '從相簿選擇'],
   guide: ['怎样拍好', 'How to take a good photo', '怎樣拍好'],

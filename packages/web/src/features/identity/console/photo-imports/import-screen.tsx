@@ -29,10 +29,11 @@ function Decision({ shown: { id, problem, toAdd, toReplace, wrong } }: { readonl
       count={count}
       wrong={wrong}
       texts={{
-        ...words,
         runTitle: words.runTitle(count),
         runText: words.runText(toAdd, toReplace),
         skipWrong: words.skipWrong(wrong),
+        hasWrong: words.hasWrong,
+        allWrong: words.allWrong,
         nothing: words.allWrong,
       }}
       isBusy={running.isActing || cancelling.isActing}
