@@ -12,7 +12,7 @@ const unsigned = (value: number): number[] => {
 
 const listOf = (...items: readonly (readonly number[])[]): number[] => [...unsigned(items.length), ...items.flat()]
 const section = (id: number, content: readonly number[]): number[] => [id, ...unsigned(content.length), ...content]
-const nameOf = (text: string): number[] => [...unsigned(text.length), ...[...text].map((sign) => sign.charCodeAt(0))]
+const nameOf = (text: string): number[] => [...unsigned(text.length), ...new TextEncoder().encode(text)]
 
 const [i32, v128] = [0x7f, 0x7b]
 const [isFunction, isMemory] = [0x00, 0x02]
@@ -29,7 +29,7 @@ const branchIf = (depth: number) => [0x0d, depth]
 const [isZero, isLess, add, subtract] = [[0x45], [0x49], [0x6a], [0x6b]]
 const storeI32 = [0x36, 2, 0]
 const loadVector = simd(0x00, 0, 0)
-const zeroVector = simd(0x0c, ...new Array<number>(16).fill(0))
+const zeroVector = simd(0x0c, ...Array.from({ length: 16 }, () => 0))
 const lane = (index: number) => simd(0x1b, index)
 const [addLanes, addPairs, multiplyLow, multiplyHigh] = [simd(0xae), simd(0x7e), simd(0x9c), simd(0x9d)]
 
@@ -40,34 +40,30 @@ const addProducts = (multiply: readonly number[]) => [...get(one), ...get(other)
 
 /** For each vector the sum of the products of its bytes with those of the query, sixteen at a time. */
 const body = [
-  ...block,
-  ...loop,
-  ...[...get(count), ...isZero, ...branchIf(1)],
-  ...[...zeroVector, ...set(sums), ...constant(0), ...set(at)],
-  ...loop,
-  ...[...get(vectors), ...get(at), ...add, ...loadVector, ...set(one)],
-  ...[...get(query), ...get(at), ...add, ...loadVector, ...set(other)],
-  ...[...get(sums), ...addProducts(multiplyLow), ...addProducts(multiplyHigh), ...set(sums)],
-  ...[...get(at), ...constant(16), ...add, ...tee(at), ...get(size), ...isLess, ...branchIf(0)],
-  ...end,
-  ...get(scores),
-  ...[...get(sums), ...lane(0), ...get(sums), ...lane(1), ...add, ...get(sums), ...lane(2), ...add, ...get(sums), ...lane(3), ...add],
-  ...storeI32,
-  ...[...get(scores), ...constant(4), ...add, ...set(scores)],
-  ...[...get(vectors), ...get(size), ...add, ...set(vectors)],
-  ...[...get(count), ...constant(1), ...subtract, ...set(count)],
-  ...branch(0),
-  ...end,
-  ...end,
-  ...end,
-]
+  [block, loop],
+  [get(count), isZero, branchIf(1)],
+  [zeroVector, set(sums), constant(0), set(at)],
+  [loop],
+  [get(vectors), get(at), add, loadVector, set(one)],
+  [get(query), get(at), add, loadVector, set(other)],
+  [get(sums), addProducts(multiplyLow), addProducts(multiplyHigh), set(sums)],
+  [get(at), constant(16), add, tee(at), get(size), isLess, branchIf(0)],
+  [end],
+  [get(scores), get(sums), lane(0), get(sums), lane(1), add, get(sums), lane(2), add, get(sums), lane(3), add, storeI32],
+  [get(scores), constant(4), add, set(scores)],
+  [get(vectors), get(size), add, set(vectors)],
+  [get(count), constant(1), subtract, set(count)],
+  [branch(0), end, end, end],
+].flat(2)
 
 const locals = listOf([1, i32], [3, v128])
 const code = [...locals, ...body]
 
+const magicAndVersion = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
+
 /** A module of WebAssembly with one function, `scan(vectors, count, size, query, scores)`, over a memory that is given to it. */
 export const searchModule = new Uint8Array([
-  ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+  ...magicAndVersion,
   ...section(1, listOf([0x60, ...listOf([i32], [i32], [i32], [i32], [i32]), ...listOf()])),
   ...section(2, listOf([...nameOf('host'), ...nameOf('memory'), isMemory, 0x00, 1])),
   ...section(3, listOf([0])),

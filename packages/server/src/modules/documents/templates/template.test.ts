@@ -10,7 +10,6 @@ import {
   userTemplates,
   userTemplateTypes,
 } from '@campus/contract/documents/templates.ts'
-import sharp from 'sharp'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { givePortrait } from '../../../testing/portrait.ts'

@@ -86,9 +86,9 @@ test('somebody without another proof hands in scans, a person passes the case, a
   assert.ok(portrait.portrait_file_id)
   await logInAs(url, { id: student.id, schoolId, kind: 'student', number: student.number, phone: '', email }, { password })
   assert.match((await waitForPost(campus(), 'mail', email, 3)).join(), /账号已开通/)
-  const events = (await ask(caseLog, { id }, { token })).data.map(({ event }) => event)
+  const events = new Set((await ask(caseLog, { id }, { token })).data.map(({ event }) => event))
   for (const event of ['started', 'handed_in', 'photo_approved', 'passed', 'registered', 'files_deleted'] as const)
-    assert.ok(events.includes(event), event)
+    assert.ok(events.has(event), event)
 })
 
 test('of two reviewers at once one decides, and reviewed is reviewed', async () => {
