@@ -1,7 +1,7 @@
 import { loginByTicket } from '@campus/contract/account/login.ts'
 import { send } from '../../../api/send.ts'
-import { arrive } from '../arrival/arrive.ts'
-import { leadToSecondStep } from '../two-step/second-step-progress.ts'
+import { arrive } from '../../../domain/arrival/arrive.ts'
+import { leadToSecondStep } from '../../../domain/arrival/second-step-progress.ts'
 import { faceLoginProgress } from './progress.ts'
 
 /** Exchanges the ticket of a passed check for a session. */

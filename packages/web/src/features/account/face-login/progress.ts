@@ -1,6 +1,6 @@
 import { startFaceLogin } from '@campus/contract/account/face-login.ts'
 import { z } from 'zod'
-import { progressOf } from '../kept-progress.ts'
+import { progressOf } from '../../../domain/steps/kept-progress.ts'
 
 const Progress = z.object({
   /** Who wants to log in; another try asks again with the same. */
