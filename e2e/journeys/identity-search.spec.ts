@@ -28,7 +28,7 @@ const becomeFindable = async (person: Person, portrait: number, network: string)
   const token = await tokenOf(person, network)
   const fields = { typeId: photoTypeId(school, 'recent'), collectionMethod: 'album' }
   const brought = gatherPhoto.output.parse((await uploadTo(address, gatherPhoto, token, portraitBytes(portrait), 'a.jpg', fields)).data)
-  const decision = { ids: [brought.id], verdict: 'passed', reason: '本人' } as const
+  const decision = { ids: [brought.id], verdict: 'passed' as const, reason: '本人' }
   await askServer(decidePhotos, decision, network, { token: await tokenOf(admin, network) })
   await expect.poll(async () => (await askServer(ownFaceConsents, {}, network, { token })).data.hasVector).toBe(true)
 }

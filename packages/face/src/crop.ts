@@ -1,7 +1,7 @@
 import type { Head } from './head.ts'
 import type { Picture } from './picture.ts'
 
-interface Range {
+export interface Range {
   readonly min: number
   readonly max: number
 }

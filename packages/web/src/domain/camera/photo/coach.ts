@@ -1,4 +1,4 @@
-import { type Check, type CheckName, checkNames } from '@campus/face/judge.ts'
+import { type Check, type CheckName, faceCheckNames, pictureCheckNames } from '@campus/face/judge.ts'
 import type { FaceMeasures } from '@campus/face/measure.ts'
 
 /** What to do about a check, where it depends on which side something is off. */
@@ -18,6 +18,8 @@ export interface Advice {
   readonly key: AdviceKey
 }
 
+const order: readonly CheckName[] = [...faceCheckNames, ...pictureCheckNames]
+
 /** What somebody can put right at once is asked for even where it would pass. */
 const wellWanted: ReadonlySet<CheckName> = new Set(['HeadPoseYaw', 'HeadPosePitch', 'HeadPoseRoll', 'EyesOpen', 'MouthClosed'])
 
@@ -34,7 +36,7 @@ const keyOf = ({ name, measured, limit }: Check, face: FaceMeasures | undefined)
 
 /** The one thing to put right next, in the order of the checks; nothing when the photo can be taken. */
 export const adviceOf = (checks: readonly Check[], faces: readonly FaceMeasures[]): Advice | undefined => {
-  const [worst] = checks.filter(isOff).sort((one, other) => checkNames.indexOf(one.name) - checkNames.indexOf(other.name))
+  const [worst] = checks.filter(isOff).sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
   return worst && { name: worst.name, key: keyOf(worst, faces[0]) }
 }
 

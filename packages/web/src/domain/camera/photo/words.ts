@@ -36,5 +36,12 @@ export const adviceWords = wordsOf({
   Sharpness: ['画面模糊，请拿稳，擦一下镜头', 'The picture is blurred. Hold still and wipe the lens.', '畫面模糊，請拿穩，擦一下鏡頭'],
   IlluminationUniformity: ['脸上一边暗，请面向光线', 'One side of your face is dark. Face the light.', '臉上一邊暗，請面向光線'],
   UnderExposurePrevention: ['光线太暗，请换到亮处', 'It is too dark. Find more light.', '光線太暗，請換到亮處'],
+  BackgroundUniformity: [
+    '背景太杂，请换到纯色墙前',
+    'The background is too busy. Stand in front of a plain wall.',
+    '背景太雜，請換到素色牆前',
+  ],
+  ExpressionNeutrality: ['表情自然，不要笑', 'Keep a neutral expression.', '表情自然，不要笑'],
+  CompressionArtifacts: ['画质太低，请换一张', 'The picture quality is too low. Choose another.', '畫質太低，請換一張'],
   OverExposurePrevention: ['光线太强，请避开强光', 'The light is too strong. Step out of it.', '光線太強，請避開強光'],
 } satisfies Record<AdviceKey, Phrase>)
