@@ -10,7 +10,7 @@ import type { RulesForm } from './rules-form.tsx'
 import { rulesWords } from './words.ts'
 
 /** Without them nobody is found. */
-const always: readonly FieldRow['field'][] = ['name', 'number', 'idCard']
+const always = new Set<FieldRow['field']>(['name', 'number', 'idCard'])
 
 interface RowProps {
   readonly row: FieldRow
@@ -28,7 +28,7 @@ function Row({ row: { field, isRequired, isBound }, rows, onChange }: RowProps) 
         <input
           type="checkbox"
           checked={isRequired}
-          disabled={always.includes(field)}
+          disabled={always.has(field)}
           onChange={({ target }) => onChange(changeField(rows, field, { isRequired: target.checked }))}
         />
         {words.isRequired}
@@ -51,7 +51,7 @@ function Row({ row: { field, isRequired, isBound }, rows, onChange }: RowProps) 
         <button
           type="button"
           className="field-button"
-          disabled={always.includes(field)}
+          disabled={always.has(field)}
           aria-label={words.remove(name)}
           onClick={() => onChange(rows.filter((other) => other.field !== field))}
         >
