@@ -8,7 +8,7 @@ import { DepartmentInput, GradeInput, UnitInput } from './list-inputs.tsx'
 import { fieldsWords } from './words.ts'
 
 type Schema = ReturnType<typeof givenSchema>
-export type GivenForm = FormOf<z.input<Schema>, z.output<Schema>>
+type GivenForm = FormOf<z.input<Schema>, z.output<Schema>>
 
 export interface FieldInputProps {
   readonly form: GivenForm

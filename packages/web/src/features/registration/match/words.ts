@@ -19,6 +19,22 @@ export const matchWords = wordsOf({
   phone: ['手机验证码', 'Code by text message', '手機驗證碼'],
   email: ['邮箱验证码', 'Code by email', '郵箱驗證碼'],
   codeText: (masked: string): Phrase => [`发送到 ${masked}`, `Sent to ${masked}`, `發送到 ${masked}`],
+  face: ['人脸核验', 'Face check', '人臉核驗'],
+  faceText: ['与学校保存的照片比对', 'Compared with the photo the school has', '與學校保存的照片比對'],
+  faceLead: [
+    '摄像头拍下的画面与学校保存的照片比对，只用于这次注册，比对后不保存。',
+    'The camera pictures are compared with the photo the school has, for this registration only. They are not kept.',
+    '攝影機拍下的畫面與學校保存的照片比對，只用於這次註冊，比對後不保存。',
+  ],
+  authority: ['公安核验', 'Public authority', '公安核驗'],
+  authorityText: ['与公安登记的照片比对', 'Compared with the photo the authority has', '與公安登記的照片比對'],
+  authorityLead: [
+    '您的姓名、身份证号和一张画面会发送给核验机构比对，只用于这次注册。',
+    'Your name, ID number and one picture are sent to the authority for comparison, for this registration only.',
+    '您的姓名、身分證號和一張畫面會傳送給核驗機構比對，只用於這次註冊。',
+  ],
+  faceAgree: ['我同意为此目的处理我的人脸信息', 'I agree to the use of my face for this', '我同意為此目的處理我的人臉資訊'],
+  goOn: ['继续', 'Continue', '繼續'],
   manual: ['人工审核', 'Review by staff', '人工審核'],
   manualText: [
     '上传照片或证件扫描件，由学校工作人员核对',

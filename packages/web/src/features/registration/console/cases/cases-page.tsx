@@ -1,6 +1,6 @@
 import type { Path } from '@campus/contract/paths/path.ts'
 import type { registrationPaths } from '@campus/contract/paths/registration.ts'
-import { recordedTypes, registrationStateNames, registrationStates } from '@campus/contract/registration/states.ts'
+import { RegistrationState, recordedTypes, registrationStateNames } from '@campus/contract/registration/states.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import type { PageRead } from '@campus/ui/table/page-read.ts'
@@ -43,7 +43,7 @@ export function CasesPage({ onePath, addressed, detail, ...page }: CasesPageProp
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
-          <StateFilter of={addressed} states={registrationStates} t={(state) => say(registrationStateNames[state])} />
+          <StateFilter of={addressed} states={RegistrationState.options} t={(state) => say(registrationStateNames[state])} />
           <SelectFilter
             of={addressed}
             name="userType"

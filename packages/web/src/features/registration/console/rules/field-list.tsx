@@ -10,7 +10,7 @@ import type { RulesForm } from './rules-form.tsx'
 import { rulesWords } from './words.ts'
 
 /** Without them nobody is found. */
-const always: ReadonlySet<FieldRow['field']> = new Set(['name', 'number', 'idCard'])
+const always = new Set<FieldRow['field']>(['name', 'number', 'idCard'])
 
 interface RowProps {
   readonly row: FieldRow
