@@ -19,6 +19,8 @@ const places = [
   'packages/proof/src',
   'packages/face/src',
   'packages/face/tools',
+  'packages/papers/src',
+  'packages/papers/tools',
   'packages/ui/src',
   'packages/ui/tools',
   'packages/client/src',

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Filmed, momentOf, momentsOfFilm } from '@campus/face/testing/films.ts'
+import { y4mOf } from '@campus/face/testing/y4m.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium, quietFlags } from './chromium.ts'
 
@@ -35,13 +37,13 @@ const filmOf = (brightness: Buffer): Buffer => {
   return Buffer.concat([head, ...Array.from({ length: 10 }, () => shot)])
 }
 
-/** A browser whose camera sees a picture, for as long as the work with it lasts. */
-export const withCamera = async (page: Page, picture: Buffer, work: (browser: Browser) => Promise<void>): Promise<void> => {
+/** A browser whose camera shows a film (YUV4MPEG2) over and over, for as long as the work with it lasts. */
+const withFilm = async (film: Buffer, work: (browser: Browser) => Promise<void>): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'campus-camera-'))
-  const film = join(folder, 'film.y4m')
-  await writeFile(film, filmOf(await brightnessOf(page, picture)))
+  const file = join(folder, 'film.y4m')
+  await writeFile(file, film)
   const { executablePath, env } = await findChromium()
-  const seeing = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+  const seeing = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${file}`]
   const browser = await chromium.launch({
     executablePath,
     args: [...quietFlags, ...seeing],
@@ -54,3 +56,11 @@ export const withCamera = async (page: Page, picture: Buffer, work: (browser: Br
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** A camera that sees a picture. */
+export const withCamera = async (page: Page, picture: Buffer, work: (browser: Browser) => Promise<void>): Promise<void> =>
+  withFilm(filmOf(await brightnessOf(page, picture)), work)
+
+/** A camera before which one of the demo's people does everything that a face check may ask for, again and again. */
+export const withPersonAtCamera = async (person: Filmed, work: (browser: Browser) => Promise<void>): Promise<void> =>
+  withFilm(await y4mOf(await Promise.all(momentsOfFilm.map((moment) => momentOf(person, moment)))), work)

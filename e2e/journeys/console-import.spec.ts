@@ -5,8 +5,9 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { writeTable } from '@campus/server/modules/administration/tables/write-table.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
+import { importWords } from '@campus/web/console/import/words.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'
-import { importWords } from '@campus/web/features/administration/console/imports/words.ts'
+import { peopleImportWords } from '@campus/web/features/administration/console/imports/words.ts'
 import { announcementWords } from '@campus/web/features/messages/console/announcements/words.ts'
 import { messageWords } from '@campus/web/features/messages/words.ts'
 import { organisationWords } from '@campus/web/features/school/console/organisation/words.ts'
@@ -26,7 +27,7 @@ const table = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedoc
 /** Uploads a table of students and stands where it is shown. */
 const upload = async (page: Page, language: Language, name: string, format: keyof typeof table, buffer: Buffer) => {
   await page.goto(`/#${consolePaths.imports.address}`)
-  await page.getByLabel(say(importWords.file, language), { exact: true }).setInputFiles({ name, mimeType: table[format], buffer })
+  await page.getByLabel(say(peopleImportWords.file, language), { exact: true }).setInputFiles({ name, mimeType: table[format], buffer })
   await expectAt(page, consolePaths.import)
 }
 
@@ -66,24 +67,24 @@ test('an administrator imports a year of students and announces something to the
   await console.open(consolePaths.imports)
   await expectSound(admin, 'steps/console-imports')
   const download = admin.waitForEvent('download')
-  await button([`${importWords.template[0]} CSV`, '', '']).click()
+  await button([`${peopleImportWords.template[0]} CSV`, '', '']).click()
   const [headings = ''] = (await readFile(await (await download).path(), 'utf8')).replace('\uFEFF', '').split('\r\n')
   expect(headings.split(',')).toEqual(importFields.map((field) => t(importHeadings[field])))
 
   const year = newStudents(300, { unit: 'SAIL26', first: 26_000_001 })
   await upload(admin, language, '新生.csv', 'csv', asCsv(asSheet(withMistakes(year), importFields, language)))
-  await expect(tile(admin, 297, t(importWords.create))).toBeVisible()
+  await expect(tile(admin, 297, t(peopleImportWords.create))).toBeVisible()
   await expect(button(importWords.run)).toBeDisabled()
   await tile(admin, 3, t(importWords.wrong)).click()
-  await expect(admin.getByRole('rowheader')).toHaveText(wrongLines.map((line) => t(importWords.lineNumber(line))))
-  await expect(console.row(t(importWords.lineNumber(22)))).toContainText('NOWHERE')
+  await expect(admin.getByRole('rowheader')).toHaveText(wrongLines.map((line) => t(peopleImportWords.lineNumber(line))))
+  await expect(console.row(t(peopleImportWords.lineNumber(22)))).toContainText('NOWHERE')
   await expectSound(admin, 'steps/console-import-wrong')
 
   await upload(admin, language, '新生-已修改.csv', 'csv', asCsv(asSheet(year, importFields, language)))
-  await expect(tile(admin, 300, t(importWords.create))).toBeVisible()
+  await expect(tile(admin, 300, t(peopleImportWords.create))).toBeVisible()
   await button(importWords.run).click()
   await confirm(importWords.run)
-  await expect(text(importWords.doneText(300, 0, 0))).toBeVisible()
+  await expect(text(peopleImportWords.doneText(300, 0, 0))).toBeVisible()
   await expectSound(admin, 'steps/console-import-done')
 
   // The announcement counts its readers while they are chosen.
@@ -146,27 +147,27 @@ test('a spreadsheet is imported without its wrong lines', async ({ device }) => 
   const { t, button, text, confirm } = reading(page, language)
   await page.goto(`/#${consolePaths.imports.address}`)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: `${t(importWords.template)} XLSX` }).click()
-  expect((await download).suggestedFilename()).toBe(`${t(importWords.templateName(t(importWords.student)))}.xlsx`)
+  await page.getByRole('button', { name: `${t(peopleImportWords.template)} XLSX` }).click()
+  expect((await download).suggestedFilename()).toBe(`${t(peopleImportWords.templateName(t(peopleImportWords.student)))}.xlsx`)
 
   const year = newStudents(300, { unit: units.class.code, first: 27_000_001 })
   const sheet = await writeTable(asSheet(withMistakes(year), importFields, language), 'xlsx')
   await upload(page, language, 'students.xlsx', 'xlsx', Buffer.from(sheet))
-  await expect(tile(page, 297, t(importWords.create))).toBeVisible()
+  await expect(tile(page, 297, t(peopleImportWords.create))).toBeVisible()
   await tile(page, 3, t(importWords.wrong)).click()
-  await expect(page.getByRole('rowheader')).toHaveText(wrongLines.map((line) => t(importWords.lineNumber(line))))
+  await expect(page.getByRole('rowheader')).toHaveText(wrongLines.map((line) => t(peopleImportWords.lineNumber(line))))
   const phone = await device({ as: people.admin, language, colours: 'dark' })
   await phone.goto(page.url())
-  await expect(tile(phone, 297, t(importWords.create))).toBeVisible()
+  await expect(tile(phone, 297, t(peopleImportWords.create))).toBeVisible()
   await expectSound(phone, 'steps/console-import-phone')
-  await page.getByRole('checkbox', { name: t(importWords.skipWrong(3)) }).check()
+  await page.getByRole('checkbox', { name: t(peopleImportWords.skipWrong(3)) }).check()
   await button(importWords.run).click()
   await confirm(importWords.run)
-  await expect(text(importWords.doneText(297, 0, 3))).toBeVisible()
+  await expect(text(peopleImportWords.doneText(297, 0, 3))).toBeVisible()
 
   await upload(page, language, 'once-more.xlsx', 'xlsx', Buffer.from(sheet))
-  await expect(tile(page, 297, t(importWords.same))).toBeVisible()
+  await expect(tile(page, 297, t(peopleImportWords.same))).toBeVisible()
   await button(importWords.cancel).click()
   await confirm(importWords.cancel)
-  await expect(text(importWords.cancelledText)).toBeVisible()
+  await expect(text(peopleImportWords.cancelledText)).toBeVisible()
 })

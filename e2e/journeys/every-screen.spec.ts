@@ -8,6 +8,7 @@ import { helpPaths } from '@campus/contract/paths/help.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
@@ -23,6 +24,7 @@ import { demoLibraryFiles } from '@campus/demo/printing/library.ts'
 import { ownFiles } from '@campus/demo/printing/own-files.ts'
 import { priceRows } from '@campus/demo/printing/price-rows.ts'
 import { demoTerminals } from '@campus/demo/printing/terminals.ts'
+import { demoCases } from '@campus/demo/registration/demo-cases.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
 import { allFeatures } from '@campus/web/app/all-features.ts'
 import { appWords } from '@campus/web/app/words.ts'
@@ -103,6 +105,14 @@ const printTexts = [
 
 const tradeNames = [...names, ...documentTexts, ...printTexts]
 
+/** Who registers, and what they and those who decide wrote. */
+const registrationTexts = [
+  ...names,
+  ...demoCases.flatMap(({ given, notes, explanation, decision }) =>
+    [given?.name, notes, explanation, decision?.notes].map((text) => text ?? ''),
+  ),
+]
+
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 
 /** What people of the school wrote or are called, which no language changes. */
@@ -142,6 +152,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [verificationPaths.wrong.address]: documentTexts,
   [verificationPaths.wrongOnPhone.address]: documentTexts,
   [verificationPaths.result.address]: documentTexts,
+  ...Object.fromEntries(Object.values(registrationPaths).map(({ address }) => [address, registrationTexts])),
   [consolePaths.people.address]: begunNames,
   [consolePaths.dictionaries.address]: dictionaryRows().flatMap(({ label, label_tw }) => [label, label_tw]),
 }

@@ -1,5 +1,5 @@
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
-import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
+import { arrivalWords } from '@campus/web/domain/arrival/words.ts'
 import type { Page } from '@playwright/test'
 import { expectAt } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'

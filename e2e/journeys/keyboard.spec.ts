@@ -1,7 +1,7 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { formWords } from '@campus/ui/form/words.ts'
-import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
+import { arrivalWords } from '@campus/web/domain/arrival/words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { layoutWords } from '@campus/web/layout/words.ts'
 import { expectAt } from '../people/arrival.ts'

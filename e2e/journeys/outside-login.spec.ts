@@ -2,8 +2,8 @@ import type { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { type Language, languages } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { type Role, userTypeNames } from '@campus/contract/roles.ts'
+import { consentFieldWords } from '@campus/web/domain/consent/consent-field-words.ts'
 import { bindingWords } from '@campus/web/features/account/bindings/words.ts'
-import { consentWords } from '@campus/web/features/account/login/consent-words.ts'
 import { providerNames } from '@campus/web/features/account/outside/providers.ts'
 import { outsideWords } from '@campus/web/features/account/outside/words.ts'
 import { schoolWords } from '@campus/web/features/account/school/words.ts'
@@ -19,7 +19,7 @@ import { reading } from '../people/reading.ts'
 const goOutside = async (page: Page, language: Language, provider: OutsideProvider, as: Role) => {
   const { t, button } = reading(page, language)
   await page.goto('/')
-  await page.getByRole('checkbox', { name: t(consentWords.agreeTo) }).check()
+  await page.getByRole('checkbox', { name: t(consentFieldWords.agreeTo) }).check()
   await button(providerNames[provider]).click()
   await page.getByRole('link', { name: demoPerson(as).name }).click()
 }

@@ -1,6 +1,6 @@
 import { languages } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
-import { consentWords } from '@campus/web/features/account/login/consent-words.ts'
+import { consentFieldWords } from '@campus/web/domain/consent/consent-field-words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { passkeyWords } from '@campus/web/features/account/passkeys/words.ts'
 import type { Page } from '@playwright/test'
@@ -32,7 +32,7 @@ for (const language of languages)
     const { t, button, field, text, toast, confirm } = reading(page, language)
     const logInByPasskey = async () => {
       await page.goto('/')
-      await page.getByRole('checkbox', { name: t(consentWords.agreeTo) }).check()
+      await page.getByRole('checkbox', { name: t(consentFieldWords.agreeTo) }).check()
       await button(loginWords.passkey).click()
     }
     await giveFingerprintReader(page)

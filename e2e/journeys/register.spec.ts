@@ -4,10 +4,10 @@ import type { Language, Phrase } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { codeWords } from '@campus/web/domain/codes/words.ts'
+import { consentFieldWords } from '@campus/web/domain/consent/consent-field-words.ts'
+import { passwordWords } from '@campus/web/domain/password/words.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'
-import { consentWords } from '@campus/web/features/account/login/consent-words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
-import { passwordWords } from '@campus/web/features/account/password/words.ts'
 import { registrationWords } from '@campus/web/features/account/registration/words.ts'
 import type { z } from 'zod'
 import { expectSound } from '../checks/sound.ts'
@@ -57,7 +57,7 @@ for (const { userType, channel, language, name } of newcomers)
     await choose(registrationWords.channel, registrationWords[channel])
     await page.getByRole('textbox', { name: t(registrationWords[channel]) }).fill(target)
     await proveByDevice()
-    await tick(consentWords.agreeTo)
+    await tick(consentFieldWords.agreeTo)
     const code = await codeSentTo(target, () => button(registrationWords.sendCode).click())
     await expectAt(page, accountPaths.registrationCode)
     await expectSound(page, `steps/registration-code-${language}`)

@@ -4,6 +4,7 @@ import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
 import { ownCardCode } from '@campus/contract/scan/scan.ts'
+import { cameraWords } from '@campus/ui/camera/words.ts'
 import { codeReaderWords } from '@campus/ui/code-reader/words.ts'
 import { pcLoginWords } from '@campus/web/features/account/pc-login/words.ts'
 import { cardCodeWords } from '@campus/web/features/people/card-code/words.ts'
@@ -136,10 +137,10 @@ test('without the camera the scanner explains why, and the other methods stay av
     Object.defineProperty(MediaDevices.prototype, 'getUserMedia', { value: refuse })
   })
   await page.goto(scanAddress)
-  await expect(text(codeReaderWords.denied)).toBeVisible()
+  await expect(text(cameraWords.denied)).toBeVisible()
   await expect(text(codeReaderWords.deniedText)).toBeVisible()
-  await button(codeReaderWords.retry).click()
-  await expect(text(codeReaderWords.denied)).toBeVisible()
+  await button(cameraWords.retry).click()
+  await expect(text(cameraWords.denied)).toBeVisible()
   await expect(field(scanWords.typed)).toBeVisible()
   await expectSound(page, 'steps/scan-denied')
 })

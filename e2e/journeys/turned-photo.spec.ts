@@ -1,11 +1,8 @@
 import { makePhotoSheet, photoSizeNames } from '@campus/contract/cloudprint/files.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
-import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { cropWords } from '@campus/ui/crop/words.ts'
-import { photoWords } from '@campus/web/domain/photo/words.ts'
 import { documentWords } from '@campus/web/features/cloudprint/document/words.ts'
 import { photoWords as sheetWords } from '@campus/web/features/cloudprint/photo/words.ts'
-import { portraitWords } from '@campus/web/features/people/portrait/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
@@ -20,20 +17,6 @@ const lying = async (page: Page) => {
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: Math.max(width, height), height: Math.min(width, height) } })
   return { name: 'side.png', mimeType: 'image/png', buffer }
 }
-
-test('a portrait in landscape is turned upright before it is sent', async ({ device, student }) => {
-  const page = await device({ as: student(), size: 'wide', language })
-  const { t, text, button, toast } = reading(page, language)
-  await page.goto(`/#${peoplePaths.portrait.address}`)
-  await page.getByLabel(t(photoWords.choose)).setInputFiles(await lying(page))
-  await expect(text(portraitWords.lying)).toBeVisible()
-  await expect(button(portraitWords.send)).toBeDisabled()
-  await button(cropWords.turnLeft).press('Enter')
-  await expect(text(portraitWords.lying)).toHaveCount(0)
-  await expectSound(page, 'steps/portrait-turned')
-  await button(portraitWords.send).click()
-  await expect(toast(portraitWords.saved)).toBeVisible()
-})
 
 test('a photo is turned before it is cropped and put on a sheet', async ({ device, student }) => {
   const page = await device({ as: student(), size: 'wide', language })

@@ -16,12 +16,15 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { schoolPayments } from '@campus/contract/payment/console.ts'
+import { matchedCases, unmatchedCases } from '@campus/contract/registration/console/cases.ts'
 import { readScan } from '@campus/contract/scan/scan.ts'
 import { orgTree } from '@campus/contract/school/console/organisation.ts'
 import { schoolFaults, schoolTerminals } from '@campus/contract/terminals/console.ts'
 import { personId } from '@campus/demo/people/person-rows.ts'
+import { idOf } from '@campus/demo/seed.ts'
 import { askServer } from '../people/ask-server.ts'
 import { documentLinks } from './document-links.ts'
 import { printLinks } from './print-links.ts'
@@ -76,6 +79,12 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [consolePaths.faults.address]: async (ask) => anyOf(await ask(schoolFaults, {})),
   [consolePaths.library.address]: async (ask) => anyOf(await ask(offeredFiles, {})),
   [consolePaths.libraryDirectories.address]: async (ask) => anyOf({ rows: await ask(schoolLibraryDirectories, {}) }),
+  [registrationPaths.progress.address]: () => ({ id: idOf('registration case', 'blurred scan') }),
+  [registrationPaths.matchedCases.address]: async (ask) => anyOf(await ask(matchedCases, {})),
+  [registrationPaths.matchedCase.address]: async (ask) => anyOf(await ask(matchedCases, {})),
+  [registrationPaths.unmatchedCases.address]: async (ask) => anyOf(await ask(unmatchedCases, {})),
+  [registrationPaths.unmatchedCase.address]: async (ask) => anyOf(await ask(unmatchedCases, {})),
+  [registrationPaths.fields.address]: () => ({ userType: 'student' }),
   [certificatesPaths.decision.address]: async (ask) => firstOf(await ask(applicationsToDecide, {})),
   [consolePaths.article.address]: async (ask) => anyOf(await ask(articles, {})),
 }

@@ -2,7 +2,7 @@ import type { LoginWay } from '@campus/contract/account/login.ts'
 import type { Language, Phrase } from '@campus/contract/language.ts'
 import { type UserType, userTypeNames } from '@campus/contract/roles.ts'
 import { codeWords } from '@campus/web/domain/codes/words.ts'
-import { consentWords } from '@campus/web/features/account/login/consent-words.ts'
+import { consentFieldWords } from '@campus/web/domain/consent/consent-field-words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { schoolWords } from '@campus/web/features/account/school/words.ts'
 import type { Page } from '@playwright/test'
@@ -18,7 +18,7 @@ export const atLogin = (page: Page, language: Language) => {
   const field = (label: Phrase) => form.getByLabel(t(label), { exact: true })
   const account = field(loginWords.account)
   const password = field(loginWords.password)
-  const consent = form.getByRole('checkbox', { name: t(consentWords.agreeTo) })
+  const consent = form.getByRole('checkbox', { name: t(consentFieldWords.agreeTo) })
   const chooseType = (userType: UserType) => choose(schoolWords.iAm, userTypeNames[userType])
   const submit = () => form.getByRole('button', { name: t(loginWords.logIn), exact: true }).click()
   return {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '@campus/contract/language.ts'
-import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
+import { arrivalWords } from '@campus/web/domain/arrival/words.ts'
 import { type Browser, test as base, type Page } from '@playwright/test'
 import { address } from '../address.ts'
 import { type Complaints, openComplaints } from '../checks/complaints.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@campus/contract/language.ts'
 import { noticeRows } from '@campus/demo/login-notices.ts'
-import { arrivalWords } from '@campus/web/features/account/arrival/words.ts'
+import { arrivalWords } from '@campus/web/domain/arrival/words.ts'
 import { expect, type Page } from '@playwright/test'
 import { reading } from './reading.ts'
 

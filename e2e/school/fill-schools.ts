@@ -17,6 +17,7 @@ import { migrateServer, openDatabaseServer } from '@campus/server/start/database
 import { keepSecret } from '@campus/server/start/secret.ts'
 import { addFailedTask } from './failed-task.ts'
 import { adminPassword, type OwnSchool, ownSchools } from './own-schools.ts'
+import { faceSettingRow, photoTypeRows } from './photo-rows.ts'
 import { recordRows, sourceRows } from './study-rows.ts'
 
 const unitRows = ({ id, units }: OwnSchool) =>
@@ -72,6 +73,12 @@ const fillOwnSchool = async (sql: Sql, school: OwnSchool, { today, hash }: { rea
   await insertRows(sql, 'password', [{ person_id: school.people.admin.id, school_id: id, hash, changed_at: today }])
 }
 
+/** One of them collects photos and compares faces. */
+const collectPhotos = async (sql: Sql, school: OwnSchool) => {
+  await insertRows(sql, 'school_setting', [faceSettingRow(school)])
+  await insertRows(sql, 'photo_type', photoTypeRows(school))
+}
+
 /** Before the product starts: the demo school as it would fill it, and the schools of the journeys beside it. */
 export const fillSchools = async (environment: Record<string, string | undefined>): Promise<void> => {
   const config = readConfig(environment, process.cwd())
@@ -84,6 +91,7 @@ export const fillSchools = async (environment: Record<string, string | undefined
     await fillDemoSchool({ sql: database.sql, secretBox: secretBoxOf(await keepSecret(config)), blobs: chooseBlobs(config) }, today)
     const hash = await hashPassword(adminPassword)
     for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, { today, hash })
+    await collectPhotos(database.sql, ownSchools.photos)
     await openJobs(server.url, log).prepare()
     await addFailedTask(database.sql, ownSchools.accounts, today)
   } finally {

@@ -101,6 +101,7 @@ const codes = [
   'counter',
   'keys',
   'applications',
+  'photos',
 ] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<

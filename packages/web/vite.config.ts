@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/chunks.ts'
 import { codeReader } from './tools/code-reader.ts'
+import { faceModels } from './tools/face-models.ts'
 import { offlineFiles } from './tools/offline-files.ts'
 import { parts } from './tools/parts.ts'
 import { pdfAssets } from './tools/pdf-assets.ts'
@@ -13,7 +14,7 @@ const api = process.env.CAMPUS_API ?? 'http://127.0.0.1:8080'
 const kiosk = process.env.CAMPUS_KIOSK ?? api
 
 export default defineConfig({
-  plugins: [react(), smallIcons(), pdfAssets(), codeReader(), offlineFiles(), parts(), precompress()],
+  plugins: [react(), smallIcons(), pdfAssets(), codeReader(), faceModels(), offlineFiles(), parts(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -22,6 +23,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -22,6 +22,7 @@ export interface FileRule {
     | 'application/vnd.oasis.opendocument'
     /** The office files of before 2007, all in one container. */
     | 'application/x-ole-storage'
+    | 'application/zip'
   )[]
   /** The text for a file of another kind, where `file_kind` is too general. */
   readonly refusal?: RefusalCode
@@ -53,6 +54,8 @@ export interface CallShape {
   readonly query?: Fields
   readonly body?: Fields
   readonly file?: FileRule
+  /** The largest JSON body, in bytes, where it carries pictures as text; other calls take what the installation allows. */
+  readonly maxBodyBytes?: number
   readonly output: z.ZodType | RawOutput
   readonly refusals?: readonly RefusalCode[]
   /** The call accepts an Idempotency-Key header; `required` when it moves money, issues a file or decides something. */
@@ -62,6 +65,9 @@ export interface CallShape {
   /** A GET that changes state: it must carry the app's own headers, so that another site cannot make a browser send it. */
   readonly changesState?: true
 }
+
+/** For calls with pictures in base64: a little more than 3 MB of pictures. */
+export const pictureBodyBytes = 4 * 1024 * 1024
 
 export const isRaw = (output: z.ZodType | RawOutput): output is RawOutput => 'raw' in output
 
@@ -88,6 +94,8 @@ type AtLeastObject<T> = unknown extends T ? object : T
 
 /** What a handler receives: path, query and body fields in one object, parsed. */
 export type InputOf<Shape extends CallShape> = AtLeastObject<PartOf<Shape['params']> & PartOf<Shape['query']> & PartOf<Shape['body']>>
+/** What the address alone says: known before a body is read. */
+export type AddressOf<Shape extends CallShape> = AtLeastObject<PartOf<Shape['params']> & PartOf<Shape['query']>>
 /** What a client gives: the same before parsing, so that defaults may be left out. */
 export type GivenTo<Shape extends CallShape> = AtLeastObject<GivenOf<Shape['params']> & GivenOf<Shape['query']> & GivenOf<Shape['body']>>
 export type OutputOf<Shape extends CallShape> = Shape['output'] extends z.ZodType ? z.output<Shape['output']> : never

@@ -4,6 +4,7 @@ import * as accountChanges from './account/account-changes.ts'
 import * as captcha from './account/captcha.ts'
 import * as codes from './account/codes.ts'
 import * as devices from './account/devices.ts'
+import * as faceLogin from './account/face-login.ts'
 import * as login from './account/login.ts'
 import * as notices from './account/notices.ts'
 import * as outside from './account/outside.ts'
@@ -43,6 +44,9 @@ import * as making from './documents/making.ts'
 import * as ownDocuments from './documents/own-documents.ts'
 import * as templates from './documents/templates.ts'
 import * as entrustments from './entrust/entrustments.ts'
+import * as faceChecks from './faces/checks.ts'
+import * as faceConsents from './faces/consents.ts'
+import * as consoleFaces from './faces/console.ts'
 import * as ownFiles from './files/own-files.ts'
 import * as appRelease from './help/app-release.ts'
 import * as articles from './help/articles.ts'
@@ -50,6 +54,15 @@ import * as evaluations from './help/evaluations.ts'
 import * as feedback from './help/feedback.ts'
 import * as problems from './help/problems.ts'
 import * as workbench from './home/workbench.ts'
+import * as consoleIdentityPapers from './identity/console/papers.ts'
+import * as consolePhotoImports from './identity/console/photo-imports.ts'
+import * as consolePhotoTypes from './identity/console/photo-types.ts'
+import * as photoLibrary from './identity/library.ts'
+import * as identityPhotos from './identity/own-photos.ts'
+import * as papers from './identity/papers.ts'
+import * as peopleSearch from './identity/people-search.ts'
+import * as photoJudgement from './identity/photo-judgement.ts'
+import * as photoTypes from './identity/photo-types.ts'
 import * as kioskVisits from './kiosk/visits.ts'
 import * as leaveRequests from './leave/leave-requests.ts'
 import * as announcements from './messages/announcements.ts'
@@ -74,6 +87,15 @@ import * as privacy from './people/privacy.ts'
 import * as consolePrinting from './printing/console.ts'
 import * as printItems from './printing/items.ts'
 import * as machineJobs from './printing/machine-jobs.ts'
+import * as registrationCases from './registration/case.ts'
+import * as registrationCheck from './registration/check.ts'
+import * as consoleRegistrationCases from './registration/console/cases.ts'
+import * as consoleRegistrationRules from './registration/console/rules.ts'
+import * as registrationFields from './registration/fields.ts'
+import * as registrationFiles from './registration/files.ts'
+import * as registrationHandIn from './registration/hand-in.ts'
+import * as registrationLists from './registration/lists.ts'
+import * as registrationProof from './registration/proof.ts'
 import * as scan from './scan/scan.ts'
 import * as consoleDictionaries from './school/console/dictionaries.ts'
 import * as consoleOrganisation from './school/console/organisation.ts'
@@ -87,6 +109,8 @@ import * as places from './school/places.ts'
 import * as schoolInfo from './school/school-info.ts'
 import * as schools from './school/schools.ts'
 import * as watermark from './school/watermark.ts'
+import * as ownSignature from './signature/own-signature.ts'
+import * as templatePictures from './signature/template-pictures.ts'
 import * as consoleTerminals from './terminals/console.ts'
 import * as terminalFaults from './terminals/faults.ts'
 import * as terminalMachine from './terminals/machine.ts'
@@ -105,6 +129,8 @@ const areas = [
   [captcha, login, codes, recovery, registration, ownPassword, devices, outside, pcLogin, passkeys, secondFactor, notices, ownChannels],
   [proof, accountChanges],
   [ownInfo, ownConfig, ownProfile, ownPhotos, emergencyContacts, corrections, directory, privacy],
+  [registrationFields, registrationLists, registrationCheck, registrationCases, registrationProof, registrationHandIn, registrationFiles],
+  [consoleRegistrationCases, consoleRegistrationRules],
   [inbox, reminders, announcements],
   [problems, feedback, evaluations, articles, appRelease],
   [workbench, leaveRequests, scan, transitKey],
@@ -116,7 +142,19 @@ const areas = [
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],
   [terminalList, terminalFaults, terminalMachine, consoleTerminals, printItems, machineJobs, kioskVisits, entrustments],
   [cloudPrintFiles, cloudPrintPrices, cloudPrintOrders, cloudPrintLibrary, consolePrinting, consoleLibrary],
-  [ownFiles],
+  [
+    photoTypes,
+    identityPhotos,
+    photoJudgement,
+    papers,
+    photoLibrary,
+    peopleSearch,
+    consolePhotoTypes,
+    consolePhotoImports,
+    consoleIdentityPapers,
+  ],
+  [ownFiles, ownSignature, templatePictures],
+  [faceConsents, faceChecks, faceLogin, consoleFaces],
 ]
 
 const isCall = (value: unknown): value is CallShape =>

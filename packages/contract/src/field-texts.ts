@@ -54,6 +54,17 @@ export const fieldTexts = {
     'Use only lowercase letters, digits and underscores, starting with a letter',
     '只能包含小寫字母、數字和底線，並以字母開頭',
   ],
+  signed_name: [
+    '请输入姓名，只能包含文字和间隔号',
+    'Use only letters, spaces, hyphens, dots and apostrophes',
+    '請輸入姓名，只能包含文字和間隔號',
+  ],
+  registration_basics: [
+    '姓名、学号/工号和身份证号必须填写，不能取消',
+    'Name, number and ID number are always required',
+    '姓名、學號／工號和身分證號必須填寫，不能取消',
+  ],
+  registration_bound: ['学号/工号和身份证号至少匹配一项', 'Match at least the number or the ID number', '學號／工號和身分證號至少匹配一項'],
   heading: ['抬头只能包含中文、字母和数字', 'Use only Chinese characters, letters and digits', '抬頭只能包含中文、字母和數字'],
   anti_forgery_code: ['防伪码为 16 位字母和数字', 'The code is 16 letters and digits', '防偽碼為 16 位字母和數字'],
   title: [

@@ -3,7 +3,10 @@ import { authRefusals, commonRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
+import { faceRefusals } from './refusals/faces.ts'
+import { identityRefusals } from './refusals/identity.ts'
 import { printingRefusals } from './refusals/printing.ts'
+import { registrationRefusals } from './refusals/registration.ts'
 import { tradeRefusals } from './refusals/trade.ts'
 
 /** Every "no" of the product with its text. A word that is not here cannot be declared by a call or thrown by a service. */
@@ -14,8 +17,11 @@ export const refusals = {
   ...everydayRefusals,
   ...consoleRefusals,
   ...documentRefusals,
+  ...identityRefusals,
   ...tradeRefusals,
   ...printingRefusals,
+  ...faceRefusals,
+  ...registrationRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

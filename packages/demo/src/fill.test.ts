@@ -113,7 +113,7 @@ test("a manager's reach ends at the own college", async () => {
 test('the second school is empty but for the texts people agree to', async () => {
   for (const table of ['person', 'org_unit', 'campus_place', 'login_notice', 'school_setting'])
     assert.equal(await count(`${table} where school_id = '${blankUniversity.id}'`), 0, table)
-  assert.equal(await count(`legal_document where school_id = '${blankUniversity.id}'`), 3)
+  assert.equal(await count(`legal_document where school_id = '${blankUniversity.id}'`), 8)
   assert.deepEqual(demoSchool.accountsOf(blankUniversity.id), [])
   assert.equal(demoSchool.accountsOf(demoUniversity.id).length, demoAccounts.length)
 })

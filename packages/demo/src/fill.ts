@@ -6,11 +6,13 @@ import { listLearners } from './academics/learner.ts'
 import { recordRows, sourceRows } from './academics/record-rows.ts'
 import { scoreColumns, scoreRows } from './academics/score-rows.ts'
 import { boundLogins, demoAccounts } from './accounts.ts'
+import { assessmentRows } from './assessment-rows.ts'
 import { insertColumns, insertRows, listSchoolIds, lockFilling, setPortrait } from './demo.repository.ts'
 import { dictionaryRows } from './dictionaries.ts'
 import { pictureRows, portraitFile } from './documents/picture-files.ts'
 import { templateRows } from './documents/template-rows.ts'
 import { helpRows } from './help/help-rows.ts'
+import { photoTypeRows } from './identity/photo-type-rows.ts'
 import { leaveRows } from './leave/leave-rows.ts'
 import { noticeRows } from './login-notices.ts'
 import { emergencyContactRows, serviceUseRows } from './messages/habits.ts'
@@ -21,6 +23,7 @@ import { directoryRows } from './printing/directory-rows.ts'
 import { credentialRows, eventRows, faultRows, reportRows } from './printing/history-rows.ts'
 import { priceRows } from './printing/price-rows.ts'
 import { terminalRows, terminalStatusRows } from './printing/terminal-rows.ts'
+import { registrationRows } from './registration/case-rows.ts'
 import { documentRows } from './school/document-rows.ts'
 import { placeRows } from './school/place-rows.ts'
 import { unitRows } from './school/unit-rows.ts'
@@ -65,8 +68,10 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'legal_document', documentRows(today))
     await insertRows(sql, 'person', personRows(people, base.secretBox, today))
     await insertRows(sql, 'person_role', roleRows(people))
+    await insertRows(sql, 'face_assessment', assessmentRows(today))
     await insertRows(sql, 'file', await pictureRows(base.blobs))
     await setPortrait(sql, personId(portraitFile.owner), portraitFile.id)
+    await insertRows(sql, 'photo_type', photoTypeRows())
     const certificates = templateRows(today)
     await insertRows(sql, 'document_template', certificates.templates)
     await insertRows(sql, 'document_template_version', certificates.versions)
@@ -84,6 +89,10 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'message_text', news.texts)
     await insertRows(sql, 'message', news.messages)
     await insertRows(sql, 'leave_request', leaveRows(today))
+    const registrations = await registrationRows(people, base, today)
+    await insertRows(sql, 'registration_case', registrations.cases)
+    await insertRows(sql, 'registration_event', registrations.events)
+    await insertRows(sql, 'registration_file', registrations.files)
     await insertRows(sql, 'service_use', serviceUseRows(today))
     await insertRows(sql, 'emergency_contact', emergencyContactRows())
     const help = helpRows(today)

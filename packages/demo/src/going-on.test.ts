@@ -53,13 +53,14 @@ test('people of the demo have applied, bought and put aside, each once however o
   assert.deepEqual(filled.states, [
     'normal',
     'normal',
+    'normal',
     'pending_approval',
     'pending_approval',
     'pending_approval',
     'pending_approval',
     'rejected',
   ])
-  assert.deepEqual([filled.cart, filled.paid], [3, [500, 0]])
+  assert.deepEqual([filled.cart, filled.paid], [3, [500, 0, 0]])
   await fillTrade(base)
   assert.deepEqual(await look(), filled)
   assert.deepEqual((await proveLedger(base.sql)).findings, [])

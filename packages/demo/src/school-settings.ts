@@ -4,7 +4,9 @@ import { demoUniversity } from './schools.ts'
 /** What the demo school has decided for itself; the rest keeps its usual value. */
 const decided: Partial<SchoolSettings> = {
   hasHomeTab: true,
-  registrationFor: ['visitor', 'family'],
+  // By the calibration of the demo's own photos.
+  faces: { isOn: true, threshold: 0.78, attempts: 5, methods: ['login', 'user', 'manager', 'registration'] },
+  registrationFor: ['student', 'teacher', 'visitor', 'family'],
   ownDirectories: ['cas'],
   helpDesk: {
     phone: '0199-5400 1234',

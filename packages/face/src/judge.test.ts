@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type CheckName, checkNames, isPassed, judgePortrait } from './judge.ts'
+import { type CheckName, faceCheckNames, isPassed, judgePortrait } from './judge.ts'
 import type { FaceMeasures } from './measure.ts'
 
 const width = 300
@@ -32,7 +32,7 @@ test('a good portrait passes every check well', () => {
   const checks = judgePortrait(picture, [good])
   assert.deepEqual(
     checks.map(({ name }) => name),
-    checkNames,
+    faceCheckNames,
   )
   assert.ok(checks.every(({ verdict }) => verdict === 'good'))
   assert.ok(isPassed(checks))

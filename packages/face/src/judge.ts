@@ -1,8 +1,9 @@
+import { faceWidthOf } from './head.ts'
 import type { FaceMeasures } from './measure.ts'
 import type { Picture } from './picture.ts'
 
-/** Components of ISO/IEC 29794-5 that a portrait is judged by. */
-export const checkNames = [
+/** Components of ISO/IEC 29794-5 that a face is judged by. */
+export const faceCheckNames = [
   'SingleFacePresent',
   'HeadSize',
   'HeadPoseYaw',
@@ -15,7 +16,11 @@ export const checkNames = [
   'UnderExposurePrevention',
   'OverExposurePrevention',
 ] as const
-export type CheckName = (typeof checkNames)[number]
+
+/** Those that the whole picture is judged by. */
+export const pictureCheckNames = ['BackgroundUniformity', 'ExpressionNeutrality', 'CompressionArtifacts'] as const
+
+export type CheckName = (typeof faceCheckNames | typeof pictureCheckNames)[number]
 
 /** Passed, passed with advice, or refused. */
 type Verdict = 'good' | 'advise' | 'refuse'
@@ -31,7 +36,7 @@ export interface Check {
 }
 
 /** A measure that is best at 0 and refused beyond a limit. */
-interface Limit {
+export interface Limit {
   readonly advise: number
   readonly refuse: number
 }
@@ -50,6 +55,9 @@ export interface PortraitRules {
   readonly unevenness: Limit
   readonly dark: Limit
   readonly bright: Limit
+  /** Of the whole picture; the usual ones where nothing is said. */
+  readonly background?: Limit | undefined
+  readonly artifacts?: Limit | undefined
 }
 
 const usualRules: PortraitRules = {
@@ -72,7 +80,7 @@ const verdictOf = (score: number): Verdict => (score < passing ? 'refuse' : scor
 const rounded = (score: number) => Math.max(0, Math.min(100, Math.round(score)))
 
 /** 100 at 0, 75 where advice begins, 50 where it is refused. */
-const small = (name: CheckName, value: number, { advise, refuse }: Limit): Check => {
+export const small = (name: CheckName, value: number, { advise, refuse }: Limit): Check => {
   const measured = Math.abs(value)
   const score = rounded(
     measured <= advise ? 100 - (25 * measured) / advise : 75 - (25 * (measured - advise)) / (refuse - advise) - (measured > refuse ? 1 : 0),
@@ -91,12 +99,6 @@ const between = (name: CheckName, measured: number, { min, max }: { min: number;
   return { name, verdict: isFit ? 'good' : 'refuse', score: isFit ? 100 : 0, measured, limit: measured < min ? min : max }
 }
 
-/** The edges of the face beside the ears. */
-const headWidth = ({ mesh: { points } }: FaceMeasures) => {
-  const [right, left] = [points[234], points[454]]
-  return right && left ? Math.hypot(left.x - right.x, left.y - right.y) : 0
-}
-
 /** Judges a portrait check by check. Without exactly one face there is nothing else to judge. */
 export const judgePortrait = (picture: Picture, faces: readonly FaceMeasures[], rules: PortraitRules = usualRules): readonly Check[] => {
   const [face] = faces
@@ -110,7 +112,7 @@ export const judgePortrait = (picture: Picture, faces: readonly FaceMeasures[], 
   if (!face || faces.length > 1) return [single]
   return [
     single,
-    between('HeadSize', headWidth(face) / picture.width, rules.headWidth),
+    between('HeadSize', faceWidthOf(face.mesh) / picture.width, rules.headWidth),
     small('HeadPoseYaw', face.pose.yaw, rules.yaw),
     small('HeadPosePitch', face.pose.pitch, rules.pitch),
     small('HeadPoseRoll', face.pose.roll, rules.roll),

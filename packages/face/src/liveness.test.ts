@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Prompt } from '@campus/contract/faces/face-words.ts'
 import type { FaceMesh, MeshPoint } from './face-mesh.ts'
-import { type Frame, judgeLiveness, type Prompt } from './liveness.ts'
+import { type Frame, judgeLiveness } from './liveness.ts'
 import type { FaceMeasures } from './measure.ts'
 
 /** A head as a bent sheet: the nose is near, the ears are far. */
@@ -105,4 +106,22 @@ test('one frame repeated, two people, nobody, another person and too few frames 
 test('who never looks into the camera shows no front to turn from', () => {
   const aside = done().map((one) => ({ ...one, faces: [face({ yaw: 30 })] }))
   assert.equal(judgeLiveness(asked, aside), 'no_front_view')
+})
+
+/** A printed photo that is bent around the vertical axis as one bends paper in the hands; its middle comes forward by so much. */
+const bent = (forward: number): readonly MeshPoint[] =>
+  picture.map(({ x, y }) => ({ x, y, z: -forward * Math.cos((x / 50) * (Math.PI / 2)) }))
+
+test('a printed photo is flat, also when it is bent in the hands', () => {
+  for (const forward of [0, 4, 8]) assert.equal(judgeLiveness(asked, done(bent(forward))), 'flat', `bent by ${forward}`)
+})
+
+test('the frames of another challenge, in which other things were asked, are not what is asked now', () => {
+  const frames = done()
+  for (const other of [
+    ['turn-head', 'blink', 'open-mouth'],
+    ['blink', 'open-mouth', 'turn-head'],
+    ['turn-head', 'open-mouth', 'turn-head'],
+  ] as const)
+    assert.equal(judgeLiveness(other, frames), 'prompt_missed', other.join())
 })

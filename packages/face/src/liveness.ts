@@ -1,10 +1,7 @@
+import type { LivenessFault, Prompt } from '@campus/contract/faces/face-words.ts'
 import { similarity } from './embedding.ts'
 import { bending } from './flatness.ts'
 import type { FaceMeasures } from './measure.ts'
-
-/** What somebody is asked to do before the camera, one after the other. */
-const prompts = ['blink', 'turn-head', 'open-mouth'] as const
-export type Prompt = (typeof prompts)[number]
 
 /** A picture that was taken while a prompt was shown. */
 export interface Frame {
@@ -16,17 +13,6 @@ export interface Frame {
   /** Of the picture's bytes: the same picture twice shows nothing. */
   readonly digest: string
 }
-
-/** Why a face check failed: what the person, or somebody in their place, did not do. */
-export type LivenessFault =
-  | 'too_few_frames'
-  | 'repeated_frame'
-  | 'no_face'
-  | 'several_faces'
-  | 'person_changed'
-  | 'no_front_view'
-  | 'prompt_missed'
-  | 'flat'
 
 interface LivenessRules {
   readonly minFramesPerStep: number
@@ -66,6 +52,10 @@ const frontOf = (frames: readonly Seen[]) =>
     (best, frame) => (!best || Math.abs(frame.face.pose.yaw) < Math.abs(best.face.pose.yaw) ? frame : best),
     undefined,
   )
+
+/** The frames by which a person is compared with their photo: those that look straight ahead with the mouth closed. */
+export const comparableFrames = (frames: readonly Frame[], rules = usualLiveness): readonly Frame[] =>
+  frames.filter(({ faces: [face] }) => face && Math.abs(face.pose.yaw) <= rules.turn / 2 && face.mouth <= rules.closedMouth)
 
 const isDone = (prompt: Prompt, during: readonly Seen[], all: readonly Seen[], front: FaceMeasures, rules: LivenessRules): boolean => {
   if (prompt === 'blink') return during.some(({ face }) => openEye(face) < widestEye(all) * rules.closedShare)

@@ -16,3 +16,6 @@ export type ModelName = keyof typeof modelInputs
 export type Models = Readonly<Record<ModelName, Model>>
 
 export const modelNames = Object.keys(modelInputs) as readonly ModelName[]
+
+/** Which model the vectors of faces come from, and how many numbers they have: only vectors of one model can be compared. */
+export const vectorModel = { id: 'mobilefacenet-1', dimension: 192 } as const

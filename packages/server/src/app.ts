@@ -117,6 +117,8 @@ export const openCampus = async ({
       await services.pdfChecker.close()
       await services.pageCounter.close()
       await services.pictures.close()
+      await services.face.close()
+      await services.papers.close()
       await services.typesetter.close()
       await services.previewTypesetter.close()
       await database.close()

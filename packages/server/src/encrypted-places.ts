@@ -6,10 +6,14 @@ import { channelsPurpose } from './modules/administration/resets/account-reset.s
 import { mailboxPurpose } from './modules/certificates/mail/mailbox/open-mailbox.service.ts'
 import { credentialPlace, factsPlace } from './modules/documents/issued/kept-facts.ts'
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
+import { vectorPlace } from './modules/faces/vectors/vector.service.ts'
+import { paperPlace } from './modules/identity/papers/paper-fields.ts'
 import { correctionPlace } from './modules/people/corrections/correction-view.ts'
 import { emergencyIdCardPlace } from './modules/people/emergency/emergency-id-card.ts'
 import { idCardPlace } from './modules/people/person/id-card.service.ts'
 import { digestTyped, pickUpPlace } from './modules/printing/codes/code-secret.ts'
+import { caseEmailPlace, caseIdCardPlace, givenPlace, targetPlace } from './modules/registration/cases/given-fields.ts'
+import { strokesPlace } from './modules/signature/own/encrypted-strokes.ts'
 import { phonePlace } from './modules/terminals/faults/report-view.ts'
 import { transitKeyPlace } from './modules/transit/transit.service.ts'
 import { sharePlace } from './modules/verification/share.service.ts'
@@ -76,6 +80,12 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'profile_correction', column: 'value_encrypted', key: ['id'], about: at(correctionPlace) },
   { table: 'person_import_line', column: 'given_encrypted', key: ['import_id', 'line'], about: at(importLinePlace) },
   { table: 'session', column: 'outside_encrypted', key: ['id'], about: at(outsidePurpose) },
+  {
+    table: 'face_vector',
+    column: 'vector_encrypted',
+    key: ['person_id'],
+    about: (row) => vectorPlace(word(row, 'person_id')),
+  },
   { table: 'totp', column: 'secret_encrypted', key: ['person_id'], about: at(secretPurpose) },
   { table: 'account_reset', column: 'channels_encrypted', key: ['id'], about: at(channelsPurpose) },
   { table: 'transit_key', column: 'private_encrypted', key: ['id'], about: at(transitKeyPlace) },
@@ -91,12 +101,33 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'issued_document', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf, guard: 'issued_document__kept' },
   { table: 'file', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'data_request', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'photo_import', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'identity_paper', column: 'fields_encrypted', key: ['id'], about: at(paperPlace) },
   { table: 'print_blob', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'document_share', column: 'token_encrypted', key: ['id'], about: at(sharePlace) },
   { table: 'withdrawal', column: 'open_id_encrypted', key: ['id'], about: at(openIdPurpose) },
   { table: 'withdrawal', column: 'confirmation_encrypted', key: ['id'], about: at(confirmationPurpose) },
   { table: 'mail_account', column: 'secret_encrypted', key: ['id'], about: at(mailboxPurpose) },
+  { table: 'signature', column: 'strokes_encrypted', key: ['id'], about: at(strokesPlace) },
   { table: 'terminal_fault_report', column: 'phone_encrypted', key: ['id'], about: at(phonePlace) },
+  {
+    table: 'registration_case',
+    column: 'given_encrypted',
+    key: ['id'],
+    about: at(givenPlace),
+    hash: { column: 'given_hash', of: (plain, secretBox) => secretBox.fingerprint(plain, givenPlace) },
+  },
+  {
+    table: 'registration_case',
+    column: 'id_card_encrypted',
+    key: ['id'],
+    about: at(caseIdCardPlace),
+    hash: { column: 'id_card_hash', of: (plain, secretBox) => secretBox.fingerprint(plain, idCardPlace) },
+    guard: 'registration_case__id_card',
+  },
+  { table: 'registration_case', column: 'email_encrypted', key: ['id'], about: at(caseEmailPlace) },
+  { table: 'registration_case', column: 'target_encrypted', key: ['id'], about: at(targetPlace) },
+  { table: 'registration_file', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   {
     table: 'pick_up_code',
     column: 'encrypted',

@@ -24,6 +24,7 @@ const agreed = {
   'payment.nightly': '30 2 * * *',
   'payment.sweep': '* * * * *',
   'printing.sweep': '* * * * *',
+  'registration.open-due': '* * * * *',
   'terminals.watch': '* * * * *',
   'wallet.pay_out': '* * * * *',
 }
@@ -35,7 +36,15 @@ test('a campus that is open repeats all its regular work, each at its time', asy
 })
 
 /** Work that repeats for all schools, and work whose failure costs nobody anything that waits for it: it is in the log alone. */
-const loggedAlone = [...Object.keys(agreed), 'files.drop_blob', 'mail.send', 'messages.resolve', 'payment.reconcile', 'sms.send']
+const loggedAlone = [
+  ...Object.keys(agreed),
+  'faces.measure-portrait',
+  'files.drop_blob',
+  'mail.send',
+  'messages.resolve',
+  'payment.reconcile',
+  'sms.send',
+]
 
 test('all other work is shown to the administrators of its school when it fails', () => {
   const kinds = assembleModules()

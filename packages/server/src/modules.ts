@@ -8,9 +8,11 @@ import { cloudprintModule } from './modules/cloudprint/module.ts'
 import { documentsModule } from './modules/documents/module.ts'
 import { entrustModule } from './modules/entrust/module.ts'
 import { evidenceModule } from './modules/evidence/module.ts'
+import { facesModule } from './modules/faces/module.ts'
 import { filesModule } from './modules/files/module.ts'
 import { helpModule } from './modules/help/module.ts'
 import { homeModule } from './modules/home/module.ts'
+import { identityModule } from './modules/identity/module.ts'
 import { kioskModule } from './modules/kiosk/module.ts'
 import { leaveModule } from './modules/leave/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
@@ -19,8 +21,10 @@ import { ordersModule } from './modules/orders/module.ts'
 import { paymentModule } from './modules/payment/module.ts'
 import { peopleModule } from './modules/people/module.ts'
 import { printingModule } from './modules/printing/module.ts'
+import { registrationModule } from './modules/registration/module.ts'
 import { scanModule } from './modules/scan/module.ts'
 import { schoolModule } from './modules/school/module.ts'
+import { signatureModule } from './modules/signature/module.ts'
 import { terminalsModule } from './modules/terminals/module.ts'
 import { transitModule } from './modules/transit/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -34,9 +38,13 @@ export const modules: readonly Module[] = [
   transitModule,
   messagesModule,
   peopleModule,
+  facesModule,
   academicsModule,
+  identityModule,
   helpModule,
+  signatureModule,
   accountModule,
+  registrationModule,
   walletModule,
   paymentModule,
   ordersModule,

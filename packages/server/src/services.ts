@@ -10,9 +10,12 @@ import { secretBoxOf } from './platform/crypto/secret-box.ts'
 import { openJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log/log.ts'
 import { StartFailure } from './platform/start-failure.ts'
+import { aliyunAuthority } from './ports/authority/aliyun-authority.ts'
 import { folderBlobs } from './ports/blobs/folder-blobs.ts'
 import { s3Blobs } from './ports/blobs/s3-blobs.ts'
 import { readRoots } from './ports/certificate-file.ts'
+import { compreFaces } from './ports/face/compreface.ts'
+import { embeddedFaces } from './ports/face/embedded-faces.ts'
 import { folderMail } from './ports/mail/folder-mail.ts'
 import { smtpMail } from './ports/mail/smtp-mail.ts'
 import { amap } from './ports/map/amap.ts'
@@ -21,6 +24,7 @@ import { findSoffice } from './ports/office/find-soffice.ts'
 import { noOffice } from './ports/office/office.ts'
 import { sofficeOffice } from './ports/office/soffice.ts'
 import { openPageCounter } from './ports/page-counter/page-counter.ts'
+import { embeddedPapers } from './ports/papers/embedded-papers.ts'
 import { alipay } from './ports/pay/alipay/alipay.ts'
 import { readPrivateKey, readPublicKey } from './ports/pay/key-file.ts'
 import { wechatPay } from './ports/pay/wechat/wechat-pay.ts'
@@ -69,6 +73,11 @@ const chooseSms = (config: Config) => {
   })
 }
 
+const chooseAuthority = ({ ALIYUN_FACE_KEY_ID, ALIYUN_FACE_KEY_SECRET, ALIYUN_FACE_SCENE_ID }: Config) =>
+  ALIYUN_FACE_KEY_ID && ALIYUN_FACE_KEY_SECRET && ALIYUN_FACE_SCENE_ID
+    ? aliyunAuthority({ accessKeyId: ALIYUN_FACE_KEY_ID, accessKeySecret: ALIYUN_FACE_KEY_SECRET, sceneId: ALIYUN_FACE_SCENE_ID })
+    : undefined
+
 export const chooseBlobs = (config: Config) => {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY_ID: accessKeyId, S3_KEY_SECRET: secretAccessKey, S3_REGION: region } = config
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return folderBlobs({ folder: join(config.dataFolder, 'blobs') })
@@ -87,6 +96,9 @@ export const chooseTypesetters = (
   const options = { workers, furtherFonts, ...limits }
   return { typesetter: typstTypesetter(options), previewTypesetter: typstTypesetter({ ...options, retriesTimeout: false }) }
 }
+
+const chooseFaces = ({ FACE_WORKERS: workers, COMPREFACE_URL: baseUrl, COMPREFACE_KEY: apiKey, COMPREFACE_MODEL: model }: Config) =>
+  baseUrl && apiKey ? compreFaces({ workers, baseUrl, apiKey, model }) : embeddedFaces({ workers })
 
 const chooseOffice = ({ OFFICE_PATH: named }: Config) => {
   const program = findSoffice(named)
@@ -184,6 +196,7 @@ export const openServices = (options: { config: Config; log: Log; databaseUrl: s
     jobs: openJobs(databaseUrl, log),
     mail: chooseMail(config),
     sms: chooseSms(config),
+    authority: chooseAuthority(config),
     blobs: chooseBlobs(config),
     map: chooseMap(config),
     pay: choosePay(config, publicUrl, secret),
@@ -193,6 +206,8 @@ export const openServices = (options: { config: Config; log: Log; databaseUrl: s
     pdfChecker: openPdfChecker({ workers: config.DOCUMENT_WORKERS }),
     pageCounter: openPageCounter({ workers: config.DOCUMENT_WORKERS }),
     pictures: openPictures({ workers: config.DOCUMENT_WORKERS }),
+    face: chooseFaces(config),
+    papers: embeddedPapers({ workers: 1 }),
     office: chooseOffice(config),
     social: chooseSocial(config, publicUrl, secret),
     sso: chooseSso(config, publicUrl, secret),

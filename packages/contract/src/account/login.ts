@@ -64,7 +64,7 @@ export const loginByTicket = call({
   method: 'POST',
   path: '/openApi/userIdLogin/{id}',
   who: 'public',
-  summary: 'Log in with the one-time ticket (60 seconds) of a confirmed PC login.',
+  summary: 'Log in with the one-time ticket (60 seconds) of a confirmed PC login or a face check.',
   params: z.object({ id: z.string().min(20).max(100) }),
   output: LoggedIn,
   opensSession: true,

@@ -6,7 +6,7 @@ import { CodeSent } from './codes.ts'
 import { ConsentGiven, LoggedIn, secondStepRefusals } from './login.ts'
 import { NewPassword } from './password-rules.ts'
 
-/** Who may register without being in the school's records. */
+/** Who registers without being in the school's records; for students and staff see the area `registration`. */
 export const SelfRegistering = z.enum(['visitor', 'family'])
 
 const oneChannel = { phone: Mobile.optional(), email: Email.optional() }

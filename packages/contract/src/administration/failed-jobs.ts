@@ -19,6 +19,9 @@ export const jobKindNames = {
   'orders.deliver': ['交付订单', 'Delivering an order', '交付訂單'],
   'orders.reprice': ['重新计算订单价格', 'Repricing an order', '重新計算訂單價格'],
   'orders.close': ['关闭超时订单', 'Closing an expired order', '關閉逾時訂單'],
+  'identity.judge': ['检测照片', 'Checking a photo', '檢測照片'],
+  'identity.import.read': ['读取照片压缩包', 'Reading a ZIP of photos', '讀取照片壓縮檔'],
+  'identity.import.run': ['导入照片', 'Importing photos', '匯入照片'],
   'cloudprint.read': ['读取打印文件', 'Reading a file to print', '讀取列印檔案'],
 } as const satisfies Record<string, Phrase>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { TextBlock } from '../school/legal-documents.ts'
+import { TextBlock } from '../text-block.ts'
 
 const blocks = z.array(TextBlock.extend({ text: z.string().trim().min(1).max(2000) })).max(100)
 

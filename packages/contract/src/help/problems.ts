@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { TextBlock } from '../school/legal-documents.ts'
+import { TextBlock } from '../text-block.ts'
 
 const ProblemType = z.string().trim().min(1).max(50)
 

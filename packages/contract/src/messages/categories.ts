@@ -43,6 +43,9 @@ const subjectKinds = [
   'library_review',
   'unsure_print',
   'account_change',
+  'photo',
+  'paper',
+  'photo_search',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

@@ -10,5 +10,6 @@ export const shellPaths = {
   openLocation: path<{ latitude: number; longitude: number; name: string }>('/pages/common/open-location'),
   testParts: path('/pages/testData/index'),
   testForm: path('/pages/testData/form'),
+  testCamera: path('/pages/test/camera/camera'),
   testSocket: path('/pages/test/ws/ws'),
 }

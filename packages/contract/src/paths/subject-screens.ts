@@ -5,6 +5,7 @@ import { cloudPrintPaths } from './cloudprint.ts'
 import { consolePaths } from './console.ts'
 import { documentsPaths } from './documents.ts'
 import { helpPaths } from './help.ts'
+import { identityPaths } from './identity.ts'
 import { messagesPaths } from './messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from './orders.ts'
 import { peoplePaths } from './people.ts'
@@ -36,4 +37,7 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   library_review: consolePaths.library.address,
   unsure_print: consolePaths.printJobs.address,
   account_change: accountPaths.notMe.address,
+  photo: identityPaths.photo.address,
+  paper: identityPaths.registration.address,
+  photo_search: identityPaths.searchesForMe.address,
 }

@@ -21,13 +21,3 @@ export const ownPortrait = call({
   summary: 'The portrait that the school prints on my documents, if there is one.',
   output: Photo.extend({ updatedAt: z.string().nullable() }),
 })
-
-export const updatePortrait = call({
-  method: 'POST',
-  path: '/userCms/updatePhoto',
-  who: 'user',
-  summary: 'Upload a new portrait of mine for documents, upright and at least 295 by 413 pixels.',
-  file: { field: 'file', maxBytes: 10 * 1024 * 1024, maxCount: 1, kinds: pictures },
-  output: Photo,
-  refusals: ['file_kind', 'too_large', 'picture_broken', 'picture_too_small'],
-})

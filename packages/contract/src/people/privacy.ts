@@ -38,7 +38,13 @@ export const profileViews = call({
   summary: 'The log of views of my card and my record.',
   query: CursorQuery,
   output: logOf(
-    z.object({ id: Id, viewer: z.string(), role: z.string(), what: z.enum(['card', 'record', 'export', 'search']), at: Instant }),
+    z.object({
+      id: Id,
+      viewer: z.string(),
+      role: z.string(),
+      what: z.enum(['card', 'record', 'export', 'search', 'photo', 'photo_search']),
+      at: Instant,
+    }),
   ),
 })
 

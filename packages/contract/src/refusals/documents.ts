@@ -75,9 +75,16 @@ export const documentRefusals = {
     '這種證明需要證件照，請先上傳證件照',
   ],
   signature_needed: [
-    '这种证明需要手写签名，请先上传签名',
-    'This certificate shows your signature. Upload it first.',
-    '這種證明需要手寫簽名，請先上傳簽名',
+    '这种证明需要手写签名，请先签名',
+    'This certificate shows your signature. Sign first.',
+    '這種證明需要手寫簽名，請先簽名',
+  ],
+  signature_missing: ['您还没有签名，请先签名', 'You have no signature yet. Sign first.', '您還沒有簽名，請先簽名'],
+  signature_too_short: ['签名太短，请重新签一次', 'This is too short for a signature. Sign again.', '簽名太短，請重新簽一次'],
+  signature_unreadable: [
+    '照片中没有看清签名，请在白纸上用深色笔签名后重拍',
+    'No signature was found in the photo. Sign in dark ink on white paper and take another one.',
+    '照片中沒有看清簽名，請在白紙上用深色筆簽名後重拍',
   ],
   record_unknown: [
     '没有找到您的学籍信息，请联系学校管理员',

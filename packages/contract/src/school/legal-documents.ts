@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-
-/** Long texts are headings, paragraphs and items, never markup. */
-export const TextBlock = z.object({ kind: z.enum(['heading', 'paragraph', 'item']), text: z.string() })
+import { TextBlock } from '../text-block.ts'
 
 /** A text people agree to. */
 const LegalDocument = z.object({

@@ -11,11 +11,14 @@ import { issue } from '@campus/server/modules/documents/issuing/issue.service.ts
 import { makeOrdered } from '@campus/server/modules/documents/issuing/make.service.ts'
 import { trustOf } from '@campus/server/modules/documents/keys/keys.service.ts'
 import { publishedVersion } from '@campus/server/modules/documents/versions/version.service.ts'
+import { keep } from '@campus/server/modules/signature/own/signature.service.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { fillDemoSchool } from '../fill.ts'
+import { actingAs } from '../orders/acting.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
+import { studentSignature } from '../signature/student-signature.ts'
 import { readPages, withoutBreaks } from './pdf-text.ts'
 import { certificates } from './template-rows.ts'
 
@@ -29,6 +32,7 @@ const makeAll = async () => {
   const ctx = systemContext(base)
   await fillDemoSchool({ sql: base.sql, secretBox: base.services.secretBox, blobs: base.services.blobs }, new Date())
   const records = await recordsOf(ctx, holder)
+  const signature = await keep(actingAs(ctx, '100001'), { made: { method: 'drawn', strokes: studentSignature } })
   const made: { code: string; serial: string; file: Buffer }[] = []
   for (const { code } of certificates) {
     const version = await publishedVersion(ctx, idOf('template', code), demoUniversity.id)
@@ -36,7 +40,8 @@ const makeAll = async () => {
     assert.ok(record, code)
     const scores = await base.sql.selectFrom('score').where('record_id', '=', record.id).select('id').limit(3).execute()
     const scoreIds = version.rules.choosesCourses ? scores.map((score) => score.id) : []
-    const choices = { heading: version.rules.heading === 'none' ? '' : '示范科技有限公司', academicYears: [], scoreIds }
+    const heading = version.rules.heading === 'none' ? '' : '示范科技有限公司'
+    const choices = { heading, academicYears: [], scoreIds, ...(version.rules.wantsSignature && { signatureFileId: signature.fileId }) }
     const { id } = await issue(ctx, { version, holderId: holder, recordId: record.id, choices, madeBy: holder })
     await makeOrdered(ctx, id)
     const document = await documentById(ctx, id)

@@ -64,4 +64,22 @@ export const statusCertificates: readonly Certificate[] = [
     ],
     rules: { type: 'letter', heading: 'required', limits: { ...noLimits, month: 10 }, validityDays: 60, fields: [...identity] },
   },
+  {
+    code: 'internship-pledge',
+    name: ['实习承诺书', 'Internship Pledge', '實習承諾書'],
+    description: [
+      '交给实习单位的承诺书，印有您的手写签名。',
+      'Your pledge to the organisation where you will be an intern, with your signature.',
+      '交給實習單位的承諾書，印有您的手寫簽名。',
+    ],
+    rules: {
+      type: 'letter',
+      ways: ['download', 'email', 'paper'],
+      heading: 'required',
+      limits: { ...noLimits, month: 10 },
+      validityDays: 60,
+      wantsSignature: true,
+      fields: [...identity],
+    },
+  },
 ]

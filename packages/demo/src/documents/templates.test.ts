@@ -37,12 +37,12 @@ type Changes = Parameters<typeof sampleFacts>[0]
 
 /** As the making hands the facts over: only what the certificate lists. */
 const factsOf = (certificate: Certificate, changes: Changes = {}): DocumentFacts => {
-  const { name, nameEn, nameTw, fields, heading, wantsPhoto, choosesCourses } = rulesOfCertificate(certificate)
+  const { name, nameEn, nameTw, fields, heading, wantsPhoto, wantsSignature, choosesCourses } = rulesOfCertificate(certificate)
   const facts = sampleFacts({
     title: { name, nameEn, nameTw },
     heading: heading === 'none' ? '' : '星河软件科技有限公司',
     scores: fields.includes('scores') ? sampleScores(choosesCourses ? 8 : 120) : [],
-    has: { seal: true, photo: wantsPhoto, signature: false },
+    has: { seal: true, photo: wantsPhoto, signature: wantsSignature },
     ...changes,
   })
   return { ...facts, student: onlyListed(fields, facts.student) }

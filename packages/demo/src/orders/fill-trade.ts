@@ -9,6 +9,7 @@ import { add } from '@campus/server/modules/orders/cart/cart.service.ts'
 import { pay } from '@campus/server/modules/orders/payment/pay.service.ts'
 import { applyProviderUpdate } from '@campus/server/modules/payment/provider-sync/provider-update.service.ts'
 import { begin } from '@campus/server/modules/payment/recharge/recharge.service.ts'
+import { keep as keepSignature } from '@campus/server/modules/signature/own/signature.service.ts'
 import { transfer } from '@campus/server/modules/wallet/ledger/ledger.service.ts'
 import { hasApplication } from '../demo.repository.ts'
 import { inventEverybody } from '../people/everybody.ts'
@@ -16,6 +17,7 @@ import { personId } from '../people/person-rows.ts'
 import { newestYear } from '../school/school-year.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
+import { studentSignature } from '../signature/student-signature.ts'
 import { actingAs } from './acting.ts'
 import { tradeTexts } from './trade-texts.ts'
 
@@ -59,6 +61,8 @@ const fillApplications = async (ctx: Ctx) => {
   const asManager = actingAs(ctx, manager, ['manager', 'teacher'])
   await decide(asManager, { ids: [refused.applicationId], verdict: 'rejected', notes: tradeTexts.rejected })
   await applyFor(ctx, student, 'visa-status')
+  const { fileId } = await keepSignature(actingAs(ctx, student), { made: { method: 'drawn', strokes: studentSignature } })
+  await applyFor(ctx, student, 'internship-pledge', { heading: tradeTexts.internshipAt, signatureFileId: fileId })
   for (const { number } of applicants(ctx.now())) await applyFor(ctx, number, 'ranking-proof')
 }
 

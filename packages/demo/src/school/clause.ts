@@ -1,4 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import type { documentKinds } from '@campus/contract/school/console/settings.ts'
 
 /** A piece of a long text, in the three languages side by side, so that none of them can lack a clause. */
 export interface Clause {
@@ -21,7 +22,7 @@ export const blockColumns = (clauses: readonly Clause[]) => ({
 })
 
 export interface LegalText {
-  readonly kind: 'privacy_policy' | 'user_agreement' | 'privacy_notice'
+  readonly kind: (typeof documentKinds)[number]
   readonly title: Phrase
   /** The school speaks of itself by name. */
   readonly clauses: (school: Phrase) => readonly Clause[]

@@ -145,8 +145,16 @@ export const openMakeHuman = (folder: string) => {
 }
 export type MakeHuman = ReturnType<typeof openMakeHuman>
 
-export const readTexture = async (path: string): Promise<Texture> => {
-  const { data, info } = await sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+export const readTexture = async (
+  path: string,
+  { saturation = 1, maxWidth }: { readonly saturation?: number; readonly maxWidth?: number } = {},
+): Promise<Texture> => {
+  const { data, info } = await sharp(path)
+    .modulate({ saturation })
+    .resize({ width: maxWidth, withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: data }
 }
 

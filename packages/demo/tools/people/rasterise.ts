@@ -28,10 +28,10 @@ export interface Canvas {
 }
 
 const lights = [
-  { direction: [-0.45, 0.5, 0.74], strength: 0.62 },
-  { direction: [0.6, 0.15, 0.78], strength: 0.32 },
+  { direction: [-0.45, 0.5, 0.74], strength: 0.5 },
+  { direction: [0.6, 0.15, 0.78], strength: 0.34 },
 ] as const
-const ambient = 0.34
+const ambient = 0.4
 
 export const newCanvas = (width: number, height: number, background: readonly [number, number, number]): Canvas => {
   const colours = new Float32Array(width * height * 3)
@@ -79,9 +79,18 @@ const colourAt = ({ width, height, pixels }: Texture, u: number, v: number, colo
   for (let corner = 0; corner < 4; corner += 1) {
     const [column, line] = [left + (corner & 1), top + (corner >> 1)]
     const weight = (corner & 1 ? x - left : 1 - (x - left)) * (corner >> 1 ? y - top : 1 - (y - top))
-    const at = (((line + height) % height) * width + ((column + width) % width)) * 4
+    const at = (Math.max(0, Math.min(height - 1, line)) * width + Math.max(0, Math.min(width - 1, column))) * 4
     for (let channel = 0; channel < 4; channel += 1) colour[channel] = (colour[channel] ?? 0) + weight * (pixels[at + channel] ?? 0)
   }
+}
+
+/** So that what is seen through hair is there before the hair is. */
+const farthestFirst = (triangles: Mesh['triangles'], places: Float32Array) => {
+  const depthOf = ({ corners }: Mesh['triangles'][number]) => corners.reduce((sum, corner) => sum + (places[corner * 3 + 2] ?? 0), 0)
+  return triangles
+    .map((triangle) => ({ triangle, depth: depthOf(triangle) }))
+    .sort((one, other) => one.depth - other.depth)
+    .map(({ triangle }) => triangle)
 }
 
 /** Draws a mesh over what is there, nearer parts over farther ones. Hair and brows are transparent where their texture is. */
@@ -94,7 +103,7 @@ export const paint = (canvas: Canvas, camera: Camera, { mesh, vertices, texture,
   const screenX = (at: number) => width / 2 + (places[at] ?? 0) * near(at) * scale
   const screenY = (at: number) => height / 2 - (places[at + 1] ?? 0) * near(at) * scale
   const colour = new Float32Array(4)
-  for (const { corners, textures } of mesh.triangles) {
+  for (const { corners, textures } of farthestFirst(mesh.triangles, places)) {
     const [a, b, c] = corners.map((corner) => corner * 3) as [number, number, number]
     const [ax, ay, bx, by, cx, cy] = [screenX(a), screenY(a), screenX(b), screenY(b), screenX(c), screenY(c)]
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)

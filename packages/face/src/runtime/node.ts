@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ModelName, type Models, modelNames } from '../models.ts'
-import { openModel, type Runtime } from './run-model.ts'
+import { openAll, type Runtime } from './run-model.ts'
 
 /** Where the native runtime is not installed, the one of the browsers does the same, four to five times as slowly. */
-const openRuntime = async (isNative: boolean): Promise<Runtime> => {
+export const openRuntime = async (isNative = true): Promise<Runtime> => {
   if (isNative) {
     const native = await import('onnxruntime-node').catch(() => undefined)
     if (native) return native
@@ -20,10 +20,5 @@ export const openModels = async (
   { names = modelNames, isNative = true }: { readonly names?: readonly ModelName[]; readonly isNative?: boolean } = {},
 ): Promise<Models> => {
   const runtime = await openRuntime(isNative)
-  const open = async (name: ModelName) => [name, await openModel(runtime, name, await readFile(join(folder, `${name}.onnx`)))] as const
-  const notOpened = async () => {
-    throw new Error('This model was not opened')
-  }
-  const opened = await Promise.all(names.map(open))
-  return { ...(Object.fromEntries(modelNames.map((name) => [name, notOpened])) as unknown as Models), ...Object.fromEntries(opened) }
+  return openAll(runtime, names, (name) => readFile(join(folder, `${name}.onnx`)))
 }

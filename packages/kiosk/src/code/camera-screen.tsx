@@ -1,4 +1,4 @@
-import { useCamera } from '@campus/ui/code-reader/use-camera.ts'
+import { useCamera } from '@campus/ui/camera/use-camera.ts'
 import { useCodeIn } from '@campus/ui/code-reader/use-code-in.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -36,7 +36,7 @@ function Picture({ stream, onCode, onBroken, onNothing }: PictureProps & { reado
 
 export function CameraScreen({ failure, onCode, onLeave, onType }: CameraScreenProps) {
   const words = useWords(codeWords)
-  const camera = useCamera()
+  const camera = useCamera('environment')
   const [look, setLook] = useState(1)
   const [isBroken, setIsBroken] = useState(false)
   useKeys({ onEscape: onLeave })

@@ -3,12 +3,15 @@ import type { SecretBox } from '../platform/crypto/secret-box.ts'
 import type { Extensions } from '../platform/extension-point.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
+import type { AuthorityPort } from '../ports/authority/authority.ts'
 import type { BlobPort } from '../ports/blobs/blobs.ts'
 import type { KnownRoot } from '../ports/certificate-file.ts'
+import type { FacePort } from '../ports/face/face-port.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { MapPort } from '../ports/map/map.ts'
 import type { OfficePort } from '../ports/office/office.ts'
 import type { PageCounter } from '../ports/page-counter/page-counter.ts'
+import type { PaperPort } from '../ports/papers/paper-port.ts'
 import type { PayPort } from '../ports/pay/pay.ts'
 import type { PdfChecker } from '../ports/pdf-checker/pdf-checker.ts'
 import type { PicturePort } from '../ports/pictures/pictures.ts'
@@ -34,6 +37,8 @@ export interface Outside {
   readonly jobs: Jobs
   readonly mail: MailPort
   readonly sms: SmsPort
+  /** Only where one is configured: it learns names, ID numbers and faces. */
+  readonly authority: AuthorityPort | undefined
   readonly blobs: BlobPort
   readonly map: MapPort
   /** Who takes money; only those that are configured. */
@@ -44,6 +49,9 @@ export interface Outside {
   readonly pdfChecker: PdfChecker
   readonly pageCounter: PageCounter
   readonly pictures: PicturePort
+  readonly face: FacePort
+  /** Reads identity papers. */
+  readonly papers: PaperPort
   /** Says itself whether it is there. */
   readonly office: OfficePort
   /** Only where an authority is configured, and in the demo. */

@@ -50,6 +50,14 @@ const sendRaw = (reply: FastifyReply, value: RawAnswer) => {
   return reply.type(value.contentType).header('cache-control', 'private, no-store').send(value.content)
 }
 
+/** What the address says is known before the body is read. */
+const readAddress = ({ params, query }: CallShape, request: FastifyRequest, language: Language) =>
+  readInput(
+    { ...(params && { params }), ...(query && { query }) },
+    { params: request.params, query: request.query, body: undefined },
+    language,
+  )
+
 /** Who is asking, and the session that was opened for them on the way. */
 interface Found {
   readonly caller?: Caller | undefined
@@ -77,7 +85,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
   const read = ({ params, query }: FastifyRequest, body: unknown, language: Language) => readInput(call, { params, query, body }, language)
 
   const runWhole = async (ctx: Ctx, request: FastifyRequest) => {
-    await beforeUpload?.(ctx)
+    if (beforeUpload) await beforeUpload(ctx, readAddress(call, request, ctx.language))
     const fields = call.file ? await readUploads(request, call.file, ctx) : undefined
     const input = read(request, fields?.fields ?? request.body, ctx.language)
     const whole = fields ? { ...input, files: fields.files } : input
@@ -147,6 +155,7 @@ const addRoutes = (server: FastifyInstance, routes: readonly Route[], options: M
       method: call.method,
       url: toUrl(call.path),
       config: { requestKind: requestKindOf(call) },
+      ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
       handler: serve(options, route),
     })
   }

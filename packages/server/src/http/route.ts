@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { CallShape, InputOf, OutputOf, RawOutput } from '@campus/contract/call.ts'
+import type { AddressOf, CallShape, InputOf, OutputOf, RawOutput } from '@campus/contract/call.ts'
 import type { SessionUser } from '@campus/contract/envelope.ts'
 import type { CallerCtx, Ctx, MachineCtx } from '../context/context.ts'
 import type { EncryptedBlob } from '../ports/blobs/encrypted-blob.ts'
@@ -60,11 +60,13 @@ export type Handler<Shape extends CallShape> = (ctx: CtxOf<Shape>, input: InputO
 export interface Route {
   readonly call: CallShape
   /** Asked before the bytes of an upload are read: whatever it refuses has cost nothing. */
-  readonly beforeUpload?: (ctx: Ctx) => Promise<unknown>
+  readonly beforeUpload?: (ctx: Ctx, address: object) => Promise<unknown>
   readonly handle: (ctx: Ctx, input: object) => Promise<unknown>
 }
 
-type UploadGuard<Shape extends CallShape> = Shape['file'] extends object ? [beforeUpload: (ctx: CtxOf<Shape>) => Promise<unknown>] : []
+type UploadGuard<Shape extends CallShape> = Shape['file'] extends object
+  ? [beforeUpload: (ctx: CtxOf<Shape>, address: AddressOf<Shape>) => Promise<unknown>]
+  : []
 
 /** Joins a declared call and the service that carries it out; the types of both must agree. A call that takes files names its limit, too. */
 export const route = <Shape extends CallShape>(call: Shape, handle: Handler<Shape>, ...[beforeUpload]: UploadGuard<Shape>): Route => ({

@@ -38,6 +38,12 @@ const closeAccount =
     for (const { onAccountClosed } of modules.toReversed()) await onAccountClosed?.(ctx, account)
   }
 
+const eraseData =
+  (modules: readonly Module[]): NonNullable<Module['onDataErased']> =>
+  async (ctx, personId) => {
+    for (const { onDataErased } of modules.toReversed()) await onDataErased?.(ctx, personId)
+  }
+
 const extensionsOf = (modules: readonly Module[], app: Assembling): Extensions => {
   const foundations = foundationsOf(modules)
   const openedBy = new Map([
@@ -52,6 +58,7 @@ const extensionsOf = (modules: readonly Module[], app: Assembling): Extensions =
     }
   const whole = allModules.give({
     personalData: joinPersonalData(modules) as NonNullable<Module['personalData']>,
+    onDataErased: eraseData(modules),
     onAccountClosed: closeAccount(modules),
   })
   const given = Map.groupBy([whole, ...app.provides, ...modules.flatMap(({ provides = [] }) => provides)], ({ point }) => point)

@@ -43,6 +43,8 @@ export interface Module {
   readonly housekeeping?: (ctx: Ctx) => Promise<unknown>
   /** Its sections in the copy of their data that people may ask for. */
   readonly personalData?: Readonly<Record<string, ReadPersonalData>>
+  /** In the transaction in which the school grants a deletion of data, also to those who keep their account. Modules above come first. */
+  readonly onDataErased?: (ctx: Ctx, personId: string) => Promise<void>
   /** In the transaction in which somebody closes their account: deletes what only the account had. Modules above come first. */
   readonly onAccountClosed?: (ctx: Ctx, account: ClosedAccount) => Promise<void>
   /** Before the server listens. */
@@ -58,5 +60,6 @@ export const defineModule = (module: Module): Module => module
 /** What some areas need of all modules, whatever their order; `assemble` fills it from the manifests. */
 export const allModules = extensionPoint<{
   readonly personalData: NonNullable<Module['personalData']>
+  readonly onDataErased: NonNullable<Module['onDataErased']>
   readonly onAccountClosed: NonNullable<Module['onAccountClosed']>
-}>('all modules', { personalData: true, onAccountClosed: true })
+}>('all modules', { personalData: true, onDataErased: true, onAccountClosed: true })

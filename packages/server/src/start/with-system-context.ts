@@ -35,6 +35,8 @@ const work = async (databaseUrl: string, config: Config, run: Work) => {
       services.typesetter.close(),
       services.previewTypesetter.close(),
       services.pictures.close(),
+      services.face.close(),
+      services.papers.close(),
       services.pdfChecker.close(),
       database.close(),
     ])

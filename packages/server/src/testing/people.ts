@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { UserType } from '@campus/contract/roles.ts'
+import { documentKinds } from '@campus/contract/school/console/settings.ts'
 import { hashPassword } from '../modules/account/password/password-hash.ts'
 import type { Column, Sql } from '../platform/db/sql.ts'
 
@@ -21,7 +22,7 @@ export const makeSchool = async (sql: Sql, name = '测试大学') => {
     .values({ code, name, name_en: `${name} (en)`, name_tw: `${name} (tw)` })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const kind of ['privacy_policy', 'user_agreement', 'privacy_notice'] as const) {
+  for (const kind of documentKinds) {
     const blocks = JSON.stringify([{ kind: 'paragraph', text: kind }])
     const titles = { title: kind, title_en: kind, title_tw: kind }
     await sql

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../button/button.tsx'
+import { NoCamera } from '../camera/no-camera.tsx'
+import { useCamera } from '../camera/use-camera.ts'
+import { cameraWords } from '../camera/words.ts'
 import { useWords } from '../words/words.ts'
-import type { CameraTrouble } from './camera-trouble.ts'
 import { TorchButton } from './torch-button.tsx'
-import { useCamera } from './use-camera.ts'
 import { useCodeIn } from './use-code-in.ts'
 import { codeReaderWords } from './words.ts'
 import './viewfinder.css'
@@ -15,6 +15,7 @@ interface Watching {
 
 function MovingPicture({ stream, ...watching }: Watching & { readonly stream: MediaStream }) {
   const words = useWords(codeReaderWords)
+  const { view } = useWords(cameraWords)
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (video.current) video.current.srcObject = stream
@@ -22,7 +23,7 @@ function MovingPicture({ stream, ...watching }: Watching & { readonly stream: Me
   useCodeIn(video, watching)
   return (
     <>
-      <video ref={video} autoPlay muted playsInline aria-label={words.view} />
+      <video ref={video} autoPlay muted playsInline aria-label={view} />
       <span className="viewfinder-frame" aria-hidden="true" />
       <p className="viewfinder-aim">{words.aim}</p>
       <TorchButton stream={stream} />
@@ -30,30 +31,11 @@ function MovingPicture({ stream, ...watching }: Watching & { readonly stream: Me
   )
 }
 
-function NoPicture({ why, onRetry }: { readonly why: CameraTrouble; readonly onRetry: () => void }) {
-  const words = useWords(codeReaderWords)
-  const isWorthRetrying = why === 'denied' || why === 'busy'
-  return (
-    <div className="viewfinder-trouble" role="alert">
-      <svg viewBox="0 0 96 72" aria-hidden="true">
-        <path className="state-shape" d="M20 22h14l5-8h18l5 8h14a6 6 0 0 1 6 6v28a6 6 0 0 1-6 6H20a6 6 0 0 1-6-6V28a6 6 0 0 1 6-6z" />
-        <path className="state-stroke" d="M48 30a11 11 0 1 1 0 22 11 11 0 0 1 0-22zM14 8l68 60" />
-      </svg>
-      <h2>{words[why]}</h2>
-      <p>{words[`${why}Text`]}</p>
-      {isWorthRetrying && (
-        <Button color="primary" fill="outline" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      )}
-    </div>
-  )
-}
-
 function View({ onRetry, ...watching }: Watching & { readonly onRetry: () => void }) {
-  const words = useWords(codeReaderWords)
-  const camera = useCamera()
-  if (camera.is === 'refused') return <NoPicture why={camera.why} onRetry={onRetry} />
+  const words = useWords(cameraWords)
+  const texts = useWords(codeReaderWords)
+  const camera = useCamera('environment')
+  if (camera.is === 'refused') return <NoCamera why={camera.why} text={texts[`${camera.why}Text`]} onRetry={onRetry} />
   return (
     <div className="viewfinder">
       {camera.is === 'starting' && <p className="viewfinder-aim">{words.starting}</p>}

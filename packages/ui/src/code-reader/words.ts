@@ -2,35 +2,28 @@ import { wordsOf } from '../words/words.ts'
 
 export const codeReaderWords = wordsOf({
   aim: ['将二维码或条形码放入框内', 'Hold the code inside the frame', '將 QR 碼或條碼放入框內'],
-  starting: ['正在打开相机…', 'Opening the camera…', '正在打開相機…'],
-  view: ['相机画面', 'Camera view', '相機畫面'],
   torchOn: ['打开手电筒', 'Turn the light on', '打開手電筒'],
   torchOff: ['关闭手电筒', 'Turn the light off', '關閉手電筒'],
-  denied: ['没有相机权限', 'Camera access is blocked', '沒有相機權限'],
   deniedText: [
     '请在浏览器的网站设置里允许使用相机，再点“重试”；也可以选择图片或输入编码。',
     'Allow camera access in your browser’s site settings and try again, choose a picture, or type the code.',
     '請在瀏覽器的網站設定裡允許使用相機，再點「重試」；也可以選擇圖片或輸入編碼。',
   ],
-  missing: ['相机不可用', 'No camera found', '相機不可用'],
   missingText: [
     '这台设备没有可用的相机，请选择图片或输入编码。',
     'This device has no usable camera. Choose a picture or type the code.',
     '這台裝置沒有可用的相機，請選擇圖片或輸入編碼。',
   ],
-  busy: ['相机正被占用', 'The camera is in use', '相機正被占用'],
   busyText: [
     '请关闭其他正在使用相机的应用，再点“重试”。',
     'Close the other app using the camera and try again.',
     '請關閉其他正在使用相機的應用，再點「重試」。',
   ],
-  insecure: ['相机不可用', 'The camera is not available here', '相機不可用'],
   insecureText: [
     '浏览器只在安全连接（https）下开放相机，请选择图片或输入编码。',
     'The camera works only over a secure connection (https). Choose a picture or type the code.',
     '瀏覽器只在安全連線（https）下開放相機，請選擇圖片或輸入編碼。',
   ],
-  retry: ['重试', 'Try again', '重試'],
   picture: ['从图片识别', 'Choose a picture', '從圖片識別'],
   readingPicture: ['正在识别…', 'Reading…', '正在識別…'],
   nothingFound: [

@@ -5,9 +5,11 @@ import { certificatesFeature } from '../features/certificates/feature.ts'
 import { cloudprintFeature } from '../features/cloudprint/feature.ts'
 import { documentsFeature } from '../features/documents/feature.ts'
 import { entrustFeature } from '../features/entrust/feature.ts'
+import { facesFeature } from '../features/faces/feature.ts'
 import type { Feature } from '../features/feature.ts'
 import { helpFeature } from '../features/help/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
+import { identityFeature } from '../features/identity/feature.ts'
 import { kioskFeature } from '../features/kiosk/feature.ts'
 import { leaveFeature } from '../features/leave/feature.ts'
 import { messagesFeature } from '../features/messages/feature.ts'
@@ -15,8 +17,10 @@ import { ordersFeature } from '../features/orders/feature.ts'
 import { paymentFeature } from '../features/payment/feature.ts'
 import { peopleFeature } from '../features/people/feature.ts'
 import { printingFeature } from '../features/printing/feature.ts'
+import { registrationFeature } from '../features/registration/feature.ts'
 import { scanFeature } from '../features/scan/feature.ts'
 import { schoolFeature } from '../features/school/feature.ts'
+import { signatureFeature } from '../features/signature/feature.ts'
 import { terminalsFeature } from '../features/terminals/feature.ts'
 import { verificationFeature } from '../features/verification/feature.ts'
 import { walletFeature } from '../features/wallet/feature.ts'
@@ -30,8 +34,10 @@ export const allFeatures: readonly Feature[] = [
   cloudprintFeature,
   documentsFeature,
   entrustFeature,
+  facesFeature,
   helpFeature,
   homeFeature,
+  identityFeature,
   kioskFeature,
   leaveFeature,
   messagesFeature,
@@ -39,8 +45,10 @@ export const allFeatures: readonly Feature[] = [
   paymentFeature,
   peopleFeature,
   printingFeature,
+  registrationFeature,
   scanFeature,
   schoolFeature,
+  signatureFeature,
   terminalsFeature,
   verificationFeature,
   walletFeature,

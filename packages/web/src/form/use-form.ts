@@ -8,7 +8,7 @@ import { readSession } from '../session/session-store.ts'
 import { resolveBySchema } from './resolve-by-schema.ts'
 
 // The key holds the person, so that the next one on this device does not find the draft.
-const draftKey = (keep: string) => `campus.draft.${readSession().user?.uid ?? 'guest'}.${keep}`
+export const draftKey = (keep: string) => `campus.draft.${readSession().user?.uid ?? 'guest'}.${keep}`
 
 /** A form checked by the contract's schema; with `keep`, what was typed (never passwords or codes) survives a reload. */
 export const useForm = <Input extends FieldValues, Output>(

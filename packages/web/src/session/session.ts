@@ -5,7 +5,7 @@ import { defaultLanguage, languages } from '@campus/contract/language.ts'
 import { UserType } from '@campus/contract/roles.ts'
 import { z } from 'zod'
 
-export const LoginMode = z.enum(['password', 'phone', 'email', 'passkey', 'wechat', 'wecom', 'dingtalk', 'sso', 'scan'])
+export const LoginMode = z.enum(['password', 'phone', 'email', 'passkey', 'wechat', 'wecom', 'dingtalk', 'sso', 'scan', 'face'])
 const Beans = z.number().int().min(0).nullable()
 const flag = z.boolean().catch(false)
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { LoginWay } from '../../account/login.ts'
 import { OutsideProvider } from '../../account/outside.ts'
-import { SelfRegistering } from '../../account/registration.ts'
 import { call, Done } from '../../call.ts'
+import { type FacePurpose, facePurposes } from '../../faces/face-words.ts'
 import { Email, Instant } from '../../fields.ts'
 import { Provider } from '../../payment/pay-ways.ts'
 import { UserType } from '../../roles.ts'
-import { TextBlock } from '../legal-documents.ts'
+import { TextBlock } from '../../text-block.ts'
 import { Titled } from '../schools.ts'
 import { Watermark } from '../watermark.ts'
 
@@ -30,7 +30,7 @@ export const EditableSettings = z.object({
   loginWays: distinct(LoginWay).min(1, 'required'),
   outsideLogins: distinct(OutsideProvider),
   userTypes: distinct(UserType).min(1, 'required'),
-  registrationFor: distinct(SelfRegistering),
+  registrationFor: distinct(UserType),
   isCaptchaAlwaysWanted: z.boolean(),
   passwordMost: z.number().int().min(16).max(64),
   watermark: Watermark.extend({ watermarkText: z.string().trim().max(30) }),
@@ -95,7 +95,11 @@ export const changeSchoolSettings = call({
   idempotency: 'accepted',
 })
 
-const DocumentKind = z.enum(['privacy_policy', 'user_agreement', 'privacy_notice'])
+/** The text in which the school asks for one use of a face. */
+export const faceDocumentOf = <const Purpose extends FacePurpose>(purpose: Purpose) => `face_${purpose}` as const
+
+export const documentKinds = ['privacy_policy', 'user_agreement', 'privacy_notice', ...facePurposes.map(faceDocumentOf)] as const
+const DocumentKind = z.enum(documentKinds)
 const blocks = z
   .array(TextBlock.extend({ text: z.string().trim().min(1).max(5000) }))
   .min(1, 'required')

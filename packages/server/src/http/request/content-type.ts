@@ -55,7 +55,7 @@ const kindOfZip = (head: Buffer): Kind | undefined => {
   if (!head.subarray(0, zipMark.length).equals(zipMark)) return undefined
   const names = namesInZip(head)
   const found = officeFolders.find(([folder]) => names.some((name) => name.startsWith(folder)))
-  return found?.[1] ?? (isOpenDocument(head) ? openDocument : undefined)
+  return found?.[1] ?? (isOpenDocument(head) ? openDocument : 'application/zip')
 }
 
 /** The type of a file, from its first bytes and never from its name. */

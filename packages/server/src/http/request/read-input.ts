@@ -12,7 +12,7 @@ interface Given {
 }
 
 /** Path, query and body in one parsed object; every bad field is named at once, in the reader's language. */
-export const readInput = (call: CallShape, given: Given, language: Language): object => {
+export const readInput = (call: Pick<CallShape, 'params' | 'query' | 'body'>, given: Given, language: Language): object => {
   if (!call.params && !call.query && !call.body) return {}
   const input: Record<string, unknown> = {}
   const fields: Record<string, string> = {}

@@ -12,6 +12,7 @@ import { route } from '../../http/route.ts'
 import { draw } from './captcha/captcha.service.ts'
 import { changeEmail, changePhone, sendToChannel } from './channel/channel.service.ts'
 import { endOne, endOthers, listDevices } from './devices/device.service.ts'
+import { faceLoginRoutes } from './face-login/face-login.routes.ts'
 import { bindAccount } from './linked/bind-account.service.ts'
 import { leave, listMine, switchTo } from './linked/linked.service.ts'
 import { chooseLanguage, giveLoginCode, logIn, logInByTicket, notifyFirstLogin } from './login/login.service.ts'
@@ -57,6 +58,7 @@ export const accountRoutes = [
   route(scanPcLogin, scan),
   route(confirmPcLogin, decide),
   ...passkeyRoutes,
+  ...faceLoginRoutes,
   ...secondStepRoutes,
   route(loginNotices, listNotices),
   route(readLoginNotice, readNotice),

@@ -13,7 +13,7 @@ import { othersUndo } from './undo.extension.ts'
 
 export const accountModule = defineModule({
   name: 'account',
-  after: ['people'],
+  after: ['people', 'faces'],
   routes: accountRoutes,
   housekeeping: sweep,
   personalData: { account: exportAccount },

@@ -6,6 +6,8 @@ import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { products } from '../orders/products.extension.ts'
 import { printables } from '../printing/printing.extension.ts'
+import { signatureNeeds } from '../signature/needs.extension.ts'
+import { neededSignatures } from './application/needed-signature.service.ts'
 import { exportApplications } from './applications/application.service.ts'
 import { describeApplication, describeApplicationDecision } from './applications/application-subject.service.ts'
 import { remindOverdue } from './applications/nudge.service.ts'
@@ -25,7 +27,7 @@ import { describeReportedCertificate } from './reports/about.service.ts'
 
 export const certificatesModule = defineModule({
   name: 'certificates',
-  after: ['orders', 'verification', 'entrust'],
+  after: ['orders', 'verification', 'entrust', 'signature'],
   routes: certificateRoutes,
   jobs: [
     jobHandler(issueCertificateJob, (ctx, { lineId }) => issueReleased(ctx, lineId), {
@@ -43,6 +45,7 @@ export const certificatesModule = defineModule({
     printables.give({ certificate: certificatePrintable }),
     documentHooks.give({ pickUpOf, onMade: documentFinished, onDownloaded: noteDownloaded, onRevoked: documentRevoked }),
     othersUndo.give({ mailbox: undoMailbox }),
+    signatureNeeds.give({ neededPictures: neededSignatures }),
     reports.give({ describeReported: describeReportedCertificate }),
     subjects.give({ application: describeApplication, application_decision: describeApplicationDecision }),
   ],

@@ -1,8 +1,8 @@
 import { sql as fragment } from 'kysely'
-import type { Sql } from '../../platform/db/sql.ts'
+import type { Column, Sql } from '../../platform/db/sql.ts'
 
 /** What a file was brought or made for; only those of forms are what a form may name. */
-export type FileUse = 'form' | 'avatar' | 'portrait' | 'preview' | 'signature'
+export type FileUse = Column<'file', 'use'>
 
 export const insertFile = (
   sql: Sql,

@@ -17,17 +17,30 @@ interface Stored {
   readonly size: number
 }
 
-/** A file of the caller from bytes that lie in the store already. */
-export const keepStored = async (ctx: CallerCtx, file: MadeFile & Stored) => {
-  const { id } = await insertFile(ctx.sql, { schoolId: ctx.caller.schoolId, ownerId: ctx.caller.personId, ...file })
+interface Owner {
+  readonly schoolId: string
+  readonly ownerId: string
+}
+
+type Made = MadeFile & { readonly content: Uint8Array }
+
+const insertStored = async (ctx: Ctx, owner: Owner, file: MadeFile & Stored) => {
+  const { id } = await insertFile(ctx.sql, { ...owner, ...file })
   return { id, name: file.name, contentType: file.contentType, size: file.size }
 }
 
-/** Keeps what the server itself made for the caller, encrypted. */
-export const keepMade = async (ctx: CallerCtx, { content, ...file }: MadeFile & { readonly content: Uint8Array }) => {
+/** A file of the caller from bytes that lie in the store already. */
+export const keepStored = (ctx: CallerCtx, file: MadeFile & Stored) =>
+  insertStored(ctx, { schoolId: ctx.caller.schoolId, ownerId: ctx.caller.personId }, file)
+
+/** Keeps what the server itself made for somebody, encrypted. */
+export const keepMadeFor = async (ctx: Ctx, owner: Owner, { content, ...file }: Made) => {
   const { blobKey, keyEncrypted, size } = await putEncrypted(ctx.services, [content], content.length)
-  return keepStored(ctx, { ...file, blobKey, keyEncrypted, size })
+  return insertStored(ctx, owner, { ...file, blobKey, keyEncrypted, size })
 }
+
+export const keepMade = (ctx: CallerCtx, file: Made) =>
+  keepMadeFor(ctx, { schoolId: ctx.caller.schoolId, ownerId: ctx.caller.personId }, file)
 
 const readWhole = async (
   ctx: Ctx,

@@ -10,7 +10,9 @@ const naming: { readonly [Table in NamingTable]: true } = {
   file: true,
   issued_document: true,
   person_import: true,
+  photo_import: true,
   print_blob: true,
+  registration_file: true,
 }
 
 export const namingTables: readonly string[] = Object.keys(naming)

@@ -113,6 +113,12 @@ export const settings = {
   ALIYUN_SMS_SIGN_NAME: setting(text.optional(), 'Signature shown before each text message.'),
   ALIYUN_SMS_TEMPLATE_CODE: setting(text.optional(), 'Template for codes, with one parameter `code`.'),
   ALIYUN_SMS_TEMPLATE_NOTICE: setting(text.optional(), 'Template for notices, with one parameter `text`.'),
+  ALIYUN_FACE_KEY_ID: setting(
+    text.optional(),
+    'Access key of Alibaba Cloud ID verification; without it no registration is checked by a public authority.',
+  ),
+  ALIYUN_FACE_KEY_SECRET: secret(text.optional(), 'Its secret.'),
+  ALIYUN_FACE_SCENE_ID: setting(text.optional(), 'Scene that was set up there for the comparison of a face with an ID number.'),
   S3_ENDPOINT: setting(address.optional(), 'S3-compatible store; without it files live in CAMPUS_DATA.'),
   S3_REGION: setting(text.default('us-east-1'), 'Region of the store.'),
   S3_BUCKET: setting(text.optional(), 'Bucket of the store.'),
@@ -150,6 +156,16 @@ export const settings = {
   DOCUMENT_WORKERS: setting(
     number(1, 64).default(2),
     'Child processes that make, preview and check documents and draw pictures, each kind its own.',
+  ),
+  FACE_WORKERS: setting(number(1, 64).default(2), 'Child processes that measure faces.'),
+  COMPREFACE_URL: setting(
+    address.optional(),
+    'A CompreFace of the campus, whose vectors are used instead of the embedded ones; without it no face leaves this installation.',
+  ),
+  COMPREFACE_KEY: secret(text.optional(), 'Key of its verification service.'),
+  COMPREFACE_MODEL: setting(
+    text.default('facenet'),
+    'Name of its model. When it gets another one, change the name too: vectors of the old one are then deleted and measured again.',
   ),
   DOCUMENT_FONTS: setting(text.optional(), 'Folder with further fonts (ttf, otf) for characters that Noto Serif SC does not have.'),
   OFFICE_PATH: setting(text.optional(), 'LibreOffice (soffice), for printing office files; by default it is looked for on PATH.'),

@@ -52,6 +52,8 @@ test('these tables are evidence, regardless of the list in the code', () => {
     'audit_entry',
     'consent',
     'evidence_head',
+    'face_assessment',
+    'face_consent',
     'ledger_account',
     'ledger_posting',
     'ledger_transfer',

@@ -15,6 +15,8 @@ export const evidenceTables: Readonly<Record<string, readonly string[]>> = {
   verification: [],
   payment_event: [],
   consent: [],
+  face_consent: [],
+  face_assessment: [],
   terminal_event: [],
   signing_key: ['state', 'revoked_at', 'revoked_since', 'revoke_reason'],
 }

@@ -443,6 +443,85 @@ export interface EvidenceHead {
   signed_at: Timestamp;
 }
 
+export interface FaceAssessment {
+  created_at: Timestamp;
+  file_id: string | null;
+  id: Generated<string>;
+  school_id: string;
+  text: string;
+  written_by: string;
+}
+
+export interface FaceChallenge {
+  answered_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  prompts: ("blink" | "turn-head" | "open-mouth")[];
+  purpose: "login" | "user" | "manager" | "registration";
+  school_id: string;
+  subject_id: string;
+}
+
+export interface FaceCheck {
+  challenge_id: string;
+  created_at: Timestamp;
+  device_name: string;
+  fault: "too_few_frames" | "repeated_frame" | "no_face" | "several_faces" | "person_changed" | "no_front_view" | "prompt_missed" | "flat" | "picture_broken" | "other_person" | null;
+  id: Generated<string>;
+  model_id: string;
+  network: string;
+  outcome: "passed" | "failed";
+  person_id: string | null;
+  purpose: "login" | "user" | "manager" | "registration";
+  school_id: string;
+  session_id: string | null;
+  similarity: number;
+  subject_id: string;
+}
+
+export interface FaceConsent {
+  action: "given" | "withdrawn";
+  confirmation: string | null;
+  created_at: Timestamp;
+  given_by: "self" | "guardian";
+  guardian_name: string | null;
+  id: Generated<string>;
+  person_id: string;
+  purpose: "portrait" | "comparison" | "login" | "search" | "authority";
+  recorded_by: string | null;
+  school_id: string;
+  version: string;
+}
+
+export interface FaceFrame {
+  created_at: Timestamp;
+  digest: Buffer;
+  school_id: string;
+}
+
+export interface FaceHandover {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  purpose: "user" | "manager";
+  school_id: string;
+  session_id: string;
+  state: Generated<"shown" | "taken" | "passed">;
+}
+
+export interface FaceVector {
+  created_at: Timestamp;
+  dimension: number;
+  file_id: string;
+  model_id: string;
+  person_id: string;
+  school_id: string;
+  vector_encrypted: Buffer;
+}
+
 export interface Feedback {
   answered_at: Timestamp | null;
   category: "service" | "account" | "system" | "other";
@@ -487,7 +566,7 @@ export interface File {
   owner_id: string;
   school_id: string;
   size: number;
-  use: Generated<"form" | "avatar" | "portrait" | "preview" | "signature">;
+  use: Generated<"form" | "avatar" | "portrait" | "preview" | "signature" | "photo" | "paper" | "registration">;
 }
 
 export interface FreeCopiesGrant {
@@ -524,6 +603,26 @@ export interface IdempotencyKey {
   input_hash: Buffer;
   key: string;
   school_id: string | null;
+}
+
+export interface IdentityPaper {
+  back_faults: Generated<("edges_cut" | "glare" | "blurred" | "too_small" | "wrong_side" | "unreadable" | "number_wrong" | "expired" | "not_read")[]>;
+  back_file_id: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  deletes_at: Timestamp;
+  fields_encrypted: Buffer | null;
+  front_faults: Generated<("edges_cut" | "glare" | "blurred" | "too_small" | "wrong_side" | "unreadable" | "number_wrong" | "expired" | "not_read")[]>;
+  front_file_id: string | null;
+  id: Generated<string>;
+  kind: "resident_card" | "hmt_pass" | "passport" | "other";
+  person_id: string;
+  portrait: Generated<"same" | "different" | "not_compared" | "no_portrait" | "no_photo_on_paper">;
+  reason: Generated<string>;
+  school_id: string;
+  state: Generated<"draft" | "reviewing" | "checked" | "refused" | "expired">;
+  valid_until: Timestamp | null;
 }
 
 export interface IssuedDocument {
@@ -624,7 +723,7 @@ export interface LegalDocument {
   blocks_tw: Json;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
-  kind: "privacy_policy" | "user_agreement" | "privacy_notice";
+  kind: "privacy_policy" | "user_agreement" | "privacy_notice" | "face_portrait" | "face_comparison" | "face_login" | "face_search" | "face_authority";
   published_at: Timestamp;
   school_id: string;
   title: string;
@@ -788,7 +887,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "paper" | "photo_search" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -1038,6 +1137,96 @@ export interface PersonRole {
   scope_unit_id: string | null;
 }
 
+export interface Photo {
+  background: Generated<"as_taken" | "replaced">;
+  checks: Generated<Json>;
+  comparison: Generated<"same" | "different" | "not_compared" | "no_reference">;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  file_id: string | null;
+  id: Generated<string>;
+  is_judged: Generated<boolean>;
+  is_overruled: Generated<boolean>;
+  method: "camera" | "album" | "counter" | "terminal" | "import";
+  original_file_id: string;
+  person_id: string;
+  reason: Generated<string>;
+  school_id: string;
+  state: Generated<"draft" | "reviewing" | "passed" | "failed" | "error" | "mismatch">;
+  tries: Generated<number>;
+  type_id: string;
+}
+
+export interface PhotoImport {
+  blob_key: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  key_encrypted: Buffer | null;
+  problem: Json | null;
+  processed: Generated<number>;
+  school_id: string;
+  scope: string[] | null;
+  skips_wrong: Generated<boolean>;
+  state: Generated<"reading" | "unreadable" | "preview" | "running" | "done" | "failed" | "cancelled">;
+  to_add: Generated<number>;
+  to_replace: Generated<number>;
+  total: Generated<number>;
+  type_id: string;
+  wrong: Generated<number>;
+}
+
+export interface PhotoImportLine {
+  action: "add" | "replace" | "wrong";
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  import_id: string;
+  line: number;
+  number: string;
+  person_id: string | null;
+  problems: Generated<Json>;
+  school_id: string;
+}
+
+export interface PhotoSearch {
+  created_at: Generated<Timestamp>;
+  found: Generated<number>;
+  id: Generated<string>;
+  purpose: string;
+  school_id: string;
+  searcher_id: string;
+  top: number;
+}
+
+export interface PhotoSearchResult {
+  created_at: Generated<Timestamp>;
+  likeness: "likely" | "possible" | "weak";
+  person_id: string;
+  rank: number;
+  school_id: string;
+  search_id: string;
+}
+
+export interface PhotoType {
+  allows_new_background: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_open: Generated<boolean>;
+  is_required: Generated<boolean>;
+  methods: ("camera" | "album" | "counter" | "terminal" | "import")[];
+  name: string;
+  name_en: Generated<string>;
+  name_tw: Generated<string>;
+  purpose: "admission" | "academic_record" | "degree" | "recent" | "certified";
+  reviewer: "nobody" | "manager";
+  school_id: string;
+  standard: Json;
+  valid_days: Generated<number>;
+}
+
 export interface PickUpCode {
   created_at: Timestamp;
   digest: Buffer;
@@ -1242,7 +1431,7 @@ export interface ProfileView {
   person_id: string;
   school_id: string;
   viewer_id: string;
-  what: "card" | "record" | "export" | "search";
+  what: "card" | "record" | "export" | "search" | "photo" | "photo_search";
 }
 
 export interface PurchaseOrder {
@@ -1323,6 +1512,82 @@ export interface Region {
   name_tw: string;
   parent_id: string | null;
   position: Generated<number>;
+}
+
+export interface RegistrationCase {
+  approved_file_id: string | null;
+  channel: "phone" | "email" | null;
+  closed_at: Timestamp | null;
+  consent: Json;
+  created_at: Timestamp;
+  decide_by: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  email_encrypted: Buffer | null;
+  expires_at: Timestamp | null;
+  explanation: Generated<string>;
+  face_failures: Generated<number>;
+  given_encrypted: Buffer;
+  given_hash: Buffer;
+  handed_in_at: Timestamp | null;
+  id: Generated<string>;
+  id_card_corrected_at: Timestamp | null;
+  id_card_encrypted: Buffer;
+  id_card_hash: Buffer;
+  kind: "matched" | "unmatched";
+  language: "zh_CN" | "en_US" | "zh_TW";
+  method: "police" | "system" | "manual" | null;
+  name: string;
+  notes: Generated<string>;
+  number: string;
+  objection_hash: Buffer | null;
+  opens_at: Timestamp | null;
+  org_unit_id: string | null;
+  password_hash: string | null;
+  person_id: string | null;
+  school_id: string;
+  state: "pending" | "unmatched" | "supplement" | "passed" | "failed" | "registered" | "registration_failed";
+  target_encrypted: Buffer | null;
+  user_type: "student" | "teacher";
+}
+
+export interface RegistrationEvent {
+  actor_id: string | null;
+  at: Timestamp;
+  case_id: string;
+  id: Generated<string>;
+  kind: "started" | "code_proved" | "face_agreed" | "face_passed" | "face_failed" | "turned_manual" | "authority_passed" | "authority_failed" | "handed_in" | "material_asked" | "material_added" | "id_card_corrected" | "photo_approved" | "linked" | "passed" | "failed" | "owner_notified" | "objected" | "mail_sent" | "registered" | "registration_failed" | "files_deleted";
+  notes: Generated<string>;
+  school_id: string;
+}
+
+export interface RegistrationFile {
+  blob_key: string;
+  case_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  key_encrypted: Buffer;
+  kind: "admission" | "academic_record" | "degree" | "recent" | "certified" | "diploma" | "degree_certificate" | "transcript" | "student_card";
+  name: string;
+  place: number;
+  school_id: string;
+  size: number;
+}
+
+export interface RegistrationLink {
+  case_id: string;
+  created_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface RegistrationProof {
+  case_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: "phone" | "email" | "face" | "authority" | "mail";
+  spent_at: Timestamp | null;
+  ticket_hash: Buffer;
 }
 
 export interface RememberToken {
@@ -1409,6 +1674,30 @@ export interface SessionProof {
   proved_at: Timestamp;
   school_id: string;
   session_id: string;
+}
+
+export interface Signature {
+  file_id: string;
+  id: Generated<string>;
+  made_at: Timestamp;
+  method: "drawn" | "typed" | "photo";
+  person_id: string;
+  school_id: string;
+  state: "draft" | "current" | "ended";
+  strokes_encrypted: Buffer | null;
+}
+
+export interface SignatureUse {
+  application_id: string;
+  id: Generated<string>;
+  method: "drawn" | "typed" | "photo";
+  name: string;
+  name_en: string;
+  name_tw: string;
+  person_id: string;
+  school_id: string;
+  signature_id: string | null;
+  used_at: Timestamp;
 }
 
 export interface SigningKey {
@@ -1598,7 +1887,7 @@ export interface Ticket {
   id: Generated<string>;
   payload: Generated<Json>;
   person_id: string | null;
-  purpose: "login" | "recovery" | "new_password" | "register" | "bind" | "choose" | "outside" | "passkey" | "visit" | "second_step" | "totp_setup";
+  purpose: "login" | "recovery" | "new_password" | "register" | "bind" | "choose" | "outside" | "passkey" | "visit" | "second_step" | "totp_setup" | "face_login" | "face_code";
   school_id: string;
   spent_at: Timestamp | null;
   token_hash: Buffer;
@@ -1711,6 +2000,13 @@ export interface DB {
   evaluation: Evaluation;
   evaluation_ask: EvaluationAsk;
   evidence_head: EvidenceHead;
+  face_assessment: FaceAssessment;
+  face_challenge: FaceChallenge;
+  face_check: FaceCheck;
+  face_consent: FaceConsent;
+  face_frame: FaceFrame;
+  face_handover: FaceHandover;
+  face_vector: FaceVector;
   feedback: Feedback;
   feedback_entry: FeedbackEntry;
   feedback_image: FeedbackImage;
@@ -1718,6 +2014,7 @@ export interface DB {
   free_copies_grant: FreeCopiesGrant;
   free_copies_request: FreeCopiesRequest;
   idempotency_key: IdempotencyKey;
+  identity_paper: IdentityPaper;
   issued_document: IssuedDocument;
   leave_request: LeaveRequest;
   leave_request_image: LeaveRequestImage;
@@ -1752,6 +2049,12 @@ export interface DB {
   person_import: PersonImport;
   person_import_line: PersonImportLine;
   person_role: PersonRole;
+  photo: Photo;
+  photo_import: PhotoImport;
+  photo_import_line: PhotoImportLine;
+  photo_search: PhotoSearch;
+  photo_search_result: PhotoSearchResult;
+  photo_type: PhotoType;
   pick_up_code: PickUpCode;
   print_blob: PrintBlob;
   print_file: PrintFile;
@@ -1771,6 +2074,11 @@ export interface DB {
   reconciliation_difference: ReconciliationDifference;
   recovery_code: RecoveryCode;
   region: Region;
+  registration_case: RegistrationCase;
+  registration_event: RegistrationEvent;
+  registration_file: RegistrationFile;
+  registration_link: RegistrationLink;
+  registration_proof: RegistrationProof;
   remember_token: RememberToken;
   school: School;
   school_setting: SchoolSetting;
@@ -1778,6 +2086,8 @@ export interface DB {
   service_use: ServiceUse;
   session: Session;
   session_proof: SessionProof;
+  signature: Signature;
+  signature_use: SignatureUse;
   signing_key: SigningKey;
   student_record: StudentRecord;
   template_use: TemplateUse;

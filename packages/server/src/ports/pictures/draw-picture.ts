@@ -3,7 +3,7 @@ import { frameOf, isLargeEnough } from './frame.ts'
 import type { PictureAnswer, PictureTask, PictureWork } from './picture-task.ts'
 import { PictureTooSmall } from './picture-too-small.ts'
 import { drawSeal } from './seal.ts'
-import { drawStrokes } from './strokes-picture.ts'
+import { drawInk, drawStrokes } from './strokes-picture.ts'
 
 /** A small file may claim to be a huge picture, so what it would fill is bounded by its points before it is unpacked. */
 const maxPoints = 51_000_000
@@ -37,6 +37,7 @@ const drawAs = async (open: Open, work: PictureWork): Promise<Sharp> => {
   if (work.kind === 'frame') return drawFrame(open, work)
   if (work.kind === 'upright') return drawUpright(open, work)
   if (work.kind === 'part') return drawPart(open, work)
+  if (work.kind === 'ink') return drawInk(open())
   return work.kind === 'strokes' ? drawStrokes(open()) : drawSeal(open())
 }
 

@@ -19,6 +19,8 @@ export type PictureWork =
   | { readonly kind: 'part'; readonly area: Area; readonly size: Size; readonly degrees: number }
   /** The strokes of a signature without their paper: a PNG. */
   | { readonly kind: 'strokes' }
+  /** An SVG that the server itself wrote, cut to its edges: a PNG. Never for what somebody brought. */
+  | { readonly kind: 'ink' }
   /** A seal without its paper: a PNG. */
   | { readonly kind: 'seal' }
 

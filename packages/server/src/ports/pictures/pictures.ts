@@ -1,5 +1,6 @@
 import { ChildFailed } from '../../platform/process/child.ts'
 import { openChildPool, PoolBusy } from '../../platform/process/child-pool.ts'
+import { EnoughWaiting, turnsPerPerson } from '../../platform/process/turns-per-person.ts'
 import type { PictureAnswer, PictureTask } from './picture-task.ts'
 
 /** This person has enough pictures in the queue, or everybody together has. */
@@ -26,18 +27,7 @@ export const openPictures = ({ workers, maxPerPerson = 3 }: PictureOptions): Pic
     maxMemoryMb: 768,
     maxWaiting: 50,
   })
-  const waiting = new Map<string, number>()
-
-  const enter = (who: string) => {
-    const count = waiting.get(who) ?? 0
-    if (count >= maxPerPerson) throw new PicturesBusy('enough pictures of this person wait')
-    waiting.set(who, count + 1)
-  }
-  const leave = (who: string) => {
-    const left = (waiting.get(who) ?? 1) - 1
-    if (left > 0) waiting.set(who, left)
-    else waiting.delete(who)
-  }
+  const inTurn = turnsPerPerson(maxPerPerson)
 
   const run = (task: PictureTask) =>
     pool.run(task).catch((error: unknown): PictureAnswer => {
@@ -47,15 +37,10 @@ export const openPictures = ({ workers, maxPerPerson = 3 }: PictureOptions): Pic
     })
 
   return {
-    async draw(task, who) {
-      if (who === undefined) return run(task)
-      enter(who)
-      try {
-        return await run(task)
-      } finally {
-        leave(who)
-      }
-    },
+    draw: (task, who) =>
+      inTurn(who, () => run(task)).catch((error: unknown) => {
+        throw error instanceof EnoughWaiting ? new PicturesBusy(error.message, { cause: error }) : error
+      }),
     close: () => pool.close(),
   }
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { createHash, createHmac } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
+import { isSignedBy } from '../../testing/servers/aliyun-signing.ts'
 import { type Asked, freeLocalPort, type Reply, serveLocally } from '../../testing/servers/local-server.ts'
 import { toProviderError } from '../../testing/to-provider-error.ts'
-import { signAliyun } from './aliyun-signature.ts'
+import { signAliyun } from '../aliyun-signature.ts'
 import { aliyunSms } from './aliyun-sms.ts'
 
 const templates = {
@@ -15,21 +15,6 @@ const templates = {
   notice: 'SMS_5',
 }
 const message = { to: '13800138000', template: 'login_code', params: { code: "4!7(9*'" }, text: '' } as const
-
-const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
-
-/** Checks a request from what came over the wire alone, as the service would. */
-const isSignedBy = (secret: string, { method, url, headers, body }: Asked): boolean => {
-  const authorization = headers.authorization ?? ''
-  const names = /SignedHeaders=([^,]+),/.exec(authorization)?.[1] ?? ''
-  const rawQuery = url.search.slice(1).split('&').sort().join('&')
-  const lines = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`)
-  const canonical = `${method}\n${url.pathname}\n${rawQuery}\n${lines.join('')}\n${names}\n${sha256(body)}`
-  const expected = createHmac('sha256', secret)
-    .update(`ACS3-HMAC-SHA256\n${sha256(canonical)}`)
-    .digest('hex')
-  return authorization.endsWith(`Signature=${expected}`) && headers['x-acs-content-sha256'] === sha256(body)
-}
 
 const startAliyun = async (test: TestContext, answer: (asked: Asked) => Reply) => {
   const asked: Asked[] = []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { askForJson } from '../../platform/http-client/ask-outside.ts'
 import { OutsideFailure, type OutsideFailureKind } from '../../platform/http-client/outside-failure.ts'
-import { signAliyun } from './aliyun-signature.ts'
+import { signAliyun } from '../aliyun-signature.ts'
 import type { SmsPort, SmsTemplate } from './sms.ts'
 
 export interface AliyunSettings {

@@ -10,14 +10,16 @@ export const textOutlines = (fontPaths: readonly string[]) => {
     opened.set(path, font)
     return font
   }
+  const pathFor = (character: string) => fontPaths.find((path) => open(path).hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
   const fontFor = (character: string): Font => {
-    const code = character.codePointAt(0) ?? 0
-    const path = fontPaths.find((candidate) => open(candidate).hasGlyphForCodePoint(code)) ?? fontPaths[0]
+    const path = pathFor(character) ?? fontPaths[0]
     if (!path) throw new Error('there is no font to draw with')
     return open(path)
   }
 
-  return (text: string, { size, color }: { readonly size: number; readonly color: string }): string => {
+  const missingIn = (text: string): string[] => [...new Set(text)].filter((character) => pathFor(character) === undefined)
+
+  const draw = (text: string, { size, color }: { readonly size: number; readonly color: string }): string => {
     const [margin, paths] = [2, [] as string[]]
     let x = margin
     for (const character of text) {
@@ -34,4 +36,6 @@ export const textOutlines = (fontPaths: readonly string[]) => {
     const [width, height] = [(x + margin).toFixed(2), (size * 1.25 + 2 * margin).toFixed(2)]
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt"><g fill="${escaped(color)}">${paths.join('')}</g></svg>`
   }
+
+  return { draw, missingIn }
 }

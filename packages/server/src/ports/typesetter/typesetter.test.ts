@@ -158,6 +158,15 @@ test('sheets beyond the queue limit are rejected', async (t) => {
   )
 })
 
+test('a name is written in outlines, with rare characters, and says which characters no font has', async () => {
+  const style = { size: 20, color: '#16233f' }
+  for (const name of ['林晓雨', 'Anna-Maria Šmíd', '㛃𫍽']) {
+    const drawn = await typesetter.drawName(name, style)
+    assert.ok('svg' in drawn && drawn.svg.split('<path').length > 2, name)
+  }
+  assert.deepEqual(await typesetter.drawName('王𱍐', style), { missing: ['𱍐'] })
+})
+
 test('a drawing holds outlines and no text, for all characters', async () => {
   const svg = await typesetter.draw('预览 "PREVIEW" \\ #panic() 林晓雨', { size: 20, color: '#d5dbe3' })
   assert.match(svg, /<path/)

@@ -21,8 +21,12 @@ export interface Typesetter {
   set(sheet: Sheet): Promise<SetPages>
   /** Draws a text as an SVG of outlines alone, so that it can lie behind a page and never be taken for its words. */
   draw(text: string, style: { readonly size: number; readonly color: string }): Promise<string>
+  /** Writes a name the same way, in the serif; characters that no font has are named instead. */
+  drawName(name: string, style: { readonly size: number; readonly color: string }): Promise<DrawnName>
   close(): Promise<void>
 }
+
+export type DrawnName = { readonly svg: string } | { readonly missing: readonly string[] }
 
 /** The child died or took too long, twice. */
 export class TypesettingFailed extends Error {}

@@ -26,10 +26,13 @@ export const fontPaths = (furtherFonts: string | undefined): string[] => [
   ...fontsIn(furtherFonts).sort(),
 ]
 
-/** What outlines are drawn with: the sans serif, and the others for what it does not have. Collections of fonts are left out. */
-export const drawingFonts = (furtherFonts: string | undefined): string[] => {
+/** Outlines are drawn with one font, and with the others for what it does not have. Collections of fonts are left out. */
+const beginningWith = (first: string, furtherFonts: string | undefined): string[] => {
   const single = fontPaths(furtherFonts).filter((path) => /\.[to]tf$/.test(path))
-  return single.toSorted(
-    (one, other) => Number(other.endsWith('NotoSansSC_500Medium.ttf')) - Number(one.endsWith('NotoSansSC_500Medium.ttf')),
-  )
+  return single.toSorted((one, other) => Number(other.endsWith(first)) - Number(one.endsWith(first)))
 }
+
+export const drawingFonts = (furtherFonts: string | undefined) => beginningWith('NotoSansSC_500Medium.ttf', furtherFonts)
+
+/** Latin letters lean like handwriting; all others come upright from the serif. */
+export const nameFonts = (furtherFonts: string | undefined) => beginningWith('SourceSerif4_400Regular_Italic.ttf', furtherFonts)

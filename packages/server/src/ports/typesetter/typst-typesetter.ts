@@ -73,6 +73,11 @@ export const typstTypesetter = ({
       if ('svg' in answer) return answer.svg
       throw new TypesettingFailed('the child set where it should have drawn')
     },
+    async drawName(text, { size, color }) {
+      const answer = await tryTwice({ kind: 'name', text, size, color })
+      if (!('pages' in answer)) return answer
+      throw new TypesettingFailed('the child set where it should have drawn')
+    },
     close: () => pool.close(),
   }
 }

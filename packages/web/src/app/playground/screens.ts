@@ -18,6 +18,13 @@ export const playgroundScreens: readonly Screen[] = [
     layout: 'bar',
   },
   {
+    path: shellPaths.testCamera,
+    load: () => import('./camera-screen.tsx'),
+    guard: 'public',
+    title: ['相机试验', 'Camera', '相機試驗'],
+    layout: 'bar',
+  },
+  {
     path: shellPaths.testSocket,
     load: () => import('./socket-screen.tsx'),
     guard: 'public',

@@ -42,4 +42,9 @@ export const playgroundWords = wordsOf({
   topic: ['主题', 'Topic', '主題'],
   noMessages: ['还没有收到消息。', 'No message has come yet.', '還沒有收到訊息。'],
   messages: ['收到的消息', 'Messages received', '收到的訊息'],
+  takePortrait: ['拍一张证件照', 'Take a portrait', '拍一張證件照'],
+  checkFace: ['人脸核对', 'Check a face', '人臉核對'],
+  portrait: ['拍好的照片', 'The photo', '拍好的照片'],
+  frames: ['各画面的步骤', 'Steps of the frames', '各畫面的步驟'],
+  atCounter: ['到服务台办理', 'Go to the service counter', '到服務台辦理'],
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TextBlock } from '@campus/contract/school/legal-documents.ts'
+import { TextBlock } from '@campus/contract/text-block.ts'
 import { type BlockRow, blocksOf, moveRow, rowSchema, rowsOf } from './block-rows.ts'
 
 const row = (text: string, kind: BlockRow['kind'] = 'paragraph'): BlockRow => ({ kind, text, textEn: `${text} en`, textTw: `${text} tw` })

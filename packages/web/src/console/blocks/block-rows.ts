@@ -1,4 +1,4 @@
-import type { TextBlock } from '@campus/contract/school/legal-documents.ts'
+import type { TextBlock } from '@campus/contract/text-block.ts'
 import { z } from 'zod'
 
 type Block = z.infer<typeof TextBlock>

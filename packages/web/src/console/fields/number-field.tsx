@@ -5,6 +5,8 @@ import type { FieldPath, FieldValues, RegisterOptions } from 'react-hook-form'
 export interface NumberFieldProps<Input extends FieldValues, Output> extends FormField<Input, Output> {
   readonly min: number
   readonly max: number
+  /** Whole numbers unless it says otherwise. */
+  readonly step?: number
 }
 
 export function NumberField<Input extends FieldValues, Output>({
@@ -15,6 +17,7 @@ export function NumberField<Input extends FieldValues, Output>({
   optional,
   min,
   max,
+  step = 1,
 }: NumberFieldProps<Input, Output>) {
   const error = useComplaint({ form, name })
   const asNumber = { valueAsNumber: true } as RegisterOptions<Input, FieldPath<Input>>
@@ -24,9 +27,10 @@ export function NumberField<Input extends FieldValues, Output>({
         <input
           className="field-box console-figures"
           type="number"
-          inputMode="numeric"
+          inputMode={step < 1 ? 'decimal' : 'numeric'}
           min={min}
           max={max}
+          step={step}
           {...wiring}
           {...form.register(name, asNumber)}
         />

@@ -19,6 +19,10 @@ interface ListScreenProps<Row> {
   readonly hint: string
   /** What was chosen; null while nothing is. */
   readonly detail: ReactNode
+  /** What stands before each row of the list. */
+  readonly mark?: (row: Row) => ReactNode
+  /** What stands below the list. */
+  readonly foot?: ReactNode
   /** One row of the list. */
   readonly children: (row: Row) => ReactNode
 }
@@ -34,15 +38,27 @@ export function ListScreen<Row extends { readonly id: string }>({
   empty,
   hint,
   detail,
+  mark,
+  foot,
   children,
 }: ListScreenProps<Row>) {
   const titleOf = useTitleOf()
   const list = (
     <>
       {filters}
-      <ChoosableList label={titleOf(screen)} read={read} chosen={query.id} onChoose={choose} place={place} onMove={move} empty={empty}>
+      <ChoosableList
+        label={titleOf(screen)}
+        read={read}
+        chosen={query.id}
+        onChoose={choose}
+        place={place}
+        onMove={move}
+        empty={empty}
+        mark={mark}
+      >
         {children}
       </ChoosableList>
+      {foot}
     </>
   )
   return (

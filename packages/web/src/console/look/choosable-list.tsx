@@ -13,6 +13,8 @@ interface ChoosableListProps<Row> {
   readonly place: PagePlace
   readonly onMove: (place: PagePlace) => void
   readonly empty: ReactNode
+  /** What stands before a row, such as a box to tick it. */
+  readonly mark?: ((row: Row) => ReactNode) | undefined
   readonly children: (row: Row) => ReactNode
 }
 
@@ -25,6 +27,7 @@ export function ChoosableList<Row extends { readonly id: string }>({
   place,
   onMove,
   empty,
+  mark,
   children,
 }: ChoosableListProps<Row>) {
   return (
@@ -33,7 +36,8 @@ export function ChoosableList<Row extends { readonly id: string }>({
         <>
           <ul className="choosable" aria-label={label}>
             {rows.map((row) => (
-              <li key={row.id}>
+              <li key={row.id} className={mark && 'choosable-marked'}>
+                {mark?.(row)}
                 <button
                   type="button"
                   className="choosable-row"

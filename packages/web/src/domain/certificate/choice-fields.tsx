@@ -1,21 +1,18 @@
 import { academicYears } from '@campus/contract/academics/scores.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
-import { uploadTemplateFile } from '@campus/contract/documents/making.ts'
 import type { templateInfo } from '@campus/contract/documents/templates.ts'
 import { Choices } from '@campus/ui/choice/choices.tsx'
-import { useComplaint } from '@campus/ui/form/form-field.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { CheckCircleOutline } from 'antd-mobile-icons'
 import { useController } from 'react-hook-form'
-import { sendFile } from '../../api/send.ts'
 import { useRead } from '../../api/use-read.ts'
 import '@campus/ui/page/page.css'
-import { UploadField } from '../../files/upload/upload-field.tsx'
 import type { ApplicationForm } from './application-schema.ts'
 import { choiceWords } from './choice-words.ts'
 import { HeadingField } from './heading-field.tsx'
 import './offer.css'
 import { RecordChoice } from './record-choice.tsx'
+import { SignatureField } from './signature-field.tsx'
 
 interface FormProps {
   readonly form: ApplicationForm
@@ -33,23 +30,6 @@ function YearsField({ form }: FormProps) {
   const { field } = useController({ control: form.control, name: 'academicYears' })
   const options = years.map(({ academicYear }) => [academicYear, academicYear] as const)
   return <Choices label={words.years} hint={words.yearsHint} options={options} chosen={field.value ?? []} onChange={field.onChange} />
-}
-
-function SignatureField({ form }: FormProps) {
-  const words = useWords(choiceWords)
-  const complaint = useComplaint({ form, name: 'signatureFileId' })
-  return (
-    <div>
-      <UploadField
-        label={words.signature}
-        rule={uploadTemplateFile.file}
-        {...(complaint && { error: words.signatureNeeded })}
-        send={(file, watch) => sendFile(uploadTemplateFile, {}, { files: [file], ...watch })}
-        onChange={([stored]) => form.setValue('signatureFileId', stored?.id, { shouldValidate: stored !== undefined })}
-      />
-      <p className="page-note">{words.signatureHint}</p>
-    </div>
-  )
 }
 
 type Wants = Pick<OutputOf<typeof templateInfo>, 'recordIds' | 'heading' | 'choosesYears' | 'wantsSignature' | 'wantsPhoto'>

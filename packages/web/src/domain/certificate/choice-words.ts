@@ -9,12 +9,10 @@ export const choiceWords = wordsOf({
   again: (heading: string): Phrase => [`使用抬头 ${heading}`, `Address it to ${heading}`, `使用抬頭 ${heading}`],
   years: ['学年', 'Academic years', '學年'],
   yearsHint: ['不选则包含全部学年', 'All years are included if you choose none', '不選則包含全部學年'],
-  signature: ['手写签名照片', 'Picture of your signature', '手寫簽名照片'],
-  signatureNeeded: ['请先上传签名', 'Upload your signature first', '請先上傳簽名'],
-  signatureHint: [
-    '在白纸上签名后拍照，纸的颜色会自动去除',
-    'Sign on white paper and take a picture. The background is removed.',
-    '在白紙上簽名後拍照，紙的顏色會自動去除',
-  ],
+  signature: ['手写签名', 'Signature', '手寫簽名'],
+  signatureNeeded: ['请先确认使用签名', 'Confirm your signature first', '請先確認使用簽名'],
+  signatureUsed: ['这份证明将印上这个签名', 'This signature will be shown on the certificate', '這份證明將印上這個簽名'],
+  otherSignature: ['换一个签名', 'Use another signature', '換一個簽名'],
+  signatureHint: ['只有您确认后才会使用签名', 'It is used only after you confirm', '只有您確認後才會使用簽名'],
   photoUsed: ['将使用您的证件照', 'Your portrait will be shown', '將使用您的證件照'],
 })

@@ -9,6 +9,7 @@ import { orders } from '@campus/contract/orders/orders.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { ordersPaths } from '@campus/contract/paths/orders.ts'
+import { userSignatureInfo } from '@campus/contract/signature/own-signature.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../api/send.ts'
@@ -41,10 +42,12 @@ const goOn = async ({ applicationId, orderId, next }: Applied, { way }: Applicat
 
 const counted = [appTemplates, freeCopies, templateInfo, templateUse, payType]
 
+const changes = [applications, ownDocuments, ownHeadings, orders, homeInit, userSignatureInfo, ...counted]
+
 /** Applies for a certificate and goes on; rejects with the refusal, for the form to show. */
 export const useApply = () => {
   const words = useWords(applyWords)
-  const { act } = useAction(fileApply, { changes: [applications, ownDocuments, ownHeadings, orders, homeInit, ...counted], quiet: true })
+  const { act } = useAction(fileApply, { changes, quiet: true })
   return async (chosen: Application) => {
     const applied = await act(chosen)
     toast(words[applied.next], 'success')

@@ -1,4 +1,5 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
+import { facesPaths } from '@campus/contract/paths/faces.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Screen } from '../../navigation/screen.ts'
 import { loginScreens } from './login/screens.ts'
@@ -10,6 +11,27 @@ const atTheDoor: readonly Screen[] = [
     load: () => import('./outside/outside-screen.tsx'),
     guard: 'public',
     title: ['第三方登录', 'Third-party login', '第三方登入'],
+    layout: 'bar',
+  },
+  {
+    path: facesPaths.loginInfo,
+    load: () => import('./face-login/who-screen.tsx'),
+    guard: 'public',
+    title: ['刷脸登录', 'Face login', '刷臉登入'],
+    layout: 'bar',
+  },
+  {
+    path: facesPaths.loginVerify,
+    load: () => import('./face-login/verify-screen.tsx'),
+    guard: 'public',
+    title: ['刷脸登录', 'Face login', '刷臉登入'],
+    layout: 'bar',
+  },
+  {
+    path: facesPaths.loginResult,
+    load: () => import('./face-login/new-device-screen.tsx'),
+    guard: 'public',
+    title: ['新设备验证', 'New device', '新裝置驗證'],
     layout: 'bar',
   },
   {

@@ -2,7 +2,7 @@ import type { LeaveRequest } from '@campus/contract/leave/leave-requests.ts'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { leaveStates } from './leave-state.ts'
-import './leave-timeline.css'
+import '@campus/ui/page/timeline.css'
 import { leaveWords } from './words.ts'
 
 /** How far a request has come: what happened, and what is still to come. */
@@ -13,7 +13,7 @@ export function LeaveTimeline({ request: { state, createdAt, decidedAt, decidedB
   return (
     <section className="page-card" aria-labelledby="leave-progress">
       <h2 id="leave-progress">{words.progress}</h2>
-      <ol className="leave-timeline">
+      <ol className="timeline">
         <li data-tone="good">
           <p>{words.submitted}</p>
           <small>

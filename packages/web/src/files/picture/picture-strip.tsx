@@ -1,7 +1,6 @@
-import { Modal } from '@campus/ui/feedback/modal.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { CloseOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
+import { FullPicture } from './full-picture.tsx'
 import { Picture } from './picture.tsx'
 import './picture-strip.css'
 import { pictureWords } from './words.ts'
@@ -24,16 +23,9 @@ export function PictureStrip({ addresses }: { readonly addresses: readonly strin
         ))}
       </ul>
       {shown && (
-        <Modal className="picture-full" label={words.picture} onClose={() => setChosen(undefined)}>
-          {(close) => (
-            <>
-              <button type="button" className="picture-close" aria-label={words.close} onClick={close}>
-                <CloseOutline aria-hidden="true" />
-              </button>
-              <Picture address={shown} alt={words.picture} />
-            </>
-          )}
-        </Modal>
+        <FullPicture label={words.picture} onClose={() => setChosen(undefined)}>
+          <Picture address={shown} alt={words.picture} />
+        </FullPicture>
       )}
     </>
   )

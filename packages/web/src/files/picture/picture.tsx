@@ -2,29 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { fetchFile, isFileAddress } from '../download/fetch-file.ts'
 
-/** The bytes of a picture, fetched with the session as `<img>` alone cannot; an address always has the same bytes. */
-const usePicture = (address: string): Blob | undefined => {
-  const { data } = useQuery({
-    queryKey: ['picture', address],
-    queryFn: ({ signal }) => fetchFile(address, signal),
-    enabled: isFileAddress(address),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-  return data
-}
-
-interface PictureProps {
-  /** As an answer of the server gives it: `/my/files/…?key=…`. */
-  readonly address: string
+interface ShownPicture {
   readonly alt: string
-  readonly className?: string
+  readonly className?: string | undefined
   /** Stands in its place until it is there, or when there is none. */
   readonly instead?: ReactNode
 }
 
-export function Picture({ address, alt, className, instead = null }: PictureProps) {
-  const bytes = usePicture(address)
+interface LoadedPictureProps extends ShownPicture {
+  /** Names the picture; the same name always has the same bytes. */
+  readonly name: string
+  readonly load: (signal: AbortSignal) => Promise<Blob>
+  readonly isThere?: boolean
+}
+
+/** A picture whose bytes are fetched with the session, as `<img>` alone cannot. */
+export function LoadedPicture({ name, load, isThere = true, alt, className, instead = null }: LoadedPictureProps) {
+  const { data: bytes } = useQuery({
+    queryKey: ['picture', name],
+    queryFn: ({ signal }) => load(signal),
+    enabled: isThere,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
   // The address of the bytes lives exactly as long as the element that shows them.
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -36,4 +36,13 @@ export function Picture({ address, alt, className, instead = null }: PictureProp
     [bytes],
   )
   return bytes ? <img ref={show} alt={alt} className={className} /> : instead
+}
+
+interface PictureProps extends ShownPicture {
+  /** As an answer of the server gives it: `/my/files/…?key=…`. */
+  readonly address: string
+}
+
+export function Picture({ address, ...shown }: PictureProps) {
+  return <LoadedPicture name={address} load={(signal) => fetchFile(address, signal)} isThere={isFileAddress(address)} {...shown} />
 }

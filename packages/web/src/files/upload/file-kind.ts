@@ -40,6 +40,7 @@ const tests: Record<FileKind, (head: Uint8Array) => boolean> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': isOffice,
   [openDocument]: isOpenDocument,
   'application/x-ole-storage': (head) => startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  'application/zip': (head) => firstInZip(head) !== undefined,
   'text/csv': isText,
 }
 
@@ -51,6 +52,7 @@ export const kindByContent = (head: Uint8Array, accepted: readonly FileKind[]): 
 const endings: Partial<Record<FileKind, string>> = {
   [openDocument]: '.odt,.ods,.odp',
   'application/x-ole-storage': '.doc,.xls,.ppt',
+  'application/zip': '.zip',
 }
 
 /** What the device offers to choose from. */

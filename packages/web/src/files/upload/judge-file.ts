@@ -14,6 +14,7 @@ const kindNames: Record<FileKind, string> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
   'application/vnd.oasis.opendocument': 'ODF',
   'application/x-ole-storage': 'DOC/XLS/PPT',
+  'application/zip': 'ZIP',
 }
 
 const kindsOf = (rule: FileRule, separator: string) => rule.kinds.map((kind) => kindNames[kind]).join(separator)

@@ -7,7 +7,7 @@ import { newToken } from '../../../platform/crypto/secret-box.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder, type Holder } from '../../people/person/holder.service.ts'
-import { notifyChannels } from '../password/notify-channels.ts'
+import { notifyChannels } from '../password/notify-channels.service.ts'
 import { insertChange } from './change.repository.ts'
 import { type ShownOf, textsOf } from './change-texts.ts'
 

@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import type { ClosedAccount } from '../../module.ts'
-import { notifyChannels } from '../password/notify-channels.ts'
+import { notifyChannels } from '../password/notify-channels.service.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { spendTicketsOf } from '../tickets/ticket.service.ts'
 import { deleteWaysIn } from './closing.repository.ts'

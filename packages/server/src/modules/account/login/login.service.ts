@@ -1,4 +1,4 @@
-import type { login, loginByTicket, ownLoginCode, setLanguage } from '@campus/contract/account/login.ts'
+import { ConsentGiven, type login, type loginByTicket, type ownLoginCode, type setLanguage } from '@campus/contract/account/login.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { toLanguage } from '@campus/contract/language.ts'
 import { z } from 'zod'
@@ -41,12 +41,12 @@ export const logIn = async (ctx: Ctx, given: InputOf<typeof login>) => {
   return answer({ isFirstLogin }, { session })
 }
 
-const LoginTicket = z.object({ way: z.string().default('ticket') })
+const LoginTicket = z.object({ way: z.string().default('ticket'), consent: ConsentGiven.optional() })
 
 export const logInByTicket = async (ctx: Ctx, { id }: InputOf<typeof loginByTicket>) => {
   const { schoolId, personId, payload } = await spendTicket(ctx, 'login', id)
   if (!personId) throw refuse('ticket_invalid')
-  const { session, isFirstLogin } = await startSession(ctx, { schoolId, personId, way: LoginTicket.parse(payload).way })
+  const { session, isFirstLogin } = await startSession(ctx, { schoolId, personId, ...LoginTicket.parse(payload) })
   return answer({ isFirstLogin }, { session })
 }
 

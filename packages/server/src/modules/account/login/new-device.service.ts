@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
+import { nameDevice } from '../../../platform/text/device-name.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
-import { nameDevice } from '../session/device-name.ts'
 
 /** Notifies a person of a login on a new device: the one message that finds a thief early. */
 export const warnOfNewDevice = (ctx: Ctx, { schoolId, personId }: { schoolId: string; personId: string }) => {

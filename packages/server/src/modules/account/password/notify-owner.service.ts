@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { Holder } from '../../people/person/holder.service.ts'
-import { notifyChannels } from './notify-channels.ts'
+import { notifyChannels } from './notify-channels.service.ts'
 
 export interface OwnerNotice {
   readonly title: Phrase

@@ -1,7 +1,7 @@
 import type { Language } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import type { Holder } from '../../people/person/holder.service.ts'
-import { notifyChannels } from './notify-channels.ts'
+import { notifyChannels } from './notify-channels.service.ts'
 
 const timeOf = (at: Date, language: Language) =>
   new Intl.DateTimeFormat(language.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(at)

@@ -29,9 +29,15 @@ export const requireGoodPassword = async (
   if (isCommonPassword(password)) throw refuse('password_is_common')
 }
 
-/** Keeps the first password of a new account. */
+/** A password that is kept for an account which opens later. */
+export const hashChosen = (password: string) => hashPassword(password)
+
+/** Keeps the first password of a new account whose password was hashed when it was chosen. */
+export const keepFirstHash = (ctx: Ctx, who: { schoolId: string; personId: string }, hash: string) =>
+  savePasswordHash(ctx.sql, { ...who, hash, now: ctx.now() })
+
 export const keepFirstPassword = async (ctx: Ctx, who: { schoolId: string; personId: string }, password: string) =>
-  savePasswordHash(ctx.sql, { ...who, hash: await hashPassword(password), now: ctx.now() })
+  keepFirstHash(ctx, who, await hashPassword(password))
 
 /** Replaces a password for somebody who has proved to be the owner; every session but the one kept ends, and links since the last proof go. */
 export const replacePassword = (

@@ -13,6 +13,8 @@ export const ticketPurposes = [
   'visit',
   'second_step',
   'totp_setup',
+  'face_login',
+  'face_code',
 ] as const
 export type TicketPurpose = (typeof ticketPurposes)[number]
 

@@ -4,6 +4,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
 import { requireOffered, type TemplateVersion } from '../../documents/versions/version.service.ts'
 import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
+import { requireCurrent } from '../../signature/uses/use.service.ts'
 import { decidersFor } from '../application/deciders.service.ts'
 import { hasMail } from '../mail/mailbox/mail-route.service.ts'
 
@@ -24,6 +25,7 @@ export const requireMakeable = async (
   version: TemplateVersion,
   { recordId, heading, academicYears, scoreIds, signatureFileId }: ApplicationChoices,
 ) => {
+  if (signatureFileId !== undefined) await requireCurrent(ctx, signatureFileId)
   await completeFacts(ctx, {
     personId: ctx.caller.personId,
     recordId,

@@ -8,6 +8,7 @@ import { publishedVersions, type TemplateVersion } from '../../documents/version
 import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
 import type { Product, RequestedLine } from '../../orders/product.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import { noteUse } from '../../signature/uses/use.service.ts'
 import { findApplication, insertApplications } from '../application/application.repository.ts'
 import { notifyDeciders } from '../application/application-messages.ts'
 import { choicesIn } from '../application/choices.rules.ts'
@@ -71,7 +72,9 @@ const prepare = async (ctx: CallerCtx, version: TemplateVersion, { lineRequest, 
     decide_by: await decideByFor(ctx, version),
     created_at: now,
   } satisfies NewRow<'application'>
-  return { row, delegate, needsApproval: version.rules.needsApproval }
+  const fileId = version.rules.wantsSignature ? signatureFileId : undefined
+  const signing = fileId === undefined ? undefined : { fileId, titles: version.titles }
+  return { row, delegate, needsApproval: version.rules.needsApproval, signing }
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
@@ -97,6 +100,7 @@ export const enter: Product['enter'] = async (ctx, wanted, orderId) => {
     ctx,
     entered.flatMap((one) => eventsOf(ctx, one.id, one)),
   )
+  for (const { id, signing } of entered) if (signing) await noteUse(ctx, { ...signing, applicationId: id })
   for (const { id, needsApproval } of entered) if (needsApproval) await notifyNew(ctx, id)
   return entered.map(({ id }) => id)
 }

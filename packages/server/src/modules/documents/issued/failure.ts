@@ -5,7 +5,7 @@ import type { SetPages } from '../../../ports/typesetter/typesetter.ts'
 
 /** Why a document could not be produced, stored as a code with its subject, so that everybody reads it in their own language. */
 export interface Failure {
-  readonly code: Extract<RefusalCode, 'character_missing' | 'template_broken' | 'photo_needed' | 'making_failed'>
+  readonly code: Extract<RefusalCode, 'character_missing' | 'template_broken' | 'photo_needed' | 'signature_needed' | 'making_failed'>
   readonly about?: string
 }
 

@@ -35,7 +35,7 @@ const notifiedOf = ({ row, facts }: Making) => ({
 
 const setPages = async (ctx: Ctx, { row, version, facts, choices }: Making) => {
   const person = facts.has.photo ? await readForPapers(ctx, row.holder_id) : undefined
-  if (facts.has.photo && !person?.portraitFileId) throw new PictureGone('portrait')
+  if (facts.has.photo && !person?.portraitFileId) throw new PictureGone('photo_needed')
   const pictures = await picturesFor(ctx, {
     version,
     facts,
@@ -100,7 +100,7 @@ export const makeOrdered = async (ctx: Ctx, id: string): Promise<void> => {
   try {
     await run(ctx, making)
   } catch (error) {
-    if (error instanceof PictureGone) return giveUp(ctx, making, { code: 'photo_needed' })
+    if (error instanceof PictureGone) return giveUp(ctx, making, { code: error.code })
     ctx.services.log.error({ err: error, documentId: id, attempt: row.attempts }, 'making a document')
     if (row.attempts < maxAttempts(error)) throw error
     await giveUp(ctx, making, { code: 'making_failed' })

@@ -1,5 +1,6 @@
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { readFileBytes } from '../../files/made-file.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
 import type { FoundDocument } from '../issued/document-list.repository.ts'
 import { findFacts } from '../issued/issued.repository.ts'
@@ -16,6 +17,9 @@ export const previewPaper = async (ctx: CallerCtx, { id, holder_id, template_ver
   const facts = openFacts(ctx.services.secretBox, kept.facts_encrypted)
   const holder = facts.has.photo ? await readForPapers(ctx, holder_id) : undefined
   const { signatureFileId } = choices as unknown as KeptChoices
-  const { pdf } = requirePages(await setSpecimen(ctx, version, facts, { photoFileId: holder?.portraitFileId, signatureFileId }))
+  // The printed document keeps a signature that its owner has deleted since; the preview cannot show it any more.
+  const isSigned = signatureFileId !== undefined && (await readFileBytes(ctx, signatureFileId, version.schoolId)) !== undefined
+  const shown = { ...facts, has: { ...facts.has, signature: facts.has.signature && isSigned } }
+  const { pdf } = requirePages(await setSpecimen(ctx, version, shown, { photoFileId: holder?.portraitFileId, signatureFileId }))
   return keepPreview(ctx, pdf, name)
 }

@@ -16,6 +16,7 @@ const typesetterCalled = (name: string): Typesetter => ({
     return { kind: 'pages', pdf: Buffer.from('%PDF-1.7\n'), pages: 1 }
   },
   draw: async () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9pt" height="9pt"><path d="M0 0h9v9z"/></svg>',
+  drawName: async () => ({ missing: [] }),
   close: async () => undefined,
 })
 

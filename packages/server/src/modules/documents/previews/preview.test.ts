@@ -3,12 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 import { fileApply } from '@campus/contract/certificates/applications.ts'
 import { pdfInfo, previewDocument, uploadTemplateFile, viewReport } from '@campus/contract/documents/making.ts'
-import { updatePortrait } from '@campus/contract/people/own-photos.ts'
 import sharp from 'sharp'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enrolled, makeOne, orderDocument, waitForDocument } from '../../../testing/documents.ts'
 import { enter } from '../../../testing/enter.ts'
+import { givePortrait } from '../../../testing/portrait.ts'
+import { signedPaper } from '../../../testing/signatures.ts'
 import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
@@ -22,16 +23,6 @@ const fetchPdf = async (pdfUrl: string, token: string) => {
   const response = await fetch(`${campus().url}${pdfUrl}`, { headers: { authorization: `Bearer ${token}` } })
   return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) }
 }
-
-/** A white sheet with a stroke of ink. */
-const signed = (stroke = 'M60 150c80-120 120-120 90 0s90 30 120-60 60 90 150 0') =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300" fill="#f4f1e8"/><path d="${stroke}" stroke="#222" stroke-width="9" fill="none"/></svg>`,
-    ),
-  )
-    .jpeg()
-    .toBuffer()
 
 test('a preview shows my own data, marked as one, and is neither signed nor counted', async () => {
   const { templateId, token } = await enrolled(campus(), {
@@ -117,7 +108,7 @@ test('previews are deleted after a day, and a viewed document stays', async () =
 
 test('of a photographed signature only the strokes are stored', async () => {
   const { token, schoolId } = await enrolled(campus())
-  const kept = await uploadTo(campus().url, uploadTemplateFile, token, await signed())
+  const kept = await uploadTo(campus().url, uploadTemplateFile, token, await signedPaper())
   const { id, contentType } = uploadTemplateFile.output.parse(kept.data)
   assert.equal(contentType, 'image/png')
   const { bytes } = await fetchPdf(`/my/files/${id}`, token)
@@ -127,7 +118,7 @@ test('of a photographed signature only the strokes are stored', async () => {
   const clear = Array.from({ length: info.width * info.height }, (_, at) => data[at * 4 + 3]).filter((alpha) => alpha === 0).length
   assert.ok(clear > (info.width * info.height) / 3 && clear < info.width * info.height)
   for (const empty of ['M0 0', 'M9 9h12'])
-    assert.equal((await uploadTo(campus().url, uploadTemplateFile, token, await signed(empty))).error, 'picture_too_small')
+    assert.equal((await uploadTo(campus().url, uploadTemplateFile, token, await signedPaper(empty))).error, 'picture_too_small')
   assert.equal((await uploadTo(campus().url, uploadTemplateFile, token, Buffer.from('%PDF-1.7'))).error, 'file_kind')
   const { id: templateId } = await makeTemplate(campus().base.sql, schoolId, {
     rules: { wantsSignature: true },
@@ -141,10 +132,7 @@ test('of a photographed signature only the strokes are stored', async () => {
 })
 
 test('a certificate that shows a portrait is made from the one I uploaded', async () => {
-  const { templateId, token } = await enrolled(campus(), { rules: { wantsPhoto: true }, source: '#image("/photo.jpg", alt: "p")' })
-  const photo = await sharp({ create: { width: 413, height: 579, channels: 3, background: '#4477aa' } })
-    .jpeg()
-    .toBuffer()
-  assert.equal((await uploadTo(campus().url, updatePortrait, token, photo)).code, 200)
-  assert.equal((await makeOne(campus(), { token, templateId })).state, 'valid')
+  const student = await enrolled(campus(), { rules: { wantsPhoto: true }, source: '#image("/photo.jpg", alt: "p")' })
+  await givePortrait(campus(), student)
+  assert.equal((await makeOne(campus(), student)).state, 'valid')
 })

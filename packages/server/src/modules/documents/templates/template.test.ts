@@ -10,14 +10,12 @@ import {
   userTemplates,
   userTemplateTypes,
 } from '@campus/contract/documents/templates.ts'
-import { updatePortrait } from '@campus/contract/people/own-photos.ts'
-import sharp from 'sharp'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { givePortrait } from '../../../testing/portrait.ts'
 import { makeCourse, makeRecord, makeScore } from '../../../testing/studies.ts'
 import { makeTemplate, makeTemplateType } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { uploadTo } from '../../../testing/upload.ts'
 import { encryptIdCard } from '../../people/person/id-card.service.ts'
 
 const campus = useTestCampus()
@@ -137,7 +135,8 @@ test('certificates are listed by the system that their records come from; an unk
 })
 
 test('before one applies one sees all that a certificate wants, and which records it can be made from', async () => {
-  const { give, token, recordIds } = await enrol({}, { source: 'graduate', standing: 'left' })
+  const student = await enrol({}, { source: 'graduate', standing: 'left' })
+  const { give, token, recordIds } = student
   const { id } = await give({
     code: 'visa',
     rules: {
@@ -156,10 +155,7 @@ test('before one applies one sees all that a certificate wants, and which record
     ['visa', 1, 'required', true, false, 30, 'each', 500],
   )
   assert.deepEqual([data.recordIds, data.hasPhoto, data.hindrance?.word], [[recordIds[0]], false, 'photo_needed'])
-  const photo = await sharp({ create: { width: 600, height: 840, channels: 3, background: '#88aacc' } })
-    .jpeg()
-    .toBuffer()
-  await uploadTo(campus().url, updatePortrait, token, photo)
+  await givePortrait(campus(), student)
   const later = (await ask(templateInfo, { id }, { token })).data
   assert.deepEqual([later.hasPhoto, later.hindrance], [true, null])
 })

@@ -1,5 +1,5 @@
 import type { Language } from '@campus/contract/language.ts'
-import type { TextBlock } from '@campus/contract/school/legal-documents.ts'
+import type { TextBlock } from '@campus/contract/text-block.ts'
 import type { z } from 'zod'
 
 export type Blocks = z.infer<typeof TextBlock>[]

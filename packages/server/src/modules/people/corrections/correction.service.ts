@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { endWaiting } from '../../end-waiting.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
 import { openInTransit } from '../../transit/transit.service.ts'
-import { readIdNumber } from '../person/id-number-given.ts'
+import { readIdNumber } from '../person/id-number-given.service.ts'
 import * as repository from './correction.repository.ts'
 import { encryptValue, present } from './correction-view.ts'
 

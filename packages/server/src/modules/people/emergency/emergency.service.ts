@@ -11,7 +11,7 @@ import {
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readOwnDictionary } from '../../school/dictionaries/dictionary.service.ts'
-import { readIdNumber } from '../person/id-number-given.ts'
+import { readIdNumber } from '../person/id-number-given.service.ts'
 import * as repository from './emergency.repository.ts'
 import { encryptEmergencyIdCard, openEmergencyIdCard } from './emergency-id-card.ts'
 

@@ -62,3 +62,6 @@ export const updateConfig = (
     .set((row) => ({ language: config.language ?? row.ref('language'), display_mode: config.displayMode ?? row.ref('display_mode') }))
     .where('id', '=', id)
     .execute()
+
+export const findIdCard = (sql: Sql, id: string) =>
+  sql.selectFrom('person').where('id', '=', id).select('id_card_encrypted').executeTakeFirst()

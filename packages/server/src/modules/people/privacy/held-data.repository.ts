@@ -10,11 +10,20 @@ const places = {
   login_log: ['login_log', 'person_id'],
   messages: ['message', 'person_id'],
   files: ['file', 'owner_id'],
+  signature: ['signature', 'person_id'],
+  signature_uses: ['signature_use', 'person_id'],
   leave_requests: ['leave_request', 'person_id'],
   feedback: ['feedback', 'person_id'],
   evaluations: ['evaluation', 'person_id'],
   consents: ['consent', 'person_id'],
+  registrations: ['registration_case', 'person_id'],
   profile_views: ['profile_view', 'person_id'],
+  photos: ['photo', 'person_id'],
+  papers: ['identity_paper', 'person_id'],
+  photo_searches: ['photo_search_result', 'person_id'],
+  face_consents: ['face_consent', 'person_id'],
+  face_vector: ['face_vector', 'person_id'],
+  face_checks: ['face_check', 'person_id'],
 } as const
 
 export type HeldKind = keyof typeof places

@@ -46,6 +46,11 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     purpose: ['说明档案为何变更', 'To show why your record changed', '說明檔案為何變更'],
     keptFor: withRecord,
   },
+  registrations: {
+    title: ['注册申请', 'Your registration', '註冊申請'],
+    purpose: ['说明账号由谁、如何开通', 'To show how your account was opened', '說明帳號由誰、如何開通'],
+    keptFor: always(['账号开通后 1 年', 'One year after your account opened', '帳號開通後 1 年']),
+  },
   contact_marks: {
     title: ['通讯录备注', 'Your contact notes', '通訊錄備註'],
     purpose: ['仅供您自己查看', 'Only for you', '僅供您自己查看'],
@@ -75,6 +80,16 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     ],
     keptFor: withRecord,
   },
+  signature: {
+    title: ['手写签名', 'Your signature', '手寫簽名'],
+    purpose: ['印在需要签名的证明上', 'To show on certificates that need it', '印在需要簽名的證明上'],
+    keptFor: untilYou,
+  },
+  signature_uses: {
+    title: ['签名使用记录', 'Where your signature was used', '簽名使用紀錄'],
+    purpose: ['让您知道签名用在哪里', 'To show you where it was used', '讓您知道簽名用在哪裡'],
+    keptFor: withAccount,
+  },
   leave_requests: {
     title: ['请假记录', 'Leave requests', '請假紀錄'],
     purpose: ['请假审批与考勤', 'To decide on your leave', '請假審批與考勤'],
@@ -99,5 +114,47 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     title: ['谁看过我的信息', 'Who viewed your data', '誰看過我的資訊'],
     purpose: ['让您知道谁查看过', 'To show you who viewed it', '讓您知道誰查看過'],
     keptFor: days('profileViews'),
+  },
+  photos: {
+    title: ['照片', 'Your photos', '照片'],
+    purpose: ['印在证件与证明上、确认是您本人', 'For cards and certificates, and to know it is you', '印在證件與證明上、確認是您本人'],
+    keptFor: always([
+      '直到您撤回同意，草稿 24 小时',
+      'Until you withdraw your consent. Drafts for 24 hours.',
+      '直到您撤回同意，草稿 24 小時',
+    ]),
+  },
+  papers: {
+    title: ['身份证件', 'Identity papers', '身分證件'],
+    purpose: ['核对您的身份', 'To check who you are', '核對您的身分'],
+    keptFor: always([
+      '照片与内容在核对后立即删除，最多 30 天',
+      'Pictures and contents until they are checked, 30 days at most',
+      '照片與內容在核對後立即刪除，最多 30 天',
+    ]),
+  },
+  photo_searches: {
+    title: ['按照片查找到您的记录', 'Searches by photo that showed you', '按照片查找到您的紀錄'],
+    purpose: ['让您知道谁查找过、为什么', 'To show you who searched and why', '讓您知道誰查找過、為什麼'],
+    keptFor: days('profileViews'),
+  },
+  face_consents: {
+    title: ['人脸信息授权记录', 'Consents to the use of your face', '人臉資訊授權紀錄'],
+    purpose: ['证明您同意或撤回了哪些用途', 'To prove what you agreed to or withdrew', '證明您同意或撤回了哪些用途'],
+    keptFor: withRecord,
+  },
+  face_vector: {
+    title: ['人脸特征', 'Face vector', '人臉特徵'],
+    purpose: ['按您同意的用途确认是您本人', 'To recognise you, for the uses you agreed to', '按您同意的用途確認是您本人'],
+    keptFor: always([
+      '直到您撤回同意、离校或更换算法',
+      'Until you withdraw your consent or leave, or the model changes',
+      '直到您撤回同意、離校或更換演算法',
+    ]),
+  },
+  face_checks: {
+    title: ['人脸核验记录', 'Face checks', '人臉核驗紀錄'],
+    purpose: ['保护账号安全，不含照片', 'To keep your account safe. They hold no pictures.', '保護帳號安全，不含照片'],
+    keptFor: always(['180 天', '180 days', '180 天']),
   },
 }

@@ -51,7 +51,7 @@ export const lockPhotos = (sql: Sql, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
-export const setPhoto = (sql: Sql, id: string, use: 'avatar' | 'portrait', fileId: string) =>
+export const setPhoto = (sql: Sql, id: string, use: 'avatar' | 'portrait', fileId: string | null) =>
   sql
     .updateTable('person')
     .set({ [`${use}_file_id`]: fileId })

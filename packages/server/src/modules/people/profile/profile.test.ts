@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
-import { ownPortrait, updatePortrait, uploadAvatar } from '@campus/contract/people/own-photos.ts'
+import { uploadAvatar } from '@campus/contract/people/own-photos.ts'
 import { ownBaseInfo, ownProfile, updateOwnInfo, updateOwnPinyin } from '@campus/contract/people/own-profile.ts'
 import sharp from 'sharp'
 import { systemContext } from '../../../context/context.ts'
@@ -99,27 +99,4 @@ test('of avatars brought at once one stays, and no file is left over', async () 
   const left = await base.sql.selectFrom('file').where('owner_id', '=', person.id).select('id').execute()
   const kept = await base.sql.selectFrom('person').where('id', '=', person.id).select('avatar_file_id').executeTakeFirstOrThrow()
   assert.deepEqual(left, [{ id: kept.avatar_file_id }])
-})
-
-test('a portrait is upright and is large enough to be printed', async () => {
-  const { url } = campus()
-  const { token } = await enter(campus())
-  assert.deepEqual((await asker(url)(ownPortrait, {}, { token })).data, { url: '', updatedAt: null })
-  assert.equal((await uploadTo(url, updatePortrait, token, await picture(413, 295))).error, 'picture_too_small')
-  assert.equal((await uploadTo(url, updatePortrait, token, Buffer.from('GIF89a no picture'))).error, 'file_kind')
-  assert.equal((await uploadTo(url, updatePortrait, token, await picture(600, 800))).code, 200)
-  const { data } = await asker(url)(ownPortrait, {}, { token })
-  assert.ok(data.updatedAt)
-  const bytes = Buffer.from(await (await fetchPicture(data.url, token)).arrayBuffer())
-  const { width, height } = await sharp(bytes).metadata()
-  assert.deepEqual([width, height], [571, 800])
-})
-
-test("nobody fetches another's portrait with the address that was made for its owner", async () => {
-  const { url } = campus()
-  const owner = await enter(campus())
-  const stranger = await enter(campus(), { schoolId: owner.schoolId })
-  const { url: address } = updatePortrait.output.parse((await uploadTo(url, updatePortrait, owner.token, await picture(600, 800))).data)
-  const answer = (await (await fetchPicture(address, stranger.token)).json()) as { error: string }
-  assert.equal(answer.error, 'not_found')
 })

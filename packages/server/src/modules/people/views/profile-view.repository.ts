@@ -1,8 +1,8 @@
 import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { countRows } from '../../../platform/db/paging.ts'
-import type { Sql } from '../../../platform/db/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
 
-export type ViewKind = 'card' | 'record' | 'export' | 'search'
+export type ViewKind = Column<'profile_view', 'what'>
 
 export const insertViews = (
   sql: Sql,

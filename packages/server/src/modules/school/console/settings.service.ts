@@ -4,12 +4,25 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { lockSchool, saveSetting } from '../school/school.repository.ts'
-import { readSettings } from '../school/school-settings.ts'
+import { readSettings, type SchoolSettings } from '../school/school-settings.ts'
 import { isTimeZone } from './time-zone.rules.ts'
 
 /** What the school decided, as far as its administrators may decide it. */
 export const readEditable = async (ctx: CallerCtx): Promise<EditableSettings> =>
   EditableSettings.parse(await readSettings(ctx.sql, ctx.caller.schoolId))
+
+/** Keeps a setting that another area edits: changes at once wait for each other, and each reads what the one before left. */
+export const changeSetting = async <Key extends keyof SchoolSettings>(
+  ctx: CallerCtx,
+  key: Key,
+  change: (before: SchoolSettings[Key]) => SchoolSettings[Key],
+): Promise<SchoolSettings[Key]> => {
+  const { schoolId, personId } = ctx.caller
+  await lockSchool(ctx.sql, schoolId)
+  const value = change((await readSettings(ctx.sql, schoolId))[key])
+  await saveSetting(ctx.sql, { schoolId, key, value, by: personId, now: ctx.now() })
+  return value
+}
 
 type Changes = InputOf<typeof changeSchoolSettings>
 

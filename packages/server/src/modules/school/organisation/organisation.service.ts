@@ -17,14 +17,15 @@ const present = (row: Row): Unit => ({
   nameTw: row.name_tw,
 })
 
-const unitsOf = async (ctx: Ctx, schoolId: string | undefined, kind: Unit['kind'], parentId?: string) => {
+/** All units of a kind, or those below one. */
+export const listUnitsOf = async (ctx: Ctx, schoolId: string | undefined, kind: Unit['kind'], parentId?: string) => {
   const school = await schoolAskedFor(ctx, schoolId)
   return (await listUnits(ctx.sql, school.id, kind, parentId)).map(present)
 }
 
-export const listColleges = (ctx: Ctx, { schoolId }: InputOf<typeof collegeList>) => unitsOf(ctx, schoolId, 'college')
-export const listMajors = (ctx: Ctx, { schoolId, collegeId }: InputOf<typeof majorList>) => unitsOf(ctx, schoolId, 'major', collegeId)
-export const listClasses = (ctx: Ctx, { schoolId, majorId }: InputOf<typeof classList>) => unitsOf(ctx, schoolId, 'class', majorId)
+export const listColleges = (ctx: Ctx, { schoolId }: InputOf<typeof collegeList>) => listUnitsOf(ctx, schoolId, 'college')
+export const listMajors = (ctx: Ctx, { schoolId, collegeId }: InputOf<typeof majorList>) => listUnitsOf(ctx, schoolId, 'major', collegeId)
+export const listClasses = (ctx: Ctx, { schoolId, majorId }: InputOf<typeof classList>) => listUnitsOf(ctx, schoolId, 'class', majorId)
 
 export const listBelow = async (ctx: Ctx, { schoolId, unitId }: InputOf<typeof unitsBelow>) => {
   const school = await schoolAskedFor(ctx, schoolId)

@@ -11,19 +11,26 @@ import { schoolAskedFor } from './school.service.ts'
 type DocumentCall = (typeof legalDocumentCalls)[number]
 type Version = OutputOf<typeof documentVersions>[number]
 
+/** The text of a school that is in force, in the language of the reader. */
+export const findTextInForce = async (ctx: Ctx, schoolId: string, kind: Version['kind']): Promise<OutputOf<DocumentCall> | undefined> => {
+  const document = await findLegalDocument(ctx.sql, schoolId, kind, ctx.now())
+  if (!document) return undefined
+  const blocks = { zh_CN: document.blocks, en_US: document.blocks_en, zh_TW: document.blocks_tw }[ctx.language]
+  return {
+    version: document.version,
+    title: say([document.title, document.title_en, document.title_tw], ctx.language),
+    publishedAt: document.published_at.toISOString(),
+    blocks: blocks as unknown as OutputOf<DocumentCall>['blocks'],
+  }
+}
+
 export const readLegalDocument =
   (kind: Version['kind']) =>
   async (ctx: Ctx, { schoolId }: InputOf<DocumentCall>): Promise<OutputOf<DocumentCall>> => {
     const school = await schoolAskedFor(ctx, schoolId)
-    const document = await findLegalDocument(ctx.sql, school.id, kind, ctx.now())
+    const document = await findTextInForce(ctx, school.id, kind)
     if (!document) throw refuse('not_found')
-    const blocks = { zh_CN: document.blocks, en_US: document.blocks_en, zh_TW: document.blocks_tw }[ctx.language]
-    return {
-      version: document.version,
-      title: say([document.title, document.title_en, document.title_tw], ctx.language),
-      publishedAt: document.published_at.toISOString(),
-      blocks: blocks as unknown as OutputOf<DocumentCall>['blocks'],
-    }
+    return document
   }
 
 export const listVersions = async (ctx: CallerCtx): Promise<OutputOf<typeof documentVersions>> => {

@@ -1,7 +1,10 @@
 import { loginWays } from '@campus/contract/account/login.ts'
 import { OutsideProvider } from '@campus/contract/account/outside.ts'
 import { passwordLength } from '@campus/contract/account/password-rules.ts'
+import { FaceSettings } from '@campus/contract/faces/console.ts'
+import { checkPurposes } from '@campus/contract/faces/face-words.ts'
 import { providers } from '@campus/contract/payment/pay-ways.ts'
+import { RegistrationSettings, usualRegistration } from '@campus/contract/registration/settings.ts'
 import { UserType, userTypes } from '@campus/contract/roles.ts'
 import { EditableSettings } from '@campus/contract/school/console/settings.ts'
 import { Watermark } from '@campus/contract/school/watermark.ts'
@@ -23,7 +26,9 @@ export const SchoolSettings = z.object({
     .array(UserType)
     .min(1)
     .default([...userTypes]),
-  registrationFor: z.array(z.enum(['visitor', 'family'])).default(['visitor', 'family']),
+  registrationFor: z.array(UserType).default([...userTypes]),
+  /** What is asked of students and staff who register. */
+  registration: RegistrationSettings.default(usualRegistration),
   isCaptchaAlwaysWanted: z.boolean().default(false),
   passwordMost: z.number().int().min(16).max(passwordLength.max).default(passwordLength.max),
   webHosts: EditableSettings.shape.webHosts.default([]),
@@ -52,6 +57,7 @@ export const SchoolSettings = z.object({
   printFileDays: EditableSettings.shape.printFileDays.default(7),
   printDays: EditableSettings.shape.printDays.default(7),
   hasLibraryUploads: EditableSettings.shape.hasLibraryUploads.default(true),
+  faces: FaceSettings.default({ isOn: false, threshold: 0.78, attempts: 5, methods: [...checkPurposes] }),
   fourEyesAbove: EditableSettings.shape.fourEyesAbove.default(10_000),
   watermark: Watermark.default({ textSize: 14, textColor: '#808080', transparency: 85, rotation: -20, watermarkText: '' }),
 })

@@ -52,7 +52,7 @@ export const listUserTypes = async (ctx: Ctx, { schoolId }: InputOf<typeof userT
   return settings.userTypes.map((value) => ({
     value,
     label: say(userTypeNames[value], ctx.language),
-    mayRegister: (settings.registrationFor as string[]).includes(value),
+    mayRegister: settings.registrationFor.includes(value),
   }))
 }
 

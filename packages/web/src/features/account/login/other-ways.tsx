@@ -1,17 +1,21 @@
 import type { OutsideProvider } from '@campus/contract/account/outside.ts'
+import { hasPhoto } from '@campus/contract/faces/checks.ts'
+import { facesPaths } from '@campus/contract/paths/faces.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { KeyOutline } from 'antd-mobile-icons'
+import { KeyOutline, UserCircleOutline } from 'antd-mobile-icons'
 import { type ReactNode, useState } from 'react'
 import { toastFailure } from '../../../api/toast-failure.ts'
-import { arrive } from '../arrival/arrive.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { arrive } from '../../../domain/arrival/arrive.ts'
+import { leadToSecondStep } from '../../../domain/arrival/second-step-progress.ts'
+import { open } from '../../../navigation/navigator.ts'
 import { leaveFor } from '../outside/leave-for.ts'
 import { ProviderIcon } from '../outside/provider-icon.tsx'
 import { providerNames } from '../outside/providers.ts'
 import { wasStopped } from '../passkeys/was-stopped.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
-import { leadToSecondStep } from '../two-step/second-step-progress.ts'
 import type { LoginValues } from './login-values.ts'
 import { loginWords } from './words.ts'
 import './other-ways.css'
@@ -44,8 +48,9 @@ export function OtherWays({ form, page, consent, back }: OtherWaysProps) {
   const words = useWords(loginWords)
   const say = useSay()
   const [isBusy, setIsBusy] = useState(false)
+  const { data: faces } = useRead(hasPhoto, { schoolId: page.school.id }, { background: true, withToken: false })
   const hasPasskeys = 'PublicKeyCredential' in window
-  if (!hasPasskeys && page.outside.length === 0) return null
+  if (!hasPasskeys && page.outside.length === 0 && !faces?.offersFaceLogin) return null
 
   const afterConsent = async (action: () => Promise<unknown>) => {
     if (!(await form.trigger('agreed', { shouldFocus: true }))) return
@@ -77,6 +82,14 @@ export function OtherWays({ form, page, consent, back }: OtherWaysProps) {
       <div>
         {hasPasskeys && (
           <WayButton name={words.passkey} icon={<KeyOutline />} isBusy={isBusy} onPress={() => void afterConsent(usePasskey)} />
+        )}
+        {faces?.offersFaceLogin && (
+          <WayButton
+            name={words.face}
+            icon={<UserCircleOutline />}
+            isBusy={isBusy}
+            onPress={() => void open(facesPaths.loginInfo, { back })}
+          />
         )}
         {page.outside.map((provider) => (
           <WayButton

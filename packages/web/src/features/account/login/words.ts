@@ -23,6 +23,7 @@ export const loginWords = wordsOf({
   logIn: ['登录', 'Log in', '登入'],
   otherWays: ['其他登录方式', 'Other ways to log in', '其他登入方式'],
   passkey: ['通行密钥', 'Passkey', '通行金鑰'],
+  face: ['刷脸', 'Face', '刷臉'],
   passkeyStopped: [
     '没有使用通行密钥，可以重试或换一种方式',
     'No passkey was used. Try again or choose another method.',

@@ -9,12 +9,12 @@ import { z } from 'zod'
 import { useAction } from '../../../api/use-action.ts'
 import { useForm } from '../../../form/use-form.ts'
 import '../account-page.css'
+import { leadToSecondStep } from '../../../domain/arrival/second-step-progress.ts'
 import { CaptchaField } from '../../../domain/captcha/captcha-field.tsx'
 import { useCaptcha } from '../../../domain/captcha/use-captcha.ts'
 import { SchoolButton } from '../school/school-button.tsx'
 import { type LoginPage, readLoginPage } from '../school/use-login-page.ts'
 import { UserTypeChoice } from '../school/user-type-choice.tsx'
-import { leadToSecondStep } from '../two-step/second-step-progress.ts'
 import { outsideWords } from './words.ts'
 
 interface ProveAccountFormProps {

@@ -1,8 +1,8 @@
 import { Refusal } from '@campus/client/failures.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { z } from 'zod'
+import { progressOf } from '../../../domain/steps/kept-progress.ts'
 import { redirect } from '../../../navigation/navigator.ts'
-import { progressOf } from '../kept-progress.ts'
 
 const Given = z.object({ ticket: z.string(), account: z.string() })
 

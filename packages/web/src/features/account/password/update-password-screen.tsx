@@ -16,13 +16,13 @@ import { back } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useShownUser } from '../../../session/shown-user.ts'
 import '../account-page.css'
-import { atItsField } from '../at-its-field.ts'
+import { isSaidTwice, newPasswordFields, saidDifferently } from '../../../domain/password/new-password.ts'
+import { NewPasswordInputs } from '../../../domain/password/new-password-inputs.tsx'
+import { passwordWords } from '../../../domain/password/words.ts'
+import { atItsField } from '../../../form/at-its-field.ts'
 import { useLoginPage } from '../school/use-login-page.ts'
 import { linkWords } from './link-words.ts'
-import { isSaidTwice, newPasswordFields, saidDifferently } from './new-password.ts'
-import { NewPasswordInputs } from './new-password-inputs.tsx'
 import { hasLinks, PasswordChangedView } from './password-changed.tsx'
-import { passwordWords } from './words.ts'
 
 interface PasswordFormProps {
   readonly most: number

@@ -11,8 +11,8 @@ import { requireAnswer } from '../../../domain/captcha/require-answer.ts'
 import { useCaptcha } from '../../../domain/captcha/use-captcha.ts'
 import { SendCodeButton } from '../../../domain/codes/send-code-button.tsx'
 import { codeWords } from '../../../domain/codes/words.ts'
+import { atItsField } from '../../../form/at-its-field.ts'
 import { useForm } from '../../../form/use-form.ts'
-import { atItsField } from '../at-its-field.ts'
 import { proofWords } from './words.ts'
 
 interface CodeWayProps {

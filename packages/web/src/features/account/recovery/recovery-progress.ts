@@ -1,7 +1,7 @@
 import { RecoveryBegun } from '@campus/contract/account/recovery.ts'
 import { UserType } from '@campus/contract/roles.ts'
 import { z } from 'zod'
-import { progressOf } from '../kept-progress.ts'
+import { progressOf } from '../../../domain/steps/kept-progress.ts'
 
 const recoveryWays = ['phone', 'email', 'idCard'] as const
 export type RecoveryWay = (typeof recoveryWays)[number]

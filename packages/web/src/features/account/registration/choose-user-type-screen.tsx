@@ -1,21 +1,26 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
-import { userTypeNames } from '@campus/contract/roles.ts'
+import { type UserType, userTypeNames } from '@campus/contract/roles.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { RightOutline, TeamOutline, UserOutline } from 'antd-mobile-icons'
+import { ContentOutline, RightOutline, TeamOutline, UserContactOutline, UserOutline } from 'antd-mobile-icons'
 import { open } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
 import '../account-page.css'
 import { SchoolButton } from '../school/school-button.tsx'
 import { useLoginPage } from '../school/use-login-page.ts'
 import './registration.css'
-import { registrationProgress, type SelfRegistering } from './registration-progress.ts'
+import { registrationProgress } from './registration-progress.ts'
 import { registrationWords } from './words.ts'
 
-const icons = { visitor: UserOutline, family: TeamOutline }
-const isSelfRegistering = (userType: string): userType is SelfRegistering => userType in icons
+const icons: Record<UserType, typeof UserOutline> = {
+  student: ContentOutline,
+  teacher: UserContactOutline,
+  visitor: UserOutline,
+  family: TeamOutline,
+}
 
-const choose = (schoolId: string, userType: SelfRegistering) => {
+const choose = (schoolId: string, userType: UserType) => {
   registrationProgress.keep({ schoolId, userType, hasReadNotice: false })
   void open(accountPaths.privacyNotice)
 }
@@ -24,7 +29,12 @@ export default function ChooseUserTypeScreen() {
   const words = useWords(registrationWords)
   const say = useSay()
   const page = useLoginPage()
-  const texts = { visitor: words.visitorText, family: words.familyText }
+  const texts: Record<UserType, string> = {
+    student: words.studentText,
+    teacher: words.teacherText,
+    visitor: words.visitorText,
+    family: words.familyText,
+  }
   return (
     <section className="account-page">
       <QueryView read={page}>
@@ -37,7 +47,7 @@ export default function ChooseUserTypeScreen() {
               <>
                 <h2>{words.chooseLead}</h2>
                 <ul className="account-rows">
-                  {registrationFor.filter(isSelfRegistering).map((userType) => {
+                  {registrationFor.map((userType) => {
                     const Icon = icons[userType]
                     return (
                       <li key={userType}>
@@ -57,7 +67,12 @@ export default function ChooseUserTypeScreen() {
                 </ul>
               </>
             )}
-            <p className="account-note">{words.othersNote}</p>
+            {!registrationFor.some((userType) => userType === 'student' || userType === 'teacher') && (
+              <p className="account-note">{words.othersNote}</p>
+            )}
+            <p className="account-note">
+              {words.hasAccount} <PathLink to={accountPaths.login}>{words.logIn}</PathLink>
+            </p>
           </>
         )}
       </QueryView>

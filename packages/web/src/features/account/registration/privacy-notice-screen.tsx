@@ -1,4 +1,6 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
+import { registrationPaths } from '@campus/contract/paths/registration.ts'
+import { RecordedType } from '@campus/contract/registration/states.ts'
 import { privacyNotice } from '@campus/contract/school/legal-documents.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
@@ -16,7 +18,7 @@ import { useForm } from '../../../form/use-form.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import '../account-page.css'
-import { StepLost } from '../step-lost.tsx'
+import { StepLost } from '../../../domain/steps/step-lost.tsx'
 import './registration.css'
 import { type RegistrationProgress, registrationProgress } from './registration-progress.ts'
 import { registrationWords } from './words.ts'
@@ -30,7 +32,10 @@ function Notice({ progress }: { readonly progress: RegistrationProgress }) {
   useScreenTitle(notice.data?.title)
   const goOn = async () => {
     registrationProgress.keep({ ...progress, hasReadNotice: true })
-    await redirect(accountPaths.registration)
+    const { schoolId, userType } = progress
+    // Whom the school's records know is asked for other things than a visitor.
+    const isRecorded = RecordedType.safeParse(userType).success
+    await (isRecorded ? redirect(registrationPaths.fields, { schoolId, userType }) : redirect(accountPaths.registration))
   }
   return (
     <PullToRefresh onRefresh={notice.refetch}>

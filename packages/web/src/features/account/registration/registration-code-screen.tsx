@@ -15,23 +15,23 @@ import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useForm } from '../../../form/use-form.ts'
 import '../account-page.css'
+import { arrive } from '../../../domain/arrival/arrive.ts'
 import { proveByDevice } from '../../../domain/captcha/prove-by-device.ts'
 import { SendCodeButton } from '../../../domain/codes/send-code-button.tsx'
 import { codeWords } from '../../../domain/codes/words.ts'
-import { arrive } from '../arrival/arrive.ts'
-import { atItsField } from '../at-its-field.ts'
-import { isSaidTwice, newPasswordFields, saidDifferently } from '../password/new-password.ts'
-import { NewPasswordInputs } from '../password/new-password-inputs.tsx'
+import { isSaidTwice, newPasswordFields, saidDifferently } from '../../../domain/password/new-password.ts'
+import { NewPasswordInputs } from '../../../domain/password/new-password-inputs.tsx'
+import { StepLost } from '../../../domain/steps/step-lost.tsx'
+import { atItsField } from '../../../form/at-its-field.ts'
 import { secondsUntil } from '../recovery/recovery-progress.ts'
 import type { LoginPage } from '../school/use-login-page.ts'
-import { StepLost } from '../step-lost.tsx'
-import { channelOf, type RegistrationProgress, registrationProgress } from './registration-progress.ts'
+import { channelOf, readSelfRegistration, registrationProgress, type SelfRegistration } from './registration-progress.ts'
 import { registrationWords } from './words.ts'
 
-type Asked = NonNullable<RegistrationProgress['asked']>
+type Asked = NonNullable<SelfRegistration['asked']>
 
 interface CodeFormProps {
-  readonly progress: RegistrationProgress
+  readonly progress: SelfRegistration
   readonly asked: Asked
   readonly page: LoginPage
 }
@@ -74,7 +74,7 @@ function CodeForm({ progress: { schoolId, userType }, asked, page: { passwordMos
   )
 }
 
-function CodeStep({ progress, asked }: { readonly progress: RegistrationProgress; readonly asked: Asked }) {
+function CodeStep({ progress, asked }: { readonly progress: SelfRegistration; readonly asked: Asked }) {
   const words = useWords(registrationWords)
   const page = useRead(loginInit, { schoolId: progress.schoolId })
   return (
@@ -88,7 +88,7 @@ function CodeStep({ progress, asked }: { readonly progress: RegistrationProgress
 
 /** The last step of a registration: the code proves the channel, and the account gets its password. */
 export default function RegistrationCodeScreen() {
-  const [progress] = useState(registrationProgress.read)
+  const [progress] = useState(readSelfRegistration)
   if (!progress?.asked) return <StepLost first={accountPaths.chooseUserType} />
   return <CodeStep progress={progress} asked={progress.asked} />
 }

@@ -17,15 +17,15 @@ import { open } from '../../../navigation/navigator.ts'
 import '../account-page.css'
 import { CaptchaField } from '../../../domain/captcha/captcha-field.tsx'
 import { useCaptcha } from '../../../domain/captcha/use-captcha.ts'
-import { ConsentField } from '../login/consent-field.tsx'
-import { StepLost } from '../step-lost.tsx'
-import { channelOf, type RegistrationProgress, registrationProgress } from './registration-progress.ts'
+import { ConsentField } from '../../../domain/consent/consent-field.tsx'
+import { StepLost } from '../../../domain/steps/step-lost.tsx'
+import { channelOf, readSelfRegistration, registrationProgress, type SelfRegistration } from './registration-progress.ts'
 import { type RegistrationChannel, type RegistrationValues, registrationSchema } from './registration-values.ts'
 import { registrationWords } from './words.ts'
 
 const empty: RegistrationValues = { name: '', phone: '', email: '', captchaAnswer: '', agreed: false }
 
-function RegistrationForm({ progress }: { readonly progress: RegistrationProgress }) {
+function RegistrationForm({ progress }: { readonly progress: SelfRegistration }) {
   const words = useWords(registrationWords)
   const [channel, setChannel] = useState<RegistrationChannel>('phone')
   const captcha = useCaptcha(true)
@@ -63,7 +63,7 @@ function RegistrationForm({ progress }: { readonly progress: RegistrationProgres
   )
 }
 
-function Heading({ progress: { schoolId, userType } }: { readonly progress: RegistrationProgress }) {
+function Heading({ progress: { schoolId, userType } }: { readonly progress: SelfRegistration }) {
   const words = useWords(registrationWords)
   const say = useSay()
   const language = useLanguage()
@@ -72,7 +72,7 @@ function Heading({ progress: { schoolId, userType } }: { readonly progress: Regi
 }
 
 export default function RegistrationScreen() {
-  const [progress] = useState(registrationProgress.read)
+  const [progress] = useState(readSelfRegistration)
   if (!progress?.hasReadNotice) return <StepLost first={accountPaths.chooseUserType} />
   return (
     <section className="account-page">

@@ -4,8 +4,8 @@ import { Form } from '@campus/ui/form/form.tsx'
 import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
+import { atItsField } from '../../../form/at-its-field.ts'
 import { useForm } from '../../../form/use-form.ts'
-import { atItsField } from '../at-its-field.ts'
 import { twoStepWords } from './words.ts'
 
 interface AppCodeProps {

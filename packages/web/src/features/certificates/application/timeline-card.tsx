@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type ComingStep, comingSteps } from './coming-steps.ts'
-import './timeline-card.css'
+import '@campus/ui/page/timeline.css'
 import { comingNames, eventLooks, timelineWords } from './timeline-words.ts'
 import type { Application } from './use-application.ts'
 

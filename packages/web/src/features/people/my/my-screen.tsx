@@ -1,6 +1,7 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { signaturePaths } from '@campus/contract/paths/signature.ts'
 import { emergencyContacts } from '@campus/contract/people/emergency-contacts.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
@@ -8,7 +9,7 @@ import { about } from '@campus/contract/school/school-info.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { ExclamationShieldOutline, FileOutline, LockOutline, UserSetOutline } from 'antd-mobile-icons'
+import { EditSOutline, ExclamationShieldOutline, FileOutline, LockOutline, UserSetOutline } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import { useWide } from '../../../layout/use-wide.ts'
 import { LinkRows } from '../../../navigation/rows.tsx'
@@ -33,6 +34,7 @@ function Entries() {
   const isAdministrator = useIsAdministrator()
   const rows = [
     { to: peoplePaths.record, icon: FileOutline, title: words.record, text: words.recordText },
+    { to: signaturePaths.own, icon: EditSOutline, title: words.signature, text: words.signatureText },
     { to: peoplePaths.emergency, icon: ExclamationShieldOutline, title: words.emergency, text: words.emergencyText },
     { to: accountPaths.security, icon: LockOutline, title: words.security, text: words.securityText },
   ]

@@ -42,6 +42,8 @@ export const myWords = wordsOf({
   ],
   record: ['我的学校档案', 'My school record', '我的學校檔案'],
   recordText: ['学校登记的信息，有误可申请更正', 'What the school has on record, and how to correct it', '學校登記的資訊，有誤可申請更正'],
+  signature: ['我的签名', 'My signature', '我的簽名'],
+  signatureText: ['印在需要签名的证明上', 'For certificates that need it', '印在需要簽名的證明上'],
   logOut: ['退出登录', 'Log out', '登出'],
   logOutTitle: ['确定退出登录？', 'Log out?', '確定登出？'],
   logOutText: ['这台设备上不再保留您的账号。', 'Your account will be removed from this device.', '這台裝置上不再保留您的帳號。'],

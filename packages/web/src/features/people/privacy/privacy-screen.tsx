@@ -1,10 +1,11 @@
 import { cardPrivacy, dataRequests, heldData } from '@campus/contract/people/privacy.ts'
 import { PullToRefresh } from '@campus/ui/pull-to-refresh/pull-to-refresh.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { CheckShieldOutline, EyeOutline, FileOutline, RedoOutline } from 'antd-mobile-icons'
+import { CheckShieldOutline, EyeOutline, FileOutline, RedoOutline, UserCircleOutline } from 'antd-mobile-icons'
 import { keyOf } from '../../../api/use-read.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
+import { facesPaths } from '@campus/contract/paths/faces.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows } from '../../../navigation/rows.tsx'
@@ -28,6 +29,7 @@ export default function PrivacyScreen() {
   const refresh = useRefresh()
   const links = [
     { to: peoplePaths.views, icon: EyeOutline, title: words.views, text: words.viewsText },
+    { to: facesPaths.consents, icon: UserCircleOutline, title: words.faces, text: words.facesText },
     { to: peoplePaths.privacyPolicy, icon: CheckShieldOutline, title: words.policy, text: words.agreed },
     { to: peoplePaths.userAgreement, icon: FileOutline, title: words.agreement, text: words.agreed },
   ]

@@ -1,13 +1,15 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
-type What = 'card' | 'record' | 'export' | 'search'
+type What = 'card' | 'record' | 'export' | 'search' | 'photo' | 'photo_search'
 
 const whatNames: Record<What, Phrase> = {
   card: ['查看了名片', 'Viewed your card', '查看了名片'],
   record: ['查看了档案', 'Viewed your record', '查看了檔案'],
   export: ['导出了包含您的名单', 'Exported a list that includes you', '匯出了包含您的名單'],
   search: ['搜索到您', 'Found you in a search', '搜尋到您'],
+  photo: ['查看了您的照片', 'Viewed your photos', '查看了您的照片'],
+  photo_search: ['按照片查找时看到了您', 'Found you in a search by photo', '按照片查找時看到了您'],
 }
 
 export const viewsWords = wordsOf({

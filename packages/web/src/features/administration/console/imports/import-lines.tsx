@@ -8,12 +8,13 @@ import type { Columns } from '@campus/ui/table/table.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
-import type { PersonImport } from './import-state.tsx'
-import './import.css'
-import { importWords } from './words.ts'
+import { ImportTiles } from '../../../../console/import/import-tiles.tsx'
+import { importWords } from '../../../../console/import/words.ts'
+import type { PersonImport } from './use-import.ts'
+import { peopleImportWords } from './words.ts'
 
 type Line = OutputOf<typeof importLines>['rows'][number]
-export type LineAction = Line['action']
+type LineAction = Line['action']
 
 const actions = ['create', 'change', 'same', 'wrong'] as const satisfies readonly LineAction[]
 const tones = { create: 'good', change: 'waiting', same: 'over', wrong: 'bad' } as const
@@ -33,7 +34,7 @@ function LineDetails({ line: { action, changes, problems } }: { readonly line: L
 }
 
 const useColumns = (): Columns<Line> => {
-  const words = useWords(importWords)
+  const words = { ...useWords(importWords), ...useWords(peopleImportWords) }
   return [
     { title: words.line, cell: ({ line }) => <span className="console-figures">{words.lineNumber(line)}</span> },
     { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
@@ -43,36 +44,27 @@ const useColumns = (): Columns<Line> => {
   ]
 }
 
-/** The counts by what happens, each of them a filter of the lines below. */
+/** What each line does, narrowed by the counts above. */
 export function ImportLines({ shown }: { readonly shown: PersonImport }) {
-  const words = useWords(importWords)
+  const words = useWords(peopleImportWords)
+  const { wrong } = useWords(importWords)
   const { query, place, filter, move } = useAddressed(consolePaths.import)
   const action = actions.find((action) => action === query.action)
   const page = usePage(importLines, { id: shown.id, ...place, ...(action && { action }) })
-  const counts = { create: shown.toCreate, change: shown.toChange, same: shown.unchanged, wrong: shown.wrong }
   const columns = useColumns()
-  const show = (action: LineAction | undefined) => filter({ id: shown.id, action })
   return (
     <>
-      <fieldset className="import-tiles" aria-label={words.show}>
-        <button type="button" className="import-tile" aria-pressed={action === undefined} onClick={() => show(undefined)}>
-          <strong>{shown.total.toLocaleString('en-US')}</strong>
-          <span>{words.all}</span>
-        </button>
-        {actions.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={`import-tile import-tile-${name}`}
-            data-some={counts[name] > 0 ? true : undefined}
-            aria-pressed={action === name}
-            onClick={() => show(name)}
-          >
-            <strong>{counts[name].toLocaleString('en-US')}</strong>
-            <span>{words[name]}</span>
-          </button>
-        ))}
-      </fieldset>
+      <ImportTiles
+        total={shown.total}
+        counts={[
+          ['create', shown.toCreate, words.create],
+          ['change', shown.toChange, words.change],
+          ['same', shown.unchanged, words.same],
+          ['wrong', shown.wrong, wrong],
+        ]}
+        chosen={action}
+        onChoose={(action) => filter({ id: shown.id, action })}
+      />
       <PagedTable
         label={words.table}
         columns={columns}

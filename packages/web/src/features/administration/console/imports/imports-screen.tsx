@@ -8,13 +8,15 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
+import { ImportState } from '../../../../console/import/import-state.tsx'
+import { importWords } from '../../../../console/import/words.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
-import { ImportState, type PersonImport } from './import-state.tsx'
 import { NewImport } from './new-import.tsx'
-import { importWords } from './words.ts'
+import type { PersonImport } from './use-import.ts'
+import { peopleImportWords } from './words.ts'
 
 const useColumns = (): Columns<PersonImport> => {
-  const words = useWords(importWords)
+  const words = { ...useWords(importWords), ...useWords(peopleImportWords) }
   return [
     { title: words.fileName, cell: ({ fileName }) => fileName },
     { title: words.kind, cell: ({ kind }) => words[kind] },
@@ -29,7 +31,7 @@ const useColumns = (): Columns<PersonImport> => {
 }
 
 export default function ImportsScreen() {
-  const words = useWords(importWords)
+  const words = { ...useWords(importWords), ...useWords(peopleImportWords) }
   const { place, move } = useAddressed(consolePaths.imports)
   const page = usePage(imports, place)
   const columns = useColumns()

@@ -10,16 +10,18 @@ import { useState } from 'react'
 import { sendFile, sendForBytes } from '../../../../api/send.ts'
 import { toastFailure } from '../../../../api/toast-failure.ts'
 import { keyOf } from '../../../../api/use-read.ts'
+import { importWords } from '../../../../console/import/words.ts'
 import { UploadField } from '../../../../files/upload/upload-field.tsx'
 import { open } from '../../../../navigation/navigator.ts'
 import '../../../../console/look/console-look.css'
-import { importWords } from './words.ts'
+import { peopleImportWords } from './words.ts'
 
 type Kind = (typeof importedKinds)[number]
 
 /** Chooses whom to import, offers an empty table to fill in, and takes the full one. */
 export function NewImport() {
-  const words = useWords(importWords)
+  const words = useWords(peopleImportWords)
+  const { begin } = useWords(importWords)
   const queries = useQueryClient()
   const [kind, setKind] = useState<Kind>('student')
 
@@ -30,7 +32,7 @@ export function NewImport() {
 
   return (
     <section className="console-card">
-      <h2>{words.begin}</h2>
+      <h2>{begin}</h2>
       <Choice label={words.kind} options={importedKinds.map((kind) => [kind, words[kind]] as const)} value={kind} onChoose={setKind} />
       <div className="console-buttons">
         {(['xlsx', 'csv'] as const).map((format) => (

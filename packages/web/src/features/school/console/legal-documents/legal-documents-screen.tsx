@@ -1,5 +1,5 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { documentVersions } from '@campus/contract/school/console/settings.ts'
+import { documentKinds, documentVersions } from '@campus/contract/school/console/settings.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
@@ -21,8 +21,6 @@ import { redirect } from '../../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import { DocumentForm, type DocumentVersion } from './document-form.tsx'
 import { legalWords } from './words.ts'
-
-const kinds = ['privacy_policy', 'user_agreement', 'privacy_notice'] as const
 
 function VersionState({ version: { isInForce, publishedAt } }: { readonly version: DocumentVersion }) {
   const words = useWords(legalWords)
@@ -76,7 +74,7 @@ function Versions({ versions }: { readonly versions: readonly DocumentVersion[] 
 export default function LegalDocumentsScreen() {
   const words = useWords(legalWords)
   const query = useQueryOf(consolePaths.legalDocuments)
-  const kind = kinds.find((kind) => kind === query.kind) ?? 'privacy_policy'
+  const kind = documentKinds.find((kind) => kind === query.kind) ?? 'privacy_policy'
   const read = useRead(documentVersions, {})
   const [isWriting, setIsWriting] = useState(false)
   const choose = (kind: DocumentVersion['kind']) => {
@@ -95,7 +93,13 @@ export default function LegalDocumentsScreen() {
         )
       }
     >
-      <Choice label={words.kind} look="tabs" options={kinds.map((kind) => [kind, words[kind]] as const)} value={kind} onChoose={choose} />
+      <Choice
+        label={words.kind}
+        look="tabs"
+        options={documentKinds.map((kind) => [kind, words[kind]] as const)}
+        value={kind}
+        onChoose={choose}
+      />
       <QueryView read={read}>
         {(all) => {
           const versions = all.filter((version) => version.kind === kind)

@@ -1,6 +1,5 @@
 import { type LoginWay, loginWays } from '@campus/contract/account/login.ts'
 import { OutsideProvider, type OutsideProvider as Provider } from '@campus/contract/account/outside.ts'
-import { SelfRegistering } from '@campus/contract/account/registration.ts'
 import { userTypeNames, userTypes } from '@campus/contract/roles.ts'
 import { directoryReaches, type EditableSettings } from '@campus/contract/school/console/settings.ts'
 import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
@@ -51,7 +50,7 @@ export function LoginSection({ form }: SectionProps) {
         form={form}
         name="registrationFor"
         label={words.registrationFor}
-        options={SelfRegistering.options.map((value) => ({ value, label: say(userTypeNames[value]) }))}
+        options={userTypes.map((value) => ({ value, label: say(userTypeNames[value]) }))}
       />
       <CheckboxField form={form} name="isCaptchaAlwaysWanted" label={words.isCaptchaAlwaysWanted} />
       <NumberField form={form} name="passwordMost" label={words.passwordMost} hint={words.passwordHint} min={16} max={64} />

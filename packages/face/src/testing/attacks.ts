@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import type { Picture } from '../picture.ts'
+import { pixelsOf } from './pixels.ts'
+
+/** Pictures that somebody might hold before a camera instead of a face. */
+
+const encoded = ({ width, height, pixels }: Picture): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+const wall = 190
+
+/** How far the camera is from a print, in widths of the picture. */
+const distance = 2.2
+
+/** A printed photo that is turned about its vertical axis. With `bend` it is rolled like a tube, as far as a half. */
+export const turnedPrint = async (jpeg: Uint8Array, degrees: number, bend = 0): Promise<Buffer> => {
+  const { width, height, pixels } = await pixelsOf(jpeg)
+  const angle = (degrees * Math.PI) / 180
+  const result = new Uint8Array(pixels.length).fill(wall)
+  // Each place of the print is drawn where the camera sees it; two steps a pixel leave no gaps.
+  for (let line = 0; line < height * 2; line += 1)
+    for (let column = 0; column < width * 2; column += 1) {
+      const across = (column / 2 - width / 2) / width
+      const down = (line / 2 - height / 2) / width
+      const arc = bend * Math.PI * across
+      const [x, z] = bend > 0 ? [Math.sin(arc) / (bend * Math.PI), (Math.cos(arc) - 1) / (bend * Math.PI)] : [across, 0]
+      const [turnedX, depth] = [x * Math.cos(angle) + z * Math.sin(angle), z * Math.cos(angle) - x * Math.sin(angle)]
+      const scale = distance / (distance - depth)
+      const [toX, toY] = [Math.round(width / 2 + turnedX * scale * width), Math.round(height / 2 + down * scale * width)]
+      if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue
+      const [from, to] = [(Math.floor(line / 2) * width + Math.floor(column / 2)) * 3, (toY * width + toX) * 3]
+      result.set(pixels.subarray(from, from + 3), to)
+    }
+  return encoded({ width, height, pixels: result })
+}
+
+/** Two people beside each other. */
+export const besideEachOther = async (one: Uint8Array, other: Uint8Array): Promise<Buffer> => {
+  const [left, right] = await Promise.all([one, other].map((jpeg) => sharp(jpeg).resize(320, 480, { fit: 'cover' }).toBuffer()))
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#bebebe' } })
+    .composite([
+      { input: left, left: 0, top: 0 },
+      { input: right, left: 320, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer()
+}
+
+/** Something held before mouth and nose: the lower half of the picture's middle in one colour. */
+export const masked = async (jpeg: Uint8Array): Promise<Buffer> => {
+  const { width, height } = await sharp(jpeg).metadata()
+  const [wide, high] = [Math.round(width * 0.46), Math.round(height * 0.24)]
+  const mask = Buffer.from(`<svg width="${wide}" height="${high}"><rect width="100%" height="100%" rx="${high / 4}" fill="#8fb7d6"/></svg>`)
+  return sharp(jpeg)
+    .composite([{ input: mask, left: Math.round((width - wide) / 2), top: Math.round(height * 0.52) }])
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}

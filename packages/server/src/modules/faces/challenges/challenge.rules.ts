@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto'
+import { type Prompt, prompts } from '@campus/contract/faces/face-words.ts'
+
+export const challengeSeconds = 90
+
+/** Attempts are counted for so long. */
+export const attemptWindowSeconds = 3600
+/** Whoever begins checks without end fills a table; nobody who means it comes near. */
+export const maxStarts = 60
+
+/** All rows of three prompts in which the head turns and no prompt comes twice in a row: so an eye or the mouth is always asked for. */
+const rows: readonly (readonly Prompt[])[] = prompts
+  .flatMap((first) => prompts.flatMap((second) => prompts.map((third) => [first, second, third])))
+  .filter(([first, second, third]) => first !== second && second !== third)
+  .filter((row) => row.includes('turn-head'))
+
+export const drawPrompts = (): readonly Prompt[] => rows[randomInt(rows.length)] ?? [...prompts]

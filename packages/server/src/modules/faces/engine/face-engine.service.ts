@@ -1,0 +1,18 @@
+import type { PortraitRules } from '@campus/face/judge.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { FacePictureBroken, FacesBusy, type JudgedPhoto } from '../../../ports/face/face-port.ts'
+
+/** Whoever asks too much, or while the service does not answer, reads a sentence with the other way. */
+export const withRefusals = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof FacesBusy) throw refuse('face_busy')
+    throw error instanceof FacePictureBroken ? refuse('picture_broken') : error
+  }
+}
+
+/** Judges a photo of the caller; nothing is kept. */
+export const judgePhoto = (ctx: Ctx, photo: Uint8Array, rules?: PortraitRules): Promise<JudgedPhoto> =>
+  withRefusals(ctx.services.face.judge(photo, { rules, who: ctx.caller?.personId }))

@@ -1,0 +1,22 @@
+import type { Ctx } from '../../context/context.ts'
+import type { ClosedAccount } from '../module.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { exportFaces } from './export/faces-export.service.ts'
+import { measurePortraitJob } from './faces.jobs.ts'
+import { facesRoutes } from './faces.routes.ts'
+import { sweepFaces } from './housekeeping/faces-sweep.service.ts'
+import { measurePortrait } from './vectors/portrait-vector.service.ts'
+import { dropOtherModels, dropVectors } from './vectors/vector.service.ts'
+import { faceWithdrawal } from './withdrawal.extension.ts'
+
+export const facesModule = defineModule({
+  name: 'faces',
+  after: ['people'],
+  routes: facesRoutes,
+  jobs: [jobHandler(measurePortraitJob, measurePortrait)],
+  housekeeping: sweepFaces,
+  personalData: { faces: exportFaces },
+  onAccountClosed: async (ctx: Ctx, { id }: ClosedAccount) => void (await dropVectors(ctx, id)),
+  onStart: async (ctx: Ctx) => void (await dropOtherModels(ctx)),
+  extensionPoints: [faceWithdrawal],
+})

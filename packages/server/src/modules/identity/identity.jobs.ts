@@ -1,0 +1,6 @@
+import { defineJob } from '../../platform/jobs.ts'
+
+/** Judges a photo that was handed in while the machine was busy. */
+export const judgePhotoJob = defineJob<{ id: string }>('identity.judge', { retryLimit: 5 })
+export const readPhotoImportJob = defineJob<{ id: string }>('identity.import.read')
+export const runPhotoImportJob = defineJob<{ id: string }>('identity.import.run')

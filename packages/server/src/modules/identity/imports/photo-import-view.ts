@@ -1,0 +1,29 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { photoImport } from '@campus/contract/identity/console/photo-imports.ts'
+import { type Language, type Phrase, say, toLanguage } from '@campus/contract/language.ts'
+import { push } from '../../../context/push.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
+import { findImport, type PhotoImportRow } from './photo-import.repository.ts'
+
+export const presentImport = (row: PhotoImportRow, language: Language): OutputOf<typeof photoImport> => ({
+  id: row.id,
+  fileName: row.file_name,
+  typeId: row.type_id,
+  state: row.state,
+  problem: row.problem ? say(row.problem as unknown as Phrase, language) : '',
+  total: row.total,
+  toAdd: row.to_add,
+  toReplace: row.to_replace,
+  wrong: row.wrong,
+  processed: row.processed,
+  skipsWrong: row.skips_wrong,
+  by: row.by,
+  createdAt: row.created_at.toISOString(),
+  finishedAt: row.finished_at?.toISOString() ?? null,
+})
+
+/** Shows who started an import how far it is, on whichever of their screens. */
+export const pushImport = async (sql: Sql, id: string) => {
+  const row = await findImport(sql, id)
+  if (row) await push(sql, { to: `person:${row.created_by}`, topic: 'photoImport', data: presentImport(row, toLanguage(row.by_language)) })
+}

@@ -1,0 +1,32 @@
+import { basename, extname } from 'node:path/posix'
+import { maxImportedPhotos } from '@campus/contract/identity/console/photo-imports.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { unzipStream } from '../../../platform/unzip-stream.ts'
+import { getEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
+import type { PhotoImportRow } from './photo-import.repository.ts'
+
+const maxBytes = 10 * 1024 * 1024
+
+export interface ZippedPhoto {
+  /** From 1, in the order of the file. */
+  readonly line: number
+  readonly fileName: string
+  readonly number: string
+  readonly content: Uint8Array | undefined
+}
+
+/** What systems put beside the files that people meant. */
+const isAside = (name: string) => name.endsWith('/') || /(^|\/)(\.|__MACOSX\/)|Thumbs\.db$/.test(name)
+
+/** The photos of an import, each named by the number of its person. */
+export async function* photosOf(ctx: Ctx, { blob_key, key_encrypted }: PhotoImportRow): AsyncGenerator<ZippedPhoto> {
+  const zip = blob_key && key_encrypted ? await getEncrypted(ctx.services, { blobKey: blob_key, keyEncrypted: key_encrypted }) : undefined
+  if (!zip) return
+  let line = 0
+  for await (const { name, content } of unzipStream(zip, { maxBytes, maxFiles: 2 * maxImportedPhotos })) {
+    if (isAside(name)) continue
+    line += 1
+    const fileName = basename(name)
+    yield { line, fileName: fileName.slice(0, 200), number: basename(fileName, extname(fileName)).trim().slice(0, 50), content }
+  }
+}

@@ -1,0 +1,43 @@
+import { faceWithdrawal } from '../faces/withdrawal.extension.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { photoStore } from '../people/photos.extension.ts'
+import { judgePhotoJob, readPhotoImportJob, runPhotoImportJob } from './identity.jobs.ts'
+import { identityRoutes } from './identity.routes.ts'
+import { dropOldPreviews } from './imports/photo-import.service.ts'
+import { readPhotoImport } from './imports/read-photo-import.service.ts'
+import { endIfLast, endStuckImports, runPhotoImport } from './imports/run-photo-import.service.ts'
+import { describePaper } from './papers/paper-subject.service.ts'
+import { expirePapers } from './papers/paper-sweep.service.ts'
+import { judgeLater } from './photos/judge-later.service.ts'
+import { describePhoto } from './photos/photo-subject.service.ts'
+import { sweepDrafts } from './photos/photo-sweep.service.ts'
+import { deleteWithdrawn, erase, leave } from './privacy/delete-photos.service.ts'
+import { exportPapers, exportPhotosOf, exportSearches } from './privacy/identity-export.service.ts'
+import { describeSearch } from './search/search-subject.service.ts'
+import { sweepSearches } from './search/search-sweep.service.ts'
+
+export const identityModule = defineModule({
+  name: 'identity',
+  after: ['faces'],
+  routes: identityRoutes,
+  jobs: [
+    jobHandler(judgePhotoJob, judgeLater),
+    jobHandler(readPhotoImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readPhotoImport)),
+    jobHandler(runPhotoImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, runPhotoImport)),
+  ],
+  housekeeping: async (ctx) => {
+    await sweepDrafts(ctx)
+    await expirePapers(ctx)
+    await dropOldPreviews(ctx)
+    await endStuckImports(ctx)
+    await sweepSearches(ctx)
+  },
+  personalData: { photos: exportPhotosOf, papers: exportPapers, photoSearches: exportSearches },
+  onAccountClosed: leave,
+  provides: [
+    subjects.give({ photo: describePhoto, paper: describePaper, photo_search: describeSearch }),
+    faceWithdrawal.give({ identity: deleteWithdrawn }),
+    photoStore.give({ erase }),
+  ],
+})

@@ -1,0 +1,84 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { handInPhoto } from '@campus/contract/identity/own-photos.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
+import { Refusal, refuse } from '../../../platform/refuse.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { readFileBytes } from '../../files/made-file.service.ts'
+import { removeFiles } from '../../files/unused-blob.service.ts'
+import { judgePhotoJob } from '../identity.jobs.ts'
+import { type Compared, compareFace } from './compare.service.ts'
+import { type JudgedPicture, judgePicture } from './judge.service.ts'
+import { findPhoto, lockPhoto, lockPhotosOf, type PhotoRow, updateFindings } from './photo.repository.ts'
+import { requireOwnPhotoConsent } from './photo-consent.service.ts'
+import { keepPhotoFile } from './photo-files.service.ts'
+import { draftSeconds, stateAfterJudging } from './photo-state.rules.ts'
+import { presentPhoto } from './photo-view.ts'
+import { settle } from './settle.service.ts'
+
+interface Found {
+  readonly judged: JudgedPicture
+  readonly compared: Compared
+}
+
+/** What the machine says of a photo; nothing while it is busy. */
+const find = async (ctx: Ctx, photo: PhotoRow): Promise<Found | undefined> => {
+  const { school_id: schoolId, person_id: personId, original_file_id, standard } = photo
+  const original = await readFileBytes(ctx, original_file_id, schoolId)
+  if (!original) throw refuse('not_found')
+  const judged = await judgePicture(ctx, schoolId, original, standard)
+  if (!judged) return undefined
+  try {
+    return { judged, compared: await compareFace(ctx, { schoolId, personId }, judged.vector) }
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'face_busy') return undefined
+    throw error
+  }
+}
+
+const keepFindings = async (ctx: Ctx, photo: PhotoRow, { judged, compared }: Found): Promise<PhotoRow> => {
+  const owner = { schoolId: photo.school_id, personId: photo.person_id }
+  const fileId = await keepPhotoFile(ctx, owner, judged.picture)
+  await updateFindings(ctx.sql, photo.id, { fileId, checks: judged.checks, comparison: compared.comparison })
+  await removeFiles(ctx, photo.file_id ? [photo.file_id] : [])
+  return { ...photo, file_id: fileId }
+}
+
+const toError = async (ctx: Ctx, photo: PhotoRow) => {
+  await settle(ctx, photo, { state: 'error' })
+  await ctx.services.jobs.add(ctx.sql, judgePhotoJob, { id: photo.id })
+}
+
+/** Judges a photo that was handed in, and lets it pass, fail or wait. Whether the machine could. */
+export const judgeHandedIn = async (ctx: Ctx, photo: PhotoRow): Promise<boolean> => {
+  const found = await find(ctx, photo)
+  return inTransaction(ctx, async (ctx) => {
+    await lockPhotosOf(ctx.sql, photo.person_id)
+    const locked = await lockPhoto(ctx.sql, photo.id)
+    if (!locked || (locked.state !== 'draft' && locked.state !== 'error')) throw refuse('photo_not_draft')
+    if (!found) {
+      if (locked.state === 'draft') await toError(ctx, locked)
+      return false
+    }
+    const { reviewer, background } = locked
+    const state = stateAfterJudging({ checks: found.judged.checks, comparison: found.compared.comparison, reviewer, background })
+    const kept = await keepFindings(ctx, locked, found)
+    await settle(ctx, kept, state === 'reviewing' ? { state } : { state, at: ctx.now() })
+    return true
+  })
+}
+
+const requireOwnDraft = async (ctx: CallerCtx, id: string): Promise<PhotoRow> => {
+  const photo = await findPhoto(ctx.sql, id)
+  if (photo?.person_id !== ctx.caller.personId) throw refuse('not_found')
+  if (photo.state !== 'draft' || later(photo.created_at, draftSeconds) <= ctx.now()) throw refuse('photo_not_draft')
+  return photo
+}
+
+export const handIn = async (ctx: CallerCtx, { id }: InputOf<typeof handInPhoto>): Promise<OutputOf<typeof handInPhoto>> => {
+  const draft = await requireOwnDraft(ctx, id)
+  await requireOwnPhotoConsent(ctx)
+  await judgeHandedIn(ctx, draft)
+  const photo = await findPhoto(ctx.sql, id)
+  if (!photo) throw refuse('photo_not_draft')
+  return presentPhoto(ctx, photo)
+}

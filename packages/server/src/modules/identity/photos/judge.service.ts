@@ -1,0 +1,80 @@
+import { PhotoStandard } from '@campus/contract/identity/photo-types.ts'
+import type { PhotoStandard as CutStandard, Range } from '@campus/face/crop.ts'
+import type { Check } from '@campus/face/judge.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { type Refusal, refuse } from '../../../platform/refuse.ts'
+import { FacePictureBroken, FacesBusy } from '../../../ports/face/face-port.ts'
+import { readFaceSettings } from '../../faces/settings/face-settings.service.ts'
+import { drawFrom } from '../../files/picture.service.ts'
+
+/** Below this no standard for documents accepts a JPEG. */
+const minQuality = 60
+const smallestForPrint = [295, 413] as const
+
+const bytesOf = (range: Range | null) => range && { min: range.min * 1024, max: range.max * 1024 }
+
+/** A standard as the cutter knows it. */
+const cutStandardOf = (standard: unknown): CutStandard => {
+  const { width, height, hairFromTop, eyesFromTop, faceWidth, headHeight, fileKilobytes } = PhotoStandard.parse(standard)
+  return {
+    width,
+    height,
+    hairTop: hairFromTop ?? undefined,
+    eyes: eyesFromTop ?? undefined,
+    faceWidth: faceWidth ?? undefined,
+    headHeight: headHeight ?? undefined,
+    fileBytes: bytesOf(fileKilobytes) ?? undefined,
+    minQuality,
+  }
+}
+
+export interface JudgedPicture {
+  /** Cut to the standard. */
+  readonly picture: Uint8Array
+  readonly checks: readonly Check[]
+  readonly vector: Float32Array | undefined
+}
+
+const facesIn = (checks: readonly Check[]) => checks.find(({ name }) => name === 'SingleFacePresent')?.measured ?? 0
+
+/** Why no photo can be cut out of a picture. */
+const explainUncut = async (
+  ctx: Ctx,
+  original: Uint8Array,
+  refused: 'picture_broken' | 'photo_too_small' | 'face_not_found',
+): Promise<Refusal> => {
+  if (refused !== 'face_not_found') return refuse(refused)
+  const { checks } = await ctx.services.face.judge(original, { who: ctx.caller?.personId })
+  return refuse(facesIn(checks) > 1 ? 'several_faces' : 'face_not_found')
+}
+
+/** Where the school measures no faces, nobody knows where the head is: the middle of the picture, as large as it has to be for print. */
+const frameMiddle = async (ctx: Ctx, original: Uint8Array, standard: unknown): Promise<JudgedPicture> => {
+  const { height: max } = PhotoStandard.parse(standard)
+  const { picture } = await drawFrom(ctx, original, { kind: 'frame', shape: 'portrait', max, min: smallestForPrint })
+  return { picture, checks: [], vector: undefined }
+}
+
+/**
+ * Cuts a picture to a standard and judges what comes out: that is what stands on documents. Nothing where the machine is busy or broken,
+ * so that what was taken is kept and judged later.
+ */
+export const judgePicture = async (
+  ctx: Ctx,
+  schoolId: string,
+  original: Uint8Array,
+  standard: unknown,
+): Promise<JudgedPicture | undefined> => {
+  if (!(await readFaceSettings(ctx, schoolId)).isOn) return frameMiddle(ctx, original, standard)
+  const { face } = ctx.services
+  const who = ctx.caller?.personId
+  try {
+    const cut = await face.cut(original, cutStandardOf(standard), who)
+    if ('refused' in cut) throw await explainUncut(ctx, original, cut.refused)
+    const { checks, vector } = await face.judge(cut.picture, { who })
+    return { picture: cut.picture, checks, vector }
+  } catch (error) {
+    if (error instanceof FacesBusy) return undefined
+    throw error instanceof FacePictureBroken ? refuse('picture_broken') : error
+  }
+}

@@ -1,0 +1,45 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { identityStatus } from '@campus/contract/identity/papers.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { findLatestPaper } from '../papers/paper.repository.ts'
+import { hasPhotoConsent } from '../photos/photo-consent.service.ts'
+import { listForOwner } from '../types/photo-type.service.ts'
+import { type Step, summarize } from './steps.rules.ts'
+
+type Types = Awaited<ReturnType<typeof listForOwner>>
+type Paper = Awaited<ReturnType<typeof findLatestPaper>>
+
+const paperStates = { draft: 'todo', expired: 'todo', reviewing: 'waiting', checked: 'done', refused: 'refused' } as const
+
+const photoStates = {
+  missing: 'todo',
+  outdated: 'todo',
+  draft: 'todo',
+  reviewing: 'waiting',
+  error: 'waiting',
+  passed: 'done',
+  failed: 'refused',
+  mismatch: 'refused',
+} as const
+
+const paperStep = (paper: Paper): Step => ({
+  step: 'paper',
+  state: paper ? paperStates[paper.state] : 'todo',
+  photoTypeId: null,
+  isRequired: true,
+})
+
+const photoSteps = (types: Types): Step[] =>
+  types.map(({ id, state, isRequired }) => ({ step: 'photo', state: photoStates[state], photoTypeId: id, isRequired }))
+
+export const readStatus = async (ctx: CallerCtx): Promise<OutputOf<typeof identityStatus>> => {
+  const { personId } = ctx.caller
+  const consent: Step = {
+    step: 'consent',
+    state: (await hasPhotoConsent(ctx, ctx.caller)) ? 'done' : 'todo',
+    photoTypeId: null,
+    // Who does not agree brings the paper, and goes to the counter for the rest.
+    isRequired: false,
+  }
+  return summarize([paperStep(await findLatestPaper(ctx.sql, personId)), consent, ...photoSteps(await listForOwner(ctx))])
+}

@@ -1,0 +1,45 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { matchedCases } from '@campus/contract/registration/console/cases.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { noteViews } from '../../people/views/profile-view.service.ts'
+import { scopeOf } from '../../school/organisation/scope.service.ts'
+import { unitIdsBelow } from '../../school/organisation/unit-trail.service.ts'
+import { type CaseFilter, countCases, countWaiting, findListed, listCases } from './case-list.repository.ts'
+import { presentRows } from './case-row.service.ts'
+
+type Asked = InputOf<typeof matchedCases>
+
+const list =
+  (kind: NonNullable<CaseFilter['kind']>) =>
+  async (ctx: CallerCtx, { state, userType, unitId, words, ...page }: Asked): Promise<OutputOf<typeof matchedCases>> => {
+    const { schoolId } = ctx.caller
+    const within = { schoolId, scope: await scopeOf(ctx), kind }
+    const unitIds = unitId ? await unitIdsBelow(ctx, schoolId, unitId) : undefined
+    const filter = { ...within, state, userType, unitIds, words }
+    const rows = await listCases(ctx.sql, filter, page)
+    await noteViews(
+      ctx,
+      rows.flatMap(({ person_id }) => person_id ?? []),
+      'record',
+    )
+    return {
+      rows: await presentRows(ctx, rows),
+      total: await countCases(ctx.sql, filter),
+      waiting: await countWaiting(ctx.sql, within),
+    }
+  }
+
+export const listMatched = list('matched')
+export const listUnmatched = list('unmatched')
+
+/** A case of the caller's scope. */
+export const findOwnListed = async (ctx: CallerCtx, id: string) =>
+  findListed(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx) }, id)
+
+/** A case outside the caller's scope is treated as missing. */
+export const requireListed = async (ctx: CallerCtx, id: string) => {
+  const row = await findOwnListed(ctx, id)
+  if (!row) throw refuse('not_found')
+  return row
+}

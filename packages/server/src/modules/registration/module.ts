@@ -1,0 +1,17 @@
+import { defineJob } from '../../platform/jobs.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { registrationConsoleRoutes } from './console/console.routes.ts'
+import { exportRegistrations, forgetRegistrations } from './housekeeping/personal-data.service.ts'
+import { sweepRegistrations } from './housekeeping/sweep.service.ts'
+import { openDue } from './opening/due.service.ts'
+import { registrationRoutes } from './registration.routes.ts'
+
+export const registrationModule = defineModule({
+  name: 'registration',
+  after: ['account', 'faces', 'files', 'messages', 'people', 'school'],
+  routes: [...registrationRoutes, ...registrationConsoleRoutes],
+  jobs: [jobHandler(defineJob('registration.open-due'), openDue, { schedule: '* * * * *' })],
+  housekeeping: sweepRegistrations,
+  personalData: { registrations: exportRegistrations },
+  onAccountClosed: forgetRegistrations,
+})

@@ -1,0 +1,102 @@
+import { isIdCardNumber } from '@campus/contract/account/id-card.ts'
+import type { CallShape, GivenTo } from '@campus/contract/call.ts'
+import { Envelope } from '@campus/contract/envelope.ts'
+import { checkFields } from '@campus/contract/registration/check.ts'
+import { addCaseFile, type CaseFileKind } from '@campus/contract/registration/files.ts'
+import sharp from 'sharp'
+import { encryptIdCard } from '../modules/people/person/id-card.service.ts'
+import { asker } from './ask.ts'
+import { solveCaptcha } from './captcha.ts'
+import { agreed } from './logging-in.ts'
+import type { TestCampus } from './test-campus.ts'
+
+let made = 0
+
+/** A number that nobody has: no place in the country begins like this. */
+export const inventIdCard = (): string => {
+  made += 1
+  const stem = `99010119990101${String(made % 1000).padStart(3, '0')}`
+  return (
+    '0123456789X'
+      .split('')
+      .map((mark) => `${stem}${mark}`)
+      .find(isIdCardNumber) ?? ''
+  )
+}
+
+export interface Recorded {
+  readonly id: string
+  readonly schoolId: string
+  readonly name: string
+  readonly number: string
+  readonly idCard: string
+}
+
+interface Options {
+  readonly phone?: string
+  readonly email?: string
+  readonly kind?: 'student' | 'teacher'
+  readonly unitId?: string
+  readonly hasIdCard?: boolean
+}
+
+/** Somebody whom the records know and who has no account. */
+export const makeRecorded = async ({ base }: TestCampus, schoolId: string, options: Options = {}): Promise<Recorded> => {
+  const { kind = 'student', phone = null, email = null, unitId = null, hasIdCard = true } = options
+  const idCard = inventIdCard()
+  const [name, number] = [`陈新生${made}`, `R${process.pid}${String(made).padStart(4, '0')}`]
+  const { id } = await base.sql
+    .insertInto('person')
+    .values({
+      school_id: schoolId,
+      kind,
+      number,
+      name,
+      phone,
+      email,
+      org_unit_id: unitId,
+      ...(hasIdCard ? encryptIdCard(base.services.secretBox, idCard) : {}),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await base.sql.insertInto('person_role').values({ person_id: id, school_id: schoolId, role: kind }).execute()
+  return { id, schoolId, name, number, idCard }
+}
+
+/** Fills in the form of the school, as somebody does who says to be this person. */
+export const fillIn = async (
+  { url }: TestCampus,
+  { schoolId, name, number, idCard }: Omit<Recorded, 'id'>,
+  fields: GivenTo<typeof checkFields>['fields'] = {},
+) =>
+  asker(url)(checkFields, {
+    schoolId,
+    userType: 'student',
+    fields: { name, number, idCard, ...fields },
+    consent: agreed,
+    captcha: await solveCaptcha(url),
+  })
+
+export const aPicture = () =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background: '#7fa8d0' } })
+    .jpeg()
+    .toBuffer()
+
+/** Brings a picture to a case, as the app does it before anybody is logged in. */
+export const addFile = async (
+  { url }: TestCampus,
+  id: string,
+  kind: CaseFileKind,
+  content?: Uint8Array<ArrayBuffer>,
+  call: CallShape = addCaseFile,
+) => {
+  const form = new FormData()
+  form.append('file', new Blob([content ?? new Uint8Array(await aPicture())]), 'scan.jpg')
+  const response = await fetch(`${url}${call.path}?id=${id}&kind=${kind}`, { method: 'POST', body: form })
+  return Envelope.parse(await response.json())
+}
+
+/** What the school wants by default. */
+export const addWantedFiles = async (campus: TestCampus, id: string) => {
+  for (const kind of ['student_card', 'recent'] as const) await addFile(campus, id, kind)
+}

@@ -1,0 +1,26 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const faceLoginWords = wordsOf({
+  lead: [
+    '刷脸登录只在您用过的设备上可用，并且需要您先同意过这项用途。',
+    'Face login works on a device you have used before, once you have agreed to it.',
+    '刷臉登入只在您用過的裝置上可用，並且需要您先同意過這項用途。',
+  ],
+  account: ['账号', 'Account', '帳號'],
+  next: ['下一步', 'Next', '下一步'],
+  without: ['不用人脸：用密码或验证码登录', 'Without your face: log in by password or code', '不用人臉：用密碼或驗證碼登入'],
+  checkLead: [
+    '用相机核对是不是您本人，大约需要 15 秒。',
+    'The camera checks that it is you. It takes about 15 seconds.',
+    '用相機核對是不是您本人，大約需要 15 秒。',
+  ],
+  newDevice: ['这是一台新设备', 'This device is new', '這是一台新裝置'],
+  newDeviceText: (to: string): Phrase => [
+    `人脸已通过。这台设备没有登录过您的账号，还需要发到 ${to} 的验证码。`,
+    `Your face has passed. Your account was never open on this device, so enter the code sent to ${to} as well.`,
+    `人臉已通過。這台裝置沒有登入過您的帳號，還需要發到 ${to} 的驗證碼。`,
+  ],
+  code: ['验证码', 'Code', '驗證碼'],
+  logIn: ['登录', 'Log in', '登入'],
+})

@@ -1,0 +1,33 @@
+import { facesPaths } from '@campus/contract/paths/faces.ts'
+import type { Screen } from '../../navigation/screen.ts'
+
+export const facesScreens: readonly Screen[] = [
+  {
+    path: facesPaths.consents,
+    load: () => import('./consents/consents-screen.tsx'),
+    guard: 'user',
+    title: ['人脸与我的同意', 'My face and my consent', '人臉與我的同意'],
+    layout: 'bar',
+  },
+  {
+    path: facesPaths.check,
+    load: () => import('./check/check-screen.tsx'),
+    guard: 'user',
+    title: ['人脸核对', 'Face check', '人臉核對'],
+    layout: 'bar',
+  },
+  {
+    path: facesPaths.ownCheck,
+    load: () => import('./check/own-check-screen.tsx'),
+    guard: 'user',
+    title: ['本人核对', 'Check that it is me', '本人核對'],
+    layout: 'bar',
+  },
+  {
+    path: facesPaths.managerCheck,
+    load: () => import('./check/manager-check-screen.tsx'),
+    guard: ['manager', 'admin'],
+    title: ['管理员核对', 'Manager’s face check', '管理員核對'],
+    layout: 'bar',
+  },
+]

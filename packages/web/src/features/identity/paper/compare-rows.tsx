@@ -1,0 +1,65 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { compareIdentity } from '@campus/contract/identity/papers.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import './paper.css'
+import { paperWords } from './words.ts'
+
+type Compared = Pick<OutputOf<typeof compareIdentity>, 'rows' | 'portrait'>
+
+const tones = { same: 'good', different: 'bad', not_on_paper: 'over', not_in_record: 'over' } as const
+
+const usePortraitText = (portrait: Compared['portrait']) => {
+  const words = useWords(paperWords)
+  return {
+    same: words.portraitSame,
+    different: words.portraitDifferent,
+    not_compared: words.portraitNotCompared,
+    no_portrait: words.noPortrait,
+    no_photo_on_paper: words.noPhotoOnPaper,
+  }[portrait]
+}
+
+/** Sexes stand as words in both. */
+const useValue = () => {
+  const words = useWords(paperWords)
+  const sexes: Readonly<Record<string, string>> = { male: words.male, female: words.female, other: words.otherSex }
+  return (field: string, value: string) => (field === 'sex' ? (sexes[value] ?? value) : value) || '—'
+}
+
+/** Paper and record side by side, and what the photo says. */
+export function CompareRows({ rows, portrait }: Compared) {
+  const words = useWords(paperWords)
+  const valueOf = useValue()
+  const portraitText = usePortraitText(portrait)
+  return (
+    <table className="compare-table" aria-label={words.comparison}>
+      <thead>
+        <tr>
+          {[words.field, words.onPaper, words.inRecord, words.result].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ field, paper, record, result }) => (
+          <tr key={field} data-differs={result === 'different' ? true : undefined}>
+            <th scope="row">{words[field]}</th>
+            <td>{valueOf(field, paper)}</td>
+            <td>{valueOf(field, record)}</td>
+            <td>
+              <StateMark tone={tones[result]} t={words[result]} />
+            </td>
+          </tr>
+        ))}
+        <tr data-differs={portrait === 'different' ? true : undefined}>
+          <th scope="row">{words.portrait}</th>
+          <td colSpan={2}>{portraitText}</td>
+          <td>{(portrait === 'same' || portrait === 'different') && <StateMark tone={tones[portrait]} t={words[portrait]} />}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const accountWords = wordsOf({
+  title: ['设置您的账号', 'Set up your account', '設定您的帳號'],
+  proved: ['身份已确认，请设置登录密码。', 'You are verified. Choose a password for logging in.', '身分已確認，請設定登入密碼。'],
+  forReview: [
+    '请设置登录密码和邮箱。审核结果会发到邮箱，通过后即可登录。',
+    'Choose a password and an email address. The decision is emailed to you, and you can log in once it is approved.',
+    '請設定登入密碼和郵箱。審核結果會發到郵箱，通過後即可登入。',
+  ],
+  channel: ['登录和找回密码用', 'For login and password recovery', '登入和找回密碼用'],
+  record: ['学校登记的', 'As on record', '學校登記的'],
+  recordNote: (masked: string): Phrase => [`继续使用 ${masked}`, `Keeps using ${masked}`, `繼續使用 ${masked}`],
+  phone: ['手机号', 'Phone number', '手機號'],
+  email: ['邮箱', 'Email address', '郵箱'],
+  newPhone: ['新手机号', 'New phone', '新手機號'],
+  newEmail: ['新邮箱', 'New email', '新郵箱'],
+  finish: ['完成注册', 'Finish', '完成註冊'],
+  handIn: ['提交审核', 'Submit for review', '提交審核'],
+  welcome: ['注册成功，欢迎您', 'You are registered. Welcome!', '註冊成功，歡迎您'],
+  handedIn: ['已提交，请留意邮箱', 'Submitted. Watch your inbox.', '已提交，請留意郵箱'],
+  opensLater: ['已通过，账号稍后开通', 'Approved. Your account opens soon.', '已通過，帳號稍後開通'],
+})

@@ -1,0 +1,33 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { CaseEvent } from '@campus/contract/registration/case.ts'
+
+interface EventLook {
+  readonly t: Phrase
+  readonly tone?: 'good' | 'bad' | 'waiting'
+}
+
+/** What happened to a case, in words for the applicant and for those who decide. */
+export const eventLooks: Record<CaseEvent, EventLook> = {
+  started: { t: ['开始注册', 'Registration started', '開始註冊'] },
+  code_proved: { t: ['验证码核验通过', 'Verified by code', '驗證碼核驗通過'], tone: 'good' },
+  face_agreed: { t: ['同意人脸核验', 'Agreed to a face check', '同意人臉核驗'] },
+  face_passed: { t: ['人脸核验通过', 'Face check passed', '人臉核驗通過'], tone: 'good' },
+  face_failed: { t: ['人脸核验未通过', 'Face check failed', '人臉核驗未通過'], tone: 'bad' },
+  turned_manual: { t: ['转为人工审核', 'Passed on to staff for review', '轉為人工審核'], tone: 'waiting' },
+  authority_passed: { t: ['公安核验通过', 'Confirmed by the authority', '公安核驗通過'], tone: 'good' },
+  authority_failed: { t: ['公安核验未通过', 'Not confirmed by the authority', '公安核驗未通過'], tone: 'bad' },
+  handed_in: { t: ['提交审核', 'Submitted for review', '提交審核'] },
+  material_asked: { t: ['要求补充材料', 'More documents requested', '要求補充材料'], tone: 'waiting' },
+  material_added: { t: ['已补充材料', 'Documents added', '已補充材料'] },
+  id_card_corrected: { t: ['已更正证件号', 'ID number corrected', '已更正證件號'] },
+  photo_approved: { t: ['已选定照片', 'Photo selected', '已選定照片'] },
+  linked: { t: ['已关联档案', 'Linked to a record', '已關聯檔案'], tone: 'good' },
+  passed: { t: ['审核通过', 'Approved', '審核通過'], tone: 'good' },
+  failed: { t: ['审核未通过', 'Rejected', '審核未通過'], tone: 'bad' },
+  owner_notified: { t: ['已通知档案登记的联系方式', 'Notice sent to the contact on record', '已通知檔案登記的聯絡方式'], tone: 'waiting' },
+  objected: { t: ['档案本人表示不是其操作', 'Stopped by the person on record', '檔案本人表示不是其操作'], tone: 'bad' },
+  mail_sent: { t: ['已发送邮件', 'Email sent', '已發送郵件'] },
+  registered: { t: ['账号已开通', 'Account opened', '帳號已開通'], tone: 'good' },
+  registration_failed: { t: ['账号未能开通', 'The account could not be opened', '帳號未能開通'], tone: 'bad' },
+  files_deleted: { t: ['照片和扫描件已删除', 'Photos and scans deleted', '照片和掃描件已刪除'] },
+}

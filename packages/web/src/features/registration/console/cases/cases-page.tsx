@@ -1,0 +1,63 @@
+import type { Path } from '@campus/contract/paths/path.ts'
+import type { registrationPaths } from '@campus/contract/paths/registration.ts'
+import { RegistrationState, recordedTypes, registrationStateNames } from '@campus/contract/registration/states.ts'
+import { userTypeNames } from '@campus/contract/roles.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import type { PageRead } from '@campus/ui/table/page-read.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import type { ReactNode } from 'react'
+import { Filters } from '../../../../console/filters/filters.tsx'
+import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
+import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
+import { StateFilter } from '../../../../console/filters/state-filter.tsx'
+import type { Addressed } from '../../../../console/filters/use-addressed.ts'
+import { ListScreen } from '../../../../console/frame/list-screen.tsx'
+import { useWide } from '../../../../layout/use-wide.ts'
+import { open } from '../../../../navigation/navigator.ts'
+import { casesWords } from '../words.ts'
+import { CaseRow, type CaseRowData } from './case-row.tsx'
+
+interface CasesPageProps {
+  readonly screen: Path
+  /** Where one of them opens on a phone. */
+  readonly onePath: Path<{ id: string }>
+  readonly lead: string
+  readonly addressed: Addressed<typeof registrationPaths.matchedCases>
+  readonly read: PageRead<CaseRowData>
+  readonly detail: ReactNode
+  readonly mark?: (row: CaseRowData) => ReactNode
+  readonly foot?: ReactNode
+}
+
+/** A queue of registrations, those that wait first, with the chosen one beside; on a phone it opens by itself. */
+export function CasesPage({ onePath, addressed, detail, ...page }: CasesPageProps) {
+  const words = useWords(casesWords)
+  const say = useSay()
+  const isWide = useWide()
+  const { query } = addressed
+  const isNarrowed = Boolean(query.state ?? query.userType ?? query.words)
+  return (
+    <ListScreen
+      {...page}
+      addressed={isWide ? addressed : { ...addressed, choose: (id) => void open(onePath, { id }) }}
+      filters={
+        <Filters>
+          <SearchFilter of={addressed} label={words.search} />
+          <StateFilter of={addressed} states={RegistrationState.options} t={(state) => say(registrationStateNames[state])} />
+          <SelectFilter
+            of={addressed}
+            name="userType"
+            label={words.userType}
+            all={words.allTypes}
+            options={recordedTypes.map((value) => ({ value, label: say(userTypeNames[value]) }))}
+          />
+        </Filters>
+      }
+      empty={<Empty t={isNarrowed ? words.none : words.noneYet} />}
+      hint={words.choose}
+      detail={isWide ? detail : null}
+    >
+      {(row) => <CaseRow row={row} />}
+    </ListScreen>
+  )
+}

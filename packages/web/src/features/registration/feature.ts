@@ -1,0 +1,31 @@
+import { registrationPaths } from '@campus/contract/paths/registration.ts'
+import { menuSections } from '../../console/menu/sections.ts'
+import { defineFeature } from '../feature.ts'
+import { registrationConsoleScreens } from './console/screens.ts'
+import { registrationScreens } from './screens.ts'
+import { registrationTiles } from './tiles.ts'
+
+export const registrationFeature = defineFeature({
+  area: 'registration',
+  screens: [...registrationScreens, ...registrationConsoleScreens],
+  tiles: registrationTiles,
+  keywords: () => import('./keywords.ts'),
+  consoleMenu: [
+    {
+      path: registrationPaths.matchedCases,
+      section: menuSections.people,
+      order: 110,
+      details: [registrationPaths.matchedCase],
+      waiting: async () => (await import('./console/waiting.ts')).MatchedWaiting,
+    },
+    {
+      path: registrationPaths.unmatchedCases,
+      section: menuSections.people,
+      order: 120,
+      details: [registrationPaths.unmatchedCase],
+      waiting: async () => (await import('./console/waiting.ts')).UnmatchedWaiting,
+    },
+    { path: registrationPaths.log, section: menuSections.people, order: 130 },
+    { path: registrationPaths.rules, section: menuSections.people, order: 140 },
+  ],
+})
