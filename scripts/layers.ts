@@ -5,7 +5,7 @@ import { complaintsAboutPairs } from './folder-pairs.ts'
 import { programOf } from './program.ts'
 
 /** A parser that reads nothing finds nothing wrong. Fewer modules than this, and the check itself is broken; raise it as the project grows. */
-const fewestModules = 3950
+const fewestModules = 4500
 
 interface Report {
   readonly modules: readonly { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] }[]

@@ -73,7 +73,7 @@ const fillOwnSchool = async (sql: Sql, school: OwnSchool, { today, hash }: { rea
   await insertRows(sql, 'password', [{ person_id: school.people.admin.id, school_id: id, hash, changed_at: today }])
 }
 
-/** One of them collects photos and compares faces. */
+/** Photos are collected there, and faces compared. */
 const collectPhotos = async (sql: Sql, school: OwnSchool) => {
   await insertRows(sql, 'school_setting', [faceSettingRow(school)])
   await insertRows(sql, 'photo_type', photoTypeRows(school))
@@ -91,7 +91,7 @@ export const fillSchools = async (environment: Record<string, string | undefined
     await fillDemoSchool({ sql: database.sql, secretBox: secretBoxOf(await keepSecret(config)), blobs: chooseBlobs(config) }, today)
     const hash = await hashPassword(adminPassword)
     for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, { today, hash })
-    await collectPhotos(database.sql, ownSchools.photos)
+    for (const school of [ownSchools.photos, ownSchools.faces]) await collectPhotos(database.sql, school)
     await openJobs(server.url, log).prepare()
     await addFailedTask(database.sql, ownSchools.accounts, today)
   } finally {

@@ -102,6 +102,7 @@ const codes = [
   'keys',
   'applications',
   'photos',
+  'faces',
 ] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<

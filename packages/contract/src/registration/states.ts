@@ -10,7 +10,7 @@ export type RecordedType = z.infer<typeof RecordedType>
  * `pending`: matched, to be proved or reviewed. `unmatched`: fits no record. `supplement`: more material is asked for, then `pending` again.
  * `passed`: accepted, and the account opens later. `registered`: the account is open. `registration_failed`: accepted, but not opened.
  */
-export const registrationStates = ['pending', 'unmatched', 'supplement', 'passed', 'failed', 'registered', 'registration_failed'] as const
+const registrationStates = ['pending', 'unmatched', 'supplement', 'passed', 'failed', 'registered', 'registration_failed'] as const
 export const RegistrationState = z.enum(registrationStates)
 export type RegistrationState = z.infer<typeof RegistrationState>
 

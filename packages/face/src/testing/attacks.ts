@@ -47,14 +47,3 @@ export const besideEachOther = async (one: Uint8Array, other: Uint8Array): Promi
     .jpeg()
     .toBuffer()
 }
-
-/** Something held before mouth and nose: the lower half of the picture's middle in one colour. */
-export const masked = async (jpeg: Uint8Array): Promise<Buffer> => {
-  const { width, height } = await sharp(jpeg).metadata()
-  const [wide, high] = [Math.round(width * 0.46), Math.round(height * 0.24)]
-  const mask = Buffer.from(`<svg width="${wide}" height="${high}"><rect width="100%" height="100%" rx="${high / 4}" fill="#8fb7d6"/></svg>`)
-  return sharp(jpeg)
-    .composite([{ input: mask, left: Math.round((width - wide) / 2), top: Math.round(height * 0.52) }])
-    .jpeg({ quality: 90 })
-    .toBuffer()
-}

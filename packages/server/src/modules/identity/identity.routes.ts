@@ -28,14 +28,14 @@ import { readOwn } from './papers/own-identity.service.ts'
 import { keepSide } from './papers/paper.service.ts'
 import { handIn } from './photos/hand-in.service.ts'
 import { bringPortrait, gather, listOwn, requireRoomForPhoto, reset, saveDraft } from './photos/own-photo.service.ts'
+import { listOwnTypes } from './photos/own-types.service.ts'
 import { compare, judge } from './photos/try-photo.service.ts'
 import { findPeople } from './search/find-people.service.ts'
 import { pageForMe, pageOwn, readOwn as readOwnSearch } from './search/photo-search.service.ts'
 import { readStatus } from './status/identity-status.service.ts'
-import { listForOwner } from './types/photo-type.service.ts'
 
 export const identityRoutes = [
-  route(ownPhotoTypes, listForOwner),
+  route(ownPhotoTypes, listOwnTypes),
   route(ownPhotos, listOwn),
   route(savePhoto, saveDraft, requireRoomForPhoto),
   route(handInPhoto, handIn),

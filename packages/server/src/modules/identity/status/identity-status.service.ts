@@ -2,11 +2,11 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { identityStatus } from '@campus/contract/identity/papers.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { findLatestPaper } from '../papers/paper.repository.ts'
+import { listOwnTypes } from '../photos/own-types.service.ts'
 import { hasPhotoConsent } from '../photos/photo-consent.service.ts'
-import { listForOwner } from '../types/photo-type.service.ts'
 import { type Step, summarize } from './steps.rules.ts'
 
-type Types = Awaited<ReturnType<typeof listForOwner>>
+type Types = Awaited<ReturnType<typeof listOwnTypes>>
 type Paper = Awaited<ReturnType<typeof findLatestPaper>>
 
 const paperStates = { draft: 'todo', expired: 'todo', reviewing: 'waiting', checked: 'done', refused: 'refused' } as const
@@ -41,5 +41,5 @@ export const readStatus = async (ctx: CallerCtx): Promise<OutputOf<typeof identi
     // Who does not agree brings the paper, and goes to the counter for the rest.
     isRequired: false,
   }
-  return summarize([paperStep(await findLatestPaper(ctx.sql, personId)), consent, ...photoSteps(await listForOwner(ctx))])
+  return summarize([paperStep(await findLatestPaper(ctx.sql, personId)), consent, ...photoSteps(await listOwnTypes(ctx))])
 }

@@ -10,7 +10,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { TextBlocks } from '../../../domain/document/text-blocks.tsx'
 import { consentWords } from './words.ts'
 
-export type FaceConsentShown = OutputOf<typeof ownFaceConsents>['consents'][number]
+type FaceConsentShown = OutputOf<typeof ownFaceConsents>['consents'][number]
 
 interface ConsentCardProps {
   readonly consent: FaceConsentShown
