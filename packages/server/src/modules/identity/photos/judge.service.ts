@@ -41,7 +41,7 @@ const facesIn = (checks: readonly Check[]) => checks.find(({ name }) => name ===
 const explainUncut = async (
   ctx: Ctx,
   original: Uint8Array,
-  refused: 'picture_broken' | 'photo_too_small' | 'face_not_found',
+  refused: 'picture_broken' | 'portrait_too_small' | 'face_not_found',
 ): Promise<Refusal> => {
   if (refused !== 'face_not_found') return refuse(refused)
   const { checks } = await ctx.services.face.judge(original, { who: ctx.caller?.personId })

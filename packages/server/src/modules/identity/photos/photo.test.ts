@@ -72,7 +72,7 @@ test('a photo of nobody, of two people, a small one and a broken one are refused
   for (const shows of ['nobody', 'two', 'small'] as const) errors.push((await bring(student, await standInPhoto(3, shows))).error)
   errors.push((await bring(student, Buffer.from('GIF89a no picture'))).error)
   errors.push((await bring(student, (await standInPhoto(3)).subarray(0, 200))).error)
-  assert.deepEqual(errors, ['face_not_found', 'several_faces', 'photo_too_small', 'file_kind', 'picture_broken'])
+  assert.deepEqual(errors, ['face_not_found', 'several_faces', 'portrait_too_small', 'file_kind', 'picture_broken'])
   assert.deepEqual(await filesOf(student), [])
 })
 
