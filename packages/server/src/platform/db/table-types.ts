@@ -1154,7 +1154,6 @@ export interface Photo {
   reason: Generated<string>;
   school_id: string;
   state: Generated<"draft" | "reviewing" | "passed" | "failed" | "error" | "mismatch">;
-  tries: Generated<number>;
   type_id: string;
 }
 

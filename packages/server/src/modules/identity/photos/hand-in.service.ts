@@ -38,7 +38,7 @@ const find = async (ctx: Ctx, photo: PhotoRow): Promise<Found | undefined> => {
 const keepFindings = async (ctx: Ctx, photo: PhotoRow, { judged, compared }: Found): Promise<PhotoRow> => {
   const owner = { schoolId: photo.school_id, personId: photo.person_id }
   const fileId = await keepPhotoFile(ctx, owner, judged.picture)
-  await updateFindings(ctx.sql, photo.id, { fileId, checks: judged.checks, comparison: compared.comparison })
+  await updateFindings(ctx.sql, photo.id, { fileId, ...judged, comparison: compared.comparison })
   await removeFiles(ctx, photo.file_id ? [photo.file_id] : [])
   return { ...photo, file_id: fileId }
 }
@@ -60,7 +60,8 @@ export const judgeHandedIn = async (ctx: Ctx, photo: PhotoRow): Promise<boolean>
       return false
     }
     const { reviewer, background } = locked
-    const state = stateAfterJudging({ checks: found.judged.checks, comparison: found.compared.comparison, reviewer, background })
+    const { checks, isMeasured } = found.judged
+    const state = stateAfterJudging({ checks, comparison: found.compared.comparison, isMeasured, reviewer, background })
     const kept = await keepFindings(ctx, locked, found)
     await settle(ctx, kept, state === 'reviewing' ? { state } : { state, at: ctx.now() })
     return true
