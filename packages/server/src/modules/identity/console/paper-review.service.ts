@@ -34,6 +34,7 @@ const present = async (ctx: CallerCtx, row: Awaited<ReturnType<typeof listToRevi
   reason: row.reason,
   createdAt: row.created_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
+  mayDecide: row.state === 'reviewing' && row.person_id !== ctx.caller.personId,
 })
 
 export const pageToReview = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof papersToReview>): Promise<Listed> => {
