@@ -11,7 +11,7 @@ import { photoTypesToEdit, savePhotoType } from '@campus/contract/identity/conso
 import { identityWaiting } from '@campus/contract/identity/console/waiting.ts'
 import { decidePhotos, exportPhotos, personPhotos, photoLibrary, replacePhoto } from '@campus/contract/identity/library.ts'
 import { gatherPhoto, handInPhoto, ownPhotos, resetPhoto, savePhoto, updatePortrait } from '@campus/contract/identity/own-photos.ts'
-import { compareIdentity, identityStatus, ownIdentity, uploadPaper } from '@campus/contract/identity/papers.ts'
+import { compareIdentity, dropPaper, identityStatus, ownIdentity, uploadPaper } from '@campus/contract/identity/papers.ts'
 import { findByPhoto, ownSearch, ownSearches, searchesForMe } from '@campus/contract/identity/people-search.ts'
 import { comparePhoto, judgePhoto } from '@campus/contract/identity/photo-judgement.ts'
 import { ownPhotoTypes } from '@campus/contract/identity/photo-types.ts'
@@ -26,6 +26,7 @@ import { exportZip } from './library/export-photos.service.ts'
 import { pageLibrary, readPerson } from './library/library.service.ts'
 import { replace, requireLibraryUpload } from './library/replace-photo.service.ts'
 import { compareOwn } from './papers/compare-identity.service.ts'
+import { dropOwn } from './papers/drop-paper.service.ts'
 import { readOwn } from './papers/own-identity.service.ts'
 import { keepSide } from './papers/paper.service.ts'
 import { handIn } from './photos/hand-in.service.ts'
@@ -48,6 +49,7 @@ export const identityRoutes = [
   route(comparePhoto, compare),
   route(uploadPaper, keepSide, requireRoomToUpload),
   route(compareIdentity, compareOwn),
+  route(dropPaper, dropOwn),
   route(ownIdentity, readOwn),
   route(identityStatus, readStatus),
   route(photoLibrary, pageLibrary),
