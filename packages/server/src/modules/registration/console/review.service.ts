@@ -13,6 +13,7 @@ import { caseLife, reviewable } from '../cases/case-state.rules.ts'
 import { mapOpenCase } from '../handing-in/hand-in.service.ts'
 import { mailApplicant } from '../mail/case-mail.service.ts'
 import { acceptCase, endCase, requireFreeChannel, requireFreeRecord } from '../opening/opening.service.ts'
+import { resolveReview } from '../reviewers/reviewer-message.service.ts'
 import { requireListed } from './case-list.service.ts'
 
 type Asked = InputOf<typeof reviewCases>
@@ -38,11 +39,14 @@ const askForMaterial = async (ctx: CallerCtx, row: CaseRow, notes: string) => {
   const asked = await updateCase(ctx.sql, row.id, { state: 'supplement', notes, decide_by: null, expires_at })
   await noteEvent(ctx, row, 'material_asked', notes)
   await audit(ctx, row.id, 'material_asked')
+  await resolveReview(ctx, row)
   await mailApplicant(ctx, asked)
 }
 
-const reject = async (ctx: CallerCtx, row: CaseRow, notes: string) =>
-  endCase(ctx, await updateCase(ctx.sql, row.id, decision(ctx, notes)), 'failed', notes)
+const reject = async (ctx: CallerCtx, row: CaseRow, notes: string) => {
+  await endCase(ctx, await updateCase(ctx.sql, row.id, decision(ctx, notes)), 'failed', notes)
+  await resolveReview(ctx, row)
+}
 
 const pass = async (ctx: CallerCtx, row: CaseRow, notes: string) => {
   await requireFreeChannel(ctx, row, await requireFreeRecord(ctx, row.person_id))
@@ -50,6 +54,7 @@ const pass = async (ctx: CallerCtx, row: CaseRow, notes: string) => {
   await noteEvent(ctx, row, 'passed', notes)
   await audit(ctx, row.id, 'passed', { personId: row.person_id })
   await acceptCase(ctx, decided, false)
+  await resolveReview(ctx, row)
 }
 
 type Decide = (ctx: CallerCtx, row: CaseRow) => Promise<unknown>
@@ -94,6 +99,7 @@ const link = async (ctx: CallerCtx, row: CaseRow, personId: string, notes: strin
   await noteEvent(ctx, row, 'linked', notes)
   await audit(ctx, row.id, 'linked', { personId })
   await acceptCase(ctx, linked, false)
+  await resolveReview(ctx, row)
 }
 
 const linkOne = (ctx: CallerCtx, id: string, personId: string, notes: string): Promise<Decided> =>
