@@ -54,9 +54,16 @@ export const faceOverview = call({
   output: z.object({
     peopleWithVectors: z.number().int(),
     filingLine: z.number().int(),
-    /** `filed`: the line is reached, filing is due within 30 working days. */
+    /** `due`: the line is reached, filing is due within 30 working days. */
     filing: z.enum(['below', 'near', 'due']),
-    consents: z.array(z.object({ purpose: FacePurposeWord, people: z.number().int() })),
+    /** Who agrees at present, and to which version of the text. */
+    consents: z.array(
+      z.object({
+        purpose: FacePurposeWord,
+        people: z.number().int(),
+        versions: z.array(z.object({ version: z.string(), people: z.number().int() })),
+      }),
+    ),
     checks: z.object({ passed: z.number().int(), failed: z.number().int() }),
     assessments: z.array(Assessment),
   }),

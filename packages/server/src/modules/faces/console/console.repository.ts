@@ -10,7 +10,7 @@ export const countVectors = async (sql: Sql, schoolId: string): Promise<number> 
   return row.count
 }
 
-/** How many people agree to each use at present. */
+/** How many people agree to each use at present, by the text that they agreed to, the newest first. */
 export const countAgreed = (sql: Sql, schoolId: string) =>
   sql
     .selectFrom((query) =>
@@ -18,15 +18,16 @@ export const countAgreed = (sql: Sql, schoolId: string) =>
         .selectFrom('face_consent')
         .where('school_id', '=', schoolId)
         .distinctOn(['person_id', 'purpose'])
-        .select(['person_id', 'purpose', 'action'])
+        .select(['person_id', 'purpose', 'action', 'version'])
         .orderBy('person_id')
         .orderBy('purpose')
         .orderBy('id', 'desc')
         .as('newest'),
     )
     .where('action', '=', 'given')
-    .groupBy('purpose')
-    .select(['purpose', fragment<number>`count(*)::int`.as('people')])
+    .groupBy(['purpose', 'version'])
+    .select(['purpose', 'version', fragment<number>`count(*)::int`.as('people')])
+    .orderBy('version', 'desc')
     .execute()
 
 export const countChecks = (sql: Sql, schoolId: string, since: Date) =>

@@ -4,7 +4,7 @@ import { ownFaceConsents, withdrawFaceConsent } from '@campus/contract/faces/con
 import { addAssessment, changeFaceSettings, faceOverview, recordGuardianConsent } from '@campus/contract/faces/console.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
-import { turnFacesOn } from '../../../testing/faces.ts'
+import { agreeToFaces, turnFacesOn } from '../../../testing/faces.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
 import { encryptIdCard } from '../../people/person/id-card.service.ts'
@@ -24,6 +24,41 @@ test('faces are turned on only after an impact assessment is kept, and off at an
   assert.deepEqual([overview.peopleWithVectors, overview.filing, overview.assessments.length], [0, 'below', 1])
   assert.equal((await ask(changeFaceSettings, { isOn: false }, { token })).data.isOn, false)
   await assert.rejects(campus().base.sql.updateTable('face_assessment').set({ text: 'x' }).execute(), /cannot be changed/)
+})
+
+test('the console counts who agrees to which text, and nobody who withdrew', async () => {
+  const { token, schoolId } = await enterAdmin()
+  const { sql } = campus().base
+  await turnFacesOn(sql, schoolId)
+  const [li, wang, gone] = [await enter(campus(), { schoolId }), await enter(campus(), { schoolId }), await enter(campus(), { schoolId })]
+  for (const { person } of [li, wang, gone]) await agreeToFaces(sql, { schoolId, personId: person.id }, 'login')
+  await sql
+    .insertInto('face_consent')
+    .values({
+      school_id: schoolId,
+      person_id: wang.person.id,
+      purpose: 'login',
+      action: 'given',
+      version: '2',
+      given_by: 'self',
+      created_at: new Date(),
+    })
+    .execute()
+  await ask(withdrawFaceConsent, { purpose: 'login' }, { token: gone.token })
+  const { data } = await ask(faceOverview, {}, { token })
+  assert.deepEqual(
+    data.consents.filter(({ people }) => people > 0),
+    [
+      {
+        purpose: 'login',
+        people: 2,
+        versions: [
+          { version: '2', people: 1 },
+          { version: '1', people: 1 },
+        ],
+      },
+    ],
+  )
 })
 
 test('the console warns before the filing line is reached', () => {
