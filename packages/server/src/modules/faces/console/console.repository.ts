@@ -51,5 +51,12 @@ export const listAssessments = (sql: Sql, schoolId: string) =>
     .orderBy('face_assessment.id', 'desc')
     .execute()
 
-export const findPersonUnit = (sql: Sql, schoolId: string, personId: string) =>
-  sql.selectFrom('person').where('id', '=', personId).where('school_id', '=', schoolId).select(['id', 'org_unit_id']).executeTakeFirst()
+export const findPersonUnit = (sql: Sql, schoolId: string, number: string) =>
+  sql
+    .selectFrom('person')
+    .where('school_id', '=', schoolId)
+    .where('kind', '=', 'student')
+    .where('number', '=', number)
+    .where('state', '=', 'active')
+    .select(['id', 'org_unit_id'])
+    .executeTakeFirst()

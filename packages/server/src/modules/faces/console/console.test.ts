@@ -82,7 +82,7 @@ test('a guardian agrees in writing for somebody under 14, which the child can wi
   await turnFacesOn(campus().base.sql, admin.schoolId)
   const child = await makeChild(admin.schoolId, 12)
   const paper = {
-    personId: child.person.id,
+    number: child.person.number,
     action: 'given',
     purposes: ['portrait', 'comparison'] as const,
     guardianName: '王建国',
@@ -110,12 +110,12 @@ test('a guardian is not asked for who is old enough, nor for people of another s
   const grown = await makeChild(admin.schoolId, 15)
   const child = await makeChild(admin.schoolId, 10)
   const given = { action: 'given', purposes: ['portrait'], guardianName: '李芳', confirmation: '书面同意书，存于办公室' } as const
-  const record = async (personId: string, token: string) =>
-    (await ask(recordGuardianConsent, { ...given, purposes: [...given.purposes], personId }, { token })).error
-  assert.equal(await record(grown.person.id, admin.token), 'guardian_not_needed')
-  assert.equal(await record(child.person.id, other.token), 'not_found')
+  const record = async (number: string, token: string) =>
+    (await ask(recordGuardianConsent, { ...given, purposes: [...given.purposes], number }, { token })).error
+  assert.equal(await record(grown.person.number, admin.token), 'guardian_not_needed')
+  assert.equal(await record(child.person.number, other.token), 'not_found')
   const manager = await enter(campus(), { schoolId: admin.schoolId, kind: 'teacher', roles: ['manager'] })
   const { sql } = campus().base
   await setReach(sql, manager.person.id, await makeUnit(sql, admin.schoolId, { kind: 'college' }))
-  assert.equal(await record(child.person.id, manager.token), 'out_of_scope')
+  assert.equal(await record(child.person.number, manager.token), 'out_of_scope')
 })
