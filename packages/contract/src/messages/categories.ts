@@ -46,6 +46,7 @@ const subjectKinds = [
   'photo',
   'paper',
   'photo_search',
+  'registration_review',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

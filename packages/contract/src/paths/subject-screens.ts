@@ -9,6 +9,7 @@ import { identityPaths } from './identity.ts'
 import { messagesPaths } from './messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from './orders.ts'
 import { peoplePaths } from './people.ts'
+import { registrationPaths } from './registration.ts'
 import { terminalsPaths } from './terminals.ts'
 
 /** The screen that shows each subject; it takes the id in its address. */
@@ -40,4 +41,5 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   photo: identityPaths.photo.address,
   paper: identityPaths.registration.address,
   photo_search: identityPaths.searchesForMe.address,
+  registration_review: registrationPaths.matchedCase.address,
 }

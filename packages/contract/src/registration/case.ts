@@ -34,6 +34,7 @@ export const caseEvents = [
   'owner_notified',
   'objected',
   'mail_sent',
+  'sms_sent',
   'registered',
   'registration_failed',
   'files_deleted',

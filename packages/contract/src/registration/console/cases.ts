@@ -158,7 +158,11 @@ const notes = z.string().trim().min(1).max(500)
 const Decided = z.object({
   decided: z.array(Id),
   refused: z.array(
-    z.object({ id: Id, error: z.enum(['not_found', 'already_reviewed', 'own_request', 'registration_account_live']), msg: z.string() }),
+    z.object({
+      id: Id,
+      error: z.enum(['not_found', 'already_reviewed', 'own_request', 'registration_account_live', 'channel_taken']),
+      msg: z.string(),
+    }),
   ),
 })
 
@@ -180,11 +184,19 @@ export const reviewUnmatched = call({
   method: 'POST',
   path: '/basic/userRegisterUnmatch/unmatchReviewed',
   who: reviewers,
-  summary: 'Link a case to a record and so pass it, reject it, or ask for material, with an explanation for the applicant.',
+  summary:
+    'Reject cases that fit no record, one or many, ask for material, or link one of them to a record and so pass it, always with an explanation for the applicant.',
   body: z
-    .object({ id: Id, verdict: z.enum(['linked', 'failed', 'supplement']), personId: Id.optional(), notes })
-    .refine((given) => (given.verdict === 'linked') === (given.personId !== undefined), { message: 'required', path: ['personId'] }),
-  output: Done,
+    .object({
+      ids: z.array(Id).min(1).max(100),
+      verdict: z.enum(['linked', 'failed', 'supplement']),
+      /** The record of the one case that is linked. */
+      personId: Id.optional(),
+      notes,
+    })
+    .refine((given) => (given.verdict === 'linked') === (given.personId !== undefined), { message: 'required', path: ['personId'] })
+    .refine((given) => given.verdict !== 'linked' || given.ids.length === 1, { message: 'wrong', path: ['ids'] }),
+  output: Decided,
   refusals: ['already_reviewed', 'own_request', 'registration_account_live', 'registration_under_review', 'out_of_scope'],
   idempotency: 'required',
 })

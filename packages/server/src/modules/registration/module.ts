@@ -1,6 +1,8 @@
 import { defineJob } from '../../platform/jobs.ts'
+import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { registrationConsoleRoutes } from './console/console.routes.ts'
+import { describeReview } from './console/review-subject.service.ts'
 import { exportRegistrations, forgetRegistrations } from './housekeeping/personal-data.service.ts'
 import { sweepRegistrations } from './housekeeping/sweep.service.ts'
 import { openDue } from './opening/due.service.ts'
@@ -14,4 +16,5 @@ export const registrationModule = defineModule({
   housekeeping: sweepRegistrations,
   personalData: { registrations: exportRegistrations },
   onAccountClosed: forgetRegistrations,
+  provides: [subjects.give({ registration_review: describeReview })],
 })

@@ -896,7 +896,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "paper" | "photo_search" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "paper" | "photo_search" | "registration_review" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -1554,6 +1554,7 @@ export interface RegistrationCase {
   org_unit_id: string | null;
   password_hash: string | null;
   person_id: string | null;
+  phone_encrypted: Buffer | null;
   school_id: string;
   state: "pending" | "unmatched" | "supplement" | "passed" | "failed" | "registered" | "registration_failed";
   target_encrypted: Buffer | null;
@@ -1565,7 +1566,7 @@ export interface RegistrationEvent {
   at: Timestamp;
   case_id: string;
   id: Generated<string>;
-  kind: "started" | "code_proved" | "face_agreed" | "face_passed" | "face_failed" | "turned_manual" | "authority_passed" | "authority_failed" | "handed_in" | "material_asked" | "material_added" | "id_card_corrected" | "photo_approved" | "linked" | "passed" | "failed" | "owner_notified" | "objected" | "mail_sent" | "registered" | "registration_failed" | "files_deleted";
+  kind: "started" | "code_proved" | "face_agreed" | "face_passed" | "face_failed" | "turned_manual" | "authority_passed" | "authority_failed" | "handed_in" | "material_asked" | "material_added" | "id_card_corrected" | "photo_approved" | "linked" | "passed" | "failed" | "owner_notified" | "objected" | "mail_sent" | "sms_sent" | "registered" | "registration_failed" | "files_deleted";
   notes: Generated<string>;
   school_id: string;
 }

@@ -9,6 +9,7 @@ import type { CaseRow } from './case.repository.ts'
 export const givenPlace = 'registration.given'
 export const caseIdCardPlace = 'registration.id_card'
 export const caseEmailPlace = 'registration.email'
+export const casePhonePlace = 'registration.phone'
 export const targetPlace = 'registration.target'
 
 /** Signs and widths in which the same name is typed. */

@@ -10,6 +10,7 @@ import { noteEvent } from '../cases/case-event.service.ts'
 import { encryptEmail } from '../cases/given-fields.ts'
 import { listFiles } from '../files/case-file.repository.ts'
 import { mailApplicant } from '../mail/case-mail.service.ts'
+import { notifyReviewers } from '../reviewers/reviewer-message.service.ts'
 
 const openCaseRules = ['registration_case__one_of_id_card', 'registration_case__one_of_person', 'registration_case__same']
 
@@ -36,6 +37,7 @@ export const handIn = async (ctx: Ctx, row: CaseRow): Promise<CaseRow> => {
   const handedIn = await updateCase(ctx.sql, row.id, changes)
   await noteEvent(ctx, row, 'handed_in')
   await mailApplicant(ctx, handedIn)
+  await notifyReviewers(ctx, handedIn, 'handed_in')
   return handedIn
 }
 

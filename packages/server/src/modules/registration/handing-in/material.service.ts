@@ -12,6 +12,7 @@ import { encryptCaseIdCard, encryptGiven, readGiven } from '../cases/given-field
 import { mailApplicant } from '../mail/case-mail.service.ts'
 import { requireUnits } from '../matching/given-units.service.ts'
 import { findRecord } from '../matching/record.repository.ts'
+import { notifyReviewers } from '../reviewers/reviewer-message.service.ts'
 import { decideBy, mapOpenCase, requireWantedFiles } from './hand-in.service.ts'
 
 type Given = InputOf<typeof addMaterial>
@@ -44,6 +45,7 @@ const addToCase = async (ctx: Ctx, id: string, { fields, idCard, explanation }: 
     if (isCorrected) await noteEvent(ctx, row, 'id_card_corrected')
     await noteEvent(ctx, row, 'material_added')
     await mailApplicant(ctx, added)
+    await notifyReviewers(ctx, added, 'material_added')
     return { state: added.state }
   }).catch(mapOpenCase)
 }

@@ -35,7 +35,7 @@ const chosen = (ctx: Ctx, hash: string, wanted: NewChannel | undefined) => {
   }
 }
 
-const requireFreeChannel = async (ctx: Ctx, row: CaseRow, wanted: NewChannel | undefined) => {
+const requireUnused = async (ctx: Ctx, row: CaseRow, wanted: NewChannel | undefined) => {
   if (!wanted) return
   const holder = await findHolderByChannel(ctx, { schoolId: row.school_id, userType: row.user_type, ...wanted })
   if (holder && holder.id !== row.person_id) throw refuse('channel_taken')
@@ -94,7 +94,7 @@ export const register = async (ctx: Ctx, given: Given) => {
     if (!before) throw refuse('not_found')
     proof = given.ticket === undefined ? undefined : await spendProof(ctx, given.id, given.ticket)
     requireStep(before, proof)
-    await requireFreeChannel(ctx, before, wanted)
+    await requireUnused(ctx, before, wanted)
     return proceed(ctx, await updateCase(ctx.sql, before.id, chosen(ctx, hash, wanted)), proof)
   }).catch(mapOpenCase)
   const done: OutputOf<typeof registerRecorded> = { state: row.state, opensAt: row.opens_at?.toISOString() ?? null, isFirstLogin: false }

@@ -6,10 +6,10 @@ import { askedFields } from '@campus/contract/registration/fields.ts'
 import { usualRegistration } from '@campus/contract/registration/settings.ts'
 import { asker } from '../../../testing/ask.ts'
 import { agreed } from '../../../testing/logging-in.ts'
-import { makeSchool } from '../../../testing/people.ts'
+import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { fillIn, inventIdCard, makeRecorded } from '../../../testing/registering.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { makeUnit } from '../../../testing/units.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 
@@ -83,7 +83,11 @@ test('a school binds what it likes: with the college bound, another college fits
   assert.deepEqual(Object.keys((await fillIn(campus(), student, { college: major })).fields ?? {}), ['fields.college'])
   const { data } = await fillIn(campus(), student, { college })
   assert.equal(data.outcome, 'matched')
-  assert.match((await asker(campus().url)(matchedCase, { id: data.id })).data.reviewer, /管理教师/)
+  const reviewer = async () => (await asker(campus().url)(matchedCase, { id: data.id })).data.reviewer
+  assert.equal(await reviewer(), '学校管理员', 'nobody looks after the college')
+  const manager = await makePerson(base.sql, schoolId, { kind: 'teacher', roles: ['manager'] })
+  await setReach(base.sql, manager.id, college)
+  assert.match(await reviewer(), /管理教师/)
 })
 
 test('an unfinished case is gone after a day, and the same form begins anew', async () => {

@@ -20,6 +20,7 @@ import { isUnitField, nameUnits } from '../matching/given-units.service.ts'
 import { findRecord } from '../matching/record.repository.ts'
 import { readKnown } from '../matching/record.service.ts'
 import { giveProof } from '../proof/proof-ticket.service.ts'
+import { reviewersOf } from '../reviewers/reviewers.service.ts'
 import { waysOf } from './proof-ways.service.ts'
 
 type Info = OutputOf<typeof unmatchedCase>
@@ -29,10 +30,16 @@ const unitNameOf = async (ctx: Ctx, { school_id, org_unit_id }: Pick<CaseRow, 's
   return unit ? say([unit.name, unit.nameEn, unit.nameTw], ctx.language) : ''
 }
 
-const reviewerOf = (unitName: string): Phrase =>
+const reviewerNamed = (unitName: string): Phrase =>
   unitName
     ? [`${unitName}的管理教师`, `Managing teachers of ${unitName}`, `${unitName}的管理教師`]
     : ['学校管理员', 'School administrators', '學校管理員']
+
+/** Who decides, by the unit they look after. */
+const reviewerOf = async (ctx: Ctx, row: CaseRow) => {
+  const { unitId } = await reviewersOf(ctx, row)
+  return say(reviewerNamed(await unitNameOf(ctx, { school_id: row.school_id, org_unit_id: unitId })), ctx.language)
+}
 
 const presentGiven = async (ctx: Ctx, row: CaseRow): Promise<Info['given']> => {
   const given = readGiven(ctx.services.secretBox, row)
@@ -56,7 +63,7 @@ const present = async (ctx: Ctx, row: CaseRow): Promise<Info> => {
     state: row.state,
     method: row.method,
     nextStep: nextStepOf(row),
-    reviewer: say(reviewerOf(await unitNameOf(ctx, row)), ctx.language),
+    reviewer: await reviewerOf(ctx, row),
     decideBy: row.decide_by?.toISOString() ?? null,
     notes: row.notes,
     expiresAt: row.expires_at?.toISOString() ?? null,
