@@ -31,6 +31,7 @@ export const consolePaths = {
   dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),
   settings: path('/pages/console/school/settings'),
   faceSettings: path('/pages/console/faces/settings'),
+  faceGuardians: path('/pages/console/faces/guardians'),
   legalDocuments: path<{ kind?: string; version?: string }>('/pages/console/school/legal-documents'),
   announcements: path<Paged>('/pages/console/messages/announcements'),
   announcement: path<{ id?: string }>('/pages/console/messages/announcement'),

@@ -500,6 +500,15 @@ export interface FaceFrame {
   school_id: string;
 }
 
+export interface FaceGuardian {
+  child_id: string;
+  confirmation: string;
+  created_at: Timestamp;
+  guardian_id: string;
+  recorded_by: string;
+  school_id: string;
+}
+
 export interface FaceHandover {
   code_hash: Buffer;
   created_at: Timestamp;
@@ -2005,6 +2014,7 @@ export interface DB {
   face_check: FaceCheck;
   face_consent: FaceConsent;
   face_frame: FaceFrame;
+  face_guardian: FaceGuardian;
   face_handover: FaceHandover;
   face_vector: FaceVector;
   feedback: Feedback;
