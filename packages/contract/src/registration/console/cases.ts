@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../../call.ts'
 import { Id, Instant } from '../../fields.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../../page.ts'
+import { IdNumberInTransit } from '../../people/profile-fields.ts'
 import { CaseEvent } from '../case.ts'
 import { RegistrationField } from '../fields.ts'
 import { CaseFileKind } from '../files.ts'
@@ -111,6 +112,8 @@ export const reviewedCase = call({
     isIdCardCorrected: z.boolean(),
     log: z.array(z.object({ event: CaseEvent, at: Instant, actor: z.string(), notes: z.string() })),
   }),
+    /** The ID number may be corrected once, before the decision. */
+    mayCorrectIdCard: z.boolean(),
 })
 
 export const caseFileBytes = call({
@@ -203,6 +206,17 @@ export const reviewUnmatched = call({
 
 export const approveCasePhoto = call({
   method: 'POST',
+export const correctCaseIdCard = call({
+  method: 'POST',
+  path: '/console/registration/cases/idCard',
+  who: reviewers,
+  summary: 'Correct the ID number of a case by its papers, once. It links nothing: a record that fits now is proposed first.',
+  body: z.object({ id: Id, idCard: IdNumberInTransit, notes }),
+  output: Done,
+  refusals: ['already_reviewed', 'own_request', 'id_card_frozen', 'registration_under_review'],
+  idempotency: 'required',
+})
+
   path: '/basic/userRegister/updateStudentApprovePhoto',
   who: reviewers,
   summary: 'Say which photo of a case counts: it becomes the portrait of the record where that has none.',

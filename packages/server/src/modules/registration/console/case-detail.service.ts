@@ -18,6 +18,7 @@ import { readKnown } from '../matching/record.service.ts'
 import type { ListedCase } from './case-list.repository.ts'
 import { requireListed } from './case-list.service.ts'
 import { presentFiles } from './case-photo.service.ts'
+import { mayCorrect } from './id-card.service.ts'
 import { presentRows } from './case-row.service.ts'
 
 type Detail = OutputOf<typeof reviewedCase>
@@ -96,6 +97,7 @@ export const readCase = async (ctx: CallerCtx, { id }: InputOf<typeof reviewedCa
     fields: await compare(ctx, row, given, record),
     files: await presentFiles(ctx, row),
     candidates: await candidatesFor(ctx, row, given),
+    mayCorrectIdCard: mayCorrect(ctx, row),
     isIdCardCorrected: row.id_card_corrected_at !== null,
     log: events.map(({ kind, at, actor, notes }) => ({ event: kind, at: at.toISOString(), actor: actor ?? '', notes })),
   }
