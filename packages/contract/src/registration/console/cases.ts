@@ -93,7 +93,9 @@ export const reviewedCase = call({
   params: z.object({ id: Id }),
   output: CaseRow.extend({
     explanation: z.string(),
+    /** Masked: how the applicant is told. */
     email: z.string(),
+    phone: z.string(),
     record: Record.nullable(),
     /** ID number, phone and address are masked. */
     fields: z.array(
@@ -110,10 +112,10 @@ export const reviewedCase = call({
     /** Records that may be the one meant, the likeliest first; for cases that fit none. */
     candidates: z.array(Record.extend({ same: z.array(RegistrationField) })),
     isIdCardCorrected: z.boolean(),
-    log: z.array(z.object({ event: CaseEvent, at: Instant, actor: z.string(), notes: z.string() })),
-  }),
     /** The ID number may be corrected once, before the decision. */
     mayCorrectIdCard: z.boolean(),
+    log: z.array(z.object({ event: CaseEvent, at: Instant, actor: z.string(), notes: z.string() })),
+  }),
 })
 
 export const caseFileBytes = call({
@@ -204,8 +206,6 @@ export const reviewUnmatched = call({
   idempotency: 'required',
 })
 
-export const approveCasePhoto = call({
-  method: 'POST',
 export const correctCaseIdCard = call({
   method: 'POST',
   path: '/console/registration/cases/idCard',
@@ -217,6 +217,8 @@ export const correctCaseIdCard = call({
   idempotency: 'required',
 })
 
+export const approveCasePhoto = call({
+  method: 'POST',
   path: '/basic/userRegister/updateStudentApprovePhoto',
   who: reviewers,
   summary: 'Say which photo of a case counts: it becomes the portrait of the record where that has none.',
@@ -238,10 +240,13 @@ const resending = <const Path extends `/${string}`>(path: Path, summary: string)
     idempotency: 'accepted',
   })
 
-export const resendCaseMail = resending('/basic/userRegister/reSendRegisterEmail/{id}', 'Send the last mail about a matched case again.')
+export const resendCaseMail = resending(
+  '/basic/userRegister/reSendRegisterEmail/{id}',
+  'Send the last mail or SMS about a matched case again.',
+)
 export const resendUnmatchedMail = resending(
   '/basic/userRegisterUnmatch/reSendUnmatchEmail/{id}',
-  'Send the last mail about a case that fits no record again.',
+  'Send the last mail or SMS about a case that fits no record again.',
 )
 
 export const photosOfPerson = call({
