@@ -3,7 +3,7 @@ import { languages } from '@campus/contract/language.ts'
 import { codeWords } from '@campus/web/domain/codes/words.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'
 import { expectSound } from '../checks/sound.ts'
-import { expectHome } from '../people/arrival.ts'
+import { expectHome, putOffPhoto } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
 import { logOut } from '../people/leaving.ts'
@@ -24,6 +24,7 @@ for (const language of languages)
     expect(seen.toSorted()).toEqual(currentNotices(language).toSorted())
     await expect(dialog).toHaveCount(0)
     await button(basicInfoWords.later).click()
+    await putOffPhoto(page, language)
     await expectHome(page, person)
 
     await logOut(page, language)

@@ -1,4 +1,5 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { caseFileNames } from '@campus/contract/registration/files.ts'
 import { registrationStateNames } from '@campus/contract/registration/states.ts'
@@ -143,7 +144,7 @@ test('an administrator looks through the registrations of the school, their log 
   await expectSound(admin, 'steps/console-registration-matched')
   await console.open(registrationPaths.log)
   await expectSound(admin, 'steps/console-registration-log')
-  await console.open(registrationPaths.rules, { userType: 'teacher' })
+  await console.open(consolePaths.registrationFields, { userType: 'teacher' })
   await field(rulesWords.decideDays).fill('5')
   await expectSound(admin, 'steps/console-registration-rules')
   await button(fieldWords.save).click()

@@ -45,6 +45,7 @@ import * as ownDocuments from './documents/own-documents.ts'
 import * as templates from './documents/templates.ts'
 import * as entrustments from './entrust/entrustments.ts'
 import * as faceChecks from './faces/checks.ts'
+import * as faceChildren from './faces/children.ts'
 import * as faceConsents from './faces/consents.ts'
 import * as consoleFaces from './faces/console.ts'
 import * as ownFiles from './files/own-files.ts'
@@ -57,6 +58,7 @@ import * as workbench from './home/workbench.ts'
 import * as consoleIdentityPapers from './identity/console/papers.ts'
 import * as consolePhotoImports from './identity/console/photo-imports.ts'
 import * as consolePhotoTypes from './identity/console/photo-types.ts'
+import * as consoleIdentityWaiting from './identity/console/waiting.ts'
 import * as photoLibrary from './identity/library.ts'
 import * as identityPhotos from './identity/own-photos.ts'
 import * as papers from './identity/papers.ts'
@@ -152,9 +154,10 @@ const areas = [
     consolePhotoTypes,
     consolePhotoImports,
     consoleIdentityPapers,
+    consoleIdentityWaiting,
   ],
   [ownFiles, ownSignature, templatePictures],
-  [faceConsents, faceChecks, faceLogin, consoleFaces],
+  [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]
 
 const isCall = (value: unknown): value is CallShape =>

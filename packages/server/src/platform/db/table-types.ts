@@ -500,6 +500,15 @@ export interface FaceFrame {
   school_id: string;
 }
 
+export interface FaceGuardian {
+  child_id: string;
+  confirmation: string;
+  created_at: Timestamp;
+  guardian_id: string;
+  recorded_by: string;
+  school_id: string;
+}
+
 export interface FaceHandover {
   code_hash: Buffer;
   created_at: Timestamp;
@@ -887,7 +896,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "paper" | "photo_search" | "registration_review" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -1154,7 +1163,6 @@ export interface Photo {
   reason: Generated<string>;
   school_id: string;
   state: Generated<"draft" | "reviewing" | "passed" | "failed" | "error" | "mismatch">;
-  tries: Generated<number>;
   type_id: string;
 }
 
@@ -2006,6 +2014,7 @@ export interface DB {
   face_check: FaceCheck;
   face_consent: FaceConsent;
   face_frame: FaceFrame;
+  face_guardian: FaceGuardian;
   face_handover: FaceHandover;
   face_vector: FaceVector;
   feedback: Feedback;

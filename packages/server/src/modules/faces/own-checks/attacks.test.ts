@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { startOwnChallenge, verifyOwnFace } from '@campus/contract/faces/checks.ts'
 import type { Prompt } from '@campus/contract/faces/face-words.ts'
 import { besideEachOther, heldBefore, onScreen, turnedPrint } from '@campus/face/testing/attacks.ts'
-import { type Filmed, framesOf, momentOf } from '@campus/face/testing/films.ts'
+import { type Filmed, framesOf, momentOf, takenAgain } from '@campus/face/testing/films.ts'
 import sharp from 'sharp'
 import { type AskOptions, asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -45,13 +45,6 @@ const changed = async (shown: Shown, index: number, change: (bytes: Uint8Array) 
 
 const allChanged = async (shown: Shown, change: (bytes: Uint8Array) => Promise<Uint8Array>): Promise<Shown> =>
   Promise.all(shown.map(async (frame) => ({ ...frame, bytes: await change(frame.bytes) })))
-
-/** No two pictures of a camera are equal. */
-const takenAgain = (bytes: Uint8Array): Promise<Buffer> =>
-  sharp(bytes)
-    .linear(1 + randomInt(1, 100_000) / 1_000_000, randomInt(1, 100_000) / 100_000)
-    .jpeg({ quality: 95 })
-    .toBuffer()
 
 /** Somebody does what is asked; a prompt may be asked twice. */
 const done = async (person: Filmed, asked: readonly Prompt[]): Promise<Shown> => allChanged(await framesOf(person, asked), takenAgain)
