@@ -31,11 +31,16 @@ function MissingList({ shown: { missing } }: { readonly shown: RegistrationCase 
   const words = useWords(progressWords)
   if (missing.length === 0) return null
   return (
-    <ul className="case-missing" aria-label={words.missing}>
-      {missing.map(({ kind, label, isRequired }) => (
-        <li key={kind}>{isRequired ? words.required(label) : label}</li>
-      ))}
-    </ul>
+    <div>
+      <p className="page-note" id="case-missing">
+        {words.missing}
+      </p>
+      <ul className="case-missing" aria-labelledby="case-missing">
+        {missing.map(({ kind, label, isRequired }) => (
+          <li key={kind}>{isRequired ? label : words.optional(label)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -40,25 +40,26 @@ export function Differences({ shown }: { readonly shown: ReviewedCase }) {
     <section className="console-card" aria-labelledby="case-compare">
       <h2 id="case-compare">{record ? words.compare : words.given}</h2>
       <table className="case-compare">
-        <thead>
-          <tr>
-            <th scope="col">{words.field}</th>
-            <th scope="col">{words.given}</th>
-            {record && <th scope="col">{words.record}</th>}
-            {record && <th scope="col">{words.result}</th>}
-          </tr>
-        </thead>
+        {record && (
+          <thead>
+            <tr>
+              <th scope="col">{words.field}</th>
+              <th scope="col">{words.given}</th>
+              <th scope="col">{words.record}</th>
+            </tr>
+          </thead>
+        )}
         <tbody>
           {fields.map((compared) => (
             <tr key={compared.field}>
-              <th scope="row">{compared.label}</th>
+              <th scope="row">
+                <span className="case-compared">
+                  {compared.label}
+                  {record && <Result of={compared} />}
+                </span>
+              </th>
               <td>{compared.given || '—'}</td>
               {record && <td>{compared.record || '—'}</td>}
-              {record && (
-                <td>
-                  <Result of={compared} />
-                </td>
-              )}
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,6 @@ export const caseDetailWords = wordsOf({
   field: ['项目', 'Field', '項目'],
   given: ['申请人填写', 'Entered by the applicant', '申請人填寫'],
   record: ['学校档案', 'School record', '學校檔案'],
-  result: ['比对', 'Comparison', '比對'],
   same: ['一致', 'Same', '一致'],
   different: ['不一致', 'Different', '不一致'],
   notCompared: ['未比对', 'Not compared', '未比對'],
