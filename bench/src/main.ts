@@ -1,6 +1,7 @@
 import { reportBytes } from './parts/bytes.ts'
 import { reportCheckouts } from './parts/checkouts.ts'
 import { reportDocuments } from './parts/documents.ts'
+import { reportFaces } from './parts/faces.ts'
 import { messages, reportInbox } from './parts/inbox.ts'
 import { ledgerActions, reportLedger } from './parts/ledger.ts'
 import { reportLogins } from './parts/logins.ts'
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, { readonly title: string; readonly run: () 
     run: reportMorning,
   },
   documents: { title: 'Documents (one child process, one after the other)', run: reportDocuments },
+  faces: { title: 'Faces (medians, in turns)', run: reportFaces },
   checkouts: { title: 'Checkouts (from the form to the paid order; the same rows by bare SQL in turns)', run: reportCheckouts },
   statements: { title: 'Statements (sent to the database, begin and commit included)', run: reportStatements },
   rush: { title: `A rush of ${rushPayments} payments at the same moment`, run: reportRush },

@@ -63,7 +63,13 @@ export interface Sizes {
   readonly list: number
   /** What each further screen adds to both. */
   readonly screens: readonly Part[]
+  /** A screen with a camera as the first thing on a device, with all that measures faces; and what of that any other screen brings along. */
+  readonly camera: number
+  readonly cameraElsewhere: number
 }
+
+/** What measures faces: fetched by the worker of the camera screens, and by nobody else. */
+const forFaces = /(face-worker-[^/]+\.js|\.onnx|ort-wasm[^/]+\.wasm)$/
 
 export const measureSizes = (): Sizes => {
   const page = read('index.html')
@@ -77,7 +83,11 @@ export const measureSizes = (): Sizes => {
   }
   const first = new Set([...atOnce, ...filesOf('login-screen')])
   const known = new Set([...first, ...filesOf('all-features')])
+  const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
+  const elsewhere = new Set([...known, ...lazy.flatMap(([, files]) => [...files])].filter((name) => forFaces.test(name)))
   return {
+    camera: sum(new Set([...known, ...filesOf('own-check-screen'), ...assets.filter((name) => forFaces.test(name))])),
+    cameraElsewhere: sum(elsewhere),
     login: sum(first),
     parts: partsIn(first).slice(0, 10),
     list: sum(known) - sum(first),

@@ -27,7 +27,7 @@ import { recordWords } from '@campus/web/features/people/record/words.ts'
 import { serviceWords } from '@campus/web/launcher/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
-import { expectAt, expectHome, expectLeft } from '../people/arrival.ts'
+import { expectAt, expectHome, expectLeft, putOffPhoto } from '../people/arrival.ts'
 import { askServer } from '../people/ask-server.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
@@ -56,6 +56,8 @@ const comeIn = async (page: Page, person: Newcomer) => {
   await login.submit()
   await expectAt(page, accountPaths.basicInfo)
   await reading(page, 'zh_CN').button(basicInfoWords.later).click()
+  await expectSound(page, 'steps/first-photo')
+  await putOffPhoto(page, 'zh_CN')
   await expectHome(page, person)
   await expectSound(page, 'steps/home-first')
 }

@@ -1,16 +1,16 @@
 import { loginNotices } from '@campus/contract/account/notices.ts'
-import { languages } from '@campus/contract/language.ts'
 import { codeWords } from '@campus/web/domain/codes/words.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'
+import { languagesOf } from '../browser/looks.ts'
 import { expectSound } from '../checks/sound.ts'
-import { expectHome } from '../people/arrival.ts'
+import { expectHome, putOffPhoto } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
 import { logOut } from '../people/leaving.ts'
 import { currentNotices, readNotices } from '../people/notices.ts'
 import { reading } from '../people/reading.ts'
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`login notices are shown after the login, once (${language})`, async ({ device, studentWithPassword }) => {
     const person = await studentWithPassword()
     const page = await device({ language, wantsNotices: true })
@@ -24,6 +24,7 @@ for (const language of languages)
     expect(seen.toSorted()).toEqual(currentNotices(language).toSorted())
     await expect(dialog).toHaveCount(0)
     await button(basicInfoWords.later).click()
+    await putOffPhoto(page, language)
     await expectHome(page, person)
 
     await logOut(page, language)

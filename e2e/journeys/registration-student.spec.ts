@@ -9,7 +9,7 @@ import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts
 import { accountWords } from '@campus/web/features/registration/account/words.ts'
 import { matchWords } from '@campus/web/features/registration/match/words.ts'
 import { expectSound } from '../checks/sound.ts'
-import { expectAt, expectHome } from '../people/arrival.ts'
+import { expectAt, expectHome, putOffPhoto } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { readNotices } from '../people/notices.ts'
 import { codeSentTo } from '../people/outbox.ts'
@@ -49,6 +49,7 @@ for (const [language, channel] of ways)
     await readNotices(page, language)
     await field(basicInfoWords.nickname).fill('newcomer')
     await button(basicInfoWords.save).click()
+    await putOffPhoto(page, language)
     await expectHome(page, person)
   })
 

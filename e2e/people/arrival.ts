@@ -1,8 +1,12 @@
+import type { Language } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
+import { identityPaths } from '@campus/contract/paths/identity.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
+import { guideWords } from '@campus/web/features/identity/guide/words.ts'
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './person.ts'
+import { reading } from './reading.ts'
 
 export const expectAt = (page: Page, { address }: Path): Promise<void> => expect(page).toHaveURL(new RegExp(`#${address}(\\?|$)`))
 
@@ -15,4 +19,10 @@ export const expectAtLogin = (page: Page): Promise<void> => expectAt(page, accou
 export const expectHome = async (page: Page, { name }: Pick<Person, 'name'>): Promise<void> => {
   await expectAt(page, messagesPaths.home)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+}
+
+/** After the first login the school asks for a photo, which may wait. */
+export const putOffPhoto = async (page: Page, language: Language): Promise<void> => {
+  await expectAt(page, identityPaths.firstLoginGuide)
+  await reading(page, language).button(guideWords.later).click()
 }

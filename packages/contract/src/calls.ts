@@ -45,6 +45,7 @@ import * as ownDocuments from './documents/own-documents.ts'
 import * as templates from './documents/templates.ts'
 import * as entrustments from './entrust/entrustments.ts'
 import * as faceChecks from './faces/checks.ts'
+import * as faceChildren from './faces/children.ts'
 import * as faceConsents from './faces/consents.ts'
 import * as consoleFaces from './faces/console.ts'
 import * as ownFiles from './files/own-files.ts'
@@ -156,7 +157,7 @@ const areas = [
     consoleIdentityWaiting,
   ],
   [ownFiles, ownSignature, templatePictures],
-  [faceConsents, faceChecks, faceLogin, consoleFaces],
+  [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]
 
 const isCall = (value: unknown): value is CallShape =>

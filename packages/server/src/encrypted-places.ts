@@ -12,7 +12,7 @@ import { correctionPlace } from './modules/people/corrections/correction-view.ts
 import { emergencyIdCardPlace } from './modules/people/emergency/emergency-id-card.ts'
 import { idCardPlace } from './modules/people/person/id-card.service.ts'
 import { digestTyped, pickUpPlace } from './modules/printing/codes/code-secret.ts'
-import { caseEmailPlace, caseIdCardPlace, givenPlace, targetPlace } from './modules/registration/cases/given-fields.ts'
+import { caseEmailPlace, caseIdCardPlace, casePhonePlace, givenPlace, targetPlace } from './modules/registration/cases/given-fields.ts'
 import { strokesPlace } from './modules/signature/own/encrypted-strokes.ts'
 import { phonePlace } from './modules/terminals/faults/report-view.ts'
 import { transitKeyPlace } from './modules/transit/transit.service.ts'
@@ -126,6 +126,7 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
     guard: 'registration_case__id_card',
   },
   { table: 'registration_case', column: 'email_encrypted', key: ['id'], about: at(caseEmailPlace) },
+  { table: 'registration_case', column: 'phone_encrypted', key: ['id'], about: at(casePhonePlace) },
   { table: 'registration_case', column: 'target_encrypted', key: ['id'], about: at(targetPlace) },
   { table: 'registration_file', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   {

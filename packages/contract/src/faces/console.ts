@@ -54,9 +54,16 @@ export const faceOverview = call({
   output: z.object({
     peopleWithVectors: z.number().int(),
     filingLine: z.number().int(),
-    /** `filed`: the line is reached, filing is due within 30 working days. */
+    /** `due`: the line is reached, filing is due within 30 working days. */
     filing: z.enum(['below', 'near', 'due']),
-    consents: z.array(z.object({ purpose: FacePurposeWord, people: z.number().int() })),
+    /** Who agrees at present, and to which version of the text. */
+    consents: z.array(
+      z.object({
+        purpose: FacePurposeWord,
+        people: z.number().int(),
+        versions: z.array(z.object({ version: z.string(), people: z.number().int() })),
+      }),
+    ),
     checks: z.object({ passed: z.number().int(), failed: z.number().int() }),
     assessments: z.array(Assessment),
   }),
@@ -78,14 +85,17 @@ export const recordGuardianConsent = call({
   who: ['manager', 'admin'],
   summary: 'Record that the guardian of somebody under 14 agreed in writing, or withdrew it.',
   body: z.object({
-    personId: Id,
+    /** Of the child. */
+    number: z.string().trim().min(1).max(40),
     action: z.enum(['given', 'withdrawn']),
     purposes: z.array(FacePurposeWord).min(1, 'required').max(5),
     guardianName: z.string().trim().min(1).max(60),
     /** Which paper was seen, and where it is kept. */
     confirmation: z.string().trim().min(5).max(300),
+    /** Number, phone or address of the guardian’s family account, which may decide from then on. */
+    guardianAccount: z.string().trim().max(254).optional(),
   }),
   output: Done,
-  refusals: ['faces_off', 'guardian_not_needed', 'document_changed', 'nothing_to_withdraw', 'out_of_scope'],
+  refusals: ['faces_off', 'guardian_not_needed', 'document_changed', 'nothing_to_withdraw', 'out_of_scope', 'guardian_account_unknown'],
   idempotency: 'required',
 })

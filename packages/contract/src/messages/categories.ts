@@ -48,6 +48,7 @@ const subjectKinds = [
   'paper',
   'paper_review',
   'photo_search',
+  'registration_review',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

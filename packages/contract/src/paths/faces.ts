@@ -16,4 +16,6 @@ export const facesPaths = {
   /** The result of a face check at a login. */
   loginResult: path<{ back?: string }>('/pages/photo/faceLoginVerification'),
   consents: path('/pages/collection/privacy'),
+  /** What a guardian agrees to for a child under 14. */
+  children: path('/pages/collection/children'),
 }

@@ -12,7 +12,7 @@ export const identityPaths = {
   paper: path<{ kind?: string }>('/pages/identity/collect_id_card'),
   check: path('/pages/identity/identityCheck'),
   cameraGuide: path<{ typeId?: string }>('/pages/identity/cameraGuide'),
-  firstLoginGuide: path('/pages/identity/firstLoginCameraGuide'),
+  firstLoginGuide: path<{ back?: string }>('/pages/identity/firstLoginCameraGuide'),
   /** One photo of mine, with what was found. */
   photo: path<{ typeId?: string; id?: string }>('/pages/identity/pictureShow'),
   photos: path<{ typeId?: string; id?: string }>('/pages/photo/photo'),

@@ -9,6 +9,7 @@ import { identityPaths } from './identity.ts'
 import { messagesPaths } from './messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from './orders.ts'
 import { peoplePaths } from './people.ts'
+import { registrationPaths } from './registration.ts'
 import { terminalsPaths } from './terminals.ts'
 
 /** The screen that shows each subject; it takes the id in its address. */
@@ -42,4 +43,5 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   paper: identityPaths.registration.address,
   paper_review: consolePaths.papers.address,
   photo_search: identityPaths.searchesForMe.address,
+  registration_review: registrationPaths.matchedCase.address,
 }

@@ -43,14 +43,19 @@ export const faceRefusals = {
     '開啟人臉功能前，請先保存個人資料保護影響評估',
   ],
   guardian_needed: [
-    '未满十四周岁需要监护人书面同意，请联系学校老师办理',
-    'Under 14, a guardian has to agree in writing. Please contact the school.',
-    '未滿十四歲需要監護人書面同意，請聯絡學校老師辦理',
+    '未满十四周岁需要监护人同意，请家长用家长账号同意，或联系学校老师办理',
+    'Under 14, your guardian has to agree: with their family account, or in writing at the school.',
+    '未滿十四歲需要監護人同意，請家長用家長帳號同意，或聯絡學校老師辦理',
   ],
   guardian_not_needed: [
     '该用户已满十四周岁，应由本人同意',
     'This person is 14 or older and agrees for themselves.',
     '該使用者已滿十四歲，應由本人同意',
+  ],
+  guardian_account_unknown: [
+    '没有找到这个家长账号，请核对手机号或邮箱',
+    'There is no family account like that. Check the phone number or email address.',
+    '沒有找到這個家長帳號，請核對手機號碼或信箱',
   ],
   nothing_to_withdraw: [
     '您没有同意过这项用途，无需撤回',

@@ -47,3 +47,27 @@ export const besideEachOther = async (one: Uint8Array, other: Uint8Array): Promi
     .jpeg()
     .toBuffer()
 }
+
+/** Something is held before mouth and nose; fits the films, which all show the head in the same place. */
+export const heldBefore = (jpeg: Uint8Array): Promise<Buffer> =>
+  sharp(jpeg)
+    .composite([{ input: { create: { width: 340, height: 210, channels: 3, background: '#9cc3dd' } }, left: 90, top: 315 }])
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+/** A photo on a screen that is filmed: light stripes, and the frame of the device around it. */
+export const onScreen = async (jpeg: Uint8Array): Promise<Buffer> => {
+  const { width, height } = { width: 400, height: 533 }
+  const stripes = Array.from(
+    { length: height / 4 },
+    (_, line) => `<rect y="${line * 4}" width="${width}" height="1" fill="#fff" opacity=".2"/>`,
+  )
+  const screen = Buffer.from(`<svg width="${width}" height="${height}">${stripes.join('')}</svg>`)
+  return sharp({ create: { width: 480, height: 640, channels: 3, background: '#111111' } })
+    .composite([
+      { input: await sharp(jpeg).resize(width, height, { fit: 'cover' }).toBuffer(), left: 40, top: 53 },
+      { input: screen, left: 40, top: 53 },
+    ])
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}

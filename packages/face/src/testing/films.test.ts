@@ -6,7 +6,7 @@ import { type Frame, judgeLiveness } from '../liveness.ts'
 import { measureFaces, vectorOf } from '../measure.ts'
 import { openModels } from '../runtime/node.ts'
 import { besideEachOther, turnedPrint } from './attacks.ts'
-import { filmed, framesOf, momentOf } from './films.ts'
+import { framesOf, momentOf } from './films.ts'
 import { pixelsOf } from './pixels.ts'
 
 const models = await openModels(prepareModels(), { names: ['detector', 'mesh', 'iris', 'embedder'] })
@@ -29,8 +29,9 @@ const judge = async (
 
 const asked: readonly Prompt[] = ['open-mouth', 'turn-head', 'blink']
 
-test('everybody who was filmed passes as a living person, in whatever order they are asked', async () => {
-  for (const person of filmed) assert.equal(await judge(asked, await framesOf(person, asked)), undefined, `number ${person}`)
+// The others are judged through the whole server, in `faces/own-checks/attacks.test.ts`.
+test('who was filmed passes as a living person, in whatever order they are asked', async () => {
+  assert.equal(await judge(asked, await framesOf(61, asked)), undefined)
   const reversed = asked.toReversed()
   assert.equal(await judge(reversed, await framesOf(2, reversed)), undefined)
 })

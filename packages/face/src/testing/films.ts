@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Prompt } from '@campus/contract/faces/face-words.ts'
+import sharp from 'sharp'
 
 /** What people of the demo do before a camera, as pictures; drawn by packages/demo/tools/people/draw-films.ts. 61 looks like 1. */
-export const filmed = [1, 2, 7, 9, 61] as const
-export type Filmed = (typeof filmed)[number]
+export type Filmed = 1 | 2 | 7 | 9 | 61
 
 export type Moment =
   | 'front'
@@ -31,6 +32,13 @@ export const framesOf = async (person: Filmed, asked: readonly Prompt[]): Promis
     [{ step: 0, moment: 'front' as const }, ...shown].map(async ({ step, moment }) => ({ step, bytes: await momentOf(person, moment) })),
   )
 }
+
+/** The same moment in another picture: no two pictures of a camera are equal. */
+export const takenAgain = (bytes: Uint8Array): Promise<Buffer> =>
+  sharp(bytes)
+    .linear(1 + randomInt(1, 100_000) / 1_000_000, randomInt(1, 100_000) / 100_000)
+    .jpeg({ quality: 95 })
+    .toBuffer()
 
 const times: readonly (readonly [Moment, number])[] = [
   ['front', 6],

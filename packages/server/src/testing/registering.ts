@@ -1,14 +1,18 @@
+import assert from 'node:assert/strict'
 import { isIdCardNumber } from '@campus/contract/account/id-card.ts'
 import type { CallShape, GivenTo } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import { checkFields } from '@campus/contract/registration/check.ts'
 import { addCaseFile, type CaseFileKind } from '@campus/contract/registration/files.ts'
+import { handInUnmatched } from '@campus/contract/registration/hand-in.ts'
 import sharp from 'sharp'
 import { encryptIdCard } from '../modules/people/person/id-card.service.ts'
 import { asker } from './ask.ts'
 import { solveCaptcha } from './captcha.ts'
-import { agreed } from './logging-in.ts'
+import { agreed, logInAs } from './logging-in.ts'
+import { makePerson } from './people.ts'
 import type { TestCampus } from './test-campus.ts'
+import { setReach } from './units.ts'
 
 let made = 0
 
@@ -99,4 +103,27 @@ export const addFile = async (
 /** What the school wants by default. */
 export const addWantedFiles = async (campus: TestCampus, id: string) => {
   for (const kind of ['student_card', 'recent'] as const) await addFile(campus, id, kind)
+}
+
+/** Somebody who decides about registrations: an administrator, or a manager of one unit. */
+export const makeReviewer = async ({ url, base }: TestCampus, schoolId: string, unitId?: string) => {
+  const person = await makePerson(base.sql, schoolId, { kind: 'teacher', roles: [unitId ? 'manager' : 'admin'] })
+  if (unitId) await setReach(base.sql, person.id, unitId)
+  return { ...(await logInAs(url, person)), id: person.id }
+}
+
+/** A case that fits no record, with its scans, before those who decide. */
+export const handInUnknown = async (
+  campus: TestCampus,
+  given: Omit<Recorded, 'id'>,
+  fields: GivenTo<typeof checkFields>['fields'] = {},
+): Promise<{ id: string; email: string }> => {
+  const { id, outcome } = (await fillIn(campus, given, fields)).data
+  assert.equal(outcome, 'unmatched')
+  await addWantedFiles(campus, id)
+  made += 1
+  const email = `applicant${made}@example.com`
+  const answer = await asker(campus.url)(handInUnmatched, { id, email, explanation: '入学后改过名字' })
+  assert.deepEqual([answer.code, answer.data.state], [200, 'unmatched'], answer.msg)
+  return { id, email }
 }

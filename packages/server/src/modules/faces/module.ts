@@ -1,12 +1,12 @@
 import type { Ctx } from '../../context/context.ts'
-import type { ClosedAccount } from '../module.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { closeFaces, eraseFaces } from './erasure/erase.service.ts'
 import { exportFaces } from './export/faces-export.service.ts'
 import { measurePortraitJob } from './faces.jobs.ts'
 import { facesRoutes } from './faces.routes.ts'
 import { sweepFaces } from './housekeeping/faces-sweep.service.ts'
 import { measurePortrait } from './vectors/portrait-vector.service.ts'
-import { dropOtherModels, dropVectors } from './vectors/vector.service.ts'
+import { dropOtherModels } from './vectors/vector.service.ts'
 import { faceWithdrawal } from './withdrawal.extension.ts'
 
 export const facesModule = defineModule({
@@ -16,7 +16,8 @@ export const facesModule = defineModule({
   jobs: [jobHandler(measurePortraitJob, measurePortrait)],
   housekeeping: sweepFaces,
   personalData: { faces: exportFaces },
-  onAccountClosed: async (ctx: Ctx, { id }: ClosedAccount) => void (await dropVectors(ctx, id)),
+  onDataErased: eraseFaces,
+  onAccountClosed: closeFaces,
   onStart: async (ctx: Ctx) => void (await dropOtherModels(ctx)),
   extensionPoints: [faceWithdrawal],
 })

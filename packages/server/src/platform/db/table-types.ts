@@ -500,6 +500,15 @@ export interface FaceFrame {
   school_id: string;
 }
 
+export interface FaceGuardian {
+  child_id: string;
+  confirmation: string;
+  created_at: Timestamp;
+  guardian_id: string;
+  recorded_by: string;
+  school_id: string;
+}
+
 export interface FaceHandover {
   code_hash: Buffer;
   created_at: Timestamp;
@@ -887,7 +896,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -1544,6 +1553,7 @@ export interface RegistrationCase {
   org_unit_id: string | null;
   password_hash: string | null;
   person_id: string | null;
+  phone_encrypted: Buffer | null;
   school_id: string;
   state: "pending" | "unmatched" | "supplement" | "passed" | "failed" | "registered" | "registration_failed";
   target_encrypted: Buffer | null;
@@ -1555,7 +1565,7 @@ export interface RegistrationEvent {
   at: Timestamp;
   case_id: string;
   id: Generated<string>;
-  kind: "started" | "code_proved" | "face_agreed" | "face_passed" | "face_failed" | "turned_manual" | "authority_passed" | "authority_failed" | "handed_in" | "material_asked" | "material_added" | "id_card_corrected" | "photo_approved" | "linked" | "passed" | "failed" | "owner_notified" | "objected" | "mail_sent" | "registered" | "registration_failed" | "files_deleted";
+  kind: "started" | "code_proved" | "face_agreed" | "face_passed" | "face_failed" | "turned_manual" | "authority_passed" | "authority_failed" | "handed_in" | "material_asked" | "material_added" | "id_card_corrected" | "photo_approved" | "linked" | "passed" | "failed" | "owner_notified" | "objected" | "mail_sent" | "sms_sent" | "registered" | "registration_failed" | "files_deleted";
   notes: Generated<string>;
   school_id: string;
 }
@@ -2004,6 +2014,7 @@ export interface DB {
   face_check: FaceCheck;
   face_consent: FaceConsent;
   face_frame: FaceFrame;
+  face_guardian: FaceGuardian;
   face_handover: FaceHandover;
   face_vector: FaceVector;
   feedback: Feedback;

@@ -10,6 +10,13 @@ export const facesScreens: readonly Screen[] = [
     layout: 'bar',
   },
   {
+    path: facesPaths.children,
+    load: () => import('./consents/children-screen.tsx'),
+    guard: ['family'],
+    title: ['孩子的人脸同意', 'My child’s face', '孩子的人臉同意'],
+    layout: 'bar',
+  },
+  {
     path: facesPaths.check,
     load: () => import('./check/check-screen.tsx'),
     guard: 'user',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { confirmFaceLogin, startFaceLogin, verifyFaceLogin } from '@campus/contract/account/face-login.ts'
 import { loginByTicket } from '@campus/contract/account/login.ts'
+import { beginSetup, finishLogin, finishSetup } from '@campus/contract/account/second-factor.ts'
 import type { CallShape, GivenTo } from '@campus/contract/call.ts'
 import { startOwnChallenge } from '@campus/contract/faces/checks.ts'
 import { withdrawFaceConsent } from '@campus/contract/faces/consents.ts'
@@ -13,6 +14,7 @@ import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { agreeToFaces, givePortrait, turnFacesOn } from '../../../testing/faces.ts'
 import { agreed, logInAs } from '../../../testing/logging-in.ts'
+import { nextCode, stepOf } from '../../../testing/second-factor.ts'
 import { standInFaces, standInFrames, standInPicture, standInVector } from '../../../testing/stand-in-faces.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { keepVector } from '../../faces/vectors/vector.service.ts'
@@ -81,6 +83,25 @@ test('on a new device a code to a known channel is needed as well', async () => 
   assert.equal(both.filter(({ error }) => error === undefined).length, 1)
   const loginTicket = both.find(({ error }) => error === undefined)?.data.loginTicket ?? ''
   assert.equal((await ask(loginByTicket, { id: loginTicket }, device)).user?.uid, li.person.id)
+})
+
+test('a face is one factor: who turned two-step verification on is asked for the second as well', async () => {
+  const li = await makeOwner()
+  const device = newDevice()
+  const { token } = await logInAs(campus().url, li.person, {}, device)
+  const { setupTicket, secret } = (await ask(beginSetup, {}, { ...device, token })).data
+  await ask(finishSetup, { setupTicket, code: nextCode(campus(), secret) }, { ...device, token })
+  const { data } = await logInByFace({ schoolId: li.schoolId, account: li.person.number }, li.person.id, device)
+  const stopped = await ask(loginByTicket, { id: data.loginTicket ?? '' }, device)
+  assert.equal(stopped.error, 'second_factor_needed')
+  assert.equal(stopped.token, undefined)
+  const { ticket } = stepOf(stopped)
+  const entered = await ask(finishLogin, { ticket, proof: { way: 'totp', code: nextCode(campus(), secret) } }, device)
+  assert.equal(entered.user?.uid, li.person.id)
+  assert.deepEqual(
+    (await waysOf(li.person.id)).map(({ outcome }) => outcome),
+    ['refused', 'in'],
+  )
 })
 
 test('without any channel a new device needs another way first', async () => {

@@ -19,6 +19,8 @@ import { finishLogin, finishSetupAtLogin } from '@campus/contract/account/second
 import { calls } from '@campus/contract/calls.ts'
 import type { Envelope } from '@campus/contract/envelope.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
+import { registerRecorded } from '@campus/contract/registration/hand-in.ts'
+import { proveByCode, sendProofCode } from '@campus/contract/registration/proof.ts'
 import { managingRoles } from '@campus/contract/roles.ts'
 import type { Column } from '../../../platform/db/sql.ts'
 import type { SocialKind } from '../../../ports/social/social.ts'
@@ -27,7 +29,9 @@ import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { agreed, withPassword } from '../../../testing/logging-in.ts'
 import { openOutsideBrowser, versions } from '../../../testing/outside-browser.ts'
-import { makePerson, type TestPerson } from '../../../testing/people.ts'
+import { makePerson, makeSchool, type TestPerson } from '../../../testing/people.ts'
+import { waitForCode } from '../../../testing/post.ts'
+import { fillIn, makeRecorded } from '../../../testing/registering.ts'
 import { nextCode, setUpAtLogin, stepOf } from '../../../testing/second-factor.ts'
 import { openAuthenticator } from '../../../testing/software-authenticator.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -177,9 +181,23 @@ test('no login method gives a manager a session without a second factor', async 
   }
 })
 
+test('a manager who registers by their record sets a second factor up before they are in', async () => {
+  const { id: schoolId } = await makeSchool(campus().base.sql)
+  const recorded = await makeRecorded(campus(), schoolId, { phone: '13755550001' })
+  await campus().base.sql.insertInto('person_role').values({ school_id: schoolId, person_id: recorded.id, role: 'manager' }).execute()
+  const { id } = (await fillIn(campus(), recorded)).data
+  await ask(sendProofCode, { id, channel: 'phone' })
+  const { ticket } = (await ask(proveByCode, { id, channel: 'phone', code: await waitForCode(campus(), 'sms', '13755550001') })).data
+  const password = 'mango7-Kettle'
+  const registered = await ask(registerRecorded, { id, ticket, password, confirmation: password })
+  assert.deepEqual([registered.error, registered.token], ['second_factor_setup_needed', undefined])
+  const { token } = await setUpAtLogin(campus(), stepOf(registered).ticket)
+  assert.equal(await isIn(token), true)
+})
+
 test('every call that opens a session is covered here, or is not for managers', async () => {
   const walked = new Set([...ways.map(([{ path }]) => path), passkeyLogin.path, finishLogin.path, finishSetupAtLogin.path])
-  const registering = [register.path, saveRegistration.path]
+  const registering = [register.path, saveRegistration.path, registerRecorded.path]
   const opening = calls.filter(({ opensSession }) => opensSession)
   assert.deepEqual(opening.map(({ path }) => path).toSorted(), [...walked, ...registering].toSorted())
   for (const { path, refusals } of opening)

@@ -10,7 +10,7 @@ export const countVectors = async (sql: Sql, schoolId: string): Promise<number> 
   return row.count
 }
 
-/** How many people agree to each use at present. */
+/** How many people agree to each use at present, by the text that they agreed to, the newest first. */
 export const countAgreed = (sql: Sql, schoolId: string) =>
   sql
     .selectFrom((query) =>
@@ -18,15 +18,16 @@ export const countAgreed = (sql: Sql, schoolId: string) =>
         .selectFrom('face_consent')
         .where('school_id', '=', schoolId)
         .distinctOn(['person_id', 'purpose'])
-        .select(['person_id', 'purpose', 'action'])
+        .select(['person_id', 'purpose', 'action', 'version'])
         .orderBy('person_id')
         .orderBy('purpose')
         .orderBy('id', 'desc')
         .as('newest'),
     )
     .where('action', '=', 'given')
-    .groupBy('purpose')
-    .select(['purpose', fragment<number>`count(*)::int`.as('people')])
+    .groupBy(['purpose', 'version'])
+    .select(['purpose', 'version', fragment<number>`count(*)::int`.as('people')])
+    .orderBy('version', 'desc')
     .execute()
 
 export const countChecks = (sql: Sql, schoolId: string, since: Date) =>
@@ -50,5 +51,12 @@ export const listAssessments = (sql: Sql, schoolId: string) =>
     .orderBy('face_assessment.id', 'desc')
     .execute()
 
-export const findPersonUnit = (sql: Sql, schoolId: string, personId: string) =>
-  sql.selectFrom('person').where('id', '=', personId).where('school_id', '=', schoolId).select(['id', 'org_unit_id']).executeTakeFirst()
+export const findPersonUnit = (sql: Sql, schoolId: string, number: string) =>
+  sql
+    .selectFrom('person')
+    .where('school_id', '=', schoolId)
+    .where('kind', '=', 'student')
+    .where('number', '=', number)
+    .where('state', '=', 'active')
+    .select(['id', 'org_unit_id'])
+    .executeTakeFirst()

@@ -4,7 +4,7 @@ import { ownFaceConsents, withdrawFaceConsent } from '@campus/contract/faces/con
 import { addAssessment, changeFaceSettings, faceOverview, recordGuardianConsent } from '@campus/contract/faces/console.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
-import { turnFacesOn } from '../../../testing/faces.ts'
+import { agreeToFaces, turnFacesOn } from '../../../testing/faces.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
 import { encryptIdCard } from '../../people/person/id-card.service.ts'
@@ -24,6 +24,41 @@ test('faces are turned on only after an impact assessment is kept, and off at an
   assert.deepEqual([overview.peopleWithVectors, overview.filing, overview.assessments.length], [0, 'below', 1])
   assert.equal((await ask(changeFaceSettings, { isOn: false }, { token })).data.isOn, false)
   await assert.rejects(campus().base.sql.updateTable('face_assessment').set({ text: 'x' }).execute(), /cannot be changed/)
+})
+
+test('the console counts who agrees to which text, and nobody who withdrew', async () => {
+  const { token, schoolId } = await enterAdmin()
+  const { sql } = campus().base
+  await turnFacesOn(sql, schoolId)
+  const [li, wang, gone] = [await enter(campus(), { schoolId }), await enter(campus(), { schoolId }), await enter(campus(), { schoolId })]
+  for (const { person } of [li, wang, gone]) await agreeToFaces(sql, { schoolId, personId: person.id }, 'login')
+  await sql
+    .insertInto('face_consent')
+    .values({
+      school_id: schoolId,
+      person_id: wang.person.id,
+      purpose: 'login',
+      action: 'given',
+      version: '2',
+      given_by: 'self',
+      created_at: new Date(),
+    })
+    .execute()
+  await ask(withdrawFaceConsent, { purpose: 'login' }, { token: gone.token })
+  const { data } = await ask(faceOverview, {}, { token })
+  assert.deepEqual(
+    data.consents.filter(({ people }) => people > 0),
+    [
+      {
+        purpose: 'login',
+        people: 2,
+        versions: [
+          { version: '2', people: 1 },
+          { version: '1', people: 1 },
+        ],
+      },
+    ],
+  )
 })
 
 test('the console warns before the filing line is reached', () => {
@@ -47,7 +82,7 @@ test('a guardian agrees in writing for somebody under 14, which the child can wi
   await turnFacesOn(campus().base.sql, admin.schoolId)
   const child = await makeChild(admin.schoolId, 12)
   const paper = {
-    personId: child.person.id,
+    number: child.person.number,
     action: 'given',
     purposes: ['portrait', 'comparison'] as const,
     guardianName: '王建国',
@@ -75,12 +110,12 @@ test('a guardian is not asked for who is old enough, nor for people of another s
   const grown = await makeChild(admin.schoolId, 15)
   const child = await makeChild(admin.schoolId, 10)
   const given = { action: 'given', purposes: ['portrait'], guardianName: '李芳', confirmation: '书面同意书，存于办公室' } as const
-  const record = async (personId: string, token: string) =>
-    (await ask(recordGuardianConsent, { ...given, purposes: [...given.purposes], personId }, { token })).error
-  assert.equal(await record(grown.person.id, admin.token), 'guardian_not_needed')
-  assert.equal(await record(child.person.id, other.token), 'not_found')
+  const record = async (number: string, token: string) =>
+    (await ask(recordGuardianConsent, { ...given, purposes: [...given.purposes], number }, { token })).error
+  assert.equal(await record(grown.person.number, admin.token), 'guardian_not_needed')
+  assert.equal(await record(child.person.number, other.token), 'not_found')
   const manager = await enter(campus(), { schoolId: admin.schoolId, kind: 'teacher', roles: ['manager'] })
   const { sql } = campus().base
   await setReach(sql, manager.person.id, await makeUnit(sql, admin.schoolId, { kind: 'college' }))
-  assert.equal(await record(child.person.id, manager.token), 'out_of_scope')
+  assert.equal(await record(child.person.number, manager.token), 'out_of_scope')
 })

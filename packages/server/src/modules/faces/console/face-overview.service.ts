@@ -22,7 +22,10 @@ export const readOverview = async (ctx: CallerCtx): Promise<OutputOf<typeof face
     peopleWithVectors,
     filingLine: filingLine.people,
     filing: filingOf(peopleWithVectors),
-    consents: facePurposes.map((purpose) => ({ purpose, people: agreed.find((row) => row.purpose === purpose)?.people ?? 0 })),
+    consents: facePurposes.map((purpose) => {
+      const versions = agreed.filter((row) => row.purpose === purpose).map(({ version, people }) => ({ version, people }))
+      return { purpose, people: versions.reduce((sum, { people }) => sum + people, 0), versions }
+    }),
     checks: { passed: countOf('passed'), failed: countOf('failed') },
     assessments: (await listAssessments(ctx.sql, schoolId)).map((row) => ({
       id: row.id,

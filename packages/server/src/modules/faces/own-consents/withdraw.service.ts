@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { hasOneOf, insertConsent, listNewest, lockConsents } from '../consents/consent.repository.ts'
 import { vectorPurposes, withdrawnWith } from '../consents/consent.rules.ts'
+import type { Guardian } from '../consents/give.service.ts'
 import { dropVectors } from '../vectors/vector.service.ts'
 import { faceWithdrawal } from '../withdrawal.extension.ts'
 import { sendReceipt } from './receipt-message.ts'
@@ -17,8 +18,7 @@ interface Withdrawing {
   readonly personId: string
   /** Nothing named: all of them. */
   readonly purpose: FacePurpose | undefined
-  /** Where a guardian withdraws it at the school. */
-  readonly guardian?: { readonly guardian_name: string; readonly confirmation: string; readonly recorded_by: string } | undefined
+  readonly guardian?: Guardian | undefined
 }
 
 /** The vector goes when nothing is left that it is kept for, and the pictures with the purposes they were kept for. */

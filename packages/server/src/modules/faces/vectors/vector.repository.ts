@@ -39,6 +39,9 @@ export const findPortraitFile = (sql: Sql, personId: string) =>
     .select(['file.id', 'person.school_id'])
     .executeTakeFirst()
 
+export const findSchoolOf = async (sql: Sql, personId: string): Promise<string | undefined> =>
+  (await sql.selectFrom('person').where('id', '=', personId).select('school_id').executeTakeFirst())?.school_id
+
 /** Who agreed to be compared and has a portrait, but no vector of it; others each time, because some portraits show no face. */
 export const listLacking = (sql: Sql, modelId: string, limit: number) =>
   sql

@@ -11,8 +11,9 @@ import { type CaseRow, lockCase, updateCase } from '../cases/case.repository.ts'
 import { noteEvent } from '../cases/case-event.service.ts'
 import { caseLife, reviewable } from '../cases/case-state.rules.ts'
 import { mapOpenCase } from '../handing-in/hand-in.service.ts'
-import { mailApplicant } from '../mail/case-mail.service.ts'
-import { acceptCase, endCase, requireFreeRecord } from '../opening/opening.service.ts'
+import { notifyApplicant } from '../mail/case-mail.service.ts'
+import { acceptCase, endCase, requireFreeChannel, requireFreeRecord } from '../opening/opening.service.ts'
+import { resolveReview } from '../reviewers/reviewer-message.service.ts'
 import { requireListed } from './case-list.service.ts'
 
 type Asked = InputOf<typeof reviewCases>
@@ -38,19 +39,25 @@ const askForMaterial = async (ctx: CallerCtx, row: CaseRow, notes: string) => {
   const asked = await updateCase(ctx.sql, row.id, { state: 'supplement', notes, decide_by: null, expires_at })
   await noteEvent(ctx, row, 'material_asked', notes)
   await audit(ctx, row.id, 'material_asked')
-  await mailApplicant(ctx, asked)
+  await resolveReview(ctx, row)
+  await notifyApplicant(ctx, asked)
 }
 
-const reject = async (ctx: CallerCtx, row: CaseRow, notes: string) =>
-  endCase(ctx, await updateCase(ctx.sql, row.id, decision(ctx, notes)), 'failed', notes)
+const reject = async (ctx: CallerCtx, row: CaseRow, notes: string) => {
+  await endCase(ctx, await updateCase(ctx.sql, row.id, decision(ctx, notes)), 'failed', notes)
+  await resolveReview(ctx, row)
+}
 
 const pass = async (ctx: CallerCtx, row: CaseRow, notes: string) => {
-  await requireFreeRecord(ctx, row.person_id)
+  await requireFreeChannel(ctx, row, await requireFreeRecord(ctx, row.person_id))
   const decided = await updateCase(ctx.sql, row.id, { ...decision(ctx, notes), method: 'manual' })
   await noteEvent(ctx, row, 'passed', notes)
   await audit(ctx, row.id, 'passed', { personId: row.person_id })
   await acceptCase(ctx, decided, false)
+  await resolveReview(ctx, row)
 }
+
+type Decide = (ctx: CallerCtx, row: CaseRow) => Promise<unknown>
 
 const verdicts: Record<Asked['verdict'], (ctx: CallerCtx, row: CaseRow, notes: string) => Promise<unknown>> = {
   passed: pass,
@@ -58,16 +65,17 @@ const verdicts: Record<Asked['verdict'], (ctx: CallerCtx, row: CaseRow, notes: s
   supplement: askForMaterial,
 }
 
-type Refused = OutputOf<typeof reviewCases>['refused'][number]
-const told = ['not_found', 'already_reviewed', 'own_request', 'registration_account_live'] as const
+type Decided = OutputOf<typeof reviewCases>
+type Refused = Decided['refused'][number]
+const told = ['not_found', 'already_reviewed', 'own_request', 'registration_account_live', 'channel_taken'] as const
 
 /** One by one: what is refused about one case is told, and keeps no other from being decided. */
-export const decideCases = async (ctx: CallerCtx, { ids, verdict, notes }: Asked): Promise<OutputOf<typeof reviewCases>> =>
+const decideEach = (ctx: CallerCtx, ids: readonly string[], kind: CaseRow['kind'], decide: Decide): Promise<Decided> =>
   inTransaction(ctx, async (ctx) => {
     const [decided, refused]: [string[], Refused[]] = [[], []]
     for (const id of [...new Set(ids)].toSorted()) {
       try {
-        await verdicts[verdict](ctx, await lockForReview(ctx, id, 'matched'), notes)
+        await decide(ctx, await lockForReview(ctx, id, kind))
         decided.push(id)
       } catch (error) {
         const code = error instanceof Refusal ? told.find((one) => one === error.code) : undefined
@@ -77,6 +85,9 @@ export const decideCases = async (ctx: CallerCtx, { ids, verdict, notes }: Asked
     }
     return { decided, refused }
   })
+
+export const decideCases = (ctx: CallerCtx, { ids, verdict, notes }: Asked): Promise<Decided> =>
+  decideEach(ctx, ids, 'matched', (ctx, row) => verdicts[verdict](ctx, row, notes))
 
 /** Links a case to a record that nobody uses; from there on it is accepted like any other. */
 const link = async (ctx: CallerCtx, row: CaseRow, personId: string, notes: string) => {
@@ -88,13 +99,19 @@ const link = async (ctx: CallerCtx, row: CaseRow, personId: string, notes: strin
   await noteEvent(ctx, row, 'linked', notes)
   await audit(ctx, row.id, 'linked', { personId })
   await acceptCase(ctx, linked, false)
+  await resolveReview(ctx, row)
 }
 
-export const decideUnmatched = (ctx: CallerCtx, { id, verdict, personId, notes }: InputOf<typeof reviewUnmatched>): Promise<null> =>
+const linkOne = (ctx: CallerCtx, id: string, personId: string, notes: string): Promise<Decided> =>
   inTransaction(ctx, async (ctx) => {
-    const row = await lockForReview(ctx, id, 'unmatched')
-    if (verdict === 'linked' && personId) await link(ctx, row, personId, notes)
-    else if (verdict === 'supplement') await askForMaterial(ctx, row, notes)
-    else await reject(ctx, row, notes)
-    return null
+    await link(ctx, await lockForReview(ctx, id, 'unmatched'), personId, notes)
+    return { decided: [id], refused: [] }
   }).catch(mapOpenCase)
+
+export const decideUnmatched = (ctx: CallerCtx, given: InputOf<typeof reviewUnmatched>): Promise<Decided> => {
+  const { ids, verdict, personId, notes } = given
+  if (verdict !== 'linked') return decideEach(ctx, ids, 'unmatched', (ctx, row) => verdicts[verdict](ctx, row, notes))
+  const [id] = ids
+  if (!id || !personId) throw refuse('bad_input')
+  return linkOne(ctx, id, personId, notes)
+}

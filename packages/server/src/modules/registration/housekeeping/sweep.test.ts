@@ -57,7 +57,7 @@ test('material that never comes ends a case by itself, the same form may begin a
   const { id } = (await fillIn(campus(), given)).data
   await addWantedFiles(campus(), id)
   await ask(handInUnmatched, { id, email: 'lapsed@example.com' })
-  await ask(reviewUnmatched, { id, verdict: 'supplement', notes: '请补充' }, { token })
+  await ask(reviewUnmatched, { ids: [id], verdict: 'supplement', notes: '请补充' }, { token })
   clock.advance(30 * day + 1)
   await sweep()
   assert.equal((await ask(unmatchedCase, { id })).data.state, 'failed')

@@ -25,8 +25,11 @@ import { listRecords } from './record.repository.ts'
 import { readKnown } from './record.service.ts'
 
 const hour = 3600
-/** Of one ID number and of one number, from wherever. A whole campus may share one network, so that has a wider limit. */
-const limits = { number: 5, network: 100 } as const
+/**
+ * Of one ID number and of one number, from wherever: that and the captcha hold guessing back. A whole campus may stand behind one address,
+ * and a lecture hall of new students registers within an hour, so the limit of a network is there only for machines.
+ */
+const limits = { number: 5, network: 2000 } as const
 
 const limitTries = async (ctx: Ctx, schoolId: string, { number = '', idCard = '' }: GivenFields) => {
   const hashed = (value: string) => ctx.services.secretBox.fingerprint(`${schoolId} ${value}`, 'registration.tries').toString('base64url')

@@ -5,11 +5,13 @@ import { checkFields } from '@campus/contract/registration/check.ts'
 import { askedFields } from '@campus/contract/registration/fields.ts'
 import { usualRegistration } from '@campus/contract/registration/settings.ts'
 import { asker } from '../../../testing/ask.ts'
+import { solveCaptcha } from '../../../testing/captcha.ts'
+import { countStatements } from '../../../testing/count-statements.ts'
 import { agreed } from '../../../testing/logging-in.ts'
-import { makeSchool } from '../../../testing/people.ts'
-import { fillIn, inventIdCard, makeRecorded } from '../../../testing/registering.ts'
+import { makePerson, makeSchool } from '../../../testing/people.ts'
+import { fillIn, inventIdCard, makeRecorded, type Recorded } from '../../../testing/registering.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { makeUnit } from '../../../testing/units.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
 
 const campus = useTestCampus()
 
@@ -42,6 +44,32 @@ test('a wrong guess, an unknown person, a live account and a closed record are a
     assert.deepEqual([code, data.outcome, Object.keys(data).toSorted()], [200, 'unmatched', ['expiresAt', 'id', 'outcome']])
   const shown = await Promise.all(answers.map(({ data }) => asker(campus().url)(unmatchedCase, { id: data.id })))
   for (const { data } of shown) assert.deepEqual([data.state, data.nextStep, data.reviewer], ['unmatched', 'hand_in', '学校管理员'])
+})
+
+test('a wrong guess takes as many questions to the database as an unknown person', async () => {
+  const { base } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
+  const student = await makeRecorded(campus(), schoolId)
+  const live = await makeRecorded(campus(), schoolId)
+  await base.sql.updateTable('person').set({ first_login_at: new Date() }).where('id', '=', live.id).execute()
+  const costOf = async (given: Omit<Recorded, 'id'>) => {
+    const captcha = await solveCaptcha(campus().url)
+    const fields = { name: given.name, number: given.number, idCard: given.idCard }
+    const { answer, statements } = await countStatements(() =>
+      asker(campus().url)(checkFields, { schoolId, userType: 'student', fields, consent: agreed, captcha }),
+    )
+    assert.equal(answer.data.outcome, 'unmatched')
+    return statements
+  }
+  const unknown = () => ({ schoolId, name: '李四', number: `NONE${inventIdCard().slice(-4)}`, idCard: inventIdCard() })
+  await costOf(unknown())
+  const costs = [
+    await costOf(unknown()),
+    await costOf({ ...student, idCard: inventIdCard() }),
+    await costOf({ ...student, name: '王小明' }),
+    await costOf(live),
+  ]
+  assert.equal(new Set(costs).size, 1, costs.join())
 })
 
 test('equal forms at once make one case, and the second try is answered like the first', async () => {
@@ -83,7 +111,11 @@ test('a school binds what it likes: with the college bound, another college fits
   assert.deepEqual(Object.keys((await fillIn(campus(), student, { college: major })).fields ?? {}), ['fields.college'])
   const { data } = await fillIn(campus(), student, { college })
   assert.equal(data.outcome, 'matched')
-  assert.match((await asker(campus().url)(matchedCase, { id: data.id })).data.reviewer, /管理教师/)
+  const reviewer = async () => (await asker(campus().url)(matchedCase, { id: data.id })).data.reviewer
+  assert.equal(await reviewer(), '学校管理员', 'nobody looks after the college')
+  const manager = await makePerson(base.sql, schoolId, { kind: 'teacher', roles: ['manager'] })
+  await setReach(base.sql, manager.id, college)
+  assert.match(await reviewer(), /管理教师/)
 })
 
 test('an unfinished case is gone after a day, and the same form begins anew', async () => {

@@ -15,7 +15,7 @@ import { noteEvent } from '../cases/case-event.service.ts'
 import { caseLife } from '../cases/case-state.rules.ts'
 import { targetPlace } from '../cases/given-fields.ts'
 import { removeFilesOf } from '../files/case-file.service.ts'
-import { mailApplicant } from '../mail/case-mail.service.ts'
+import { notifyApplicant } from '../mail/case-mail.service.ts'
 import { findRecord, lockRecord, type RecordRow } from '../matching/record.repository.ts'
 import { ownerNotice } from './owner-notice.ts'
 import { givePortrait } from './portrait.service.ts'
@@ -40,7 +40,7 @@ export const endCase = async (ctx: Ctx, row: CaseRow, state: 'failed' | 'registr
   await noteEvent(ctx, row, state, notes)
   await dropFiles(ctx, row)
   await record(ctx, { schoolId: row.school_id, action: `registration.${state}`, subjectKind: 'registration_case', subjectId: row.id })
-  await mailApplicant(ctx, ended)
+  await notifyApplicant(ctx, ended)
   return ended
 }
 
@@ -52,14 +52,15 @@ export const requireFreeRecord = async (ctx: Ctx, personId: string | null): Prom
   return found
 }
 
-const takeChannel = async (ctx: Ctx, row: CaseRow, { id: personId, phone, email }: RecordRow) => {
-  if (!row.channel || !row.target_encrypted) return
+/** The phone or the address that the account will have; nothing where it keeps those of the record. Somebody may have taken it by now. */
+export const requireFreeChannel = async (ctx: Ctx, row: CaseRow, { phone, email }: RecordRow) => {
+  if (!row.channel || !row.target_encrypted) return undefined
   const [channel, to] = [row.channel, ctx.services.secretBox.decrypt(row.target_encrypted, targetPlace)]
   const from = channel === 'phone' ? phone : email
-  if (to === from) return
+  if (to === from) return undefined
   const holder = await findHolderByChannel(ctx, { schoolId: row.school_id, userType: row.user_type, channel, target: to })
   if (holder) throw refuse('channel_taken')
-  await moveChannel(ctx, { personId, channel, from, to })
+  return { channel, from, to }
 }
 
 /** Opens the account of an accepted case: with its password and channel, and the photo that counts as portrait. */
@@ -68,7 +69,8 @@ export const openAccount = (ctx: Ctx, row: CaseRow): Promise<CaseRow> =>
     const { id: caseId, school_id: schoolId } = row
     const found = await requireFreeRecord(ctx, row.person_id)
     if (!row.password_hash) throw new Error('an account without a password cannot open')
-    await takeChannel(ctx, row, found)
+    const channel = await requireFreeChannel(ctx, row, found)
+    if (channel) await moveChannel(ctx, { personId: found.id, ...channel })
     await keepFirstHash(ctx, { schoolId, personId: found.id }, row.password_hash)
     await givePortrait(ctx, row, found)
     const now = ctx.now()
@@ -77,7 +79,7 @@ export const openAccount = (ctx: Ctx, row: CaseRow): Promise<CaseRow> =>
     await dropFiles(ctx, row)
     const details = { caseId, method: row.method }
     await record(ctx, { schoolId, actorId: found.id, action: 'account.registered', subjectKind: 'person', subjectId: found.id, details })
-    await mailApplicant(ctx, opened)
+    await notifyApplicant(ctx, opened)
     return opened
   })
 
@@ -111,6 +113,6 @@ export const acceptCase = async (ctx: Ctx, row: CaseRow, isProvedByChannel: bool
     expires_at: row.password_hash ? null : later(now, caseLife.waitSeconds),
   })
   if (isTold) await notifyOwner(ctx, row, found, token)
-  await mailApplicant(ctx, passed)
+  await notifyApplicant(ctx, passed)
   return passed
 }

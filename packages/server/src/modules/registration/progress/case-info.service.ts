@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
-import { maskAccount, maskEmail, maskIdCard, maskName } from '@campus/contract/masks.ts'
+import { maskAccount, maskIdCard, maskName } from '@campus/contract/masks.ts'
 import type { caseOfMail, matchedCase, unmatchedCase } from '@campus/contract/registration/case.ts'
 import { type RegistrationField, registrationFieldNames, registrationFields } from '@campus/contract/registration/fields.ts'
 import { caseFileNames } from '@campus/contract/registration/files.ts'
@@ -11,7 +11,7 @@ import { trailTo } from '../../school/organisation/unit-trail.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { type CaseRow, listEvents } from '../cases/case.repository.ts'
 import { maxFaceFailures } from '../cases/case-state.rules.ts'
-import { emailOf, maskField, readGiven } from '../cases/given-fields.ts'
+import { maskedReach, maskField, readGiven } from '../cases/given-fields.ts'
 import { nextStepOf } from '../cases/next-step.rules.ts'
 import { requireCase } from '../cases/require-case.service.ts'
 import { listCaseFiles, mayAddFiles } from '../files/case-file.service.ts'
@@ -20,6 +20,7 @@ import { isUnitField, nameUnits } from '../matching/given-units.service.ts'
 import { findRecord } from '../matching/record.repository.ts'
 import { readKnown } from '../matching/record.service.ts'
 import { giveProof } from '../proof/proof-ticket.service.ts'
+import { reviewersOf } from '../reviewers/reviewers.service.ts'
 import { waysOf } from './proof-ways.service.ts'
 
 type Info = OutputOf<typeof unmatchedCase>
@@ -29,10 +30,16 @@ const unitNameOf = async (ctx: Ctx, { school_id, org_unit_id }: Pick<CaseRow, 's
   return unit ? say([unit.name, unit.nameEn, unit.nameTw], ctx.language) : ''
 }
 
-const reviewerOf = (unitName: string): Phrase =>
+const reviewerNamed = (unitName: string): Phrase =>
   unitName
     ? [`${unitName}的管理教师`, `Managing teachers of ${unitName}`, `${unitName}的管理教師`]
     : ['学校管理员', 'School administrators', '學校管理員']
+
+/** Who decides, by the unit they look after. */
+const reviewerOf = async (ctx: Ctx, row: CaseRow) => {
+  const { unitId } = await reviewersOf(ctx, row)
+  return say(reviewerNamed(await unitNameOf(ctx, { school_id: row.school_id, org_unit_id: unitId })), ctx.language)
+}
 
 const presentGiven = async (ctx: Ctx, row: CaseRow): Promise<Info['given']> => {
   const given = readGiven(ctx.services.secretBox, row)
@@ -56,12 +63,12 @@ const present = async (ctx: Ctx, row: CaseRow): Promise<Info> => {
     state: row.state,
     method: row.method,
     nextStep: nextStepOf(row),
-    reviewer: say(reviewerOf(await unitNameOf(ctx, row)), ctx.language),
+    reviewer: await reviewerOf(ctx, row),
     decideBy: row.decide_by?.toISOString() ?? null,
     notes: row.notes,
     expiresAt: row.expires_at?.toISOString() ?? null,
     opensAt: row.opens_at?.toISOString() ?? null,
-    email: maskEmail(emailOf(ctx.services.secretBox, row)),
+    ...maskedReach(ctx.services.secretBox, row),
     given: await presentGiven(ctx, row),
     files,
     missing: mayAdd

@@ -21,9 +21,15 @@ export const readingScopeOf = async (ctx: CallerCtx): Promise<Scope> => (ctx.cal
 
 export const isInScope = (scope: Scope, unitId: string | null) => scope === 'school' || (unitId !== null && scope.includes(unitId))
 
-/** The managers who look after a person, the nearest ones alone: a class teacher before the dean. Nobody looks after themselves. */
-export const managersOf = async (ctx: Ctx, { schoolId, personId }: { schoolId: string; personId: string }): Promise<string[]> => {
-  const unitId = (await findUnitOf(ctx.sql, personId))?.org_unit_id
+interface Unit {
+  readonly schoolId: string
+  readonly unitId: string | null
+  /** Whose matter it is: nobody looks after themselves. */
+  readonly personId: string | null
+}
+
+/** The managers who look after a unit, the nearest ones alone: a class teacher before the dean. */
+export const managersOfUnit = async (ctx: Ctx, { schoolId, unitId, personId }: Unit): Promise<string[]> => {
   const above = unitId ? await listUnitsAbove(ctx.sql, schoolId, unitId) : []
   const managers = (
     await listManagers(
@@ -38,6 +44,10 @@ export const managersOf = async (ctx: Ctx, { schoolId, personId }: { schoolId: s
   }
   return []
 }
+
+/** The managers who look after a person. */
+export const managersOf = async (ctx: Ctx, { schoolId, personId }: { schoolId: string; personId: string }): Promise<string[]> =>
+  managersOfUnit(ctx, { schoolId, unitId: (await findUnitOf(ctx.sql, personId))?.org_unit_id ?? null, personId })
 
 /** Those who look after the whole school by their office. */
 export const administratorsOf = async (ctx: Ctx, schoolId: string): Promise<string[]> =>

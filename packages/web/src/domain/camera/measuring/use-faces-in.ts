@@ -7,7 +7,7 @@ import type { FaceMeasuring } from './face-measuring.ts'
 const lookHeight = 640
 /** Somebody who moves cannot follow advice that is older than this. */
 const slowMs = 1500
-const maxSlowLooks = 3
+const maxSlowLooks = 5
 
 export interface Seen {
   readonly faces: readonly FaceMeasures[]
@@ -46,7 +46,8 @@ export const useFacesIn = (video: HTMLVideoElement | null, onSeen: (seen: Seen) 
       leaving.signal.addEventListener('abort', measuring.close)
       if (leaving.signal.aborted) return measuring.close()
       setWatching('on')
-      let slowLooks = 0
+      // The first look is slow everywhere: it warms the models up.
+      let slowLooks = -1
       while (!leaving.signal.aborted && slowLooks < maxSlowLooks) {
         const before = performance.now()
         const seen = await lookOnce(measuring, video)

@@ -9,19 +9,19 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useForm } from '../../../form/use-form.ts'
-import { enter } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '../account-page.css'
+import { useWayOn } from './use-way-on.ts'
 import { basicInfoWords } from './words.ts'
 
 interface BasicInfoFormProps {
   readonly nickname: string
   readonly namePinyin: string
+  readonly onDone: () => Promise<unknown>
 }
 
-function BasicInfoForm({ nickname, namePinyin }: BasicInfoFormProps) {
+function BasicInfoForm({ nickname, namePinyin, onDone }: BasicInfoFormProps) {
   const words = useWords(basicInfoWords)
-  const { back } = useQueryOf(accountPaths.basicInfo)
   const form = useForm(editBasicInfo.body, { nickname, namePinyin }, { keep: 'basic-info' })
   const { act } = useAction(editBasicInfo, { changes: [ownInfo], quiet: true })
   return (
@@ -31,13 +31,13 @@ function BasicInfoForm({ nickname, namePinyin }: BasicInfoFormProps) {
         label={words.title}
         onSubmit={async (typed) => {
           await act(typed)
-          await enter(back)
+          await onDone()
         }}
       >
         <TextField form={form} name="nickname" label={words.nickname} hint={words.nicknameHint} autoComplete="nickname" maxLength={50} />
         <TextField form={form} name="namePinyin" label={words.pinyin} hint={words.pinyinHint} optional autoComplete="off" />
         <SubmitButton form={form}>{words.save}</SubmitButton>
-        <Button fill="none" onClick={() => void enter(back)}>
+        <Button fill="none" onClick={() => void onDone()}>
           {words.later}
         </Button>
       </Form>
@@ -48,12 +48,16 @@ function BasicInfoForm({ nickname, namePinyin }: BasicInfoFormProps) {
 /** After the first login. */
 export default function BasicInfoScreen() {
   const words = useWords(basicInfoWords)
+  const { back } = useQueryOf(accountPaths.basicInfo)
   const info = useRead(ownInfo, {})
+  const wayOn = useWayOn(back)
   return (
     <section className="account-page">
       <h2>{words.title}</h2>
       <p className="account-lead">{words.lead}</p>
-      <QueryView read={info}>{({ nickname, namePinyin }) => <BasicInfoForm nickname={nickname} namePinyin={namePinyin} />}</QueryView>
+      <QueryView read={{ ...info, data: wayOn && info.data && { ...info.data, wayOn } }}>
+        {({ nickname, namePinyin, wayOn }) => <BasicInfoForm nickname={nickname} namePinyin={namePinyin} onDone={wayOn} />}
+      </QueryView>
     </section>
   )
 }

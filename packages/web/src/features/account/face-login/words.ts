@@ -3,9 +3,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const faceLoginWords = wordsOf({
   lead: [
-    '刷脸登录只在您用过的设备上可用，并且需要您先同意过这项用途。',
-    'Face login works on a device you have used before, once you have agreed to it.',
-    '刷臉登入只在您用過的裝置上可用，並且需要您先同意過這項用途。',
+    '在用过的设备上刷脸就能登录，新设备还需要验证码。使用前要先同意过这项用途。',
+    'On a device you have used before, your face is enough. A new device also needs a code. You must have agreed to face login first.',
+    '在用過的裝置上刷臉就能登入，新裝置還需要驗證碼。使用前要先同意過這項用途。',
   ],
   account: ['账号', 'Account', '帳號'],
   next: ['下一步', 'Next', '下一步'],

@@ -1,5 +1,6 @@
 import { facesPaths } from '@campus/contract/paths/faces.ts'
 import '@campus/ui/page/page.css'
+import { back } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { OwnCheck } from './own-check.tsx'
 import { TakenOver } from './taken-over.tsx'
@@ -17,7 +18,7 @@ export default function ManagerCheckScreen() {
   return (
     <div className="page page-two-columns">
       <OwnCheck purpose="manager" />
-      <WithPhone purpose="manager" />
+      <WithPhone purpose="manager" onPassed={() => back()} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ interface OwnCheckProps {
 function ToHelpDesk() {
   const words = useWords(checkWords)
   return (
-    <Button block fill="outline" onClick={() => open(helpPaths.helpDesk)}>
+    <Button block fill="outline" size="large" onClick={() => open(helpPaths.helpDesk)}>
       {words.helpDesk}
     </Button>
   )

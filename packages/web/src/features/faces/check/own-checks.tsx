@@ -35,14 +35,14 @@ export function OwnChecks() {
   const words = useWords(checkWords)
   const pages = usePages(keyOf(ownFaceChecks), (pageNum, signal) => send(ownFaceChecks, { pageNum }, { signal }))
   return (
-    <section className="page-card" aria-labelledby="own-face-checks">
+    <div className="page-card">
       <div>
-        <h2 id="own-face-checks">{words.log}</h2>
+        <h2>{words.log}</h2>
         <p className="page-note">{words.logText}</p>
       </div>
       <EndlessList label={words.log} pages={pages} empty={<Empty t={words.noLog} />} keyOfRow={({ id }) => id}>
         {(check) => <CheckRow check={check} />}
       </EndlessList>
-    </section>
+    </div>
   )
 }

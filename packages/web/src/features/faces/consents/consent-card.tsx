@@ -1,21 +1,22 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { giveFaceConsent, ownFaceConsents } from '@campus/contract/faces/consents.ts'
+import type { ownFaceConsents } from '@campus/contract/faces/consents.ts'
+import type { FacePurpose } from '@campus/contract/faces/face-words.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useId } from 'react'
-import { useAction } from '../../../api/use-action.ts'
+import { useId, useState } from 'react'
 import { TextBlocks } from '../../../domain/document/text-blocks.tsx'
 import { consentWords } from './words.ts'
 
-type FaceConsentShown = OutputOf<typeof ownFaceConsents>['consents'][number]
+export type FaceConsentShown = OutputOf<typeof ownFaceConsents>['consents'][number]
 
 interface ConsentCardProps {
   readonly consent: FaceConsentShown
   /** Only a guardian can agree; withdrawing is always possible. */
   readonly mayAgree: boolean
+  readonly onAgree: (given: { purpose: FacePurpose; version: string }) => Promise<unknown>
   readonly isWithdrawing: boolean
   readonly onWithdraw: () => void
 }
@@ -35,18 +36,21 @@ function Decision({ consent: { isGiven, decidedAt, givenBy, givenVersion } }: { 
 }
 
 /** One use of a face with its text, and the button that agrees or withdraws. */
-export function ConsentCard({ consent, mayAgree, isWithdrawing, onWithdraw }: ConsentCardProps) {
+export function ConsentCard({ consent, mayAgree, onAgree, isWithdrawing, onWithdraw }: ConsentCardProps) {
   const words = useWords(consentWords)
   const heading = useId()
-  const { act, isActing } = useAction(giveFaceConsent, { changes: [ownFaceConsents] })
+  const [isAgreeing, setIsAgreeing] = useState(false)
   const { purpose, isGiven, givenVersion, text } = consent
   const name = words.purpose(purpose)
   const isOld = isGiven && text !== null && givenVersion !== text.version
-  const agree = (version: string) =>
-    act({ purpose, version }).then(
+  const agree = async (version: string) => {
+    setIsAgreeing(true)
+    await onAgree({ purpose, version }).then(
       () => toast(words.agreed, 'success'),
       () => undefined,
     )
+    setIsAgreeing(false)
+  }
   return (
     <section className="page-card face-consent" aria-labelledby={heading}>
       <header>
@@ -67,7 +71,7 @@ export function ConsentCard({ consent, mayAgree, isWithdrawing, onWithdraw }: Co
       )}
       <div className="page-buttons">
         {text && mayAgree && (!isGiven || isOld) && (
-          <Button color="primary" fill="outline" aria-label={words.agreeTo(name)} loading={isActing} onClick={() => agree(text.version)}>
+          <Button color="primary" fill="outline" aria-label={words.agreeTo(name)} loading={isAgreeing} onClick={() => agree(text.version)}>
             {isOld ? words.agreeAgain : words.agree}
           </Button>
         )}

@@ -23,9 +23,9 @@ export const consentWords = wordsOf({
     '學校沒有開啟人臉功能，不需要您的同意。',
   ],
   guardian: [
-    '未满十四周岁需要监护人书面同意，请联系学校老师办理；也可以不使用人脸。',
-    'Under 14, a guardian has to agree in writing: please contact the school. You can also do without your face.',
-    '未滿十四歲需要監護人書面同意，請聯絡學校老師辦理；也可以不使用人臉。',
+    '未满十四周岁需要监护人同意：家长用家长账号同意，或到学校书面办理；也可以不使用人脸。',
+    'Under 14, your guardian has to agree: with their family account, or in writing at the school. You can also do without your face.',
+    '未滿十四歲需要監護人同意：家長用家長帳號同意，或到學校書面辦理；也可以不使用人臉。',
   ],
   vector: ['学校保存着您的人脸特征（加密）。', 'The school keeps an encrypted face vector of you.', '學校保存著您的人臉特徵（加密）。'],
   noVector: ['学校没有保存您的人脸特征。', 'The school keeps no face vector of you.', '學校沒有保存您的人臉特徵。'],
@@ -65,4 +65,23 @@ export const consentWords = wordsOf({
   deletedVector: ['人脸特征', 'face vector', '人臉特徵'],
   deletedPictures: (count: number): Phrase => [`照片 ${count} 张`, count === 1 ? '1 picture' : `${count} pictures`, `照片 ${count} 張`],
   nothingDeleted: ['没有保存过数据', 'nothing was kept', '沒有保存過資料'],
+})
+
+export const childrenWords = wordsOf({
+  lead: [
+    '未满十四周岁的孩子，由您决定每项用途，随时可以撤回。不同意，孩子也能办理所有业务。',
+    'For a child under 14 you decide each use, and can withdraw at any time. Without it your child can still do everything.',
+    '未滿十四歲的孩子，由您決定每項用途，隨時可以撤回。不同意，孩子也能辦理所有業務。',
+  ],
+  none: [
+    '还没有关联的孩子。请带户口簿到学校登记监护人，登记后就能在这里决定。',
+    'No child is linked to your account yet. Have the school record you as the guardian, then decide here.',
+    '還沒有關聯的孩子。請帶戶口名簿到學校登記監護人，登記後就能在這裡決定。',
+  ],
+  vector: [
+    '学校保存着孩子的人脸特征（加密）。',
+    'The school keeps an encrypted face vector of your child.',
+    '學校保存著孩子的人臉特徵（加密）。',
+  ],
+  noVector: ['学校没有保存孩子的人脸特征。', 'The school keeps no face vector of your child.', '學校沒有保存孩子的人臉特徵。'],
 })

@@ -24,7 +24,7 @@ export function Overview({ overview }: { readonly overview: OutputOf<typeof face
         facts={[
           [words.people, peopleWithVectors],
           [words.checks, words.checkCounts(checks.passed, checks.failed)],
-          ...consents.map(({ purpose, people }) => [names.purpose(purpose), people] as const),
+          ...consents.map(({ purpose, people, versions }) => [names.purpose(purpose), words.agreed(people, versions)] as const),
         ]}
       />
     </section>

@@ -42,6 +42,11 @@ export const faceConsoleWords = wordsOf({
     `${passed} passed, ${failed} not passed`,
     `通過 ${passed}，未通過 ${failed}`,
   ],
+  agreed: (people: number, versions: readonly { readonly version: string; readonly people: number }[]): Phrase => {
+    const each = (name: string) => versions.map((one) => `${name} ${one.version}: ${one.people}`).join(', ')
+    if (versions.length === 0) return [`${people} 人`, `${people}`, `${people} 人`]
+    return [`${people} 人（${each('版本')}）`, `${people} (${each('version')})`, `${people} 人（${each('版本')}）`]
+  },
   assessments: ['个人信息保护影响评估', 'Impact assessments', '個人資訊保護影響評估'],
   assessmentsText: [
     '开启人脸功能前必须有一份评估，保存后不能修改。',

@@ -10,7 +10,7 @@ import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { EditSOutline, EyeOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import { CameraOutline, EditSOutline, EyeOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
 import { open } from '../../../navigation/navigator.ts'
@@ -98,6 +98,18 @@ export default function ProgressScreen() {
   const read = useRead(identityStatus, {}, { staleTime: 0 })
   const types = useRead(ownPhotoTypes, {})
   useUnreadNews(() => void read.refetch())
+  const lacksPhoto = read.data?.steps.some(({ step, state }) => step === 'photo' && state === 'todo') ?? false
+  const guideRow = lacksPhoto
+    ? [
+        {
+          to: identityPaths.firstLoginGuide,
+          query: { back: identityPaths.registration.address },
+          icon: CameraOutline,
+          title: words.guide,
+          text: words.guideText,
+        },
+      ]
+    : []
   return (
     <QueryView read={read.data ? types : read}>
       {() =>
@@ -114,6 +126,7 @@ export default function ProgressScreen() {
               <LinkRows
                 title={words.more}
                 rows={[
+                  ...guideRow,
                   { to: signaturePaths.own, icon: EditSOutline, title: words.signature, text: words.signatureText },
                   { to: identityPaths.check, icon: UnorderedListOutline, title: words.compare, text: words.compareText },
                   { to: identityPaths.searchesForMe, icon: EyeOutline, title: words.whoSearched, text: words.whoSearchedText },

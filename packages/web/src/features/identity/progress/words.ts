@@ -35,5 +35,7 @@ export const progressWords = wordsOf({
   compareText: ['逐项查看是否一致', 'See line by line whether they agree', '逐項查看是否一致'],
   whoSearched: ['谁用照片查找过我', 'Who found me by photo', '誰用照片查找過我'],
   whoSearchedText: ['查看查找人和目的', 'See who searched, and why', '查看查找人和目的'],
+  guide: ['拍照指南', 'Photo guide', '拍照指南'],
+  guideText: ['怎样一次拍好', 'How to get it right the first time', '怎樣一次拍好'],
   more: ['更多', 'More', '更多'],
 })

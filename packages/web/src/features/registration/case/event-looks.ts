@@ -27,6 +27,7 @@ export const eventLooks: Record<CaseEvent, EventLook> = {
   owner_notified: { t: ['已通知档案登记的联系方式', 'Notice sent to the contact on record', '已通知檔案登記的聯絡方式'], tone: 'waiting' },
   objected: { t: ['档案本人表示不是其操作', 'Stopped by the person on record', '檔案本人表示不是其操作'], tone: 'bad' },
   mail_sent: { t: ['已发送邮件', 'Email sent', '已發送郵件'] },
+  sms_sent: { t: ['已发送短信', 'Text message sent', '已發送簡訊'] },
   registered: { t: ['账号已开通', 'Account opened', '帳號已開通'], tone: 'good' },
   registration_failed: { t: ['账号未能开通', 'The account could not be opened', '帳號未能開通'], tone: 'bad' },
   files_deleted: { t: ['照片和扫描件已删除', 'Photos and scans deleted', '照片和掃描件已刪除'] },

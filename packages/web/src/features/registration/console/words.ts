@@ -50,6 +50,11 @@ export const verdictWords = wordsOf({
   ],
   supplementTitle: (name: string): Phrase => [`请${name}补充材料？`, `Ask ${name} for more documents?`, `請${name}補充材料？`],
   failTitle: (name: string): Phrase => [`不通过${name}的注册？`, `Reject the registration of ${name}?`, `不通過${name}的註冊？`],
+  linkEach: [
+    '关联档案请逐条打开；这里可以一起要求补充或不通过。',
+    'Open each one to link it to a record. Here you can ask all of them for more, or reject them.',
+    '關聯檔案請逐條開啟；這裡可以一起要求補充或不通過。',
+  ],
   many: (count: number): Phrase => [`这 ${count} 人`, `these ${count} people`, `這 ${count} 人`],
   once: ['审核后不能更改。', 'A decision cannot be changed.', '審核後不能更改。'],
   done: (count: number): Phrase => [`已处理 ${count} 条`, `${count} decided`, `已處理 ${count} 條`],

@@ -20,21 +20,20 @@ interface VerdictFormProps {
   readonly keep: string
   /** Whose registration is decided. */
   readonly name: string
-  readonly pass: string
-  /** The question before it is passed. */
-  readonly passTitle: string
+  /** What passing it is called, and the question before; left out where these are not passed together. */
+  readonly pass?: { readonly label: string; readonly title: string }
   /** Whether the decision was made. */
   readonly onDecide: (verdict: Verdict, notes: string) => Promise<unknown>
 }
 
 /** Notes with common phrases, and three verdicts; each is asked about once more, because none can be taken back. */
-export function VerdictForm({ keep, name, pass, passTitle, onDecide }: VerdictFormProps) {
+export function VerdictForm({ keep, name, pass, onDecide }: VerdictFormProps) {
   const words = useWords(verdictWords)
   const form = useForm(Notes, { notes: '' }, { keep: `registration-verdict-${keep}` })
   const { isSubmitting } = useFormState({ control: form.control })
-  const verdict = useRef<Verdict>('passed')
+  const verdict = useRef<Verdict>('supplement')
   const questions: Record<Verdict, readonly [title: string, confirm: string]> = {
-    passed: [passTitle, pass],
+    passed: [pass?.title ?? '', pass?.label ?? ''],
     supplement: [words.supplementTitle(name), words.supplement],
     failed: [words.failTitle(name), words.fail],
   }
@@ -73,9 +72,11 @@ export function VerdictForm({ keep, name, pass, passTitle, onDecide }: VerdictFo
         <Button type="submit" disabled={isSubmitting} onClick={() => choose('supplement')}>
           {words.supplement}
         </Button>
-        <Button type="submit" color="primary" disabled={isSubmitting} onClick={() => choose('passed')}>
-          {pass}
-        </Button>
+        {pass && (
+          <Button type="submit" color="primary" disabled={isSubmitting} onClick={() => choose('passed')}>
+            {pass.label}
+          </Button>
+        )}
       </div>
     </Form>
   )

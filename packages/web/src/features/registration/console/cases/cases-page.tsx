@@ -5,7 +5,7 @@ import { userTypeNames } from '@campus/contract/roles.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import type { PageRead } from '@campus/ui/table/page-read.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import type { ReactNode } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
@@ -14,8 +14,12 @@ import type { Addressed } from '../../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../../console/frame/list-screen.tsx'
 import { useWide } from '../../../../layout/use-wide.ts'
 import { open } from '../../../../navigation/navigator.ts'
+import { CaseDetail } from '../case/case-detail.tsx'
+import type { VerdictProps } from '../case/case-verdict.tsx'
 import { casesWords } from '../words.ts'
 import { CaseRow, type CaseRowData } from './case-row.tsx'
+import { ManyCases } from './many-cases.tsx'
+import { chosenIn } from './queue-query.ts'
 
 interface CasesPageProps {
   readonly screen: Path
@@ -24,18 +28,24 @@ interface CasesPageProps {
   readonly lead: string
   readonly addressed: Addressed<typeof registrationPaths.matchedCases>
   readonly read: PageRead<CaseRowData>
-  readonly detail: ReactNode
-  readonly mark?: (row: CaseRowData) => ReactNode
-  readonly foot?: ReactNode
+  /** How several are decided together. */
+  readonly verdict: ComponentType<VerdictProps>
 }
 
-/** A queue of registrations, those that wait first, with the chosen one beside; on a phone it opens by itself. */
-export function CasesPage({ onePath, addressed, detail, ...page }: CasesPageProps) {
+/** A queue of registrations, those that wait first, with the chosen one beside; on a phone it opens by itself. Several are decided together. */
+export function CasesPage({ onePath, addressed, verdict, ...page }: CasesPageProps) {
   const words = useWords(casesWords)
   const say = useSay()
   const isWide = useWide()
   const { query } = addressed
   const isNarrowed = Boolean(query.state ?? query.userType ?? query.words)
+  const id = chosenIn(addressed)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const turn = (one: string) => setSelected(selected.includes(one) ? selected.filter((other) => other !== one) : [...selected, one])
+  const markOf = (row: CaseRowData) =>
+    row.mayReview && (
+      <input type="checkbox" aria-label={words.select(row.name)} checked={selected.includes(row.id)} onChange={() => turn(row.id)} />
+    )
   return (
     <ListScreen
       {...page}
@@ -55,7 +65,13 @@ export function CasesPage({ onePath, addressed, detail, ...page }: CasesPageProp
       }
       empty={<Empty t={isNarrowed ? words.none : words.noneYet} />}
       hint={words.choose}
-      detail={isWide ? detail : null}
+      mark={markOf}
+      foot={
+        selected.length > 0 && (
+          <ManyCases listed={page.read.data?.rows ?? []} selected={selected} onSelect={setSelected} verdict={verdict} />
+        )
+      }
+      detail={isWide && id ? <CaseDetail key={id} id={id} isReadOnly={selected.length > 0} /> : null}
     >
       {(row) => <CaseRow row={row} />}
     </ListScreen>

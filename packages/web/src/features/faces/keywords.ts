@@ -1,0 +1,21 @@
+import type { Keywords } from '../../launcher/keywords.ts'
+
+export const keywords: Keywords = {
+  'face-checks': [
+    ['刷脸', 'face', '刷臉', 'shua lian'],
+    ['核对记录', 'check log', '核對記錄', 'he dui ji lu'],
+  ],
+  'face-consents': [
+    ['撤回', 'withdraw', '撤回', 'che hui'],
+    ['隐私', 'privacy', '隱私', 'yin si'],
+    ['授权', 'consent', '授權', 'shou quan'],
+  ],
+  'face-children': [
+    ['监护人', 'guardian', '監護人', 'jian hu ren'],
+    ['家长', 'parent', '家長', 'jia zhang'],
+  ],
+  'console-guardians': [
+    ['家长', 'parent', '家長', 'jia zhang'],
+    ['未成年', 'minor', '未成年', 'wei cheng nian'],
+  ],
+}

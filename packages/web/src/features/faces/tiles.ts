@@ -1,0 +1,43 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { facesPaths } from '@campus/contract/paths/faces.ts'
+import { CheckShieldOutline, FaceRecognitionOutline, TeamOutline } from 'antd-mobile-icons'
+import type { Tile } from '../../launcher/tile.ts'
+
+export const facesTiles: readonly Tile[] = [
+  {
+    name: 'face-checks',
+    group: 'mine',
+    order: 5054,
+    path: facesPaths.check,
+    title: ['人脸核对', 'Face check', '人臉核對'],
+    spelling: 'ren lian he dui',
+    icon: FaceRecognitionOutline,
+  },
+  {
+    name: 'face-consents',
+    group: 'mine',
+    order: 5056,
+    path: facesPaths.consents,
+    title: ['人脸同意', 'Face consent', '人臉同意'],
+    spelling: 'ren lian tong yi',
+    icon: CheckShieldOutline,
+  },
+  {
+    name: 'face-children',
+    group: 'mine',
+    order: 5058,
+    path: facesPaths.children,
+    title: ['孩子的人脸', 'My child’s face', '孩子的人臉'],
+    spelling: 'hai zi de ren lian',
+    icon: TeamOutline,
+  },
+  {
+    name: 'console-guardians',
+    group: 'office',
+    order: 4028,
+    path: consolePaths.faceGuardians,
+    title: ['监护人同意', 'Guardian consent', '監護人同意'],
+    spelling: 'jian hu ren tong yi',
+    icon: TeamOutline,
+  },
+]
