@@ -3,7 +3,7 @@ const weights = [7, 3, 1] as const
 
 /** The check digit of ICAO 9303: digits count as themselves, letters from ten on, fillers nothing. */
 const checkDigit = (signs: string): string => {
-  const values = [...signs].map((sign) => (sign === '<' ? 0 : Number.parseInt(sign, 36)))
+  const values = Array.from(signs, (sign) => (sign === '<' ? 0 : Number.parseInt(sign, 36)))
   return String(values.reduce((sum, value, index) => sum + value * (weights[index % 3] ?? 0), 0) % 10)
 }
 
