@@ -8,3 +8,13 @@ export const loseToken = async (page: Page): Promise<void> => {
   })
   await page.reload()
 }
+
+/** The session ended here; the device stays known to the account, and to its school. */
+export const endSession = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('campus.session') ?? '{}') as object
+    localStorage.setItem('campus.session', JSON.stringify({ ...kept, token: '', remember: '', user: null }))
+  })
+  await page.goto('/')
+  await page.reload()
+}
