@@ -38,12 +38,17 @@ export const expectSound = async (page: Page, picture: string): Promise<void> =>
 
 /** Chinese in the English app is a text somebody forgot, unless it is a name, the letter of an avatar, or stands on a paper that is shown.
  * A message that comes in the meantime says what it is about in the words of who wrote that, on whatever screen one is. */
-export const expectEnglish = async (page: Page, names: readonly string[]): Promise<void> => {
-  const known = new Set(names.join(''))
+const forgottenLines = async (page: Page, known: ReadonlySet<string>) => {
   const newMessage = layoutWords.newMessage('')[1]
   const lines = (await page.locator('body').innerText()).split('\n').filter((line) => !line.startsWith(newMessage))
   // Read last: a paper that comes in between is then known as one.
   const onPaper = new Set((await page.locator('.pdf-text').allInnerTexts()).flatMap((text) => text.split('\n')))
   const isForgotten = (line: string) => !onPaper.has(line) && (line.match(/\p{Script=Han}/gu) ?? []).some((letter) => !known.has(letter))
-  expect(lines.filter(isForgotten), 'everything is said in English').toEqual([])
+  return lines.filter(isForgotten)
+}
+
+export const expectEnglish = async (page: Page, names: readonly string[]): Promise<void> => {
+  const known = new Set(names.join(''))
+  // A paper that is drawn again between two looks is not on the page for a moment.
+  await expect.poll(() => forgottenLines(page, known), 'everything is said in English').toEqual([])
 }

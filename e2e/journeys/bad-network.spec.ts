@@ -1,4 +1,3 @@
-import { languages } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { feedbackWords } from '@campus/ui/feedback/words.ts'
@@ -7,11 +6,12 @@ import { appWords } from '@campus/web/app/words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { shownCodeWords } from '@campus/web/features/kiosk/bridge/words.ts'
 import { layoutWords } from '@campus/web/layout/words.ts'
+import { languagesOf } from '../browser/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`without network the app shows it, still opens, and continues when it is back (${language})`, async ({ device, complaints }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED/)
     const page = await device({ language, offline: true })

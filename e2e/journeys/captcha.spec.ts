@@ -1,14 +1,14 @@
-import { languages } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { captchaWords } from '@campus/web/domain/captcha/words.ts'
+import { languagesOf } from '../browser/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`three wrong passwords ask for a captcha, and the proof of work replaces it (${language})`, async ({
     device,
     studentWithPassword,

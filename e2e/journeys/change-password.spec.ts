@@ -1,14 +1,14 @@
 import { fieldTexts } from '@campus/contract/field-texts.ts'
-import { languages } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { passwordWords } from '@campus/web/domain/password/words.ts'
 import { securityWords } from '@campus/web/features/account/password/security-words.ts'
+import { languagesOf } from '../browser/looks.ts'
 import { expectAt, expectAtLogin } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`the rules of a new password are shown as they are met, and ends all other devices (${language})`, async ({
     device,
     studentWithPassword,

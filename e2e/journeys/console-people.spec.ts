@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { identityPaths } from '@campus/contract/paths/identity.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
@@ -121,8 +123,11 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const terminals = ['terminals', 'faults', 'terminalEvents', 'terminalStatistics'] as const
   const printing = ['printJobs', 'printPrices', 'library', 'libraryDirectories'] as const
   const appeals = ['payGrievances', 'freeCopies'] as const
-  const theirs = ['people', 'templates', 'issued', 'counter', 'orders', ...terminals, ...printing, ...appeals, 'announcements'] as const
-  await expect(menu.getByRole('link')).toHaveText(theirs.map((screen) => t(screenTitle(consolePaths[screen]))))
+  const photos = [identityPaths.library, consolePaths.papers, consolePaths.photoImports, identityPaths.find]
+  const registrations = [registrationPaths.matchedCases, registrationPaths.unmatchedCases, registrationPaths.log]
+  const others = ['templates', 'issued', 'counter', 'orders', ...terminals, ...printing, ...appeals, 'announcements'] as const
+  const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen])]
+  await expect(menu.getByRole('link')).toHaveText(theirs.map((path) => t(screenTitle(path))))
   await expect(page.getByRole('button', { name: t(peopleWords.add) })).toHaveCount(0)
   await expectSound(page, 'steps/console-manager-people')
   await atManager.open(consolePaths.person, { id: people.student.id })

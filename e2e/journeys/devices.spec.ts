@@ -1,14 +1,14 @@
-import { languages } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { deviceWords } from '@campus/web/features/account/devices/words.ts'
+import { languagesOf } from '../browser/looks.ts'
 import { expectAt, expectAtLogin } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 
 const devicesAddress = `/#${accountPaths.devices.address}`
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`one device ends the other, which is asked to log in again (${language})`, async ({ device, studentWithPassword }) => {
     const person = await studentWithPassword()
     const lost = await device({ as: person, size: 'wide', language })

@@ -30,6 +30,7 @@ import { allFeatures } from '@campus/web/app/all-features.ts'
 import { appWords } from '@campus/web/app/words.ts'
 import type { Screen } from '@campus/web/navigation/screen.ts'
 import type { Browser, Page } from '@playwright/test'
+import { hasAllLooks } from '../browser/looks.ts'
 import { type Complaints, openComplaints } from '../checks/complaints.ts'
 import { expectEnglish, expectSound } from '../checks/sound.ts'
 import { queryOf } from '../links/links.ts'
@@ -54,8 +55,6 @@ const looks: readonly [Look, ...Look[]] = [
   { size: 'wide', language: 'zh_TW', colours: 'dark', comes: 'next' },
   { size: 'phone', language: 'en_US', colours: 'dark', comes: 'first' },
 ]
-
-const hasAllLooks = process.env['E2E_LOOKS'] === 'all'
 
 /** One theme for each screen, in turn, so that all themes are covered; every theme of every screen in `npm run test:sweep`. */
 const looksFor = (turn: number) => (hasAllLooks ? looks : [looks[turn % looks.length] ?? looks[0]])

@@ -1,15 +1,15 @@
-import { languages } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
 import { bindingWords } from '@campus/web/features/account/bindings/words.ts'
 import { outsideWords } from '@campus/web/features/account/outside/words.ts'
 import { schoolWords } from '@campus/web/features/account/school/words.ts'
+import { languagesOf } from '../browser/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expect, test } from '../people/device.ts'
 import { reading } from '../people/reading.ts'
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`a person with two accounts joins them once and then switches (${language})`, async ({ device, student, studentWithPassword }) => {
     const [first, second] = [student(), await studentWithPassword()]
     const page = await device({ as: first, language })

@@ -1,9 +1,9 @@
-import { languages } from '@campus/contract/language.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { buildings } from '@campus/demo/school/buildings.ts'
 import { mapWords } from '@campus/web/domain/map/words.ts'
 import { locationWords } from '@campus/web/features/school/location/words.ts'
+import { languagesOf } from '../browser/looks.ts'
 import { expectAt } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { demoPerson } from '../people/person.ts'
@@ -11,7 +11,7 @@ import { reading } from '../people/reading.ts'
 
 const library = buildings.find(({ code }) => code === 'library')
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`a place is found in the list or on the plan, without a map service (${language})`, async ({ device }) => {
     const name = library?.name ?? ['', '', '']
     const page = await device({ as: demoPerson('student'), isShared: true, language })

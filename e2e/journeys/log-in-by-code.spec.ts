@@ -1,6 +1,7 @@
 import { languages, say } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
+import { languagesOf } from '../browser/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
@@ -10,7 +11,7 @@ import { codeSentTo } from '../people/outbox.ts'
 /** Six digits that are certainly not the code. */
 const anotherThan = (code: string) => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   for (const way of ['phone', 'email'] as const)
     test(`a student logs in by a code to the ${way}, after a wrong one (${language})`, async ({ device, student }) => {
       const person = student()

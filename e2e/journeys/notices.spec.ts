@@ -1,7 +1,7 @@
 import { loginNotices } from '@campus/contract/account/notices.ts'
-import { languages } from '@campus/contract/language.ts'
 import { codeWords } from '@campus/web/domain/codes/words.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'
+import { languagesOf } from '../browser/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectHome, putOffPhoto } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
@@ -10,7 +10,7 @@ import { logOut } from '../people/leaving.ts'
 import { currentNotices, readNotices } from '../people/notices.ts'
 import { reading } from '../people/reading.ts'
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`login notices are shown after the login, once (${language})`, async ({ device, studentWithPassword }) => {
     const person = await studentWithPassword()
     const page = await device({ language, wantsNotices: true })

@@ -8,6 +8,7 @@ import { providerNames } from '@campus/web/features/account/outside/providers.ts
 import { outsideWords } from '@campus/web/features/account/outside/words.ts'
 import { schoolWords } from '@campus/web/features/account/school/words.ts'
 import type { Page } from '@playwright/test'
+import { languagesOf } from '../browser/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectHome } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
@@ -27,7 +28,7 @@ const goOutside = async (page: Page, language: Language, provider: OutsideProvid
 /** A WeChat account belongs to one person at a time: every language has its own, and none is bound from the start. */
 const strangers: Record<Language, Role> = { zh_CN: 'visitor', en_US: 'teacher', zh_TW: 'family' }
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`WeChat asks once whose account it is, then logs in, until it is unlinked (${language})`, async ({
     device,
     studentWithPassword,

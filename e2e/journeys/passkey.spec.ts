@@ -1,9 +1,9 @@
-import { languages } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { consentFieldWords } from '@campus/web/domain/consent/consent-field-words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { passkeyWords } from '@campus/web/features/account/passkeys/words.ts'
 import type { Page } from '@playwright/test'
+import { languagesOf } from '../browser/looks.ts'
 import { expectAtLogin, expectHome } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { logOut } from '../people/leaving.ts'
@@ -25,7 +25,7 @@ const giveFingerprintReader = async (page: Page) => {
   })
 }
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`a passkey logs in until it is removed (${language})`, async ({ device, studentWithPassword }) => {
     const person = await studentWithPassword()
     const page = await device({ as: person, language })

@@ -5,6 +5,7 @@ import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { pcLoginWords } from '@campus/web/features/account/pc-login/words.ts'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { languagesOf } from '../browser/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAtLogin } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
@@ -25,7 +26,7 @@ const showCode = async (computer: Page, language: Language) => {
   return url
 }
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`a computer is logged in once the phone has confirmed (${language})`, async ({ device, student }) => {
     const person = student()
     const computer = await device({ size: 'wide', language })

@@ -1,4 +1,3 @@
-import { languages } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { codeWords } from '@campus/web/domain/codes/words.ts'
@@ -10,6 +9,7 @@ import { providerNames } from '@campus/web/features/account/outside/providers.ts
 import { outsideWords } from '@campus/web/features/account/outside/words.ts'
 import { linkWords } from '@campus/web/features/account/password/link-words.ts'
 import { proofWords } from '@campus/web/features/account/proof/words.ts'
+import { languagesOf } from '../browser/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectAtLogin, expectLeft } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
@@ -20,7 +20,7 @@ import { loseToken } from '../people/stale-session.ts'
 
 const devicesAddress = `/#${accountPaths.devices.address}`
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`a session that proved nothing lately asks who is there, and the owner undoes what it did (${language})`, async ({
     device,
     studentWithPassword,

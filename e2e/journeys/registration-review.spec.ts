@@ -1,4 +1,5 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { caseFileNames } from '@campus/contract/registration/files.ts'
 import { registrationStateNames } from '@campus/contract/registration/states.ts'
@@ -41,7 +42,7 @@ test('no record fits: material is asked for, added and approved, and the applica
   await expect(button(filesWords.remove('card.jpg'))).toBeVisible()
   await scan(t(caseFileNames.recent)).setInputFiles(await aScan('me.jpg'))
   await expect(button(filesWords.remove('me.jpg'))).toBeVisible()
-  await field(materialWords.email).fill(email)
+  await page.getByRole('textbox', { name: t(accountWords.email) }).fill(email)
   await expectSound(page, 'steps/registration-material')
   await pageMailedTo(email, () => button(materialWords.handIn).click())
   await expectAt(page, registrationPaths.progress)
@@ -106,7 +107,7 @@ test('a teacher whom nothing but a person can prove is reviewed with others and 
   await expectSound(page, 'steps/registration-review')
   await button(materialWords.next).click()
   await expectAt(page, registrationPaths.account)
-  await field(accountWords.email).fill(email)
+  await page.getByRole('textbox', { name: t(accountWords.email) }).fill(email)
   await field(codeWords.code).fill(await codeSentTo(email, () => button(codeWords.get).click()))
   await field(passwordWords.fresh).fill(password)
   await field(passwordWords.again).fill(password)
@@ -143,7 +144,7 @@ test('an administrator looks through the registrations of the school, their log 
   await expectSound(admin, 'steps/console-registration-matched')
   await console.open(registrationPaths.log)
   await expectSound(admin, 'steps/console-registration-log')
-  await console.open(registrationPaths.rules, { userType: 'teacher' })
+  await console.open(consolePaths.registrationFields, { userType: 'teacher' })
   await field(rulesWords.decideDays).fill('5')
   await expectSound(admin, 'steps/console-registration-rules')
   await button(fieldWords.save).click()

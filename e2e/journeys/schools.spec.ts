@@ -4,6 +4,7 @@ import { roleNames } from '@campus/contract/roles.ts'
 import { blankUniversity, demoUniversity } from '@campus/demo/schools.ts'
 import { schoolWords } from '@campus/web/features/account/school/words.ts'
 import type { Page } from '@playwright/test'
+import { languagesOf } from '../browser/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
@@ -12,7 +13,7 @@ import { reading } from '../people/reading.ts'
 
 const schoolButton = (page: Page, name: Phrase, language: Language) => page.getByRole('button', { name: say(name, language) })
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`schools are separate: an account of one is unknown at another (${language})`, async ({ device }) => {
     const { number } = demoPerson('student')
     const page = await device({ language })

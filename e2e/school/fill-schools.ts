@@ -16,6 +16,7 @@ import { chooseBlobs } from '@campus/server/services.ts'
 import { migrateServer, openDatabaseServer } from '@campus/server/start/database.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
 import { addFailedTask } from './failed-task.ts'
+import { addNewcomer } from './newcomer-rows.ts'
 import { adminPassword, type OwnSchool, ownSchools } from './own-schools.ts'
 import { faceSettingRow, photoTypeRows } from './photo-rows.ts'
 import { recordRows, sourceRows } from './study-rows.ts'
@@ -88,10 +89,12 @@ export const fillSchools = async (environment: Record<string, string | undefined
   try {
     await migrateServer(server)
     const today = new Date()
-    await fillDemoSchool({ sql: database.sql, secretBox: secretBoxOf(await keepSecret(config)), blobs: chooseBlobs(config) }, today)
+    const base = { sql: database.sql, secretBox: secretBoxOf(await keepSecret(config)), blobs: chooseBlobs(config) }
+    await fillDemoSchool(base, today)
     const hash = await hashPassword(adminPassword)
     for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, { today, hash })
     for (const school of [ownSchools.photos, ownSchools.faces]) await collectPhotos(database.sql, school)
+    await addNewcomer(base)
     await openJobs(server.url, log).prepare()
     await addFailedTask(database.sql, ownSchools.accounts, today)
   } finally {

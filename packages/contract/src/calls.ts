@@ -58,6 +58,7 @@ import * as workbench from './home/workbench.ts'
 import * as consoleIdentityPapers from './identity/console/papers.ts'
 import * as consolePhotoImports from './identity/console/photo-imports.ts'
 import * as consolePhotoTypes from './identity/console/photo-types.ts'
+import * as consoleIdentityWaiting from './identity/console/waiting.ts'
 import * as photoLibrary from './identity/library.ts'
 import * as identityPhotos from './identity/own-photos.ts'
 import * as papers from './identity/papers.ts'
@@ -153,6 +154,7 @@ const areas = [
     consolePhotoTypes,
     consolePhotoImports,
     consoleIdentityPapers,
+    consoleIdentityWaiting,
   ],
   [ownFiles, ownSignature, templatePictures],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],

@@ -42,7 +42,7 @@ const bringing = [
   'file_kind',
   'too_large',
   'picture_broken',
-  'photo_too_small',
+  'portrait_too_small',
   'picture_too_small',
   'face_not_found',
   'several_faces',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
+import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { IdNumberInTransit } from '../people/profile-fields.ts'
 
@@ -103,6 +103,15 @@ export const compareIdentity = call({
     portrait: z.enum(['same', 'different', 'not_compared', 'no_portrait', 'no_photo_on_paper']),
   }),
   refusals: ['paper_missing', 'paper_side_missing', 'paper_number_wrong', 'paper_expired', 'paper_under_review', 'face_busy'],
+})
+
+export const dropPaper = call({
+  method: 'POST',
+  path: '/my/identityPaper/drop',
+  who: 'user',
+  summary: 'Take back my paper while nobody has decided on it; its pictures and what was read are deleted at once.',
+  output: Done,
+  refusals: ['already_decided'],
 })
 
 export const ownIdentity = call({

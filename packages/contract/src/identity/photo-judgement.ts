@@ -21,7 +21,7 @@ export const judgePhoto = call({
   body: z.object({ image: PhotoInBase64 }),
   maxBodyBytes: pictureBodyBytes,
   output: z.object({ isPassed: z.boolean(), checks: z.array(PhotoCheck) }),
-  refusals: ['picture_broken', 'photo_too_small', 'face_not_found', 'several_faces', 'face_consent_needed', 'face_busy', 'faces_off'],
+  refusals: ['picture_broken', 'portrait_too_small', 'face_not_found', 'several_faces', 'face_consent_needed', 'face_busy', 'faces_off'],
 })
 
 export const comparePhoto = call({

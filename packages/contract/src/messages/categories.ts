@@ -44,7 +44,9 @@ const subjectKinds = [
   'unsure_print',
   'account_change',
   'photo',
+  'photo_review',
   'paper',
+  'paper_review',
   'photo_search',
   'registration_review',
 ] as const

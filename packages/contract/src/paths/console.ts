@@ -26,6 +26,7 @@ export const consolePaths = {
   photoImports: path<Paged>('/pages/console/identity/photoImports'),
   photoImport: path<Paged & { id: string; action?: string }>('/pages/console/identity/photoImport'),
   papers: path<Chosen & { state?: string }>('/pages/console/identity/papers'),
+  registrationFields: path<{ userType?: string }>('/pages/console/registration/fields'),
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),
   dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),
   settings: path('/pages/console/school/settings'),

@@ -30,5 +30,4 @@ export const registrationPaths = {
   matchedCase: path<{ id: string }>('/pages/sys/manage/register/register_info'),
   unmatchedCase: path<{ id: string }>('/pages/sys/manage/register/register_unmatch_info'),
   log: path<{ id?: string; event?: string; words?: string }>('/pages/sys/manage/register/register_log'),
-  rules: path<{ userType?: string }>('/pages/console/registration/fields'),
 }

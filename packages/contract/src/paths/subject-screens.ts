@@ -39,7 +39,9 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   unsure_print: consolePaths.printJobs.address,
   account_change: accountPaths.notMe.address,
   photo: identityPaths.photo.address,
+  photo_review: identityPaths.library.address,
   paper: identityPaths.registration.address,
+  paper_review: consolePaths.papers.address,
   photo_search: identityPaths.searchesForMe.address,
   registration_review: registrationPaths.matchedCase.address,
 }

@@ -2,7 +2,7 @@ import type { Phrase } from '../language.ts'
 
 /** Refusals about photos, papers and searches by photo. */
 export const identityRefusals = {
-  photo_too_small: [
+  portrait_too_small: [
     '照片太小，裁剪后达不到要求。请离近一些重拍，或选择更清晰的原图',
     'The photo is too small for this standard. Move closer, or choose the original picture.',
     '照片太小，裁切後達不到要求。請靠近一些重拍，或選擇更清晰的原圖',

@@ -33,9 +33,9 @@ export const registrationRefusals = {
     '人臉核驗多次未通過，已轉為人工審核，請提交材料等待審核',
   ],
   registration_no_mail: [
-    '该申请没有邮箱，无法发送邮件',
-    'This registration has no email address, so no mail can be sent',
-    '該申請沒有郵箱，無法發送郵件',
+    '该申请没有留下邮箱或手机号，无法发送',
+    'This registration has no email address or phone number, so nothing can be sent',
+    '該申請沒有留下郵箱或手機號，無法發送',
   ],
   id_card_frozen: [
     '身份证号只能更正一次，如仍有误请联系学校',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
+import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { LackingField, RegistrationField } from './fields.ts'
 import { CaseFile, CaseFileKind } from './files.ts'
@@ -66,8 +66,9 @@ const CaseInfo = z.object({
   expiresAt: Instant.nullable(),
   /** When an accepted account opens, where the owner of the record was notified first. */
   opensAt: Instant.nullable(),
-  /** Masked: where mail about this case goes. */
+  /** Masked: where mail about this case goes, or SMS where there is no address. */
   email: z.string(),
+  phone: z.string(),
   given: z.array(z.object({ field: z.union([RegistrationField, LackingField]), label: z.string(), value: z.string() })),
   files: z.array(CaseFile),
   /** Photos and scans that are still wanted. */
@@ -108,4 +109,20 @@ export const caseOfMail = call({
   summary: 'The case that the address in a mail opens; where the case was accepted, with the proof for choosing a password.',
   params: z.object({ uuid: Id }),
   output: z.object({ id: Id, kind: z.enum(['matched', 'unmatched']), ticket: z.string().nullable() }),
+})
+
+export const resendOwnCaseMail = call({
+  method: 'POST',
+  path: '/openApi/registration/resendMail',
+  who: 'public',
+  summary: 'Send the last mail or SMS about a case to its applicant again; the answer does not say whether there is such a case.',
+  body: z
+    .object({
+      id: Id.optional(),
+      /** The word in the address of a mail. */
+      uuid: Id.optional(),
+    })
+    .refine((given) => (given.id === undefined) !== (given.uuid === undefined), { message: 'required', path: ['id'] }),
+  output: Done,
+  refusals: ['try_later'],
 })

@@ -9,6 +9,9 @@ import { RegistrationState } from './states.ts'
 const atMostOneChannel = (given: { phone?: string | undefined; email?: string | undefined }) =>
   given.phone === undefined || given.email === undefined
 
+const exactlyOneChannel = (given: { phone?: string | undefined; email?: string | undefined }) =>
+  (given.phone === undefined) !== (given.email === undefined)
+
 export const registerRecorded = call({
   method: 'POST',
   path: '/tcyApi/userRegister/insertUserRegisterInfo',
@@ -18,7 +21,7 @@ export const registerRecorded = call({
   body: z
     .object({
       id: Id,
-      /** Of a proof or of a mail; left out, a person decides, and mail is needed. */
+      /** Of a proof or of a mail; left out, a person decides, and a phone or an address is needed. */
       ticket: z.string().max(100).optional(),
       /** Left out, the account keeps the phone and the address of the record. */
       phone: Mobile.optional(),
@@ -53,10 +56,20 @@ export const handInUnmatched = call({
   method: 'POST',
   path: '/tcyApi/userRegister/insertUserRegisterMatchInfo',
   who: 'public',
-  summary: 'Hand in a case that fits no record, with its scans; a mail holds the address of its page.',
-  body: z.object({ id: Id, email: Email, explanation: z.string().trim().max(500).default('') }),
+  summary:
+    'Hand in a case that fits no record, with its scans; a mail or, to a phone that its code proved, an SMS holds the address of its page.',
+  body: z
+    .object({
+      id: Id,
+      email: Email.optional(),
+      phone: Mobile.optional(),
+      code: CodeOfSixDigits.optional(),
+      explanation: z.string().trim().max(500).default(''),
+    })
+    .refine(exactlyOneChannel, { message: 'required', path: ['email'] })
+    .refine((given) => given.phone === undefined || given.code !== undefined, { message: 'required', path: ['code'] }),
   output: z.object({ state: RegistrationState, decideBy: Instant.nullable() }),
-  refusals: ['registration_reviewed', 'registration_under_review', 'registration_files_missing', 'try_later'],
+  refusals: ['code_wrong', 'registration_reviewed', 'registration_under_review', 'registration_files_missing', 'try_later'],
 })
 
 export const addMaterial = call({

@@ -15,7 +15,7 @@ export const sendProofCode = call({
   summary: 'Send a code to the phone or the address that the record already had.',
   body: z.object({ id: Id, channel }),
   output: CodeSent,
-  refusals: ['resend_too_soon', 'try_later', 'registration_reviewed'],
+  refusals: ['resend_too_soon', 'try_later', 'registration_reviewed', 'registration_manual_only'],
 })
 
 export const proveByCode = call({
@@ -25,7 +25,7 @@ export const proveByCode = call({
   summary: 'Prove who I am by the code that was sent to the record’s phone or address.',
   body: z.object({ id: Id, channel, code: CodeOfSixDigits }),
   output: ProofGiven,
-  refusals: ['code_wrong', 'try_later', 'registration_reviewed'],
+  refusals: ['code_wrong', 'try_later', 'registration_reviewed', 'registration_manual_only'],
 })
 
 export const sendNewChannelCode = call({

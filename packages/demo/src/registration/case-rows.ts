@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { type CaseFileKind, casePhotos } from '@campus/contract/registration/files.ts'
 import type { DemoBaseContext } from '@campus/server/demo/demo-school.ts'
 import { encryptCaseIdCard, encryptEmail, encryptGiven } from '@campus/server/modules/registration/cases/given-fields.ts'
 import type { NewRow } from '@campus/server/platform/db/sql.ts'
@@ -6,9 +7,10 @@ import { putEncrypted } from '@campus/server/ports/blobs/encrypted-blob.ts'
 import { ago } from '../ago.ts'
 import type { DemoPerson } from '../people/invented-person.ts'
 import { personId } from '../people/person-rows.ts'
+import { portraitOf, portraits } from '../people/portraits.ts'
 import { unitId } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
-import { idAt, idOf } from '../seed.ts'
+import { idAt, idOf, randomFrom } from '../seed.ts'
 import { type DemoCase, demoCases } from './demo-cases.ts'
 
 const reviewer = 'T0002'
@@ -69,11 +71,24 @@ const eventRows = (one: DemoCase, today: Date) =>
     }
   })
 
+const photos: ReadonlySet<string> = new Set(casePhotos)
+
+/** One of the drawn people who fits the ID number, in which men have an odd sign before the last. */
+const portraitFor = ({ code }: DemoCase, { idCard }: DemoPerson) => {
+  const gender = Number(idCard.at(-2)) % 2 === 1 ? 'male' : 'female'
+  const fitting = portraits.filter((one) => one.gender === gender && one.age === 'young')
+  const place = Math.floor(randomFrom(`registration ${code}`)() * fitting.length)
+  return portraitOf(fitting[place]?.number ?? 1)
+}
+
 /** The same invented picture stands for all papers. */
-const fileRows = async (one: DemoCase, base: DemoBaseContext, today: Date): Promise<NewRow<'registration_file'>[]> => {
-  const picture = await readFile(new URL('../documents/portrait.jpg', import.meta.url))
-  return Promise.all(
+const pictureFor = (kind: CaseFileKind, one: DemoCase, person: DemoPerson) =>
+  photos.has(kind) ? portraitFor(one, person) : readFile(new URL('../documents/portrait.jpg', import.meta.url))
+
+const fileRows = (one: DemoCase, person: DemoPerson, base: DemoBaseContext, today: Date): Promise<NewRow<'registration_file'>[]> =>
+  Promise.all(
     (one.files ?? []).map(async (kind, place) => {
+      const picture = await pictureFor(kind, one, person)
       const { blobKey, keyEncrypted, size } = await putEncrypted(base, [picture], picture.length)
       return {
         id: idOf('registration file', `${one.code} ${kind}`),
@@ -89,7 +104,6 @@ const fileRows = async (one: DemoCase, base: DemoBaseContext, today: Date): Prom
       }
     }),
   )
-}
 
 /** Registrations in every state. */
 export const registrationRows = async (people: readonly DemoPerson[], base: DemoBaseContext, today: Date) => {
@@ -101,6 +115,6 @@ export const registrationRows = async (people: readonly DemoPerson[], base: Demo
   return {
     cases: found.map(({ one, person }) => caseRow(one, person, base, today)),
     events: found.flatMap(({ one }) => eventRows(one, today)),
-    files: (await Promise.all(found.map(({ one }) => fileRows(one, base, today)))).flat(),
+    files: (await Promise.all(found.map(({ one, person }) => fileRows(one, person, base, today)))).flat(),
   }
 }

@@ -52,7 +52,7 @@ const judge = async (photo: Uint8Array): Promise<JudgedPhoto> => {
 const cut = async (photo: Uint8Array, width: number, height: number): Promise<CutPhoto> => {
   const { shows } = await readPicture(photo)
   if (shows === 'nobody' || shows === 'two') return { refused: 'face_not_found' }
-  if (shows === 'small') return { refused: 'photo_too_small' }
+  if (shows === 'small') return { refused: 'portrait_too_small' }
   return { picture: await sharp(photo).resize(width, height, { fit: 'fill' }).jpeg({ quality: 95 }).toBuffer(), width, height }
 }
 

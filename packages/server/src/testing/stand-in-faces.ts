@@ -7,6 +7,8 @@ import { type CheckedFrames, FacePictureBroken, type FacePort, FacesBusy } from 
 interface Shown {
   readonly who: string
   readonly fault?: CheckedFrames['fault']
+  /** How far the face looks to the front, from 0 to 100. */
+  readonly frontal?: number
 }
 
 /** A picture that the stand-in for measuring understands; each is another one. */
@@ -44,7 +46,9 @@ export const standInFaces = () => {
     modelId: 'stand-in-1',
     judge: async (photo) => {
       guard()
-      return { checks: [], isPassed: true, vector: standInVector(read(photo).who) }
+      const { who, frontal = 100 } = read(photo)
+      const checks = [{ name: 'HeadPoseYaw', verdict: 'good', score: frontal, measured: 0, limit: 0 }] as const
+      return { checks, isPassed: true, vector: standInVector(who) }
     },
     cut: async (photo, { width, height }) => ({ picture: photo, width, height }),
     checkFrames: async (frames, _asked, reference) => {

@@ -22,6 +22,8 @@ export const papersToReview = call({
       reason: z.string(),
       createdAt: Instant,
       decidedAt: Instant.nullable(),
+      /** Nobody decides on their own paper. */
+      mayDecide: z.boolean(),
     }),
   ),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../../call.ts'
 import { Id, Instant } from '../../fields.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../../page.ts'
+import { IdNumberInTransit } from '../../people/profile-fields.ts'
 import { CaseEvent } from '../case.ts'
 import { RegistrationField } from '../fields.ts'
 import { CaseFileKind } from '../files.ts'
@@ -92,7 +93,9 @@ export const reviewedCase = call({
   params: z.object({ id: Id }),
   output: CaseRow.extend({
     explanation: z.string(),
+    /** Masked: how the applicant is told. */
     email: z.string(),
+    phone: z.string(),
     record: Record.nullable(),
     /** ID number, phone and address are masked. */
     fields: z.array(
@@ -109,6 +112,8 @@ export const reviewedCase = call({
     /** Records that may be the one meant, the likeliest first; for cases that fit none. */
     candidates: z.array(Record.extend({ same: z.array(RegistrationField) })),
     isIdCardCorrected: z.boolean(),
+    /** The ID number may be corrected once, before the decision. */
+    mayCorrectIdCard: z.boolean(),
     log: z.array(z.object({ event: CaseEvent, at: Instant, actor: z.string(), notes: z.string() })),
   }),
 })
@@ -201,6 +206,17 @@ export const reviewUnmatched = call({
   idempotency: 'required',
 })
 
+export const correctCaseIdCard = call({
+  method: 'POST',
+  path: '/console/registration/cases/idCard',
+  who: reviewers,
+  summary: 'Correct the ID number of a case by its papers, once. It links nothing: a record that fits now is proposed first.',
+  body: z.object({ id: Id, idCard: IdNumberInTransit, notes }),
+  output: Done,
+  refusals: ['already_reviewed', 'own_request', 'id_card_frozen', 'registration_under_review'],
+  idempotency: 'required',
+})
+
 export const approveCasePhoto = call({
   method: 'POST',
   path: '/basic/userRegister/updateStudentApprovePhoto',
@@ -224,10 +240,13 @@ const resending = <const Path extends `/${string}`>(path: Path, summary: string)
     idempotency: 'accepted',
   })
 
-export const resendCaseMail = resending('/basic/userRegister/reSendRegisterEmail/{id}', 'Send the last mail about a matched case again.')
+export const resendCaseMail = resending(
+  '/basic/userRegister/reSendRegisterEmail/{id}',
+  'Send the last mail or SMS about a matched case again.',
+)
 export const resendUnmatchedMail = resending(
   '/basic/userRegisterUnmatch/reSendUnmatchEmail/{id}',
-  'Send the last mail about a case that fits no record again.',
+  'Send the last mail or SMS about a case that fits no record again.',
 )
 
 export const photosOfPerson = call({

@@ -10,6 +10,7 @@ import { countWaitingFiles } from '../cloudprint/console/review.service.ts'
 import { countErrands } from '../entrust/entrustments/own-entrustment.service.ts'
 import { openEvaluation } from '../help/evaluations/evaluation.service.ts'
 import { countWaitingFeedback } from '../help/feedback/feedback-case.service.ts'
+import { countWaitingPapers, countWaitingPhotos } from '../identity/console/waiting.service.ts'
 import { countWaitingLeave } from '../leave/leave.service.ts'
 import { countUnread, newestAnnouncements } from '../messages/inbox/inbox.service.ts'
 import { countPendingCorrections } from '../people/corrections/correction-decision.service.ts'
@@ -38,6 +39,8 @@ const badges: readonly Badge[] = [
   { service: 'console-free-copies', for: ['manager', 'admin'], count: async (ctx) => (await listFreeCopies(ctx, shortest)).waiting },
   { service: 'console-terminal-faults', for: ['manager', 'admin'], count: countUntreated },
   { service: 'console-library', for: ['manager', 'admin'], count: countWaitingFiles },
+  { service: 'photo-library', for: ['manager', 'admin'], count: countWaitingPhotos },
+  { service: 'console-papers', for: ['manager', 'admin'], count: countWaitingPapers },
   { service: 'console-feedback', for: ['admin'], count: countWaitingFeedback },
   { service: 'console-corrections', for: ['admin'], count: countPendingCorrections },
   { service: 'console-deletions', for: ['admin'], count: countPendingDeletions },

@@ -8,9 +8,10 @@ import {
   startPhotoImport,
 } from '@campus/contract/identity/console/photo-imports.ts'
 import { photoTypesToEdit, savePhotoType } from '@campus/contract/identity/console/photo-types.ts'
+import { identityWaiting } from '@campus/contract/identity/console/waiting.ts'
 import { decidePhotos, exportPhotos, personPhotos, photoLibrary, replacePhoto } from '@campus/contract/identity/library.ts'
 import { gatherPhoto, handInPhoto, ownPhotos, resetPhoto, savePhoto, updatePortrait } from '@campus/contract/identity/own-photos.ts'
-import { compareIdentity, identityStatus, ownIdentity, uploadPaper } from '@campus/contract/identity/papers.ts'
+import { compareIdentity, dropPaper, identityStatus, ownIdentity, uploadPaper } from '@campus/contract/identity/papers.ts'
 import { findByPhoto, ownSearch, ownSearches, searchesForMe } from '@campus/contract/identity/people-search.ts'
 import { comparePhoto, judgePhoto } from '@campus/contract/identity/photo-judgement.ts'
 import { ownPhotoTypes } from '@campus/contract/identity/photo-types.ts'
@@ -18,12 +19,14 @@ import { route } from '../../http/route.ts'
 import { requireRoomToUpload } from '../files/own-file.service.ts'
 import { decide as decideOnPaper, pageToReview } from './console/paper-review.service.ts'
 import { listToEdit, saveType } from './console/photo-type-edit.service.ts'
+import { countWaiting } from './console/waiting.service.ts'
 import * as imports from './imports/photo-import.service.ts'
 import { decide } from './library/decide-photos.service.ts'
 import { exportZip } from './library/export-photos.service.ts'
 import { pageLibrary, readPerson } from './library/library.service.ts'
 import { replace, requireLibraryUpload } from './library/replace-photo.service.ts'
 import { compareOwn } from './papers/compare-identity.service.ts'
+import { dropOwn } from './papers/drop-paper.service.ts'
 import { readOwn } from './papers/own-identity.service.ts'
 import { keepSide } from './papers/paper.service.ts'
 import { handIn } from './photos/hand-in.service.ts'
@@ -46,6 +49,7 @@ export const identityRoutes = [
   route(comparePhoto, compare),
   route(uploadPaper, keepSide, requireRoomToUpload),
   route(compareIdentity, compareOwn),
+  route(dropPaper, dropOwn),
   route(ownIdentity, readOwn),
   route(identityStatus, readStatus),
   route(photoLibrary, pageLibrary),
@@ -65,6 +69,7 @@ export const identityRoutes = [
   route(photoImportLines, imports.pageLines),
   route(runPhotoImport, imports.run),
   route(cancelPhotoImport, imports.cancel),
+  route(identityWaiting, countWaiting),
   route(papersToReview, pageToReview),
   route(decidePaper, decideOnPaper),
 ]

@@ -1,7 +1,7 @@
 import { faceWithdrawal } from '../faces/withdrawal.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
-import { photoStore } from '../people/photos.extension.ts'
+import { describePapersWaiting, describePhotosWaiting } from './console/waiting-subject.service.ts'
 import { judgePhotoJob, readPhotoImportJob, runPhotoImportJob } from './identity.jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { dropOldPreviews } from './imports/photo-import.service.ts'
@@ -34,10 +34,16 @@ export const identityModule = defineModule({
     await sweepSearches(ctx)
   },
   personalData: { photos: exportPhotosOf, papers: exportPapers, photoSearches: exportSearches },
+  onDataErased: erase,
   onAccountClosed: leave,
   provides: [
-    subjects.give({ photo: describePhoto, paper: describePaper, photo_search: describeSearch }),
+    subjects.give({
+      photo: describePhoto,
+      photo_review: describePhotosWaiting,
+      paper: describePaper,
+      paper_review: describePapersWaiting,
+      photo_search: describeSearch,
+    }),
     faceWithdrawal.give({ identity: deleteWithdrawn }),
-    photoStore.give({ erase }),
   ],
 })

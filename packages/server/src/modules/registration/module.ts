@@ -3,7 +3,7 @@ import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { registrationConsoleRoutes } from './console/console.routes.ts'
 import { describeReview } from './console/review-subject.service.ts'
-import { exportRegistrations, forgetRegistrations } from './housekeeping/personal-data.service.ts'
+import { eraseRegistrations, exportRegistrations, forgetRegistrations } from './housekeeping/personal-data.service.ts'
 import { sweepRegistrations } from './housekeeping/sweep.service.ts'
 import { openDue } from './opening/due.service.ts'
 import { registrationRoutes } from './registration.routes.ts'
@@ -15,6 +15,7 @@ export const registrationModule = defineModule({
   jobs: [jobHandler(defineJob('registration.open-due'), openDue, { schedule: '* * * * *' })],
   housekeeping: sweepRegistrations,
   personalData: { registrations: exportRegistrations },
+  onDataErased: eraseRegistrations,
   onAccountClosed: forgetRegistrations,
   provides: [subjects.give({ registration_review: describeReview })],
 })

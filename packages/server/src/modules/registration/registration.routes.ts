@@ -1,4 +1,4 @@
-import { caseOfMail, matchedCase, unmatchedCase } from '@campus/contract/registration/case.ts'
+import { caseOfMail, matchedCase, resendOwnCaseMail, unmatchedCase } from '@campus/contract/registration/case.ts'
 import { checkFields } from '@campus/contract/registration/check.ts'
 import { askedFields, fieldsStillMissing, fieldsWithKnown } from '@campus/contract/registration/fields.ts'
 import { addCaseFile, addCaseFiles, caseFiles, removeCaseFile, wantedFiles } from '@campus/contract/registration/files.ts'
@@ -23,6 +23,7 @@ import { register } from './handing-in/register.service.ts'
 import { check } from './matching/check.service.ts'
 import { object, readNotice } from './opening/objection.service.ts'
 import { openMail, readMatched, readUnmatched } from './progress/case-info.service.ts'
+import { resendOwn } from './progress/resend-own.service.ts'
 import { prove, sendToNewChannel, sendToRecord } from './proof/code-proof.service.ts'
 import { answerFaceCheck, startFaceCheck } from './proof/face-proof.service.ts'
 
@@ -37,6 +38,7 @@ export const registrationRoutes = [
   route(matchedCase, readMatched),
   route(unmatchedCase, readUnmatched),
   route(caseOfMail, openMail),
+  route(resendOwnCaseMail, resendOwn),
   route(sendProofCode, sendToRecord),
   route(proveByCode, prove),
   route(startFaceProof, startFaceCheck),

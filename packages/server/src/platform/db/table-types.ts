@@ -896,7 +896,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "paper" | "photo_search" | "registration_review" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -1163,7 +1163,6 @@ export interface Photo {
   reason: Generated<string>;
   school_id: string;
   state: Generated<"draft" | "reviewing" | "passed" | "failed" | "error" | "mismatch">;
-  tries: Generated<number>;
   type_id: string;
 }
 

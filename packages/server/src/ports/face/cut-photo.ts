@@ -50,7 +50,7 @@ export const cutPhoto = async (
     },
     standard,
   )
-  if (!crop) return { refused: 'photo_too_small' }
+  if (!crop) return { refused: 'portrait_too_small' }
   const { width, height } = standard
   const write: Write = (quality) =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

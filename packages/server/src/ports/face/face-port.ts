@@ -11,7 +11,7 @@ export interface JudgedPhoto {
 
 export type CutPhoto =
   | { readonly picture: Uint8Array; readonly width: number; readonly height: number }
-  | { readonly refused: 'picture_broken' | 'photo_too_small' | 'face_not_found' }
+  | { readonly refused: 'picture_broken' | 'portrait_too_small' | 'face_not_found' }
 
 export interface CheckFrame {
   /** Which of the prompts was shown, from 0. */

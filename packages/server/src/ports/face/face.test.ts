@@ -98,7 +98,7 @@ test('a photo is cut to a standard, within its file size', async () => {
 })
 
 test('a small photo is refused and not enlarged, and one without a face cannot be cut', async () => {
-  assert.deepEqual(await faces.cut(await withRoom(7, 100), standard), { refused: 'photo_too_small' })
+  assert.deepEqual(await faces.cut(await withRoom(7, 100), standard), { refused: 'portrait_too_small' })
   const empty = await sharp({ create: { width: 900, height: 1100, channels: 3, background: '#88aacc' } })
     .jpeg()
     .toBuffer()

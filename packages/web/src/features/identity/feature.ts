@@ -12,8 +12,19 @@ export const identityFeature = defineFeature({
   tiles: identityTiles,
   keywords: () => import('./keywords.ts'),
   consoleMenu: [
-    { path: identityPaths.library, section: menuSections.people, order: 60, details: [identityPaths.person] },
-    { path: consolePaths.papers, section: menuSections.people, order: 70 },
+    {
+      path: identityPaths.library,
+      section: menuSections.people,
+      order: 60,
+      details: [identityPaths.person],
+      waiting: async () => (await import('./console/waiting.ts')).PhotosWaiting,
+    },
+    {
+      path: consolePaths.papers,
+      section: menuSections.people,
+      order: 70,
+      waiting: async () => (await import('./console/waiting.ts')).PapersWaiting,
+    },
     { path: consolePaths.photoImports, section: menuSections.people, order: 80, details: [consolePaths.photoImport] },
     { path: consolePaths.photoTypes, section: menuSections.people, order: 90 },
     { path: identityPaths.find, section: menuSections.people, order: 100, details: [identityPaths.searches, identityPaths.search] },

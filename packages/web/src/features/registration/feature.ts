@@ -1,3 +1,4 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
@@ -26,6 +27,6 @@ export const registrationFeature = defineFeature({
       waiting: async () => (await import('./console/waiting.ts')).UnmatchedWaiting,
     },
     { path: registrationPaths.log, section: menuSections.people, order: 130 },
-    { path: registrationPaths.rules, section: menuSections.people, order: 140 },
+    { path: consolePaths.registrationFields, section: menuSections.people, order: 140 },
   ],
 })

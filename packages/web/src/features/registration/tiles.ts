@@ -1,3 +1,4 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { ContentOutline, SetOutline, UnorderedListOutline, UserAddOutline, UserContactOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
@@ -43,7 +44,7 @@ export const registrationTiles: readonly Tile[] = [
     name: 'console-registration-settings',
     group: 'office',
     order: 4430,
-    path: registrationPaths.rules,
+    path: consolePaths.registrationFields,
     title: ['注册设置', 'Registration settings', '註冊設定'],
     spelling: 'zhu ce she zhi',
     icon: SetOutline,

@@ -3,8 +3,8 @@ import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder } from '../../people/person/holder.service.ts'
 import type { CameOutAt } from '../../printing/printable.ts'
+import { decidersFor } from '../../school/organisation/scope.service.ts'
 import type { ApplicationRow } from './application.repository.ts'
-import { decidersFor } from './deciders.service.ts'
 
 type Urgency = 'new' | 'nudged' | 'overdue'
 

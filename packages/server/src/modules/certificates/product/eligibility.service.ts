@@ -4,8 +4,8 @@ import { refuse } from '../../../platform/refuse.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
 import { requireOffered, type TemplateVersion } from '../../documents/versions/version.service.ts'
 import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
+import { decidersFor } from '../../school/organisation/scope.service.ts'
 import { requireCurrent } from '../../signature/uses/use.service.ts'
-import { decidersFor } from '../application/deciders.service.ts'
 import { hasMail } from '../mail/mailbox/mail-route.service.ts'
 
 /** Refuses what the caller cannot get by the chosen delivery method; limits are checked when counting. */

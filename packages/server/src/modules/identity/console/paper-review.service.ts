@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { correctRecord } from '../../people/corrections/correct-record.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
@@ -34,6 +35,7 @@ const present = async (ctx: CallerCtx, row: Awaited<ReturnType<typeof listToRevi
   reason: row.reason,
   createdAt: row.created_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
+  mayDecide: row.state === 'reviewing' && row.person_id !== ctx.caller.personId,
 })
 
 export const pageToReview = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof papersToReview>): Promise<Listed> => {
@@ -89,6 +91,7 @@ export const decide = async (ctx: CallerCtx, { id, verdict, correctsRecord, reas
       body: [reason, reason, reason],
     } as const
     await sendMessage(ctx, { ...message, subject: { kind: 'paper', id } })
+    await resolveMessages(ctx, 'paper_review', id)
     return null
   })
 }

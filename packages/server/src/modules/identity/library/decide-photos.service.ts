@@ -3,6 +3,7 @@ import type { decidePhotos } from '@campus/contract/identity/library.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { record } from '../../audit/audit.service.ts'
 import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { lockPhoto, lockPhotosOf } from '../photos/photo.repository.ts'
 import { notifyDecided } from '../photos/photo-messages.ts'
@@ -37,6 +38,7 @@ const decideOne = async (
   const details = { personId: photo.person_id, purpose: photo.purpose, isOverruled }
   await record(ctx, { action: `identity.photo_${verdict}`, subjectKind: 'photo', subjectId: id, details })
   await notifyDecided(ctx, { ...photo, state: verdict, reason })
+  await resolveMessages(ctx, 'photo_review', id)
   return undefined
 }
 

@@ -12,12 +12,13 @@ export interface LibraryFilter {
   readonly state?: Column<'photo', 'state'> | undefined
   readonly unitIds?: readonly string[] | undefined
   readonly personId?: string | undefined
+  readonly exceptPersonId?: string
   readonly words?: readonly string[]
 }
 
 const oneOf = (ids: readonly string[]) => fragment<string>`any(${ids}::uuid[])`
 
-const isMeant = ({ schoolId, scope, typeId, state, unitIds, personId, words = [] }: LibraryFilter) => {
+const isMeant = ({ schoolId, scope, typeId, state, unitIds, personId, exceptPersonId, words = [] }: LibraryFilter) => {
   const conditions = [
     fragment`photo.school_id = ${schoolId}`,
     fragment`photo.state <> 'draft'`,
@@ -26,6 +27,7 @@ const isMeant = ({ schoolId, scope, typeId, state, unitIds, personId, words = []
     ...(state === undefined ? [] : [fragment`photo.state = ${state}`]),
     ...(unitIds === undefined ? [] : [fragment`person.org_unit_id = ${oneOf(unitIds)}`]),
     ...(personId === undefined ? [] : [fragment`photo.person_id = ${personId}`]),
+    ...(exceptPersonId === undefined ? [] : [fragment`photo.person_id <> ${exceptPersonId}`]),
     ...words.map((word) => fragment`strpos(person.search_text, ${word}) > 0`),
   ]
   return fragment<boolean>`(${fragment.join(conditions, fragment` and `)})`

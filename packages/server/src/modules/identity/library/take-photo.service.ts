@@ -2,6 +2,7 @@ import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { type Brought, keepDraft } from '../photos/bring.service.ts'
 import { judgeHandedIn } from '../photos/hand-in.service.ts'
 import { findPhoto, lockPhoto, lockPhotosOf, type PhotoRow } from '../photos/photo.repository.ts'
+import { notifyDecided } from '../photos/photo-messages.ts'
 import { settle } from '../photos/settle.service.ts'
 
 interface Taken extends Omit<Brought, 'background' | 'replacesReviewed'> {
@@ -20,9 +21,10 @@ const passIfWaiting = (ctx: Ctx, { id, personId, reason, by }: { id: string; per
 /** Takes a photo of somebody else, at a counter or with others in one file: judged like any, and decided by who brought it. */
 export const takeAtCounter = async (ctx: Ctx, { by, reason, ...brought }: Taken): Promise<PhotoRow> => {
   const draft = await keepDraft(ctx, { ...brought, background: 'as_taken', replacesReviewed: true })
-  await judgeHandedIn(ctx, draft)
+  await judgeHandedIn(ctx, draft, { isLookedAt: true })
   await passIfWaiting(ctx, { id: draft.id, personId: brought.personId, reason, by })
   const taken = await findPhoto(ctx.sql, draft.id)
   if (!taken) throw new Error('a photo that was just taken is gone')
+  await notifyDecided(ctx, taken)
   return taken
 }

@@ -13,6 +13,7 @@ import { readIdNumber } from '../../people/person/id-number-given.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { openInTransit } from '../../transit/transit.service.ts'
+import { notifyReviewers } from '../waiting/reviewer-messages.ts'
 import { type ComparedRow, compareFields, fitsRecord, isExpired, isNumberWrong, type PortraitResult } from './compare.rules.ts'
 import { endPaper, findOpenPaper, lockPapersOf, markReviewing, type PaperRow, updateFields } from './paper.repository.ts'
 import { filesOfPaper } from './paper.service.ts'
@@ -61,6 +62,7 @@ const requireComplete = async (ctx: CallerCtx, paper: PaperRow, known: KnownFiel
 const decide = async (ctx: CallerCtx, paper: PaperRow, isFit: boolean): Promise<Shown['state']> => {
   if (!isFit) {
     await markReviewing(ctx.sql, paper.id)
+    await notifyReviewers(ctx, 'paper_review', paper)
     return 'reviewing'
   }
   await endPaper(ctx.sql, paper.id, { state: 'checked', now: ctx.now() })

@@ -1,9 +1,31 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
-import { endPaper, findOpenPaper, listDuePapers, lockPapersOf } from './paper.repository.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import { endPaper, findOpenPaper, listDuePapers, lockPapersOf, type PaperRow } from './paper.repository.ts'
 import { filesOfPaper } from './paper.service.ts'
 
 const batchSize = 500
+
+const notifyExpired = async (ctx: Ctx, { id, school_id: schoolId, person_id }: PaperRow) => {
+  await resolveMessages(ctx, 'paper_review', id)
+  await sendMessage(ctx, {
+    schoolId,
+    to: [person_id],
+    category: 'progress',
+    title: [
+      '您的证件没有及时核对，请重新提交',
+      'Your paper was not checked in time. Please send it again.',
+      '您的證件沒有及時核對，請重新提交',
+    ],
+    body: [
+      '证件照片最多保存 30 天，现已删除。也可以带证件到服务台办理。',
+      'Pictures of papers are kept for 30 days at most and are deleted now. You can also bring your paper to the service counter.',
+      '證件照片最多保存 30 天，現已刪除。也可以帶證件到服務台辦理。',
+    ],
+    subject: { kind: 'paper', id },
+  })
+}
 
 /** Nobody decided in time: the pictures and what was read go all the same. */
 export const expirePapers = async (ctx: Ctx): Promise<void> => {
@@ -14,5 +36,6 @@ export const expirePapers = async (ctx: Ctx): Promise<void> => {
       if (paper?.id !== id) return
       await endPaper(ctx.sql, id, { state: 'expired', now: ctx.now() })
       await removeFiles(ctx, filesOfPaper(paper))
+      if (paper.state === 'reviewing') await notifyExpired(ctx, paper)
     })
 }

@@ -131,9 +131,10 @@ interface ReviewFilter {
   readonly schoolId: string
   readonly scope: Scope
   readonly state: Column<'identity_paper', 'state'>
+  readonly exceptPersonId?: string
 }
 
-const toReview = (sql: Sql, { schoolId, scope, state }: ReviewFilter) =>
+const toReview = (sql: Sql, { schoolId, scope, state, exceptPersonId }: ReviewFilter) =>
   sql
     .selectFrom('identity_paper')
     .innerJoin('person', 'person.id', 'identity_paper.person_id')
@@ -141,6 +142,7 @@ const toReview = (sql: Sql, { schoolId, scope, state }: ReviewFilter) =>
     .where('identity_paper.school_id', '=', schoolId)
     .where('identity_paper.state', '=', state)
     .$if(scope !== 'school', (query) => query.where(fragment<boolean>`person.org_unit_id = any(${scope}::uuid[])`))
+    .$if(exceptPersonId !== undefined, (query) => query.where('identity_paper.person_id', '<>', exceptPersonId ?? ''))
 
 export const listToReview = (sql: Sql, filter: ReviewFilter, page: Page) =>
   onPage(

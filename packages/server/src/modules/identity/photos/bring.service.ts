@@ -52,7 +52,7 @@ export const keepDraft = async (ctx: Ctx, brought: Brought): Promise<PhotoRow> =
       originalFileId: await keepPhotoFile(ctx, brought, picture),
       fileId: judged ? await keepPhotoFile(ctx, brought, judged.picture) : null,
       checks: judged?.checks ?? [],
-      isJudged: judged !== undefined,
+      isJudged: judged?.isMeasured ?? false,
       now: ctx.now(),
     })
     const kept = await findPhoto(ctx.sql, id)

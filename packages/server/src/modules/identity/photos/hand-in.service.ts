@@ -6,11 +6,13 @@ import { later } from '../../../platform/time/clock.ts'
 import { readFileBytes } from '../../files/made-file.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
 import { judgePhotoJob } from '../identity.jobs.ts'
+import { notifyReviewers } from '../waiting/reviewer-messages.ts'
 import { type Compared, compareFace } from './compare.service.ts'
 import { type JudgedPicture, judgePicture } from './judge.service.ts'
 import { findPhoto, lockPhoto, lockPhotosOf, type PhotoRow, updateFindings } from './photo.repository.ts'
 import { requireOwnPhotoConsent } from './photo-consent.service.ts'
 import { keepPhotoFile } from './photo-files.service.ts'
+import { notifyDecided } from './photo-messages.ts'
 import { draftSeconds, stateAfterJudging } from './photo-state.rules.ts'
 import { presentPhoto } from './photo-view.ts'
 import { settle } from './settle.service.ts'
@@ -38,7 +40,7 @@ const find = async (ctx: Ctx, photo: PhotoRow): Promise<Found | undefined> => {
 const keepFindings = async (ctx: Ctx, photo: PhotoRow, { judged, compared }: Found): Promise<PhotoRow> => {
   const owner = { schoolId: photo.school_id, personId: photo.person_id }
   const fileId = await keepPhotoFile(ctx, owner, judged.picture)
-  await updateFindings(ctx.sql, photo.id, { fileId, checks: judged.checks, comparison: compared.comparison })
+  await updateFindings(ctx.sql, photo.id, { fileId, ...judged, comparison: compared.comparison })
   await removeFiles(ctx, photo.file_id ? [photo.file_id] : [])
   return { ...photo, file_id: fileId }
 }
@@ -48,8 +50,19 @@ const toError = async (ctx: Ctx, photo: PhotoRow) => {
   await ctx.services.jobs.add(ctx.sql, judgePhotoJob, { id: photo.id })
 }
 
+interface Circumstances {
+  /** Whoever brought it has looked at it, so no reviewer is asked. */
+  readonly isLookedAt?: boolean
+  /** Its owner waits no longer, and gets a message about the result. */
+  readonly isLater?: boolean
+}
+
 /** Judges a photo that was handed in, and lets it pass, fail or wait. Whether the machine could. */
-export const judgeHandedIn = async (ctx: Ctx, photo: PhotoRow): Promise<boolean> => {
+export const judgeHandedIn = async (
+  ctx: Ctx,
+  photo: PhotoRow,
+  { isLookedAt = false, isLater = false }: Circumstances = {},
+): Promise<boolean> => {
   const found = await find(ctx, photo)
   return inTransaction(ctx, async (ctx) => {
     await lockPhotosOf(ctx.sql, photo.person_id)
@@ -60,9 +73,13 @@ export const judgeHandedIn = async (ctx: Ctx, photo: PhotoRow): Promise<boolean>
       return false
     }
     const { reviewer, background } = locked
-    const state = stateAfterJudging({ checks: found.judged.checks, comparison: found.compared.comparison, reviewer, background })
+    const { checks, isMeasured } = found.judged
+    const state = stateAfterJudging({ checks, comparison: found.compared.comparison, isMeasured, reviewer, background })
     const kept = await keepFindings(ctx, locked, found)
     await settle(ctx, kept, state === 'reviewing' ? { state } : { state, at: ctx.now() })
+    if (state === 'reviewing' && !isLookedAt) await notifyReviewers(ctx, 'photo_review', kept)
+    const settled = isLater && (await findPhoto(ctx.sql, photo.id))
+    if (settled) await notifyDecided(ctx, settled)
     return true
   })
 }

@@ -4,10 +4,10 @@ import type { Attempt } from '../../../platform/jobs.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { readFileBytes } from '../../files/made-file.service.ts'
 import { drawFrom } from '../../files/picture.service.ts'
+import { notifyReviewers } from '../waiting/reviewer-messages.ts'
 import { judgeHandedIn } from './hand-in.service.ts'
 import { findPhoto, lockPhoto, lockPhotosOf, type PhotoRow, updateFile } from './photo.repository.ts'
 import { keepPhotoFile } from './photo-files.service.ts'
-import { notifyDecided } from './photo-messages.ts'
 import { settle } from './settle.service.ts'
 
 /** The middle of the picture, upright: without the machine nobody knows where the head is. */
@@ -27,15 +27,14 @@ const leaveToReviewer = async (ctx: Ctx, found: PhotoRow) => {
     const owner = { schoolId: photo.school_id, personId: photo.person_id }
     if (!photo.file_id) await updateFile(ctx.sql, photo.id, await keepPhotoFile(ctx, owner, framed))
     await settle(ctx, photo, { state: 'reviewing' })
+    await notifyReviewers(ctx, 'photo_review', photo)
   })
 }
 
 class StillBusy extends Error {}
 
 const judgeOrThrow = async (ctx: Ctx, photo: PhotoRow) => {
-  if (!(await judgeHandedIn(ctx, photo))) throw new StillBusy('the machine that judges photos is still busy')
-  const judged = await findPhoto(ctx.sql, photo.id)
-  if (judged) await notifyDecided(ctx, judged)
+  if (!(await judgeHandedIn(ctx, photo, { isLater: true }))) throw new StillBusy('the machine that judges photos is still busy')
 }
 
 /** Tries again to judge a photo; after the last time somebody looks at it. One that was taken back meanwhile is left alone. */

@@ -32,6 +32,8 @@ export interface JudgedPicture {
   /** Cut to the standard. */
   readonly picture: Uint8Array
   readonly checks: readonly Check[]
+  /** Whether a machine looked at it; where none did, a person does. */
+  readonly isMeasured: boolean
   readonly vector: Float32Array | undefined
 }
 
@@ -41,7 +43,7 @@ const facesIn = (checks: readonly Check[]) => checks.find(({ name }) => name ===
 const explainUncut = async (
   ctx: Ctx,
   original: Uint8Array,
-  refused: 'picture_broken' | 'photo_too_small' | 'face_not_found',
+  refused: 'picture_broken' | 'portrait_too_small' | 'face_not_found',
 ): Promise<Refusal> => {
   if (refused !== 'face_not_found') return refuse(refused)
   const { checks } = await ctx.services.face.judge(original, { who: ctx.caller?.personId })
@@ -52,7 +54,7 @@ const explainUncut = async (
 const frameMiddle = async (ctx: Ctx, original: Uint8Array, standard: unknown): Promise<JudgedPicture> => {
   const { height: max } = PhotoStandard.parse(standard)
   const { picture } = await drawFrom(ctx, original, { kind: 'frame', shape: 'portrait', max, min: smallestForPrint })
-  return { picture, checks: [], vector: undefined }
+  return { picture, checks: [], isMeasured: false, vector: undefined }
 }
 
 /**
@@ -72,7 +74,7 @@ export const judgePicture = async (
     const cut = await face.cut(original, cutStandardOf(standard), who)
     if ('refused' in cut) throw await explainUncut(ctx, original, cut.refused)
     const { checks, vector } = await face.judge(cut.picture, { who })
-    return { picture: cut.picture, checks, vector }
+    return { picture: cut.picture, checks, isMeasured: true, vector }
   } catch (error) {
     if (error instanceof FacesBusy) return undefined
     throw error instanceof FacePictureBroken ? refuse('picture_broken') : error

@@ -4,6 +4,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import type { EncryptedUpload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireRoomToUpload } from '../../files/own-file.service.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { findOpenType } from '../types/photo-type.repository.ts'
 import { requireOpenType } from '../types/photo-type.service.ts'
 import { type Brought, keepDraft, requireOffered } from './bring.service.ts'
@@ -72,5 +73,6 @@ export const reset = (ctx: CallerCtx, { id }: InputOf<typeof resetPhoto>): Promi
     if (!photo) throw refuse('not_found')
     if (photo.state === 'passed') throw refuse('photo_passed')
     await removePhotos(ctx, [id])
+    await resolveMessages(ctx, 'photo_review', id)
     return null
   })

@@ -34,17 +34,25 @@ export const isOutdated = (photo: Counted, now: Date): boolean => {
 interface Judged {
   readonly checks: readonly Pick<Check, 'verdict'>[]
   readonly comparison: Comparison
+  readonly isMeasured: boolean
   readonly reviewer: 'nobody' | 'manager'
   /** A replaced background is always shown to a reviewer. */
   readonly background: 'as_taken' | 'replaced'
 }
 
 /** What becomes of a photo that was handed in and could be judged. */
-export const stateAfterJudging = ({ checks, comparison, reviewer, background }: Judged): Exclude<PhotoState, 'draft' | 'error'> => {
+export const stateAfterJudging = ({
+  checks,
+  comparison,
+  isMeasured,
+  reviewer,
+  background,
+}: Judged): Exclude<PhotoState, 'draft' | 'error'> => {
   if (checks.some(({ verdict }) => verdict === 'refuse')) return 'failed'
   if (comparison === 'different') return 'mismatch'
-  // Who does not agree to be compared by a machine is looked at by a person.
-  return reviewer === 'manager' || comparison === 'not_compared' || background === 'replaced' ? 'reviewing' : 'passed'
+  // Who does not agree to be compared by a machine is looked at by a person, and so is a photo that no machine measured.
+  const needsPerson = reviewer === 'manager' || comparison === 'not_compared' || background === 'replaced' || !isMeasured
+  return needsPerson ? 'reviewing' : 'passed'
 }
 
 /** Whether a reviewer's decision contradicts what the machine found. */

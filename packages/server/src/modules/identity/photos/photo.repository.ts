@@ -91,11 +91,11 @@ export const insertPhoto = (sql: Sql, photo: NewPhoto) =>
 export const updateFindings = (
   sql: Sql,
   id: string,
-  found: { fileId: string | null; checks: readonly object[]; comparison: Column<'photo', 'comparison'> },
+  found: { fileId: string | null; checks: readonly object[]; isMeasured: boolean; comparison: Column<'photo', 'comparison'> },
 ) =>
   sql
     .updateTable('photo')
-    .set({ file_id: found.fileId, checks: JSON.stringify(found.checks), comparison: found.comparison, is_judged: true })
+    .set({ file_id: found.fileId, checks: JSON.stringify(found.checks), comparison: found.comparison, is_judged: found.isMeasured })
     .where('id', '=', id)
     .execute()
 

@@ -7,7 +7,6 @@ import { removeFiles } from '../../files/unused-blob.service.ts'
 import { allModules } from '../../module.ts'
 import { closingGuards } from '../closing.extension.ts'
 import { findHolder } from '../person/holder.service.ts'
-import { photoStore } from '../photos.extension.ts'
 import { noteViews } from '../views/profile-view.service.ts'
 import { countDeletions, type DataRequestRow, endWaiting, findRequest, listDeletions } from './data-request.repository.ts'
 import { present } from './data-request.service.ts'
@@ -42,7 +41,8 @@ const erase = async (ctx: Ctx, { person_id: personId, school_id: schoolId, gives
   const holder = found && leavesWithData(found.kind) ? found : undefined
   if (holder && (await closingGuards.of(ctx).moneyInTheWay(ctx, { schoolId, personId, givesUpBeans }))) throw refuse('holder_has_money')
   await repository.eraseOwnChoices(ctx.sql, personId)
-  await photoStore.of(ctx).erase(ctx, personId)
+  // Before the files: a portrait is also a photo in the library.
+  await allModules.of(ctx).onDataErased(ctx, personId)
   await removeFiles(
     ctx,
     [avatar_file_id, portrait_file_id].filter((id) => id !== null),
@@ -51,7 +51,6 @@ const erase = async (ctx: Ctx, { person_id: personId, school_id: schoolId, gives
   await repository.deleteContactCorrections(ctx.sql, personId)
   await repository.deleteMarksBy(ctx.sql, 'contact_remark', personId)
   await repository.deleteMarksBy(ctx.sql, 'contact_tag', personId)
-  await allModules.of(ctx).onDataErased(ctx, personId)
   if (!holder) return
   // Who stays keeps what they decided about their card: without it more would show, not less.
   await repository.deleteCardPrivacy(ctx.sql, personId)

@@ -15,6 +15,9 @@ export const caseTransitions: Transitions<RegistrationState> = {
 /** Those in which a reviewer decides. */
 export const reviewable = statesBefore(caseTransitions, 'supplement')
 
+/** Those of cases about which nobody has decided. */
+export const undecided = statesBefore(caseTransitions, 'failed')
+
 const day = 24 * 3600
 
 export const caseLife = {

@@ -50,11 +50,25 @@ export const readGiven = (secretBox: SecretBox, row: Pick<CaseRow, 'given_encryp
 
 export const encryptEmail = (secretBox: SecretBox, email: string) => ({ email_encrypted: secretBox.encrypt(email, caseEmailPlace) })
 
+/** Where the applicant is told how the case stands: by mail, or by SMS where a phone is all they left. */
+export const encryptReach = (
+  secretBox: SecretBox,
+  { channel, target }: { readonly channel: 'phone' | 'email'; readonly target: string },
+) => (channel === 'email' ? encryptEmail(secretBox, target) : { phone_encrypted: secretBox.encrypt(target, casePhonePlace) })
+
 /** The phone or the address that the account will have. */
 export const encryptTarget = (secretBox: SecretBox, target: string) => secretBox.encrypt(target, targetPlace)
 
 export const emailOf = (secretBox: SecretBox, { email_encrypted }: Pick<CaseRow, 'email_encrypted'>) =>
   email_encrypted ? secretBox.decrypt(email_encrypted, caseEmailPlace) : ''
+
+export const phoneOf = (secretBox: SecretBox, { phone_encrypted }: Pick<CaseRow, 'phone_encrypted'>) =>
+  phone_encrypted ? secretBox.decrypt(phone_encrypted, casePhonePlace) : ''
+
+export const maskedReach = (secretBox: SecretBox, row: Pick<CaseRow, 'email_encrypted' | 'phone_encrypted'>) => {
+  const [email, phone] = [emailOf(secretBox, row), phoneOf(secretBox, row)]
+  return { email: email && maskEmail(email), phone: phone && maskPhone(phone) }
+}
 
 const masks: Partial<Record<RegistrationField, (value: string) => string>> = { idCard: maskIdCard, phone: maskPhone, email: maskEmail }
 

@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import { maskEmail } from '@campus/contract/masks.ts'
 import type { reviewedCase } from '@campus/contract/registration/console/cases.ts'
 import { type GivenFields, type RegistrationField, registrationFieldNames } from '@campus/contract/registration/fields.ts'
 import type { CallerCtx } from '../../../context/context.ts'
@@ -10,7 +9,7 @@ import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { listEvents } from '../cases/case.repository.ts'
-import { emailOf, maskField, readGiven } from '../cases/given-fields.ts'
+import { maskedReach, maskField, readGiven } from '../cases/given-fields.ts'
 import { isUnitField, nameUnits } from '../matching/given-units.service.ts'
 import { differencesOf, isSame, type KnownFields } from '../matching/matching.rules.ts'
 import { findRecord, listAlike, type RecordRow } from '../matching/record.repository.ts'
@@ -19,6 +18,7 @@ import type { ListedCase } from './case-list.repository.ts'
 import { requireListed } from './case-list.service.ts'
 import { presentFiles } from './case-photo.service.ts'
 import { presentRows } from './case-row.service.ts'
+import { mayCorrect } from './id-card.service.ts'
 
 type Detail = OutputOf<typeof reviewedCase>
 type Trail = Awaited<ReturnType<typeof trailTo>>
@@ -91,12 +91,13 @@ export const readCase = async (ctx: CallerCtx, { id }: InputOf<typeof reviewedCa
   return {
     ...shown,
     explanation: row.explanation,
-    email: maskEmail(emailOf(ctx.services.secretBox, row)),
+    ...maskedReach(ctx.services.secretBox, row),
     record: record ? await presentRecord(ctx, record) : null,
     fields: await compare(ctx, row, given, record),
     files: await presentFiles(ctx, row),
     candidates: await candidatesFor(ctx, row, given),
     isIdCardCorrected: row.id_card_corrected_at !== null,
+    mayCorrectIdCard: mayCorrect(ctx, row),
     log: events.map(({ kind, at, actor, notes }) => ({ event: kind, at: at.toISOString(), actor: actor ?? '', notes })),
   }
 }

@@ -2,6 +2,7 @@ import {
   approveCasePhoto,
   caseFileBytes,
   caseLog,
+  correctCaseIdCard,
   matchedCases,
   photosOfPerson,
   registrationLog,
@@ -17,6 +18,7 @@ import { route } from '../../../http/route.ts'
 import { readCase } from './case-detail.service.ts'
 import { listMatched, listUnmatched } from './case-list.service.ts'
 import { approvePhoto, listPhotos, sendCaseFile } from './case-photo.service.ts'
+import { correctIdCard } from './id-card.service.ts'
 import { readCaseLog, readLog } from './log.service.ts'
 import { resendMatched, resendUnmatched } from './resend.service.ts'
 import { decideCases, decideUnmatched } from './review.service.ts'
@@ -31,6 +33,7 @@ export const registrationConsoleRoutes = [
   route(caseLog, readCaseLog),
   route(reviewCases, decideCases),
   route(reviewUnmatched, decideUnmatched),
+  route(correctCaseIdCard, correctIdCard),
   route(approveCasePhoto, approvePhoto),
   route(resendCaseMail, resendMatched),
   route(resendUnmatchedMail, resendUnmatched),

@@ -3,7 +3,7 @@ import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import type { CaseRow } from '../cases/case.repository.ts'
-import { mailApplicant } from '../mail/case-mail.service.ts'
+import { notifyApplicant } from '../mail/case-mail.service.ts'
 import { requireListed } from './case-list.service.ts'
 
 const perHour = 5
@@ -16,7 +16,7 @@ const resend =
     if (row.kind !== kind) throw refuse('not_found')
     const { count, secondsLeft } = await countAttempt(ctx, `registration:resend:${id}`, 3600)
     if (count > perHour) throw refuse('too_many_requests', { facts: { seconds: secondsLeft } })
-    if (!(await mailApplicant(ctx, row))) throw refuse('registration_no_mail')
+    if (!(await notifyApplicant(ctx, row))) throw refuse('registration_no_mail')
     await record(ctx, { action: 'registration.mail_resent', subjectKind: 'registration_case', subjectId: id })
     return null
   }

@@ -11,7 +11,7 @@ import { type CaseRow, lockCase, updateCase } from '../cases/case.repository.ts'
 import { noteEvent } from '../cases/case-event.service.ts'
 import { caseLife, reviewable } from '../cases/case-state.rules.ts'
 import { mapOpenCase } from '../handing-in/hand-in.service.ts'
-import { mailApplicant } from '../mail/case-mail.service.ts'
+import { notifyApplicant } from '../mail/case-mail.service.ts'
 import { acceptCase, endCase, requireFreeChannel, requireFreeRecord } from '../opening/opening.service.ts'
 import { resolveReview } from '../reviewers/reviewer-message.service.ts'
 import { requireListed } from './case-list.service.ts'
@@ -40,7 +40,7 @@ const askForMaterial = async (ctx: CallerCtx, row: CaseRow, notes: string) => {
   await noteEvent(ctx, row, 'material_asked', notes)
   await audit(ctx, row.id, 'material_asked')
   await resolveReview(ctx, row)
-  await mailApplicant(ctx, asked)
+  await notifyApplicant(ctx, asked)
 }
 
 const reject = async (ctx: CallerCtx, row: CaseRow, notes: string) => {

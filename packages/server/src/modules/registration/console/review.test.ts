@@ -210,3 +210,31 @@ test('the mail is sent again with an address that opens the case', async () => {
   for (let more = 0; more < 4; more += 1) await ask(resendCaseMail, { id }, { token })
   assert.equal((await ask(resendCaseMail, { id }, { token })).error, 'too_many_requests')
 })
+
+test('an account that came to life, and an address that somebody took meanwhile, keep a case from being passed; others are', async () => {
+  const { base } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
+  const { token } = await admin(schoolId)
+  const [live, taken, fine] = [await handIn(schoolId), await handIn(schoolId), await handIn(schoolId)]
+  await base.sql.updateTable('person').set({ first_login_at: new Date() }).where('id', '=', live.student.id).execute()
+  const other = await makePerson(base.sql, schoolId)
+  await base.sql.updateTable('person').set({ email: taken.email }).where('id', '=', other.id).execute()
+  const { decided, refused } = (await review(token, [live.id, taken.id, fine.id], 'passed')).data
+  assert.deepEqual(decided, [fine.id])
+  assert.deepEqual(
+    new Map(refused.map(({ id, error }) => [id, error])),
+    new Map([
+      [live.id, 'registration_account_live'],
+      [taken.id, 'channel_taken'],
+    ]),
+  )
+  const untouched = await base.sql
+    .selectFrom('registration_case')
+    .where('id', 'in', [live.id, taken.id])
+    .select(['state', 'decided_by'])
+    .execute()
+  assert.deepEqual(untouched, [
+    { state: 'pending', decided_by: null },
+    { state: 'pending', decided_by: null },
+  ])
+})

@@ -9,7 +9,7 @@ import { changePinyin } from '../../people/profile/profile.service.ts'
 import { lockCase, updateCase } from '../cases/case.repository.ts'
 import { noteEvent } from '../cases/case-event.service.ts'
 import { encryptCaseIdCard, encryptGiven, readGiven } from '../cases/given-fields.ts'
-import { mailApplicant } from '../mail/case-mail.service.ts'
+import { notifyApplicant } from '../mail/case-mail.service.ts'
 import { requireUnits } from '../matching/given-units.service.ts'
 import { findRecord } from '../matching/record.repository.ts'
 import { notifyReviewers } from '../reviewers/reviewer-message.service.ts'
@@ -44,7 +44,7 @@ const addToCase = async (ctx: Ctx, id: string, { fields, idCard, explanation }: 
     })
     if (isCorrected) await noteEvent(ctx, row, 'id_card_corrected')
     await noteEvent(ctx, row, 'material_added')
-    await mailApplicant(ctx, added)
+    await notifyApplicant(ctx, added)
     await notifyReviewers(ctx, added, 'material_added')
     return { state: added.state }
   }).catch(mapOpenCase)

@@ -11,9 +11,9 @@ import { hashChosen, requireGoodPassword } from '../../account/password/password
 import { findHolderByChannel } from '../../people/person/holder.service.ts'
 import { type CaseRow, lockCase, updateCase } from '../cases/case.repository.ts'
 import { noteEvent } from '../cases/case-event.service.ts'
-import { encryptEmail, encryptTarget, readGiven } from '../cases/given-fields.ts'
+import { encryptReach, encryptTarget, readGiven } from '../cases/given-fields.ts'
 import { requireCase } from '../cases/require-case.service.ts'
-import { mailApplicant } from '../mail/case-mail.service.ts'
+import { notifyApplicant } from '../mail/case-mail.service.ts'
 import { isSureMatch } from '../matching/matching.rules.ts'
 import { findRecord } from '../matching/record.repository.ts'
 import { readKnown } from '../matching/record.service.ts'
@@ -31,7 +31,7 @@ const chosen = (ctx: Ctx, hash: string, wanted: NewChannel | undefined) => {
     password_hash: hash,
     channel: wanted?.channel ?? null,
     target_encrypted: wanted ? encryptTarget(secretBox, wanted.target) : null,
-    ...(wanted?.channel === 'email' ? encryptEmail(secretBox, wanted.target) : {}),
+    ...(wanted ? encryptReach(secretBox, wanted) : {}),
   }
 }
 
@@ -51,7 +51,7 @@ const isSure = async (ctx: Ctx, row: CaseRow) => {
 const finishPassed = async (ctx: Ctx, row: CaseRow) => {
   if (row.opens_at && row.opens_at > ctx.now()) {
     const waiting = await updateCase(ctx.sql, row.id, { expires_at: null })
-    await mailApplicant(ctx, waiting)
+    await notifyApplicant(ctx, waiting)
     return waiting
   }
   return openAccount(ctx, row)
@@ -78,7 +78,7 @@ const guard = async (ctx: Ctx, row: CaseRow, given: Given, wanted: NewChannel | 
   const found = row.person_id ? await findRecord(ctx.sql, row.person_id) : undefined
   await requireGoodPassword(ctx, row.school_id, given.password, [found?.number, found?.phone, found?.email, wanted?.target])
   if (given.ticket !== undefined || row.state === 'passed') return
-  if (wanted?.channel !== 'email') throw refuse('bad_input', { fields: { email: say(fieldTexts.required, ctx.language) } })
+  if (!wanted) throw refuse('bad_input', { fields: { email: say(fieldTexts.required, ctx.language) } })
   await requireWantedFiles(ctx, row)
 }
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { say } from '@campus/contract/language.ts'
+import { type Phrase, say } from '@campus/contract/language.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { htmlMail } from '../../../ports/mail/html-mail.ts'
-import { queueMail } from '../../messages/sending/mail-queue.service.ts'
+import { queueMail, queueSms } from '../../messages/sending/mail-queue.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import type { CaseRow } from '../cases/case.repository.ts'
 import { noteEvent } from '../cases/case-event.service.ts'
-import { emailOf } from '../cases/given-fields.ts'
+import { emailOf, phoneOf } from '../cases/given-fields.ts'
 import { type CaseMail, caseMails } from './case-mail.ts'
 import { insertLink } from './link.repository.ts'
 
@@ -26,10 +26,15 @@ const dayOf = (row: CaseRow, mail: CaseMail) => {
   return mail === 'opens_later' ? row.opens_at : row.expires_at
 }
 
-/** Mails the applicant in their language, with an address of the page that nobody else knows; false where there is nobody to mail. */
-export const mailApplicant = async (ctx: Ctx, row: CaseRow): Promise<boolean> => {
-  const to = emailOf(ctx.services.secretBox, row)
-  if (!to) return false
+interface Written {
+  readonly title: Phrase
+  readonly lines: readonly string[]
+  readonly link: string
+  readonly sender: string
+}
+
+/** What the applicant reads, in their language, with an address of the page that nobody else knows. */
+const write = async (ctx: Ctx, row: CaseRow): Promise<Written> => {
   const { language } = row
   const mail = mailOf(row)
   const uuid = randomUUID()
@@ -37,13 +42,34 @@ export const mailApplicant = async (ctx: Ctx, row: CaseRow): Promise<boolean> =>
   const school = await requireSchool(ctx, row.school_id)
   const { timeZone } = await readSettings(ctx.sql, row.school_id)
   const day = dayOf(row, mail)
-  const facts = { school: say([school.name, school.name_en, school.name_tw], language), day: day ? dayIn(timeZone, day) : '' }
-  const link = `${ctx.services.publicUrl}/#${registrationPaths.progress.address}?uuid=${uuid}`
+  const sender = say([school.name, school.name_en, school.name_tw], language)
   const { title, lines } = caseMails[mail]
+  const said = lines({ school: sender, day: day ? dayIn(timeZone, day) : '' }).map((line) => say(line, language))
+  return { title, lines: said, link: `${ctx.services.publicUrl}/#${registrationPaths.progress.address}?uuid=${uuid}`, sender }
+}
+
+const mail = async (ctx: Ctx, row: CaseRow, to: string) => {
+  const { language } = row
+  const { title, lines, link, sender } = await write(ctx, row)
   const subject = `${ctx.services.config.PRODUCT_NAME} ${say(title, language)}`
-  const texts = [...lines(facts).map((line) => say(line, language)), link, ...(row.notes ? [row.notes] : [])]
-  const html = htmlMail({ language, title: subject, lines: texts, sender: facts.school })
-  await queueMail(ctx, { to, subject, text: texts.join('\n\n'), html })
+  const texts = [...lines, link, ...(row.notes ? [row.notes] : [])]
+  await queueMail(ctx, { to, subject, text: texts.join('\n\n'), html: htmlMail({ language, title: subject, lines: texts, sender }) })
   await noteEvent(ctx, row, 'mail_sent')
-  return true
+}
+
+/** Shorter than a mail: what the reviewer wrote stands on the page. */
+const text = async (ctx: Ctx, row: CaseRow, to: string) => {
+  const { title, lines, link } = await write(ctx, row)
+  const isEnglish = row.language === 'en_US'
+  const said = [say(title, row.language) + (isEnglish ? '.' : '。'), ...lines, link].join(isEnglish ? ' ' : '')
+  await queueSms(ctx, { to, template: 'notice', params: { text: said }, text: `【${ctx.services.config.PRODUCT_NAME}】${said} ` })
+  await noteEvent(ctx, row, 'sms_sent')
+}
+
+/** Tells the applicant how the case stands now: by mail, or by SMS where a phone is all they left; false where there is neither. */
+export const notifyApplicant = async (ctx: Ctx, row: CaseRow): Promise<boolean> => {
+  const [email, phone] = [emailOf(ctx.services.secretBox, row), phoneOf(ctx.services.secretBox, row)]
+  if (email) await mail(ctx, row, email)
+  else if (phone) await text(ctx, row, phone)
+  return Boolean(email || phone)
 }

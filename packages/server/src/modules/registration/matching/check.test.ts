@@ -5,9 +5,11 @@ import { checkFields } from '@campus/contract/registration/check.ts'
 import { askedFields } from '@campus/contract/registration/fields.ts'
 import { usualRegistration } from '@campus/contract/registration/settings.ts'
 import { asker } from '../../../testing/ask.ts'
+import { solveCaptcha } from '../../../testing/captcha.ts'
+import { countStatements } from '../../../testing/count-statements.ts'
 import { agreed } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
-import { fillIn, inventIdCard, makeRecorded } from '../../../testing/registering.ts'
+import { fillIn, inventIdCard, makeRecorded, type Recorded } from '../../../testing/registering.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
 
@@ -42,6 +44,32 @@ test('a wrong guess, an unknown person, a live account and a closed record are a
     assert.deepEqual([code, data.outcome, Object.keys(data).toSorted()], [200, 'unmatched', ['expiresAt', 'id', 'outcome']])
   const shown = await Promise.all(answers.map(({ data }) => asker(campus().url)(unmatchedCase, { id: data.id })))
   for (const { data } of shown) assert.deepEqual([data.state, data.nextStep, data.reviewer], ['unmatched', 'hand_in', '学校管理员'])
+})
+
+test('a wrong guess takes as many questions to the database as an unknown person', async () => {
+  const { base } = campus()
+  const { id: schoolId } = await makeSchool(base.sql)
+  const student = await makeRecorded(campus(), schoolId)
+  const live = await makeRecorded(campus(), schoolId)
+  await base.sql.updateTable('person').set({ first_login_at: new Date() }).where('id', '=', live.id).execute()
+  const costOf = async (given: Omit<Recorded, 'id'>) => {
+    const captcha = await solveCaptcha(campus().url)
+    const fields = { name: given.name, number: given.number, idCard: given.idCard }
+    const { answer, statements } = await countStatements(() =>
+      asker(campus().url)(checkFields, { schoolId, userType: 'student', fields, consent: agreed, captcha }),
+    )
+    assert.equal(answer.data.outcome, 'unmatched')
+    return statements
+  }
+  const unknown = () => ({ schoolId, name: '李四', number: `NONE${inventIdCard().slice(-4)}`, idCard: inventIdCard() })
+  await costOf(unknown())
+  const costs = [
+    await costOf(unknown()),
+    await costOf({ ...student, idCard: inventIdCard() }),
+    await costOf({ ...student, name: '王小明' }),
+    await costOf(live),
+  ]
+  assert.equal(new Set(costs).size, 1, costs.join())
 })
 
 test('equal forms at once make one case, and the second try is answered like the first', async () => {

@@ -15,7 +15,7 @@ import { noteEvent } from '../cases/case-event.service.ts'
 import { caseLife } from '../cases/case-state.rules.ts'
 import { targetPlace } from '../cases/given-fields.ts'
 import { removeFilesOf } from '../files/case-file.service.ts'
-import { mailApplicant } from '../mail/case-mail.service.ts'
+import { notifyApplicant } from '../mail/case-mail.service.ts'
 import { findRecord, lockRecord, type RecordRow } from '../matching/record.repository.ts'
 import { ownerNotice } from './owner-notice.ts'
 import { givePortrait } from './portrait.service.ts'
@@ -40,7 +40,7 @@ export const endCase = async (ctx: Ctx, row: CaseRow, state: 'failed' | 'registr
   await noteEvent(ctx, row, state, notes)
   await dropFiles(ctx, row)
   await record(ctx, { schoolId: row.school_id, action: `registration.${state}`, subjectKind: 'registration_case', subjectId: row.id })
-  await mailApplicant(ctx, ended)
+  await notifyApplicant(ctx, ended)
   return ended
 }
 
@@ -79,7 +79,7 @@ export const openAccount = (ctx: Ctx, row: CaseRow): Promise<CaseRow> =>
     await dropFiles(ctx, row)
     const details = { caseId, method: row.method }
     await record(ctx, { schoolId, actorId: found.id, action: 'account.registered', subjectKind: 'person', subjectId: found.id, details })
-    await mailApplicant(ctx, opened)
+    await notifyApplicant(ctx, opened)
     return opened
   })
 
@@ -113,6 +113,6 @@ export const acceptCase = async (ctx: Ctx, row: CaseRow, isProvedByChannel: bool
     expires_at: row.password_hash ? null : later(now, caseLife.waitSeconds),
   })
   if (isTold) await notifyOwner(ctx, row, found, token)
-  await mailApplicant(ctx, passed)
+  await notifyApplicant(ctx, passed)
   return passed
 }

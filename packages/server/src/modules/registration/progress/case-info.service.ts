@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
-import { maskAccount, maskEmail, maskIdCard, maskName } from '@campus/contract/masks.ts'
+import { maskAccount, maskIdCard, maskName } from '@campus/contract/masks.ts'
 import type { caseOfMail, matchedCase, unmatchedCase } from '@campus/contract/registration/case.ts'
 import { type RegistrationField, registrationFieldNames, registrationFields } from '@campus/contract/registration/fields.ts'
 import { caseFileNames } from '@campus/contract/registration/files.ts'
@@ -11,7 +11,7 @@ import { trailTo } from '../../school/organisation/unit-trail.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { type CaseRow, listEvents } from '../cases/case.repository.ts'
 import { maxFaceFailures } from '../cases/case-state.rules.ts'
-import { emailOf, maskField, readGiven } from '../cases/given-fields.ts'
+import { maskedReach, maskField, readGiven } from '../cases/given-fields.ts'
 import { nextStepOf } from '../cases/next-step.rules.ts'
 import { requireCase } from '../cases/require-case.service.ts'
 import { listCaseFiles, mayAddFiles } from '../files/case-file.service.ts'
@@ -68,7 +68,7 @@ const present = async (ctx: Ctx, row: CaseRow): Promise<Info> => {
     notes: row.notes,
     expiresAt: row.expires_at?.toISOString() ?? null,
     opensAt: row.opens_at?.toISOString() ?? null,
-    email: maskEmail(emailOf(ctx.services.secretBox, row)),
+    ...maskedReach(ctx.services.secretBox, row),
     given: await presentGiven(ctx, row),
     files,
     missing: mayAdd

@@ -1,38 +1,29 @@
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { matchedCase } from '@campus/contract/registration/case.ts'
 import { registerRecorded } from '@campus/contract/registration/hand-in.ts'
 import { proveByFace, startFaceProof } from '@campus/contract/registration/proof.ts'
 import { usualRegistration } from '@campus/contract/registration/settings.ts'
-import { sha256 } from '../../../platform/crypto/digest.ts'
 import { aliyunAuthority } from '../../../ports/authority/aliyun-authority.ts'
-import type { FacePort } from '../../../ports/face/face-port.ts'
 import { asker } from '../../../testing/ask.ts'
 import { turnFacesOn } from '../../../testing/faces.ts'
 import { makeSchool } from '../../../testing/people.ts'
 import { fillIn, makeRecorded } from '../../../testing/registering.ts'
 import { openAuthority, settingsFor } from '../../../testing/servers/aliyun-authority.ts'
+import { standInFaces, standInPicture } from '../../../testing/stand-in-faces.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const password = 'mango7-Kettle'
 
-/** All frames show one living person; who it is says the authority. */
-const face: FacePort = {
-  modelId: 'test',
-  judge: async () => ({ checks: [], isPassed: true, vector: new Float32Array(4) }),
-  cut: async () => ({ refused: 'face_not_found' }),
-  checkFrames: async (frames) => ({ fault: undefined, similarity: 0.99, digests: frames.map(({ bytes }) => sha256(Buffer.from(bytes))) }),
-  close: async () => {},
-}
+const { port: face } = standInFaces()
 
 let answer: 'T' | 'F' | 'throttled' = 'T'
 let server: Awaited<ReturnType<typeof openAuthority>>
-const asked: string[] = []
+const asked: { idCard: string; picture: Buffer }[] = []
 
 before(async () => {
   server = await openAuthority((form) => {
-    asked.push(form.get('CertNo') ?? '')
+    asked.push({ idCard: form.get('CertNo') ?? '', picture: Buffer.from(form.get('FaceContrastPicture') ?? '', 'base64') })
     return answer === 'throttled'
       ? { body: { Code: 'Throttling.User' } }
       : { body: { Code: '200', ResultObject: { Passed: answer, SubCode: '200' } } }
@@ -55,12 +46,17 @@ const aCase = async () => {
   return { student, id: (await fillIn(campus(), student)).data.id }
 }
 
-const frames = () => [0, 1, 2].map((step) => ({ step, image: randomBytes(200).toString('base64') }))
+/** One living person, who looks to the front in the third frame. */
+const frames = () =>
+  [20, 60, 95, 40].map((frontal, place) => ({
+    step: Math.min(place, 2),
+    image: standInPicture({ who: 'a new student before the camera', frontal }).toString('base64'),
+  }))
 
-const check = async (id: string) => {
+const check = async (id: string, shown = frames()) => {
   const ask = asker(campus().url)
   const { challengeId } = (await ask(startFaceProof, { id, way: 'authority', agreed: true })).data
-  return ask(proveByFace, { id, way: 'authority', challengeId, frames: frames() })
+  return ask(proveByFace, { id, way: 'authority', challengeId, frames: shown })
 }
 
 test('somebody without a portrait is compared by the authority, and passes by its method', async () => {
@@ -68,8 +64,10 @@ test('somebody without a portrait is compared by the authority, and passes by it
   answer = 'T'
   const { id, student } = await aCase()
   assert.deepEqual((await ask(matchedCase, { id })).data.ways, [{ kind: 'authority', attemptsLeft: 3 }, { kind: 'manual' }])
-  const ticket = (await check(id)).data.proof?.ticket
-  assert.equal(asked.at(-1), student.idCard)
+  const shown = frames()
+  const ticket = (await check(id, shown)).data.proof?.ticket
+  assert.equal(asked.at(-1)?.idCard, student.idCard)
+  assert.equal(asked.at(-1)?.picture.toString('base64'), shown[2]?.image, 'the frame from the front is sent, not the first')
   const done = await ask(registerRecorded, { id, ticket, password, confirmation: password })
   assert.equal(done.data.state, 'registered')
   assert.equal((await ask(matchedCase, { id })).data.method, 'police')
@@ -83,6 +81,24 @@ test('a face that the authority does not know is a wrong one; an authority that 
   answer = 'throttled'
   assert.equal((await check(id)).error, 'face_busy')
   assert.deepEqual((await asker(campus().url)(matchedCase, { id })).data.ways[0], { kind: 'authority', attemptsLeft: 2 })
+})
+
+test('three faces that the authority does not know make the case manual, and say so', async () => {
+  const ask = asker(campus().url)
+  const { id } = await aCase()
+  answer = 'F'
+  const answers = [(await check(id)).data, (await check(id)).data, (await check(id)).data]
+  assert.deepEqual(
+    answers.map(({ attemptsLeft, isManualOnly }) => [attemptsLeft, isManualOnly]),
+    [
+      [2, false],
+      [1, false],
+      [0, true],
+    ],
+  )
+  assert.equal((await ask(startFaceProof, { id, way: 'authority', agreed: true })).error, 'registration_manual_only')
+  const shown = (await ask(matchedCase, { id })).data
+  assert.deepEqual([shown.isManualOnly, shown.ways, shown.history.at(-1)?.event], [true, [{ kind: 'manual' }], 'turned_manual'])
 })
 
 test('nothing is sent to an authority without the consent to that', async () => {

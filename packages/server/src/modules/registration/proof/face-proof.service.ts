@@ -13,6 +13,7 @@ import { noteEvent } from '../cases/case-event.service.ts'
 import { maxFaceFailures } from '../cases/case-state.rules.ts'
 import { findRecord, type RecordRow } from '../matching/record.repository.ts'
 import { askAuthority } from './ask-authority.service.ts'
+import { frameWorth } from './best-frame.rules.ts'
 import { giveProof } from './proof-ticket.service.ts'
 import { requireUnproved } from './require-unproved.service.ts'
 
@@ -29,7 +30,6 @@ const requireFaceWay = async (ctx: Ctx, id: string, way: Way) => {
   const row = await requireUnproved(ctx, id)
   const record = row.person_id ? await findRecord(ctx.sql, row.person_id) : undefined
   if (!record) throw refuse('not_found')
-  if (row.face_failures >= maxFaceFailures) throw refuse('registration_manual_only')
   if (!(await isFaceOffered(ctx, row, record, way)))
     throw refuse(way === 'face' && !record.portrait_file_id ? 'face_not_kept' : 'faces_off')
   return { row, record }
@@ -55,23 +55,26 @@ const referenceOf = async (ctx: Ctx, { portrait_file_id, school_id }: RecordRow)
   return vector
 }
 
-/** The face before the camera itself: all frames have to show one person, and the authority says who that is. */
-const ownReference = async (ctx: Ctx, frames: readonly CheckFrame[]): Promise<Float32Array> => {
+/** The frame that shows the face best: all others have to show the same person, and the authority says who that is. */
+const bestFrame = async (ctx: Ctx, frames: readonly CheckFrame[]) => {
+  let best = { worth: -1, vector: new Float32Array(), picture: new Uint8Array() as Uint8Array }
   for (const { bytes } of frames) {
-    const { vector } = await judgePhoto(ctx, bytes)
-    if (vector) return vector
+    const { vector, checks } = await judgePhoto(ctx, bytes)
+    const worth = frameWorth(checks)
+    if (vector && worth > best.worth) best = { worth, vector: Float32Array.from(vector), picture: bytes }
   }
-  return new Float32Array()
+  return best
 }
 
 /** What the check finds, and for a case that an authority proves what that says. */
 const checkFace = async (ctx: Ctx, row: CaseRow, record: RecordRow, { id, challengeId, way, ...given }: InputOf<typeof proveByFace>) => {
   const frames = given.frames.map(({ step, image }) => ({ step, bytes: Buffer.from(image, 'base64') }))
-  const reference = way === 'face' ? await referenceOf(ctx, record) : await ownReference(ctx, frames)
+  const best = way === 'face' ? undefined : await bestFrame(ctx, frames)
+  const reference = best?.vector ?? (await referenceOf(ctx, record))
   const about = { challengeId, purpose: 'registration', subjectId: id, frames, reference, personId: record.id } as const
   const checked = await answerChallenge(ctx, about)
-  if (!checked.isPassed || way === 'face') return checked
-  return (await askAuthority(ctx, row, frames)) ? checked : { isPassed: false, fault: 'other_person' as const }
+  if (!checked.isPassed || !best) return checked
+  return (await askAuthority(ctx, row, best.picture)) ? checked : { isPassed: false, fault: 'other_person' as const }
 }
 
 /** Counted as wrong before it is measured, so that checks at once have no more tries than one after the other. */

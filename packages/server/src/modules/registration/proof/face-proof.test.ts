@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { matchedCase } from '@campus/contract/registration/case.ts'
 import { registerRecorded } from '@campus/contract/registration/hand-in.ts'
-import { proveByFace, startFaceProof } from '@campus/contract/registration/proof.ts'
+import { proveByFace, sendProofCode, startFaceProof } from '@campus/contract/registration/proof.ts'
 import { systemContext } from '../../../context/context.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
 import type { FacePort } from '../../../ports/face/face-port.ts'
@@ -68,7 +68,7 @@ test('a face proves it also where the record has a phone, but its owner is notif
 
 test('three wrong faces make it manual, and say so; checks at once have no more tries', async () => {
   const ask = asker(campus().url)
-  const { id } = await aStudent()
+  const { id } = await aStudent({ phone: '13412340002' })
   const challenges = [await start(id), await start(id), await start(id), await start(id)].map(({ data }) => data.challengeId)
   const answers = await Promise.all(challenges.map((challengeId) => answer(id, false, challengeId)))
   assert.equal(answers.filter(({ code, data }) => code === 200 && !data.isPassed).length, 3)
@@ -78,6 +78,7 @@ test('three wrong faces make it manual, and say so; checks at once have no more 
   )
   assert.equal(answers.filter(({ data }) => data?.isManualOnly).length, 1)
   assert.equal((await start(id)).error, 'registration_manual_only')
+  assert.equal((await ask(sendProofCode, { id, channel: 'phone' })).error, 'registration_manual_only')
   const shown = (await ask(matchedCase, { id })).data
   assert.deepEqual([shown.isManualOnly, shown.ways], [true, [{ kind: 'manual' }]])
 })

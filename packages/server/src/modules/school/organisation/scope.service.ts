@@ -53,6 +53,13 @@ export const managersOf = async (ctx: Ctx, { schoolId, personId }: { schoolId: s
 export const administratorsOf = async (ctx: Ctx, schoolId: string): Promise<string[]> =>
   (await listAdministrators(ctx.sql, schoolId)).map(({ id }) => id)
 
+/** Who decides about what a person asks for: those who look after them, or the administrators where nobody does. */
+export const decidersFor = async (ctx: Ctx, person: { readonly schoolId: string; readonly personId: string }): Promise<string[]> => {
+  const managers = await managersOf(ctx, person)
+  if (managers.length > 0) return managers
+  return (await administratorsOf(ctx, person.schoolId)).filter((id) => id !== person.personId)
+}
+
 /** Managers, administrators and auditors. */
 export const managingPeopleOf = async (ctx: Ctx, schoolId: string): Promise<string[]> =>
   (await listManaging(ctx.sql, schoolId)).map(({ id }) => id)

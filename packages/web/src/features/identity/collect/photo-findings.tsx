@@ -7,10 +7,10 @@ import { type OwnPhoto } from './collected.ts'
 import { shownWords } from './words.ts'
 
 /** The checks in one sentence. */
-const useSummary = ({ isJudged, checks }: OwnPhoto): string => {
+const useSummary = ({ isJudged, checks, state }: OwnPhoto): string => {
   const words = useWords(photoCheckWords)
   const count = (verdict: string) => checks.filter((check) => check.verdict === verdict).length
-  if (!isJudged) return words.notJudged
+  if (!isJudged) return state === 'error' ? words.notJudged : state === 'draft' ? words.notYet : words.byPerson
   if (count('refuse') > 0) return words.refused(count('refuse'))
   return count('advise') > 0 ? words.advised(count('advise')) : words.allGood(checks.length)
 }

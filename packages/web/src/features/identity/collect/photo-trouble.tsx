@@ -10,7 +10,7 @@ import { collectWords } from './words.ts'
 /** These speak about the photo itself: sending the same one again would not help. */
 const aboutThePhoto = new Set([
   'picture_broken',
-  'photo_too_small',
+  'portrait_too_small',
   'face_not_found',
   'several_faces',
   'file_kind',

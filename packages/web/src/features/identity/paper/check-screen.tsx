@@ -15,6 +15,7 @@ import { PathLink } from '../../../navigation/path-link.tsx'
 import '@campus/ui/page/page.css'
 import '../collect/collect.css'
 import { CompareRows } from './compare-rows.tsx'
+import { DropPaper } from './drop-paper.tsx'
 import { PaperStanding } from './paper-standing.tsx'
 import { paperReads } from './use-read-side.ts'
 import { checkWords, paperWords, standingWords } from './words.ts'
@@ -92,7 +93,9 @@ export default function CheckScreen() {
             <PaperStanding
               identity={identity}
               action={
-                identity.state !== 'reviewing' && (
+                identity.state === 'reviewing' ? (
+                  <DropPaper />
+                ) : (
                   <Button block onClick={toPaper}>
                     {standing.another}
                   </Button>

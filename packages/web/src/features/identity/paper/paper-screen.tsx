@@ -14,6 +14,7 @@ import { LinkRows } from '../../../navigation/rows.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
 import './paper.css'
+import { DropPaper } from './drop-paper.tsx'
 import { PaperDrawing } from './paper-drawing.tsx'
 import { PaperForm } from './paper-form.tsx'
 import { type OwnIdentity, PaperStanding } from './paper-standing.tsx'
@@ -69,6 +70,7 @@ function Collecting({ identity }: { readonly identity: OwnIdentity }) {
               />
             ))}
           </div>
+          {begun && <DropPaper />}
         </section>
       </div>
       <div className="page-column">
@@ -100,7 +102,9 @@ function PaperView({ identity }: { readonly identity: OwnIdentity }) {
       <PaperStanding
         identity={identity}
         action={
-          state !== 'reviewing' && (
+          state === 'reviewing' ? (
+            <DropPaper />
+          ) : (
             <Button block onClick={() => setIsAnother(true)}>
               {words.another}
             </Button>

@@ -104,6 +104,15 @@ export const standingWords = wordsOf({
   begin: ['提交证件', 'Add a paper', '提交證件'],
   none: ['还没有提交证件。', 'You have not added a paper yet.', '還沒有提交證件。'],
   reviewingText: ['老师正在核对，有结果会通知您。', 'Staff are checking it. We will let you know.', '老師正在核對，有結果會通知您。'],
+  drop: ['撤回并删除照片', 'Take it back and delete the pictures', '撤回並刪除照片'],
+  dropTitle: ['撤回这份证件？', 'Take this paper back?', '撤回這份證件？'],
+  dropText: [
+    '照片和识别出的内容会立即删除，之后可以重新提交。',
+    'The pictures and what was read are deleted at once. You can send a paper again later.',
+    '照片和識別出的內容會立即刪除，之後可以重新提交。',
+  ],
+  dropConfirm: ['撤回', 'Take back', '撤回'],
+  dropped: ['已撤回，照片已删除', 'Taken back. The pictures are deleted.', '已撤回，照片已刪除'],
 })
 
 export const checkWords = wordsOf({

@@ -22,4 +22,10 @@ export const photoCheckWords = wordsOf({
     'We could not check this photo yet. We will try again by ourselves.',
     '暫時沒能檢測這張照片，我們會自動重試。',
   ],
+  notYet: [
+    '还没有检测。提交后会检测，或由老师查看。',
+    'Not checked yet. Once you send it, it is checked or staff look at it.',
+    '還沒有檢測。提交後會檢測，或由老師查看。',
+  ],
+  byPerson: ['不做机器检测，由老师查看。', 'No machine checks this photo. Staff look at it.', '不做機器檢測，由老師查看。'],
 })

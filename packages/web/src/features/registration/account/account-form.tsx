@@ -2,22 +2,16 @@ import { Refusal } from '@campus/client/failures.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { matchedCase } from '@campus/contract/registration/case.ts'
 import { registerRecorded } from '@campus/contract/registration/hand-in.ts'
-import { sendNewChannelCode } from '@campus/contract/registration/proof.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { CodeField } from '@campus/ui/form/code-field.tsx'
 import { Form } from '@campus/ui/form/form.tsx'
 import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
-import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { send } from '../../../api/send.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { arrive } from '../../../domain/arrival/arrive.ts'
 import { leadToSecondStep } from '../../../domain/arrival/second-step-progress.ts'
-import { SendCodeButton } from '../../../domain/codes/send-code-button.tsx'
-import { codeWords } from '../../../domain/codes/words.ts'
 import { NewPasswordInputs } from '../../../domain/password/new-password-inputs.tsx'
 import { atItsField } from '../../../form/at-its-field.ts'
 import { useForm } from '../../../form/use-form.ts'
@@ -25,6 +19,7 @@ import { relaunch } from '../../../navigation/navigator.ts'
 import { forgetCase, provedCase } from '../case/kept-case.ts'
 import type { RegistrationCase } from '../case/use-case.ts'
 import { type AccountChannel, accountSchema, channelGiven, channelsFor, knownChannels } from './account-values.ts'
+import { ChannelInputs } from './channel-inputs.tsx'
 import { accountWords } from './words.ts'
 
 const empty = { phone: '', email: '', code: '', password: '', passwordAgain: '' }
@@ -38,7 +33,6 @@ interface AccountFormProps {
 /** Password, and the phone or address of the account: the last that somebody who registers is asked for. */
 export function AccountForm({ shown, ticket, most }: AccountFormProps) {
   const words = useWords(accountWords)
-  const { code: codeLabel, validFor } = useWords(codeWords)
   const { id } = shown
   const known = knownChannels(shown)
   const channels = channelsFor(ticket !== undefined, known)
@@ -92,27 +86,7 @@ export function AccountForm({ shown, ticket, most }: AccountFormProps) {
           />
         )}
         {channel === 'record' && <p className="page-note">{words.recordNote(known.join(' · '))}</p>}
-        {channel === 'phone' && (
-          <TextField form={form} name="phone" type="tel" inputMode="tel" label={words.phone} autoComplete="tel-national" />
-        )}
-        {channel === 'email' && (
-          <TextField form={form} name="email" type="email" inputMode="email" label={words.email} autoComplete="email" />
-        )}
-        {channel !== 'record' && (
-          <CodeField
-            form={form}
-            name="code"
-            label={codeLabel}
-            hint={validFor}
-            action={
-              <SendCodeButton
-                form={form}
-                needs={[channel]}
-                onSend={() => send(sendNewChannelCode, { id, ...channelGiven(channel, form.getValues()) })}
-              />
-            }
-          />
-        )}
+        {channel !== 'record' && <ChannelInputs form={form} caseId={id} channel={channel} isProved />}
         <NewPasswordInputs form={form} most={most} />
         <SubmitButton form={form}>{ticket === undefined ? words.handIn : words.finish}</SubmitButton>
       </Form>

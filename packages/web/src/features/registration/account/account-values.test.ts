@@ -15,8 +15,8 @@ test('who keeps what the record has needs no code; a new phone or address proves
   assert.deepEqual(fields('record', { passwordAgain: 'other' }), ['passwordAgain'])
 })
 
-test('without a proof mail is needed; with one the record’s own phone or address comes first where it has any', () => {
-  assert.deepEqual(channelsFor(false, ['138****0000']), ['email'])
+test('without a proof an address or a phone is needed; with one the record’s own phone or address comes first where it has any', () => {
+  assert.deepEqual(channelsFor(false, ['138****0000']), ['email', 'phone'])
   assert.deepEqual(channelsFor(true, ['138****0000']), ['record', 'phone', 'email'])
   assert.deepEqual(channelsFor(true, []), ['phone', 'email'])
 })

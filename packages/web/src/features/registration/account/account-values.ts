@@ -22,9 +22,9 @@ export const accountSchema = (channel: AccountChannel, most: number) =>
 export const knownChannels = (shown: RegistrationCase): readonly string[] =>
   shown.kind === 'matched' ? shown.ways.flatMap((way) => ('masked' in way ? [way.masked] : [])) : []
 
-/** Without a proof a person decides, and mail says how; with one the record's own phone or address will do where it has any. */
+/** Without a proof a person decides, and mail or SMS say how; with one the record's own phone or address will do where it has any. */
 export const channelsFor = (isProved: boolean, known: readonly string[]): readonly AccountChannel[] => {
-  if (!isProved) return ['email']
+  if (!isProved) return ['email', 'phone']
   return known.length > 0 ? ['record', 'phone', 'email'] : ['phone', 'email']
 }
 

@@ -5,9 +5,9 @@ export const accountWords = wordsOf({
   title: ['设置您的账号', 'Set up your account', '設定您的帳號'],
   proved: ['身份已确认，请设置登录密码。', 'You are verified. Choose a password for logging in.', '身分已確認，請設定登入密碼。'],
   forReview: [
-    '请设置登录密码和邮箱。审核结果会发到邮箱，通过后即可登录。',
-    'Choose a password and an email address. The decision is emailed to you, and you can log in once it is approved.',
-    '請設定登入密碼和郵箱。審核結果會發到郵箱，通過後即可登入。',
+    '请设置登录密码，并留下邮箱或手机号接收审核结果，通过后即可登录。',
+    'Choose a password, and leave an email address or phone number for the decision. You can log in once it is approved.',
+    '請設定登入密碼，並留下郵箱或手機號接收審核結果，通過後即可登入。',
   ],
   channel: ['登录和找回密码用', 'For login and password recovery', '登入和找回密碼用'],
   record: ['学校登记的', 'As on record', '學校登記的'],
@@ -19,6 +19,6 @@ export const accountWords = wordsOf({
   finish: ['完成注册', 'Finish', '完成註冊'],
   handIn: ['提交审核', 'Submit for review', '提交審核'],
   welcome: ['注册成功，欢迎您', 'You are registered. Welcome!', '註冊成功，歡迎您'],
-  handedIn: ['已提交，请留意邮箱', 'Submitted. Watch your inbox.', '已提交，請留意郵箱'],
+  handedIn: ['已提交，审核结果会通知您', 'Submitted. You will be told the decision.', '已提交，審核結果會通知您'],
   opensLater: ['已通过，账号稍后开通', 'Approved. Your account opens soon.', '已通過，帳號稍後開通'],
 })

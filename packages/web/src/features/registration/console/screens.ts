@@ -1,3 +1,4 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { consoleScreen, managersToo, readers } from '../../../console/menu/console-screen.ts'
 import type { Screen } from '../../../navigation/screen.ts'
@@ -28,5 +29,9 @@ export const registrationConsoleScreens: readonly Screen[] = [
     managersToo,
   ),
   consoleScreen(registrationPaths.log, ['注册日志', 'Registration log', '註冊日誌'], () => import('./log/log-screen.tsx'), readers),
-  consoleScreen(registrationPaths.rules, ['注册设置', 'Registration settings', '註冊設定'], () => import('./rules/rules-screen.tsx')),
+  consoleScreen(
+    consolePaths.registrationFields,
+    ['注册设置', 'Registration settings', '註冊設定'],
+    () => import('./rules/rules-screen.tsx'),
+  ),
 ]

@@ -2,16 +2,13 @@ import type { RegistrationField } from '@campus/contract/registration/fields.ts'
 import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import type { z } from 'zod'
-import type { givenSchema } from './given-schema.ts'
+import type { FieldPath } from 'react-hook-form'
+import type { TypedFields } from './given-schema.ts'
 import { DepartmentInput, GradeInput, UnitInput } from './list-inputs.tsx'
 import { fieldsWords } from './words.ts'
 
-type Schema = ReturnType<typeof givenSchema>
-type GivenForm = FormOf<z.input<Schema>, z.output<Schema>>
-
-export interface FieldInputProps {
-  readonly form: GivenForm
+export interface FieldInputProps<Input extends TypedFields, Output> {
+  readonly form: FormOf<Input, Output>
   readonly schoolId: string
   readonly label: string
   readonly optional: boolean
@@ -26,7 +23,10 @@ const typing = {
 } as const
 
 /** The input of one field that the school asks: typed, or chosen from the school's own lists. */
-export function FieldInput({ field, ...props }: FieldInputProps & { readonly field: RegistrationField }) {
+export function FieldInput<Input extends TypedFields, Output>({
+  field,
+  ...props
+}: FieldInputProps<Input, Output> & { readonly field: RegistrationField }) {
   const words = useWords(fieldsWords)
   switch (field) {
     case 'grade':
@@ -39,7 +39,8 @@ export function FieldInput({ field, ...props }: FieldInputProps & { readonly fie
       return <UnitInput {...props} kind={field} />
     default: {
       const { schoolId: _, ...texts } = props
-      return <TextField {...texts} name={field} {...(field === 'idCard' && { hint: words.idCardHint })} {...typing[field]} />
+      const name = field as FieldPath<Input>
+      return <TextField {...texts} name={name} {...(field === 'idCard' && { hint: words.idCardHint })} {...typing[field]} />
     }
   }
 }

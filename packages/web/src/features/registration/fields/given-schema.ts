@@ -38,18 +38,20 @@ const schemaOf = (field: RegistrationField, asked: readonly AskedField[]): z.Zod
   return (one.isRequired ? filled : maybeFilled).pipe(ruleOf(field))
 }
 
-type TypedFields = Record<RegistrationField, string>
+export type TypedFields = Record<RegistrationField, string>
 
 export const nothingTyped = Object.fromEntries(registrationFields.map((field) => [field, ''])) as TypedFields
 
-/** The form that a school's fields make: each is checked by the contract's own rule, and only what is asked is sent. */
-export const givenSchema = (asked: readonly AskedField[], captchaAnswer: z.ZodType<string, string>) => {
-  const shape = Object.fromEntries(registrationFields.map((field) => [field, schemaOf(field, asked)])) as Record<
+/** Each field is checked by the contract's own rule, and only what is asked is sent. */
+export const fieldShape = (asked: readonly AskedField[]) =>
+  Object.fromEntries(registrationFields.map((field) => [field, schemaOf(field, asked)])) as Record<
     RegistrationField,
     z.ZodType<string | undefined, string>
   >
-  return z.object({ ...shape, captchaAnswer, agreed: z.boolean().pipe(Consent) })
-}
+
+/** The form that a school's fields make. */
+export const givenSchema = (asked: readonly AskedField[], captchaAnswer: z.ZodType<string, string>) =>
+  z.object({ ...fieldShape(asked), captchaAnswer, agreed: z.boolean().pipe(Consent) })
 
 const inside = 'fields.'
 

@@ -63,7 +63,7 @@ export function FaceWay({ id, way, onOther }: FaceWayProps) {
   )
   const answer = async ({ challengeId, frames }: Parameters<Answering>[0]) => {
     const given = frames.map(({ step, picture }) => ({ step, image: picture }))
-    const result = await send(proveByFace, { id, challengeId, frames: given })
+    const result = await send(proveByFace, { id, way, challengeId, frames: given })
     // The ways that are left have changed with every attempt.
     if (!result.isPassed) await queries.invalidateQueries({ queryKey: keyOf(matchedCase) })
     return result

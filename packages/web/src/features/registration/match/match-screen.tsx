@@ -1,8 +1,9 @@
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
+import type { ProofWay } from '@campus/contract/registration/case.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { CaseView } from '../case/case-view.tsx'
@@ -10,9 +11,9 @@ import type { MatchedCase, RegistrationCase } from '../case/use-case.ts'
 import { ProofWays } from './proof-ways.tsx'
 import { matchWords } from './words.ts'
 
-function Found({ shown }: { readonly shown: MatchedCase }) {
+/** Whom the records know, masked. */
+function Found({ shown: { found, schoolId, userType } }: { readonly shown: MatchedCase }) {
   const words = useWords(matchWords)
-  const { found, schoolId, userType } = shown
   return (
     <>
       <h2>{words.title}</h2>
@@ -29,7 +30,18 @@ function Found({ shown }: { readonly shown: MatchedCase }) {
         />
         <Button onClick={() => void redirect(registrationPaths.fields, { schoolId, userType })}>{words.notMe}</Button>
       </div>
-      <ProofWays shown={shown} />
+    </>
+  )
+}
+
+/** Once a face check is chosen, the camera has the screen to itself. */
+function Proving({ shown }: { readonly shown: MatchedCase }) {
+  const [chosen, setChosen] = useState<ProofWay>()
+  const isAtCamera = chosen?.kind === 'face' || chosen?.kind === 'authority'
+  return (
+    <>
+      {!isAtCamera && <Found shown={shown} />}
+      <ProofWays shown={shown} chosen={chosen} onChoose={setChosen} />
     </>
   )
 }
@@ -50,7 +62,7 @@ export default function MatchScreen() {
     <CaseView id={id}>
       {(shown) =>
         shown.kind === 'matched' && (shown.nextStep === 'prove' || shown.nextStep === 'hand_in') ? (
-          <Found shown={shown} />
+          <Proving shown={shown} />
         ) : (
           <Elsewhere shown={shown} />
         )

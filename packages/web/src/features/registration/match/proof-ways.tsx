@@ -2,7 +2,6 @@ import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import type { ProofWay } from '@campus/contract/registration/case.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { CheckShieldOutline, FaceRecognitionOutline, MailOutline, PhoneFill, RightOutline, UserContactOutline } from 'antd-mobile-icons'
-import { useState } from 'react'
 import { open } from '../../../navigation/navigator.ts'
 import type { MatchedCase } from '../case/use-case.ts'
 import '@campus/ui/tile/tile.css'
@@ -56,14 +55,19 @@ function Ways({ shown: { ways, isManualOnly }, onChoose }: WaysProps) {
   )
 }
 
+interface ProofWaysProps {
+  readonly shown: MatchedCase
+  readonly chosen: ProofWay | undefined
+  readonly onChoose: (way: ProofWay | undefined) => void
+}
+
 /** The ways to prove who one is, each as good as the others; the chosen one takes their place. */
-export function ProofWays({ shown }: { readonly shown: MatchedCase }) {
+export function ProofWays({ shown, chosen, onChoose }: ProofWaysProps) {
   const { id } = shown
-  const [chosen, setChosen] = useState<ProofWay>()
-  const back = () => setChosen(undefined)
+  const back = () => onChoose(undefined)
   const choose = (way: ProofWay) => {
     if (way.kind === 'manual') void open(registrationPaths.material, { id })
-    else setChosen(way)
+    else onChoose(way)
   }
   if (chosen?.kind === 'phone' || chosen?.kind === 'email')
     return (

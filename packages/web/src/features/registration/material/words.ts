@@ -10,13 +10,13 @@ export const materialWords = wordsOf({
   change: ['返回修改', 'Change my details', '返回修改'],
   review: ['人工审核需要的材料', 'Documents for the review', '人工審核需要的材料'],
   reviewLead: [
-    '上传后继续设置密码和邮箱，审核通过后即可登录。',
-    'Upload them, then choose a password and an email address. You can log in once a staff member approves.',
-    '上傳後繼續設定密碼和郵箱，審核通過後即可登入。',
+    '上传后继续设置密码和联系方式，审核通过后即可登录。',
+    'Upload them, then choose a password and how we reach you. You can log in once a staff member approves.',
+    '上傳後繼續設定密碼和聯絡方式，審核通過後即可登入。',
   ],
   contact: ['联系方式', 'How to reach you', '聯絡方式'],
-  email: ['邮箱', 'Email address', '郵箱'],
-  emailHint: [
+  reach: ['接收通知的方式', 'Notify me by', '接收通知的方式'],
+  reachHint: [
     '审核结果和查看进度的链接会发到这里',
     'The decision and a link to your progress page go here',
     '審核結果和查看進度的連結會發到這裡',
@@ -25,8 +25,8 @@ export const materialWords = wordsOf({
   handIn: ['提交审核', 'Submit for review', '提交審核'],
   next: ['下一步', 'Next', '下一步'],
   handedIn: [
-    '已提交，查看进度的链接已发到邮箱',
-    'Submitted. A link to your progress page was emailed to you.',
-    '已提交，查看進度的連結已發到郵箱',
+    '已提交，查看进度的链接已发给您',
+    'Submitted. A link to your progress page was sent to you.',
+    '已提交，查看進度的連結已發給您',
   ],
 })

@@ -7,13 +7,9 @@ import type { ReactNode } from 'react'
 import { open, relaunch } from '../../../navigation/navigator.ts'
 import { provedCase } from '../case/kept-case.ts'
 import type { RegistrationCase } from '../case/use-case.ts'
+import type { OfMail } from './of-mail.ts'
+import { ResendButton, reachOf } from './resend-button.tsx'
 import { progressWords } from './words.ts'
-
-export interface OfMail {
-  readonly shown: RegistrationCase
-  /** The address of a mail that proves who reads it. */
-  readonly uuid: string | undefined
-}
 
 const clock = (at: string | null) => (at === null ? '' : minuteOf(Date.parse(at)))
 
@@ -30,10 +26,29 @@ const handInPath = ({ id, kind }: RegistrationCase) => {
   return provedCase.read()?.id === id ? registrationPaths.account : registrationPaths.match
 }
 
+/** Each photo and scan that is still wanted, by name. */
+function MissingList({ shown: { missing } }: { readonly shown: RegistrationCase }) {
+  const words = useWords(progressWords)
+  if (missing.length === 0) return null
+  return (
+    <div>
+      <p className="page-note" id="case-missing">
+        {words.missing}
+      </p>
+      <ul className="case-missing" aria-labelledby="case-missing">
+        {missing.map(({ kind, label, isRequired }) => (
+          <li key={kind}>{isRequired ? label : words.optional(label)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** What to do now, or who does something and by when. */
 function Step({ shown, uuid }: OfMail) {
   const words = useWords(progressWords)
-  const { id, nextStep, reviewer, decideBy, expiresAt, opensAt, email } = shown
+  const { id, nextStep, reviewer, decideBy, expiresAt, opensAt } = shown
+  const to = reachOf(shown)
   const expires = expiresAt && <p className="page-note">{words.expires(clock(expiresAt))}</p>
   switch (nextStep) {
     case 'prove':
@@ -55,7 +70,7 @@ function Step({ shown, uuid }: OfMail) {
     case 'wait_review':
       return (
         <>
-          <p>{words.wait_review(reviewer)}</p>
+          <p>{words.wait_review(reviewer, to)}</p>
           {decideBy && <p className="page-note">{words.decideBy(clock(decideBy))}</p>}
         </>
       )
@@ -63,6 +78,7 @@ function Step({ shown, uuid }: OfMail) {
       return (
         <>
           <p>{words.add_material}</p>
+          <MissingList shown={shown} />
           {expiresAt && <p className="page-note">{words.addBy(clock(expiresAt))}</p>}
         </>
       )
@@ -73,7 +89,7 @@ function Step({ shown, uuid }: OfMail) {
           <Act onAct={() => open(registrationPaths.account, { id, uuid })}>{words.setPassword}</Act>
         </>
       ) : (
-        <p>{words.set_password_mail(email)}</p>
+        <p>{words.set_password_link(to)}</p>
       )
     case 'wait_opening':
       return <p>{words.wait_opening(clock(opensAt))}</p>
@@ -107,6 +123,7 @@ export function NextStepCard(props: OfMail) {
         </figure>
       )}
       <Step {...props} />
+      <ResendButton {...props} />
     </section>
   )
 }

@@ -16,7 +16,9 @@ import { begunCase } from '../case/kept-case.ts'
 import type { RegistrationCase } from '../case/use-case.ts'
 import { CaseFiles } from '../files/case-files.tsx'
 import { MaterialForm } from './material-form.tsx'
-import { NextStepCard, type OfMail } from './next-step.tsx'
+import { NextStepCard } from './next-step.tsx'
+import type { OfMail } from './of-mail.ts'
+import { reachOf } from './resend-button.tsx'
 import { progressWords } from './words.ts'
 
 function Timeline({ history }: Pick<RegistrationCase, 'history'>) {
@@ -39,7 +41,8 @@ function Timeline({ history }: Pick<RegistrationCase, 'history'>) {
   )
 }
 
-function Given({ shown: { given, files, email, mayAddFiles } }: { readonly shown: RegistrationCase }) {
+function Given({ shown }: { readonly shown: RegistrationCase }) {
+  const { given, files, mayAddFiles } = shown
   const words = useWords(progressWords)
   const say = useSay()
   const uploaded = files.map(({ kind }) => say(caseFileNames[kind]))
@@ -49,7 +52,7 @@ function Given({ shown: { given, files, email, mayAddFiles } }: { readonly shown
       <FactList
         facts={[
           ...given.map(({ label, value }) => [label, value] as const),
-          [words.mailTo, email],
+          [words.noticesTo, reachOf(shown)],
           [words.files, !mayAddFiles && uploaded.join(' · ')],
         ]}
       />

@@ -8,20 +8,26 @@ export const progressWords = wordsOf({
   goProve: ['去证明', 'Continue', '去證明'],
   hand_in: ['还没有提交，请继续填写。', 'Nothing has been submitted yet. Please continue.', '還沒有提交，請繼續填寫。'],
   goOn: ['继续', 'Continue', '繼續'],
-  wait_review: (who: string): Phrase => [
-    `由${who}审核，结果会发到您的邮箱。`,
-    `${who} reviews it. The decision is emailed to you.`,
-    `由${who}審核，結果會發到您的郵箱。`,
+  wait_review: (who: string, to: string): Phrase => [
+    `由${who}审核，结果会发到 ${to}。`,
+    `To be decided by: ${who}. The decision goes to ${to}.`,
+    `由${who}審核，結果會發到 ${to}。`,
   ],
   decideBy: (when: string): Phrase => [`最迟 ${when} 前有结果`, `You hear by ${when}`, `最遲 ${when} 前有結果`],
-  add_material: ['请补充以下材料后重新提交。', 'Add the following, then submit again.', '請補充以下材料後重新提交。'],
+  add_material: [
+    '请按审核意见补充材料，然后重新提交。',
+    'Add what the reviewer asks for, then submit again.',
+    '請按審核意見補充材料，然後重新提交。',
+  ],
+  missing: ['还没有上传', 'Not uploaded yet', '還沒有上傳'],
+  optional: (label: string): Phrase => [`${label}（选填）`, `${label} (optional)`, `${label}（選填）`],
   addBy: (when: string): Phrase => [`请在 ${when} 前补充`, `Please add it by ${when}`, `請在 ${when} 前補充`],
   set_password: ['审核已通过，请设置密码。', 'Approved. Choose a password now.', '審核已通過，請設定密碼。'],
   setPassword: ['设置密码', 'Choose a password', '設定密碼'],
-  set_password_mail: (email: string): Phrase => [
-    `审核已通过，请打开发到 ${email} 的邮件设置密码。`,
-    `Approved. Open the mail we sent to ${email} to choose a password.`,
-    `審核已通過，請開啟發到 ${email} 的郵件設定密碼。`,
+  set_password_link: (to: string): Phrase => [
+    `审核已通过，请打开发到 ${to} 的链接设置密码。`,
+    `Approved. Open the link we sent to ${to} to choose a password.`,
+    `審核已通過，請開啟發到 ${to} 的連結設定密碼。`,
   ],
   wait_opening: (when: string): Phrase => [
     `审核已通过，账号将于 ${when} 开通。在此之前，档案登记的联系方式会收到通知。`,
@@ -40,7 +46,9 @@ export const progressWords = wordsOf({
   timeline: ['经过', 'What happened', '經過'],
   given: ['您填写的信息', 'What you entered', '您填寫的資訊'],
   files: ['已上传', 'Uploaded', '已上傳'],
-  mailTo: ['通知邮箱', 'Emails go to', '通知郵箱'],
+  noticesTo: ['通知发到', 'We notify you at', '通知發到'],
+  resend: ['没收到通知？重新发送', 'Nothing received? Send it again', '沒收到通知？重新發送'],
+  resent: (to: string): Phrase => [`已重新发到 ${to}`, `Sent again to ${to}`, `已重新發到 ${to}`],
   expires: (when: string): Phrase => [
     `请在 ${when} 前完成，过期会自动删除。`,
     `Finish by ${when}, or it is deleted.`,

@@ -31,7 +31,7 @@ const tones = { reviewing: 'waiting', checked: 'good', refused: 'bad', draft: 'o
 function PaperDetail({ paper }: { readonly paper: Paper }) {
   const words = useWords(paperReviewWords)
   const names = useWords(paperWords)
-  const { id, kind, state, person, sides, reason, createdAt, decidedAt, rows, portrait } = paper
+  const { id, kind, state, person, sides, reason, createdAt, decidedAt, rows, portrait, mayDecide } = paper
   return (
     <article className="console-card">
       <header>
@@ -49,7 +49,8 @@ function PaperDetail({ paper }: { readonly paper: Paper }) {
         ]}
       />
       {rows.length > 0 && <CompareRows rows={rows} portrait={portrait} />}
-      {state === 'reviewing' && <PaperVerdict key={id} id={id} name={person.name} />}
+      {mayDecide && <PaperVerdict key={id} id={id} name={person.name} />}
+      {state === 'reviewing' && !mayDecide && <p className="page-note">{words.mayNot}</p>}
     </article>
   )
 }

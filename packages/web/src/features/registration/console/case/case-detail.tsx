@@ -28,10 +28,10 @@ interface Shown {
 
 const isSaid = ([, value]: readonly [string, unknown]) => value !== '' && value !== null && value !== 0
 
-function MailAgain({ shown: { id, kind, email } }: Shown) {
+function SendAgain({ shown: { id, kind, email, phone } }: Shown) {
   const words = useWords(caseDetailWords)
   const { act, isActing } = useAction(kind === 'matched' ? resendCaseMail : resendUnmatchedMail, { changes: [reviewedCase] })
-  if (email === '') return null
+  if (email === '' && phone === '') return null
   const sendAgain = async () => {
     await act({ id })
     toast(words.resent, 'success')
@@ -47,7 +47,7 @@ function About({ shown }: Shown) {
   const words = useWords(caseDetailWords)
   const say = useSay()
   const { id, name, number, userType, unitName, state, method, proofs, faceFailures, handedInAt, decideBy, opensAt } = shown
-  const { record, reviewer, decidedAt, notes, explanation, email } = shown
+  const { record, reviewer, decidedAt, notes, explanation, email, phone } = shown
   return (
     <article className="console-card">
       <header>
@@ -63,6 +63,7 @@ function About({ shown }: Shown) {
           [words.faceFailures, faceFailures] as const,
           [words.method, method && say(registrationMethodNames[method])] as const,
           [words.mail, email] as const,
+          [words.sms, phone] as const,
           [words.explanation, explanation] as const,
           [words.handedIn, <Moment key="handed-in" at={handedInAt} />] as const,
           [words.decideBy, decidedAt === null && decideBy ? <Moment key="decide-by" at={decideBy} /> : null] as const,
@@ -79,7 +80,7 @@ function About({ shown }: Shown) {
         </PathLink>
       </p>
       <div className="console-buttons">
-        <MailAgain shown={shown} />
+        <SendAgain shown={shown} />
       </div>
     </article>
   )

@@ -6,7 +6,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { verdictWords } from '../words.ts'
-import { type LinkedRecord, RecordChoice } from './record-choice.tsx'
+import { fittingRecord, type LinkedRecord, RecordChoice } from './record-choice.tsx'
 import { decisionChanges, type ReviewedCase } from './reviewed-case.ts'
 import { type Verdict, VerdictForm } from './verdict-form.tsx'
 
@@ -58,7 +58,8 @@ export function UnmatchedVerdicts({ ids, name, keep, onDone }: VerdictProps) {
 export function UnmatchedVerdict({ shown }: { readonly shown: ReviewedCase }) {
   const words = useWords(verdictWords)
   const tell = useOutcome()
-  const [record, setRecord] = useState<LinkedRecord>()
+  const [chosen, setRecord] = useState<LinkedRecord>()
+  const record = chosen ?? fittingRecord(shown)
   const { act } = useAction(reviewUnmatched, { changes: decisionChanges, quiet: true })
   const { id, name } = shown
   const decide = async (verdict: Verdict, notes: string) => {

@@ -29,6 +29,18 @@ interface RecordChoiceProps {
 
 const maxFound = 10
 
+type Candidate = ReviewedCase['candidates'][number]
+
+/** Whether a record says the same in every field that is held against it, and nobody uses it. */
+const isFitting = ({ fields }: ReviewedCase, { same, hasAccount }: Candidate) =>
+  !hasAccount && fields.every(({ field, isBound }) => !isBound || same.includes(field))
+
+/** The only record that fits, as after the correction of a mistyped number. */
+export const fittingRecord = (shown: ReviewedCase): LinkedRecord | undefined => {
+  const fitting = shown.candidates.filter((candidate) => isFitting(shown, candidate))
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
 /** Records that were found by the school's own search. */
 const useFound = (words: string, { userType }: ReviewedCase) => {
   const { data } = useRead(people, { words, userType, pageSize: maxFound }, { enabled: words !== '', background: true })
@@ -42,12 +54,13 @@ export function RecordChoice({ shown, chosen, onChoose }: RecordChoiceProps) {
   const name = useId()
   const [typed, setTyped] = useState('')
   const found = useFound(useDebounced(typed.trim()), shown)
+  const noteOf = (candidate: Candidate) => {
+    if (isFitting(shown, candidate)) return words.fits
+    const same = candidate.same.map((field) => say(registrationFieldNames[field]))
+    return same.length > 0 ? words.sameFields(same.join(words.comma)) : ''
+  }
   const candidates = shown.candidates.map(
-    ({ same, hasAccount, ...record }): RecordOption => ({
-      ...record,
-      note: same.length > 0 ? words.sameFields(same.map((field) => say(registrationFieldNames[field])).join(words.comma)) : '',
-      isTaken: hasAccount,
-    }),
+    (candidate): RecordOption => ({ ...candidate, note: noteOf(candidate), isTaken: candidate.hasAccount }),
   )
   const options = found ?? candidates
   const none = found ? words.noneFound : words.noCandidates

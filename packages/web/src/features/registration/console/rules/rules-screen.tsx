@@ -1,4 +1,4 @@
-import { registrationPaths } from '@campus/contract/paths/registration.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { registrationRules } from '@campus/contract/registration/console/rules.ts'
 import { recordedTypes } from '@campus/contract/registration/states.ts'
 import { userTypeNames } from '@campus/contract/roles.ts'
@@ -14,11 +14,11 @@ import { rulesWords } from './words.ts'
 export default function RulesScreen() {
   const words = useWords(rulesWords)
   const say = useSay()
-  const { query, filter } = useAddressed(registrationPaths.rules)
+  const { query, filter } = useAddressed(consolePaths.registrationFields)
   const userType = recordedTypes.find((type) => type === query.userType) ?? 'student'
   const settings = useRead(registrationRules, {})
   return (
-    <ConsoleFrame screen={registrationPaths.rules} lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.registrationFields} lead={words.lead}>
       <Choice
         label={words.userType}
         options={recordedTypes.map((type) => [type, say(userTypeNames[type])] as const)}

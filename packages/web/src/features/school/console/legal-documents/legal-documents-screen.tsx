@@ -95,7 +95,7 @@ export default function LegalDocumentsScreen() {
     >
       <Choice
         label={words.kind}
-        look="tabs"
+        look="chips"
         options={documentKinds.map((kind) => [kind, words[kind]] as const)}
         value={kind}
         onChoose={choose}
