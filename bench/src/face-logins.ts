@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { startFaceLogin, verifyFaceLogin } from '@campus/contract/account/face-login.ts'
 import { loginByTicket } from '@campus/contract/account/login.ts'
 import { framesOf, momentOf, takenAgain } from '@campus/face/testing/films.ts'
+import { systemContext } from '@campus/server/context/context.ts'
+import { keepVector } from '@campus/server/modules/faces/vectors/vector.service.ts'
 import { asker } from '@campus/server/testing/ask.ts'
 import { solveCaptcha } from '@campus/server/testing/captcha.ts'
 import { agreeToFaces, givePortrait, turnFacesOn } from '@campus/server/testing/faces.ts'
@@ -20,7 +22,11 @@ export const measureFaceLogins = async (rounds: number) => {
     const ids = { schoolId, personId: person.id }
     await turnFacesOn(sql, schoolId)
     await agreeToFaces(sql, ids, 'comparison', 'login')
-    await givePortrait(campus, ids, await momentOf(2, 'front'))
+    const photo = await momentOf(2, 'front')
+    const fileId = await givePortrait(campus, ids, photo)
+    const { vector } = await campus.base.services.face.judge(photo)
+    if (!vector) throw new Error('the photo shows no face')
+    await keepVector(systemContext(campus.base), { ...ids, fileId, vector })
     const device = { headers: { 'x-device-id': randomUUID() } }
     const ask = asker(campus.url)
     const times: { face: number; password: number }[] = []

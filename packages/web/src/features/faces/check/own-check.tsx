@@ -17,11 +17,13 @@ interface OwnCheckProps {
   readonly handoverId?: string
 }
 
-function ToHelpDesk() {
+/** As large as the way with a face. A manager goes back to where the password is asked for. */
+function WithoutFace({ purpose }: Pick<OwnCheckProps, 'purpose'>) {
   const words = useWords(checkWords)
+  const isManager = purpose === 'manager'
   return (
-    <Button block fill="outline" size="large" onClick={() => open(helpPaths.helpDesk)}>
-      {words.helpDesk}
+    <Button block fill="outline" size="large" onClick={() => (isManager ? back() : void open(helpPaths.helpDesk))}>
+      {isManager ? words.password : words.helpDesk}
     </Button>
   )
 }
@@ -58,7 +60,7 @@ export function OwnCheck({ purpose, handoverId }: OwnCheckProps) {
       start={() => send(startOwnChallenge, { purpose })}
       answer={(answer) => verify(purpose, handoverId === undefined ? answer : { ...answer, handoverId })}
       onPassed={({ until }) => setPassed({ until })}
-      otherWay={<ToHelpDesk />}
+      otherWay={<WithoutFace purpose={purpose} />}
     />
   )
 }

@@ -22,6 +22,7 @@ export const checkWords = wordsOf({
     '查看照片庫前先核對本人，通過後十分鐘內有效。',
   ],
   helpDesk: ['不用人脸：到服务台办理', 'Without your face: at the service counter', '不用人臉：到服務台辦理'],
+  password: ['不用人脸：返回用密码确认', 'Without your face: go back and use your password', '不用人臉：返回用密碼確認'],
   passed: ['核对通过', 'Check passed', '核對通過'],
   passedText: ['已确认是您本人。', 'It is you.', '已確認是您本人。'],
   openUntil: (time: string): Phrase => [`照片库开放到 ${time}`, `The photo library is open until ${time}`, `照片庫開放到 ${time}`],

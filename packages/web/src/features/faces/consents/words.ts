@@ -75,7 +75,7 @@ export const childrenWords = wordsOf({
   ],
   none: [
     '还没有关联的孩子。请带户口簿到学校登记监护人，登记后就能在这里决定。',
-    'No child is linked to your account yet. Have the school record you as the guardian, then decide here.',
+    'No child is linked to your account yet. Ask the school to record you as the guardian, then you can decide here.',
     '還沒有關聯的孩子。請帶戶口名簿到學校登記監護人，登記後就能在這裡決定。',
   ],
   vector: [

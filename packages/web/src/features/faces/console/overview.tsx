@@ -18,7 +18,7 @@ export function Overview({ overview }: { readonly overview: OutputOf<typeof face
     <section className="console-card" aria-labelledby="face-overview">
       <h2 id="face-overview">{words.overview}</h2>
       <div>
-        <StateMark tone={tones[filing]} t={lines[filing](filingLine)} />
+        <StateMark tone={tones[filing]} t={lines[filing](filingLine.toLocaleString('en'))} />
       </div>
       <FactList
         facts={[

@@ -15,7 +15,7 @@ export const faceConsoleWords = wordsOf({
     '0.30 to 0.98. Run the calibration on your own photos before you change it.',
     '0.30 到 0.98。用本校照片執行校準命令後再改。',
   ],
-  attempts: ['每小时可失败次数', 'Failed checks an hour', '每小時可失敗次數'],
+  attempts: ['每小时可失败次数', 'Failed checks per hour', '每小時可失敗次數'],
   methods: ['用在哪里', 'Used for', '用在哪裡'],
   login: ['登录', 'Login', '登入'],
   user: ['本人核对', 'People’s own checks', '本人核對'],
@@ -25,18 +25,18 @@ export const faceConsoleWords = wordsOf({
   saved: ['已保存', 'Saved', '已儲存'],
   overview: ['现状', 'At present', '現狀'],
   people: ['保存人脸特征的人数', 'People with a face vector', '保存人臉特徵的人數'],
-  filingBelow: (line: number): Phrase => [`未达备案线（${line} 人）`, `Below the filing line (${line})`, `未達備案線（${line} 人）`],
-  filingNear: (line: number): Phrase => [
+  filingBelow: (line: string): Phrase => [`未达备案线（${line} 人）`, `Below the filing line (${line})`, `未達備案線（${line} 人）`],
+  filingNear: (line: string): Phrase => [
     `接近备案线（${line} 人），请准备备案`,
     `Near the filing line (${line}). Prepare the filing.`,
     `接近備案線（${line} 人），請準備備案`,
   ],
-  filingDue: (line: number): Phrase => [
+  filingDue: (line: string): Phrase => [
     `已达备案线（${line} 人），须在 30 个工作日内备案`,
     `The filing line (${line}) is reached. File within 30 working days.`,
     `已達備案線（${line} 人），須在 30 個工作日內備案`,
   ],
-  checks: ['近 30 天核对', 'Checks of 30 days', '近 30 天核對'],
+  checks: ['近 30 天核对', 'Checks in the last 30 days', '近 30 天核對'],
   checkCounts: (passed: number, failed: number): Phrase => [
     `通过 ${passed}，未通过 ${failed}`,
     `${passed} passed, ${failed} not passed`,
@@ -50,11 +50,11 @@ export const faceConsoleWords = wordsOf({
   assessments: ['个人信息保护影响评估', 'Impact assessments', '個人資訊保護影響評估'],
   assessmentsText: [
     '开启人脸功能前必须有一份评估，保存后不能修改。',
-    'Faces can be turned on only once an assessment is kept. It is never changed.',
+    'Faces can be turned on only after an assessment is saved. A saved assessment cannot be changed.',
     '開啟人臉功能前必須有一份評估，儲存後不能修改。',
   ],
   noAssessment: ['还没有评估。', 'No assessment yet.', '還沒有評估。'],
   newAssessment: ['新的评估', 'New assessment', '新的評估'],
-  keep: ['保存评估', 'Keep the assessment', '儲存評估'],
-  kept: ['评估已保存', 'Assessment kept', '評估已儲存'],
+  keep: ['保存评估', 'Save assessment', '儲存評估'],
+  kept: ['评估已保存', 'Assessment saved', '評估已儲存'],
 })
