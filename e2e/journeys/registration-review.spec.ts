@@ -7,6 +7,7 @@ import { fieldWords } from '@campus/web/console/fields/words.ts'
 import { codeWords } from '@campus/web/domain/codes/words.ts'
 import { passwordWords } from '@campus/web/domain/password/words.ts'
 import { accountWords } from '@campus/web/features/registration/account/words.ts'
+import { caseDetailWords } from '@campus/web/features/registration/console/case/words.ts'
 import { rulesWords } from '@campus/web/features/registration/console/rules/words.ts'
 import { casesWords, verdictWords } from '@campus/web/features/registration/console/words.ts'
 import { filesWords } from '@campus/web/features/registration/files/words.ts'
@@ -55,6 +56,13 @@ test('no record fits: material is asked for, added and approved, and the applica
   await console.open(registrationPaths.unmatchedCases, { words: number })
   await admin.getByRole('listitem').getByRole('button', { name }).click()
   await expectSound(admin, 'steps/console-registration-unmatched')
+  await office.button(caseDetailWords.correctIdCard).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t(caseDetailWords.idCard) }).fill(someIdCard())
+  await dialog.getByRole('textbox', { name: t(caseDetailWords.correctNotes) }).fill('学生证上的号码')
+  await expectSound(admin, 'steps/console-registration-id-card')
+  await dialog.getByRole('button', { name: t(caseDetailWords.correctIdCard) }).click()
+  await expect(admin.getByText(t(caseDetailWords.corrected))).toBeVisible()
   await console.box(verdictWords.notes).fill('请补充毕业证书')
   const asked = await pageMailedTo(email, async () => {
     await office.button(verdictWords.supplement).click()

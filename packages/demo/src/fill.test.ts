@@ -144,6 +144,23 @@ test('its certificates are published with the seal of the school, and the demo s
   assert.ok(await blobs.stat(portrait.blob_key))
 })
 
+test('photos are there in every state, most students have none, and papers wait for somebody to look at them', async () => {
+  const { sql } = database
+  const states = await sql.selectFrom('photo').select('state').distinct().orderBy('state').execute()
+  assert.deepEqual(
+    states.map(({ state }) => state),
+    ['error', 'failed', 'mismatch', 'passed', 'reviewing'],
+  )
+  assert.equal(await count('photo'), 60)
+  assert.equal(await count("identity_paper where state = 'reviewing'"), 3)
+  assert.equal(await count("file where use in ('photo', 'paper') and key_encrypted is null"), 0)
+  const onDocuments = "person where portrait_file_id in (select file_id from photo where state = 'passed')"
+  assert.equal(await count(onDocuments), 37)
+  const blobs = folderBlobs({ folder })
+  const kept = await sql.selectFrom('file').where('use', 'in', ['photo', 'paper']).select('blob_key').execute()
+  for (const { blob_key } of kept) assert.ok(await blobs.stat(blob_key))
+})
+
 test('every student has a record that agrees with their class and their ID number', async () => {
   const students = await database.sql
     .selectFrom('person')

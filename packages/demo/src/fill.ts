@@ -12,12 +12,15 @@ import { dictionaryRows } from './dictionaries.ts'
 import { pictureRows, portraitFile } from './documents/picture-files.ts'
 import { templateRows } from './documents/template-rows.ts'
 import { helpRows } from './help/help-rows.ts'
+import { paperRows } from './identity/paper-rows.ts'
+import { photoRows } from './identity/photo-rows.ts'
 import { photoTypeRows } from './identity/photo-type-rows.ts'
 import { leaveRows } from './leave/leave-rows.ts'
 import { noticeRows } from './login-notices.ts'
 import { emergencyContactRows, serviceUseRows } from './messages/habits.ts'
 import { messageRows } from './messages/message-rows.ts'
 import { inventEverybody } from './people/everybody.ts'
+import type { DemoPerson } from './people/invented-person.ts'
 import { personId, personRows, roleRows } from './people/person-rows.ts'
 import { directoryRows } from './printing/directory-rows.ts'
 import { credentialRows, eventRows, faultRows, reportRows } from './printing/history-rows.ts'
@@ -50,6 +53,19 @@ const identityRows = () =>
     name,
   }))
 
+/** Photos of the drawn people in every state, and papers that wait for somebody to look at them. */
+const fillIdentity = async (base: DemoBaseContext, people: readonly DemoPerson[], today: Date) => {
+  const { consents, files, photos, portraits } = await photoRows(people, base, today)
+  await insertRows(base.sql, 'face_consent', consents)
+  await insertRows(base.sql, 'file', files)
+  await insertRows(base.sql, 'photo', photos)
+  for (const { personId, fileId } of portraits) await setPortrait(base.sql, personId, fileId)
+  const papers = await paperRows(base, today)
+  await insertRows(base.sql, 'file', papers.files)
+  await insertRows(base.sql, 'identity_paper', papers.waiting)
+  await insertRows(base.sql, 'identity_paper', papers.decided)
+}
+
 /** Fills an empty database with the demo school, whole or not at all, and leaves a filled one as it is. */
 export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<boolean> =>
   base.sql.transaction().execute(async (sql) => {
@@ -72,6 +88,7 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'file', await pictureRows(base.blobs))
     await setPortrait(sql, personId(portraitFile.owner), portraitFile.id)
     await insertRows(sql, 'photo_type', photoTypeRows())
+    await fillIdentity({ ...base, sql }, people, today)
     const certificates = templateRows(today)
     await insertRows(sql, 'document_template', certificates.templates)
     await insertRows(sql, 'document_template_version', certificates.versions)

@@ -1,40 +1,28 @@
 import type { Picture } from '@campus/face/picture.ts'
-import { type FieldName, parse } from 'mrz'
-import type { TextLine } from './find-lines.ts'
+import type { FieldName, ParseResult } from 'mrz'
+import { cleaned, readMachineLines } from './machine-lines.ts'
 import { proposed, proved, type ReadField, type ReadPaper } from './paper-fields.ts'
-import { partsOf, type ReadLine, readLine } from './read-line.ts'
+import type { ReadLine } from './read-line.ts'
 import type { TextModels } from './text-models.ts'
 
 /** How papers are laid out: passports have two lines of 44 signs, cards three of 30. */
-const layouts = [
+const [passport, card] = [
   { lines: 2, signs: 44 },
   { lines: 3, signs: 30 },
 ] as const
 
-/** Only these stand in such lines; what looks like an arrow is one. */
-const cleaned = (text: string) =>
-  text
-    .toUpperCase()
-    .replaceAll(/[《«‹〈≤くㄑ]/g, '<')
-    .replaceAll(/[^A-Z0-9<]/g, '')
+/** Between the two: arrows get lost when a line is read whole, and the longest line has the fewest of them. */
+const longestOfCard = 36
 
-const isCandidate = (line: ReadLine, picture: Picture) => line.width > picture.width * 0.5 && /[A-Z0-9<]{20}/.test(cleaned(line.text))
-
-/** Lost or doubled arrows stand at the end of a part. */
-const fitted = (text: string, signs: number) => text.padEnd(signs, '<').slice(0, signs)
-
-const fewest = 6
-
-/** Whole lines lose letters among the arrows, halves hardly ever; a half that lost some is halved again. */
-const readPart = async (models: TextModels, picture: Picture, line: TextLine, signs: number): Promise<string> => {
-  const text = cleaned((await readLine(models, picture, line)).text)
-  return text.length >= signs || signs / 2 < fewest ? fitted(text, signs) : readInHalves(models, picture, line, signs)
+const isCandidate = ({ width, text }: ReadLine, picture: Picture) => {
+  const signs = cleaned(text)
+  return width > picture.width * 0.3 && signs.length >= 12 && (signs.includes('<') || signs.length > 25)
 }
 
-const readInHalves = async (models: TextModels, picture: Picture, line: TextLine, signs: number): Promise<string> => {
-  const [left, right] = [Math.ceil(signs / 2), Math.floor(signs / 2)]
-  const [first, second] = partsOf(line, left / signs)
-  return (await readPart(models, picture, first, left)) + (await readPart(models, picture, second, right))
+const layoutOf = (candidates: readonly ReadLine[]) => {
+  const longest = Math.max(0, ...candidates.map(({ text }) => cleaned(text).length))
+  if (candidates.length >= card.lines && longest <= longestOfCard) return card
+  return candidates.length >= passport.lines ? passport : undefined
 }
 
 const dateOf = (short: string | null, isPast: boolean, now: Date): string => {
@@ -47,8 +35,10 @@ const dateOf = (short: string | null, isPast: boolean, now: Date): string => {
 
 const sexes: Readonly<Record<string, string>> = { male: 'male', female: 'female', nonspecified: 'other' }
 
-const fieldsOf = (lines: readonly string[], now: Date): { readonly fields: readonly ReadField[]; readonly isWrong: boolean } => {
-  const { fields, details, valid } = parse([...lines], { autocorrect: true })
+const fieldsOf = (
+  { fields, details, valid }: ParseResult,
+  now: Date,
+): { readonly fields: readonly ReadField[]; readonly isWrong: boolean } => {
   const value = (name: FieldName) => fields[name] ?? ''
   const isRight = (name: FieldName) => details.some((detail) => detail.field === name && detail.valid)
   const number = value('documentNumber')
@@ -75,11 +65,8 @@ export const readMachineReadable = async (
   now: Date,
 ): Promise<ReadPaper | undefined> => {
   const candidates = lines.filter((line) => isCandidate(line, picture))
-  const length = Math.max(0, ...candidates.map(({ text }) => cleaned(text).length))
-  const layout = layouts.find((one) => candidates.length >= one.lines && Math.abs(length - one.signs) <= 4)
+  const layout = layoutOf(candidates)
   if (!layout) return undefined
-  const texts: string[] = []
-  for (const line of candidates.slice(-layout.lines)) texts.push(await readInHalves(models, picture, line, layout.signs))
-  const { fields, isWrong } = fieldsOf(texts, now)
+  const { fields, isWrong } = fieldsOf(await readMachineLines(models, picture, candidates.slice(-layout.lines), layout.signs), now)
   return { side: layout.lines === 2 ? 'front' : 'back', fields, faults: isWrong ? ['number_wrong'] : [] }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { PaperKind } from '@campus/contract/identity/papers.ts'
 import sharp from 'sharp'
+import { passportLines } from '../tools/passport-lines.ts'
 import { drawCardBack, drawCardFront, drawMachineReadable } from '../tools/specimens.ts'
 import { readPaper } from './read-paper.ts'
 import { openTextModels, type TextModels } from './text-models.ts'
@@ -82,6 +83,32 @@ test('a passport is read by the lines for machines, half by half', async () => {
     ['ERIKSSON ANNA MARIA', 'L898902C3', '1974-08-12', 'female', '2032-04-15'],
   )
   assert.deepEqual(proved, ['number', 'birthDate', 'validUntil'])
+})
+
+const lines = passportLines({ lastName: 'LIN', firstName: 'XIAOYU', number: 'E12345678', born: '030512', sex: 'F', expires: '300101' })
+
+test('a passport that was held at an angle and a little out of focus is read by its check digits', async () => {
+  const turned = await sharp(await drawMachineReadable(lines))
+    .rotate(3, { background: '#777777' })
+    .blur(1)
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  const { values, proved, faults } = await read(turned, 'passport')
+  assert.deepEqual(values, {
+    number: 'E12345678',
+    name: 'LIN XIAOYU',
+    birthDate: '2003-05-12',
+    sex: 'female',
+    nation: 'CHN',
+    validUntil: '2030-01-01',
+  })
+  assert.deepEqual([proved, faults], [['number', 'birthDate', 'validUntil'], []])
+})
+
+test('a passport number that does not fit its check digit is not believed', async () => {
+  const [first = '', second = ''] = lines
+  const { proved, faults } = await read(await drawMachineReadable([first, second.replace('E12345678', 'E12345679')]), 'passport')
+  assert.deepEqual([proved.includes('number'), faults], [false, ['number_wrong']])
 })
 
 test('a picture without a paper, a blurred one and a small one say so', async () => {

@@ -26,7 +26,7 @@ const paint = (width: number, height: number, background: string, parts: readonl
 const mark = (x: number, y: number) => drawText('SPECIMEN 样本', { x, y, size: 34, color: '#c08080' })
 
 /** Where the portrait of a card stands, in the drawn picture. */
-const cardPortrait = { left: 740, top: 150, width: 250, height: 320 } as const
+export const cardPortrait = { left: 740, top: 150, width: 250, height: 320 } as const
 
 /** The side with the portrait. */
 export const drawCardFront = (holder: CardHolder): Promise<Buffer> => {

@@ -207,7 +207,7 @@ export const openServices = (options: { config: Config; log: Log; databaseUrl: s
     pageCounter: openPageCounter({ workers: config.DOCUMENT_WORKERS }),
     pictures: openPictures({ workers: config.DOCUMENT_WORKERS }),
     face: chooseFaces(config),
-    papers: embeddedPapers({ workers: 1 }),
+    papers: embeddedPapers({ workers: config.PAPER_WORKERS }),
     office: chooseOffice(config),
     social: chooseSocial(config, publicUrl, secret),
     sso: chooseSso(config, publicUrl, secret),

@@ -32,7 +32,7 @@ const twoInches: PhotoStandard = {
   width: 413,
   height: 579,
   background: 'any',
-  hairFromTop: { min: 30, max: 110 },
+  hairFromTop: { min: 10, max: 110 },
   eyesFromTop: null,
   faceWidth: { min: 150, max: 290 },
   fileKilobytes: null,

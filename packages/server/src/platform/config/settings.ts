@@ -158,6 +158,7 @@ export const settings = {
     'Child processes that make, preview and check documents and draw pictures, each kind its own.',
   ),
   FACE_WORKERS: setting(number(1, 64).default(2), 'Child processes that measure faces.'),
+  PAPER_WORKERS: setting(number(1, 64).default(1), 'Child processes that read identity papers.'),
   COMPREFACE_URL: setting(
     address.optional(),
     'A CompreFace of the campus, whose vectors are used instead of the embedded ones; without it no face leaves this installation.',

@@ -3,6 +3,7 @@ import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 
 /** What can be wrong with a file of an import. */
 export const problems = {
+  noPhoto: ['不是照片，请使用 JPG、PNG 或 WebP', 'This is not a photo. Use JPG, PNG or WebP.', '不是照片，請使用 JPG、PNG 或 WebP'],
   unknown: ['没有这个学工号', 'Nobody has this number', '沒有這個學工號'],
   outOfScope: ['此人不在您的管理范围内', 'This person is outside your scope', '此人不在您的管理範圍內'],
   yourself: ['不能导入自己的照片', 'You cannot import a photo of yourself', '不能匯入自己的照片'],

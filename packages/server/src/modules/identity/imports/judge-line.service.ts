@@ -36,14 +36,17 @@ const judgeContent = async (ctx: Ctx, schoolId: string, content: Uint8Array, sta
   }
 }
 
+const isPhotoName = (fileName: string) => /\.(jpe?g|png|webp)$/i.test(fileName)
+
 /** What a file of an import would do, or what is wrong with it. */
 export const judgeLine = async (
   ctx: Ctx,
   { school_id, scope, created_by }: PhotoImportRow,
   type: PhotoTypeRow,
-  { number, content }: ZippedPhoto,
+  { fileName, number, content }: ZippedPhoto,
   seen: ReadonlySet<string>,
 ): Promise<JudgedLine> => {
+  if (!isPhotoName(fileName)) return wrong(null, problems.noPhoto)
   const person = await findPersonByNumber(ctx.sql, school_id, number)
   if (person?.state !== 'active') return wrong(null, problems.unknown)
   if (!isInScope(scope ?? 'school', person.org_unit_id)) return wrong(null, problems.outOfScope)

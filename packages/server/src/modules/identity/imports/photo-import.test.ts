@@ -11,6 +11,7 @@ import {
 } from '@campus/contract/identity/console/photo-imports.ts'
 import { ownPortrait } from '@campus/contract/people/own-photos.ts'
 import { zipSync } from 'fflate'
+import sharp from 'sharp'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -18,6 +19,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { faceStandIn, standInPhoto } from '../../../testing/face-stand-in.ts'
 import { agreeToFaces } from '../../../testing/faces.ts'
 import { makePhotoType } from '../../../testing/identity.ts'
+import { makePerson } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
 import { uploadTo } from '../../../testing/upload.ts'
@@ -60,15 +62,16 @@ test('every file says what it will do or what is wrong; nothing happens before i
     [`${shy.person.number}.png`]: await standInPhoto(2),
     [`${blurred.person.number}.png`]: await standInPhoto(3, 'blurred'),
     'nobody-knows.png': await standInPhoto(4),
+    'readme.txt': Buffer.from('no photo'),
     [`again/${good.person.number}.png`]: await standInPhoto(1),
     '__MACOSX/._x.png': Buffer.from('aside'),
   })
   const read = await untilState(admin, id, 'preview')
-  assert.deepEqual([read.total, read.toAdd, read.toReplace, read.wrong], [5, 1, 0, 4])
+  assert.deepEqual([read.total, read.toAdd, read.toReplace, read.wrong], [6, 1, 0, 5])
   const lines = await linesOf(admin, id)
   assert.deepEqual(
     lines.map(({ action }) => action),
-    ['add', 'wrong', 'wrong', 'wrong', 'wrong'],
+    ['add', 'wrong', 'wrong', 'wrong', 'wrong', 'wrong'],
   )
   assert.deepEqual(
     lines.slice(1).map(({ problems }) => problems[0]),
@@ -76,6 +79,7 @@ test('every file says what it will do or what is wrong; nothing happens before i
       'This person has not agreed to have photos collected',
       'The photo is not sharp (20, at least 100). Hold still and wipe the lens.',
       'Nobody has this number',
+      'This is not a photo. Use JPG, PNG or WebP.',
       'This number appears twice',
     ],
   )
@@ -87,6 +91,42 @@ test('every file says what it will do or what is wrong; nothing happens before i
   assert.equal((await ask(runPhotoImport, { id, skipsWrong: true }, admin)).error, 'import_not_ready')
   const left = await campus().base.sql.selectFrom('photo_import').where('id', '=', id).select(['blob_key', 'key_encrypted']).execute()
   assert.deepEqual(left, [{ blob_key: null, key_encrypted: null }])
+})
+
+test('of two hundred photos those that are wrong are left out, each with its reason, and all others are taken', async () => {
+  const { admin, typeId } = await makeSchool()
+  const { sql } = campus().base
+  const small = async (photo: Promise<Buffer>) =>
+    sharp(await photo)
+      .resize(240, 320)
+      .png()
+      .toBuffer()
+  const [good, blurred] = [await small(standInPhoto(9)), await small(standInPhoto(9, 'blurred'))]
+  const files: Record<string, Uint8Array> = { 'NOBODY.png': good, 'list.xlsx': Buffer.from('no photo') }
+  for (let place = 0; place < 198; place += 1) {
+    const { id: personId, number, schoolId } = await makePerson(sql, admin.schoolId)
+    await agreeToFaces(sql, { schoolId, personId }, 'portrait')
+    files[`${number}.png`] = place % 50 === 0 ? blurred : good
+  }
+  const id = await bring(admin, typeId, files)
+  const reached = (state: string) =>
+    eventually(async () => {
+      const found = await sql.selectFrom('photo_import').where('id', '=', id).select('state').executeTakeFirstOrThrow()
+      return found.state === state || undefined
+    })
+  await reached('preview')
+  const { data: read } = await ask(photoImport, { id }, admin)
+  assert.deepEqual([read.total, read.toAdd, read.wrong], [200, 194, 6])
+  const { data: wrong } = await ask(photoImportLines, { id, action: 'wrong' }, { ...admin, language: 'en_US' })
+  assert.deepEqual(
+    wrong.rows.map(({ problems }) => problems.length),
+    [1, 1, 1, 1, 1, 1],
+  )
+  await ask(runPhotoImport, { id, skipsWrong: true }, admin)
+  await reached('done')
+  const taken = await sql.selectFrom('photo').where('school_id', '=', admin.schoolId).select(['state', 'method', 'decided_by']).execute()
+  assert.equal(taken.length, 194)
+  assert.ok(taken.every((photo) => photo.state === 'passed' && photo.method === 'import' && photo.decided_by === admin.person.id))
 })
 
 test('a photo of somebody who has one replaces it', async () => {

@@ -20,11 +20,11 @@ const findBasis = async (ctx: Ctx, personId: string) => {
   return portrait && ({ against: 'portrait', vector: portrait } as const)
 }
 
-/** Whether a face is the one that the school knows by this name; only with a consent for that. */
+/** Whether a face is the one that the school knows by this name; only with a consent for that. It is measured only where it is needed. */
 export const compareFace = async (
   ctx: Ctx,
   { schoolId, personId }: { readonly schoolId: string; readonly personId: string },
-  vector: Float32Array | undefined,
+  measure: () => Promise<Float32Array | undefined>,
 ): Promise<Compared> => {
   const { isOn, threshold } = await readFaceSettings(ctx, schoolId)
   if (!isOn) return { comparison: 'no_reference', against: null }
@@ -32,6 +32,7 @@ export const compareFace = async (
     return { comparison: (await hasReference(ctx.sql, personId)) ? 'not_compared' : 'no_reference', against: null }
   const basis = await findBasis(ctx, personId)
   if (!basis) return { comparison: 'no_reference', against: null }
+  const vector = await measure()
   if (!vector) return { comparison: 'not_compared', against: basis.against }
   return { comparison: similarity(vector, basis.vector) >= threshold ? 'same' : 'different', against: basis.against }
 }

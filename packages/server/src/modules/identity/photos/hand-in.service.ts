@@ -3,6 +3,7 @@ import type { handInPhoto } from '@campus/contract/identity/own-photos.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { judgePhoto as judgeWhole } from '../../faces/engine/face-engine.service.ts'
 import { readFileBytes } from '../../files/made-file.service.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
 import { judgePhotoJob } from '../identity.jobs.ts'
@@ -14,34 +15,49 @@ import { requireOwnPhotoConsent } from './photo-consent.service.ts'
 import { keepPhotoFile } from './photo-files.service.ts'
 import { notifyDecided } from './photo-messages.ts'
 import { draftSeconds, stateAfterJudging } from './photo-state.rules.ts'
-import { presentPhoto } from './photo-view.ts'
+import { checksOf, presentPhoto } from './photo-view.ts'
 import { settle } from './settle.service.ts'
 
-interface Found {
-  readonly judged: JudgedPicture
+interface Found extends Pick<JudgedPicture, 'checks' | 'isMeasured'> {
+  /** Cut to the standard; nothing where the draft has it already. */
+  readonly picture?: Uint8Array
   readonly compared: Compared
+}
+
+const readOrRefuse = async (ctx: Ctx, fileId: string, schoolId: string): Promise<Uint8Array> => {
+  const picture = await readFileBytes(ctx, fileId, schoolId)
+  if (!picture) throw refuse('not_found')
+  return picture
+}
+
+/** What the machine said of a draft is what its owner saw: it is compared now, and not judged again. */
+const findOfDraft = async (ctx: Ctx, photo: PhotoRow, fileId: string): Promise<Found> => {
+  const { school_id: schoolId, person_id: personId } = photo
+  const measure = async () => (await judgeWhole(ctx, await readOrRefuse(ctx, fileId, schoolId))).vector
+  return { checks: checksOf(photo), isMeasured: true, compared: await compareFace(ctx, { schoolId, personId }, measure) }
+}
+
+const judgeAndCompare = async (ctx: Ctx, photo: PhotoRow): Promise<Found | undefined> => {
+  const { school_id: schoolId, person_id: personId, original_file_id, standard } = photo
+  const judged = await judgePicture(ctx, schoolId, await readOrRefuse(ctx, original_file_id, schoolId), standard)
+  return judged && { ...judged, compared: await compareFace(ctx, { schoolId, personId }, async () => judged.vector) }
 }
 
 /** What the machine says of a photo; nothing while it is busy. */
 const find = async (ctx: Ctx, photo: PhotoRow): Promise<Found | undefined> => {
-  const { school_id: schoolId, person_id: personId, original_file_id, standard } = photo
-  const original = await readFileBytes(ctx, original_file_id, schoolId)
-  if (!original) throw refuse('not_found')
-  const judged = await judgePicture(ctx, schoolId, original, standard)
-  if (!judged) return undefined
   try {
-    return { judged, compared: await compareFace(ctx, { schoolId, personId }, judged.vector) }
+    return photo.is_judged && photo.file_id ? await findOfDraft(ctx, photo, photo.file_id) : await judgeAndCompare(ctx, photo)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'face_busy') return undefined
     throw error
   }
 }
 
-const keepFindings = async (ctx: Ctx, photo: PhotoRow, { judged, compared }: Found): Promise<PhotoRow> => {
+const keepFindings = async (ctx: Ctx, photo: PhotoRow, { picture, checks, isMeasured, compared }: Found): Promise<PhotoRow> => {
   const owner = { schoolId: photo.school_id, personId: photo.person_id }
-  const fileId = await keepPhotoFile(ctx, owner, judged.picture)
-  await updateFindings(ctx.sql, photo.id, { fileId, ...judged, comparison: compared.comparison })
-  await removeFiles(ctx, photo.file_id ? [photo.file_id] : [])
+  const fileId = picture ? await keepPhotoFile(ctx, owner, picture) : photo.file_id
+  await updateFindings(ctx.sql, photo.id, { fileId, checks, isMeasured, comparison: compared.comparison })
+  await removeFiles(ctx, photo.file_id && photo.file_id !== fileId ? [photo.file_id] : [])
   return { ...photo, file_id: fileId }
 }
 
@@ -73,8 +89,8 @@ export const judgeHandedIn = async (
       return false
     }
     const { reviewer, background } = locked
-    const { checks, isMeasured } = found.judged
-    const state = stateAfterJudging({ checks, comparison: found.compared.comparison, isMeasured, reviewer, background })
+    const { checks, isMeasured, compared } = found
+    const state = stateAfterJudging({ checks, comparison: compared.comparison, isMeasured, reviewer, background })
     const kept = await keepFindings(ctx, locked, found)
     await settle(ctx, kept, state === 'reviewing' ? { state } : { state, at: ctx.now() })
     if (state === 'reviewing' && !isLookedAt) await notifyReviewers(ctx, 'photo_review', kept)

@@ -50,6 +50,10 @@ const explainUncut = async (
   return refuse(facesIn(checks) > 1 ? 'several_faces' : 'face_not_found')
 }
 
+/** Where any background will do, nobody is told that theirs is restless. */
+const relevant = (checks: readonly Check[], standard: unknown) =>
+  PhotoStandard.parse(standard).background === 'any' ? checks.filter(({ name }) => name !== 'BackgroundUniformity') : checks
+
 /** Where the school measures no faces, nobody knows where the head is: the middle of the picture, as large as it has to be for print. */
 const frameMiddle = async (ctx: Ctx, original: Uint8Array, standard: unknown): Promise<JudgedPicture> => {
   const { height: max } = PhotoStandard.parse(standard)
@@ -74,7 +78,7 @@ export const judgePicture = async (
     const cut = await face.cut(original, cutStandardOf(standard), who)
     if ('refused' in cut) throw await explainUncut(ctx, original, cut.refused)
     const { checks, vector } = await face.judge(cut.picture, { who })
-    return { picture: cut.picture, checks, isMeasured: true, vector }
+    return { picture: cut.picture, checks: relevant(checks, standard), isMeasured: true, vector }
   } catch (error) {
     if (error instanceof FacesBusy) return undefined
     throw error instanceof FacePictureBroken ? refuse('picture_broken') : error

@@ -33,5 +33,5 @@ export const compare = async (ctx: CallerCtx, { image }: InputOf<typeof compareP
   await requireFaceConsent(ctx, personId, 'comparison')
   const { checks, vector } = await judgeWhole(ctx, await pictureOf(ctx, image))
   if (!vector) throw refuse((checks[0]?.measured ?? 0) > 1 ? 'several_faces' : 'face_not_found')
-  return compareFace(ctx, { schoolId, personId }, vector)
+  return compareFace(ctx, { schoolId, personId }, async () => vector)
 }

@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { withdrawFaceConsent } from '@campus/contract/faces/consents.ts'
 import { gatherPhoto } from '@campus/contract/identity/own-photos.ts'
 import { uploadPaper } from '@campus/contract/identity/papers.ts'
 import { askForData, decideDeletion, heldData } from '@campus/contract/people/privacy.ts'
 import { systemContext } from '../../../context/context.ts'
+import { runText } from '../../../platform/db/sql.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { faceStandIn, standInPhoto } from '../../../testing/face-stand-in.ts'
 import { agreeToFaces } from '../../../testing/faces.ts'
 import { makePhotoType } from '../../../testing/identity.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
+import { dropBlobIfUnused } from '../../files/unused-blob.service.ts'
 import { identityModule } from '../module.ts'
 import { deleteWithdrawn } from './delete-photos.service.ts'
 
@@ -59,6 +64,27 @@ test('a withdrawn consent takes every photo with it, blobs included, and leaves 
   assert.equal(await deleteWithdrawn(ctx, { ...where, purposes: ['login'] }), 0)
   assert.equal(await deleteWithdrawn(ctx, { ...where, purposes: ['portrait'] }), 4)
   assert.deepEqual(await leftOf(one), [0, 1, 1, false])
+})
+
+test('withdrawn in one tap: vector and photos are gone at once, and with their jobs the bytes, with a receipt', async () => {
+  const one = await enrol()
+  const { base } = campus()
+  const { id } = one.person
+  const vectors = () => base.sql.selectFrom('face_vector').where('person_id', '=', id).select('file_id').execute()
+  await eventually(async () => (await vectors())[0])
+  const kept = await base.sql.selectFrom('file').where('owner_id', '=', id).where('use', '=', 'photo').select('blob_key').execute()
+  assert.equal(kept.length, 4)
+  const { data } = await ask(withdrawFaceConsent, {}, one)
+  assert.deepEqual(data.deleted, { vector: true, pictures: 4 })
+  assert.deepEqual([await vectors(), await leftOf(one)], [[], [0, 1, 1, false]])
+  const { rows } = await runText(base.sql, "select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob'")
+  const queued = new Set(rows.map(({ key }) => key))
+  const ctx = { ...systemContext(base), now: () => later(new Date(), 600) }
+  for (const { blob_key: key } of kept) {
+    assert.ok(queued.has(key))
+    await dropBlobIfUnused(ctx, key)
+    assert.equal(await base.services.blobs.stat(key), undefined)
+  }
 })
 
 test('whose data is deleted, or who leaves, leaves no photo and no paper', async () => {

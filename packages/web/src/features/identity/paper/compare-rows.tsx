@@ -47,8 +47,9 @@ export function CompareRows({ rows, portrait }: Compared) {
         {rows.map(({ field, paper, record, result }) => (
           <tr key={field} data-differs={result === 'different' ? true : undefined}>
             <th scope="row">{words[field]}</th>
-            <td>{valueOf(field, paper)}</td>
-            <td>{valueOf(field, record)}</td>
+            {/* What the record does not know leaves its room to the paper: dates and addresses need it on a phone. */}
+            <td colSpan={result === 'not_in_record' ? 2 : 1}>{valueOf(field, paper)}</td>
+            {result !== 'not_in_record' && <td>{valueOf(field, record)}</td>}
             <td>
               <StateMark tone={tones[result]} t={words[result]} />
             </td>

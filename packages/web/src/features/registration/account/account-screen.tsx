@@ -10,6 +10,7 @@ import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { CaseView } from '../case/case-view.tsx'
 import { provedCase } from '../case/kept-case.ts'
+import { StartAgain } from '../case/start-again.tsx'
 import type { RegistrationCase } from '../case/use-case.ts'
 import { AccountForm } from './account-form.tsx'
 import { accountWords } from './words.ts'
@@ -45,7 +46,7 @@ function Step({ shown, ticket }: OfCase) {
 function ByMail({ uuid }: { readonly uuid: string }) {
   const read = useRead(caseOfMail, { uuid }, { staleTime: Number.POSITIVE_INFINITY })
   return (
-    <QueryView read={read}>
+    <QueryView read={read} otherWay={<StartAgain />}>
       {({ id, ticket }) => <CaseView id={id}>{(shown) => <Step shown={shown} ticket={ticket ?? undefined} />}</CaseView>}
     </QueryView>
   )

@@ -19,7 +19,7 @@ export const eventLooks: Record<CaseEvent, EventLook> = {
   handed_in: { t: ['提交审核', 'Submitted for review', '提交審核'] },
   material_asked: { t: ['要求补充材料', 'More documents requested', '要求補充材料'], tone: 'waiting' },
   material_added: { t: ['已补充材料', 'Documents added', '已補充材料'] },
-  id_card_corrected: { t: ['已更正证件号', 'ID number corrected', '已更正證件號'] },
+  id_card_corrected: { t: ['已更正身份证号', 'ID number corrected', '已更正身分證號'] },
   photo_approved: { t: ['已选定照片', 'Photo selected', '已選定照片'] },
   linked: { t: ['已关联档案', 'Linked to a record', '已關聯檔案'], tone: 'good' },
   passed: { t: ['审核通过', 'Approved', '審核通過'], tone: 'good' },

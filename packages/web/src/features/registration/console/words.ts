@@ -36,7 +36,11 @@ export const verdictWords = wordsOf({
   agreed: ['信息一致，同意。', 'The details fit. Approved.', '資訊一致，同意。'],
   blurred: ['照片不清晰，请重新上传。', 'The picture is not clear. Please upload it again.', '照片不清晰，請重新上傳。'],
   needsCard: ['请补充学生证或工作证照片。', 'Please add a photo of your student or staff card.', '請補充學生證或工作證照片。'],
-  wrongId: ['证件号与材料不一致，请更正。', 'The ID number differs from the documents. Please correct it.', '證件號與材料不一致，請更正。'],
+  wrongId: [
+    '身份证号与材料不一致，请更正。',
+    'The ID number differs from the documents. Please correct it.',
+    '身分證號與材料不一致，請更正。',
+  ],
   unknown: ['无法确认您与本校的关系。', 'We cannot confirm that you belong to this school.', '無法確認您與本校的關係。'],
   pass: ['通过', 'Approve', '通過'],
   link: ['关联并通过', 'Link and approve', '關聯並通過'],

@@ -10,7 +10,7 @@ export const matchWords = wordsOf({
   ],
   name: ['姓名', 'Name', '姓名'],
   number: ['学号/工号', 'Student or staff number', '學號／工號'],
-  idCard: ['证件号', 'ID number', '證件號'],
+  idCard: ['身份证号', 'ID number', '身分證號'],
   unit: ['单位', 'Unit', '單位'],
   grade: ['年级', 'Grade', '年級'],
   notMe: ['不是我，返回修改', 'Not me, change my details', '不是我，返回修改'],

@@ -13,6 +13,7 @@ import { CaseMark } from '../case/case-mark.tsx'
 import { CaseView } from '../case/case-view.tsx'
 import { eventLooks } from '../case/event-looks.ts'
 import { begunCase } from '../case/kept-case.ts'
+import { StartAgain } from '../case/start-again.tsx'
 import type { RegistrationCase } from '../case/use-case.ts'
 import { CaseFiles } from '../files/case-files.tsx'
 import { MaterialForm } from './material-form.tsx'
@@ -80,7 +81,11 @@ function Progress({ shown, uuid }: OfMail) {
 
 function ByMail({ uuid }: { readonly uuid: string }) {
   const read = useRead(caseOfMail, { uuid }, { staleTime: Number.POSITIVE_INFINITY })
-  return <QueryView read={read}>{({ id }) => <CaseView id={id}>{(shown) => <Progress shown={shown} uuid={uuid} />}</CaseView>}</QueryView>
+  return (
+    <QueryView read={read} otherWay={<StartAgain />}>
+      {({ id }) => <CaseView id={id}>{(shown) => <Progress shown={shown} uuid={uuid} />}</CaseView>}
+    </QueryView>
+  )
 }
 
 /** How far a case is: by the address of a mail, or by its id in the tab where it began. */

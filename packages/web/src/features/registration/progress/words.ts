@@ -54,7 +54,7 @@ export const progressWords = wordsOf({
     `Finish by ${when}, or it is deleted.`,
     `請在 ${when} 前完成，過期會自動刪除。`,
   ],
-  idCard: ['更正证件号', 'Correct your ID number', '更正證件號'],
+  idCard: ['更正身份证号', 'Correct your ID number', '更正身分證號'],
   idCardHint: ['只能更正一次；没有错误请留空', 'You can correct it once. Leave it empty if it is right.', '只能更正一次；沒有錯誤請留空'],
   explanation: ['说明', 'Message to the reviewer', '說明'],
   send: ['提交材料', 'Submit', '提交材料'],
