@@ -1,4 +1,4 @@
-import { languages, say } from '@campus/contract/language.ts'
+import { say } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { languagesOf } from '../browser/looks.ts'

@@ -1,5 +1,5 @@
 import type { OutsideProvider } from '@campus/contract/account/outside.ts'
-import { type Language, languages } from '@campus/contract/language.ts'
+import type { Language } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { type Role, userTypeNames } from '@campus/contract/roles.ts'
 import { consentFieldWords } from '@campus/web/domain/consent/consent-field-words.ts'

@@ -1,5 +1,5 @@
 import { beginPcLogin } from '@campus/contract/account/pc-login.ts'
-import { type Language, languages } from '@campus/contract/language.ts'
+import type { Language } from '@campus/contract/language.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { pcLoginWords } from '@campus/web/features/account/pc-login/words.ts'

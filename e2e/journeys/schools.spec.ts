@@ -1,4 +1,4 @@
-import { type Language, languages, type Phrase, say } from '@campus/contract/language.ts'
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { accountRefusals } from '@campus/contract/refusals/account.ts'
 import { roleNames } from '@campus/contract/roles.ts'
 import { blankUniversity, demoUniversity } from '@campus/demo/schools.ts'
