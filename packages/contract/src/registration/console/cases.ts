@@ -253,12 +253,12 @@ export const photosOfPerson = call({
   method: 'GET',
   path: '/basic/photo/selectAllPhotoListByUserId/{id}',
   who: reviewers,
-  summary: 'All photos of a case or of a person in my scope, with the one that counts.',
+  summary: 'All photos of a case or of a person in my scope, of the library too, with the one that counts.',
   params: z.object({ id: Id }),
   output: z.array(
     z.object({
       id: Id,
-      source: z.enum(['portrait', 'registration']),
+      source: z.enum(['portrait', 'library', 'registration']),
       label: z.string(),
       url: z.string(),
       addedAt: Instant,

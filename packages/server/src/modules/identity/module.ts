@@ -1,12 +1,14 @@
 import { faceWithdrawal } from '../faces/withdrawal.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { photoLibrary } from '../people/photo-library.extension.ts'
 import { describePapersWaiting, describePhotosWaiting } from './console/waiting-subject.service.ts'
 import { judgePhotoJob, readPhotoImportJob, runPhotoImportJob } from './identity.jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { dropOldPreviews } from './imports/photo-import.service.ts'
 import { readPhotoImport } from './imports/read-photo-import.service.ts'
 import { endIfLast, endStuckImports, runPhotoImport } from './imports/run-photo-import.service.ts'
+import { photosOf } from './library/photos-of-person.service.ts'
 import { describePaper } from './papers/paper-subject.service.ts'
 import { expirePapers } from './papers/paper-sweep.service.ts'
 import { judgeLater } from './photos/judge-later.service.ts'
@@ -45,5 +47,6 @@ export const identityModule = defineModule({
       photo_search: describeSearch,
     }),
     faceWithdrawal.give({ identity: deleteWithdrawn }),
+    photoLibrary.give({ photosOf }),
   ],
 })

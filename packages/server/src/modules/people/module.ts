@@ -5,6 +5,7 @@ import { describeCorrection } from './corrections/correction-subject.service.ts'
 import { packExport } from './export/pack-export.service.ts'
 import { packCopyJob } from './people.jobs.ts'
 import { peopleRoutes } from './people.routes.ts'
+import { photoLibrary } from './photo-library.extension.ts'
 import { describeDataRequest } from './privacy/data-request-subject.service.ts'
 import { sweepPeople } from './privacy/people-sweep.service.ts'
 
@@ -14,6 +15,6 @@ export const peopleModule = defineModule({
   routes: peopleRoutes,
   jobs: [jobHandler(packCopyJob, (ctx, { requestId }) => packExport(ctx, requestId))],
   housekeeping: sweepPeople,
-  extensionPoints: [closingGuards],
+  extensionPoints: [closingGuards, photoLibrary],
   provides: [subjects.give({ correction: describeCorrection, data_request: describeDataRequest })],
 })

@@ -5,6 +5,7 @@ import { gatherPhoto, ownPhotos, savePhoto } from '@campus/contract/identity/own
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { ownPortrait } from '@campus/contract/people/own-photos.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
+import { photosOfPerson } from '@campus/contract/registration/console/cases.ts'
 import { unzipSync } from 'fflate'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter, openUnproved } from '../../../testing/enter.ts'
@@ -66,6 +67,19 @@ test('the library opens only for whoever has just shown who they are, and for no
   assert.equal((await ask(photoLibrary, {}, thief)).error, 'proof_required')
   assert.equal((await decide(thief, [one.photo.id])).error, 'proof_required')
   assert.equal((await ask(photoLibrary, {}, one)).error, 'forbidden')
+})
+
+test('who reviews registrations sees the same photos of a person, after the same proof', async () => {
+  const { schoolId, manager, outside, student } = await makeSchool()
+  const [one, other] = [await student(), await student(outside)]
+  const { data } = await ask(photosOfPerson, { id: one.person.id }, manager)
+  assert.deepEqual(
+    data.map(({ id, source, isApproved }) => [id, source, isApproved]),
+    [[one.photo.id, 'library', false]],
+  )
+  const thief = await openUnproved(campus(), { schoolId, personId: manager.person.id })
+  assert.equal((await ask(photosOfPerson, { id: one.person.id }, thief)).error, 'proof_required')
+  assert.equal((await ask(photosOfPerson, { id: other.person.id }, manager)).error, 'not_found')
 })
 
 test('a reviewed photo counts, and its owner is told', async () => {

@@ -7,7 +7,9 @@ import type { RawAnswer } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { record } from '../../audit/audit.service.ts'
+import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { fileAddress } from '../../files/file.service.ts'
+import { photoLibrary } from '../../people/photo-library.extension.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { type CaseRow, lockCase, updateCase } from '../cases/case.repository.ts'
@@ -67,7 +69,8 @@ const photosOfCase = async (ctx: CallerCtx, row: CaseRow): Promise<Photos> =>
 const photosOfRecord = async (ctx: CallerCtx, personId: string): Promise<Photos> => {
   const found = await findRecord(ctx.sql, personId)
   if (found?.school_id !== ctx.caller.schoolId || !isInScope(await scopeOf(ctx), found.org_unit_id)) throw refuse('not_found')
-  await noteViews(ctx, [personId], 'record')
+  await requireManagerFaceCheck(ctx)
+  await noteViews(ctx, [personId], 'photo')
   const portrait = await findPortraitOf(ctx.sql, personId)
   const label = say(['证件照', 'Portrait', '證件照'], ctx.language)
   const own: Photos = portrait
@@ -82,11 +85,13 @@ const photosOfRecord = async (ctx: CallerCtx, personId: string): Promise<Photos>
         },
       ]
     : []
+  const library = await photoLibrary.of(ctx).photosOf(ctx, personId)
+  const others = library.map((photo): Photos[number] => ({ ...photo, source: 'library' }))
   const cases = await listOpenCasesOf(ctx.sql, personId)
-  return [...own, ...(await Promise.all(cases.map((row) => photosOfCase(ctx, row)))).flat()]
+  return [...own, ...others, ...(await Promise.all(cases.map((row) => photosOfCase(ctx, row)))).flat()]
 }
 
-/** By the id of a case or of a person: a reviewer comes from either. */
+/** By the id of a case or of a person: a reviewer comes from either. The library opens to who has just shown who they are. */
 export const listPhotos = async (ctx: CallerCtx, { id }: InputOf<typeof photosOfPerson>): Promise<Photos> => {
   const row = await findOwnListed(ctx, id)
   return row ? photosOfCase(ctx, row) : photosOfRecord(ctx, id)
