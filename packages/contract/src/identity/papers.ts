@@ -135,7 +135,7 @@ export const ownIdentity = call({
   }),
 })
 
-export const identitySteps = ['consent', 'paper', 'photo'] as const
+export const identitySteps = ['consent', 'paper', 'photo', 'signature'] as const
 
 export const identityStatus = call({
   method: 'GET',

@@ -21,7 +21,7 @@ import { sweepSearches } from './search/search-sweep.service.ts'
 
 export const identityModule = defineModule({
   name: 'identity',
-  after: ['faces'],
+  after: ['faces', 'signature'],
   routes: identityRoutes,
   jobs: [
     jobHandler(judgePhotoJob, judgeLater),

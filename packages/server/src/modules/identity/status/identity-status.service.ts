@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { identityStatus } from '@campus/contract/identity/papers.ts'
 import type { CallerCtx } from '../../../context/context.ts'
+import { hasSignature } from '../../signature/own/signature.service.ts'
 import { findLatestPaper } from '../papers/paper.repository.ts'
 import { listOwnTypes } from '../photos/own-types.service.ts'
 import { hasPhotoConsent } from '../photos/photo-consent.service.ts'
@@ -41,5 +42,13 @@ export const readStatus = async (ctx: CallerCtx): Promise<OutputOf<typeof identi
     // Who does not agree brings the paper, and goes to the counter for the rest.
     isRequired: false,
   }
-  return summarize([paperStep(await findLatestPaper(ctx.sql, personId)), consent, ...photoSteps(await listOwnTypes(ctx))])
+  const signature: Step = {
+    step: 'signature',
+    state: (await hasSignature(ctx, personId)) ? 'done' : 'todo',
+    photoTypeId: null,
+    // Only some certificates want one.
+    isRequired: false,
+  }
+  const paper = paperStep(await findLatestPaper(ctx.sql, personId))
+  return summarize([paper, consent, ...photoSteps(await listOwnTypes(ctx)), signature])
 }

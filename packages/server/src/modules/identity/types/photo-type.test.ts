@@ -4,10 +4,12 @@ import { photoTypesToEdit, savePhotoType } from '@campus/contract/identity/conso
 import { gatherPhoto, savePhoto } from '@campus/contract/identity/own-photos.ts'
 import { identityStatus } from '@campus/contract/identity/papers.ts'
 import { ownPhotoTypes } from '@campus/contract/identity/photo-types.ts'
+import { uploadSignatureInfo } from '@campus/contract/signature/own-signature.ts'
 import { asker } from '../../../testing/ask.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
 import { faceStandIn, standInPhoto } from '../../../testing/face-stand-in.ts'
 import { agreeToFaces, turnFacesOn } from '../../../testing/faces.ts'
+import { penStrokes } from '../../../testing/signatures.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
 
@@ -59,6 +61,14 @@ test('a type that is added is asked for, and one that is closed is not', async (
     (await ask(photoTypesToEdit, {}, admin)).data.map(({ isOpen }) => isOpen),
     [false],
   )
+})
+
+test('a signature is a step that nobody has to take', async () => {
+  const { student } = await makeSchool()
+  const signature = async () => (await ask(identityStatus, {}, student)).data.steps.find(({ step }) => step === 'signature')
+  assert.deepEqual(await signature(), { step: 'signature', state: 'todo', photoTypeId: null, isRequired: false })
+  await ask(uploadSignatureInfo, { made: { method: 'drawn', strokes: penStrokes() } }, student)
+  assert.equal((await signature())?.state, 'done')
 })
 
 test('a purpose has one open type, also when two are added at once', async () => {

@@ -3,14 +3,13 @@ import { identityStatus } from '@campus/contract/identity/papers.ts'
 import { ownPhotoTypes } from '@campus/contract/identity/photo-types.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
-import { signaturePaths } from '@campus/contract/paths/signature.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Ring } from '@campus/ui/figures/ring.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { CameraOutline, EditSOutline, EyeOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import { CameraOutline, EyeOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
 import { open } from '../../../navigation/navigator.ts'
@@ -40,7 +39,7 @@ const useStepName = (types: Types) => {
 function Steps({ steps, types }: { readonly steps: readonly Step[]; readonly types: Types }) {
   const words = useWords(progressWords)
   const nameOf = useStepName(types)
-  const texts = { consent: words.consentText, paper: words.paperText, photo: words.photoText }
+  const texts = { consent: words.consentText, paper: words.paperText, photo: words.photoText, signature: words.signatureText }
   const marks = { todo: words.todo, waiting: words.waiting, refused: words.stepRefused, done: words.done }
   return (
     <LinkRows
@@ -127,7 +126,6 @@ export default function ProgressScreen() {
                 title={words.more}
                 rows={[
                   ...guideRow,
-                  { to: signaturePaths.own, icon: EditSOutline, title: words.signature, text: words.signatureText },
                   { to: identityPaths.check, icon: UnorderedListOutline, title: words.compare, text: words.compareText },
                   { to: identityPaths.searchesForMe, icon: EyeOutline, title: words.whoSearched, text: words.whoSearchedText },
                 ]}
