@@ -9,7 +9,8 @@ export const makingPause = 1500
 /** A document; while it is being made it is asked for again, and the lists that show it and the one that it replaces follow. */
 export const useIssued = (id: string) => {
   const queries = useQueryClient()
-  const read = useRead(issuedDocument, { id }, { background: true })
+  // Asked for each time it is opened: one that was read while its replacement was being made was valid then.
+  const read = useRead(issuedDocument, { id }, { background: true, staleTime: 0 })
   const isMaking = read.data?.state === 'making'
   const latest = useRef(read.refetch)
   useEffect(() => {
