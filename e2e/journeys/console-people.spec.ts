@@ -123,7 +123,7 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const terminals = ['terminals', 'faults', 'terminalEvents', 'terminalStatistics'] as const
   const printing = ['printJobs', 'printPrices', 'library', 'libraryDirectories'] as const
   const appeals = ['payGrievances', 'freeCopies'] as const
-  const photos = [identityPaths.library, consolePaths.papers, consolePaths.photoImports, identityPaths.find]
+  const photos = [identityPaths.library, consolePaths.papers, consolePaths.photoImports, identityPaths.find, consolePaths.faceGuardians]
   const registrations = [registrationPaths.matchedCases, registrationPaths.unmatchedCases, registrationPaths.log]
   const others = ['templates', 'issued', 'counter', 'orders', ...terminals, ...printing, ...appeals, 'announcements'] as const
   const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen])]

@@ -30,6 +30,7 @@ const forManagers: readonly ConsoleScreen[] = [
   'photoImports',
   'photoImport',
   'papers',
+  'faceGuardians',
   'announcements',
   'announcement',
   'templates',

@@ -130,6 +130,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [peoplePaths.views.address]: names,
   [helpPaths.feedbackHistory.address]: feedbackMessages,
   [helpPaths.feedback.address]: feedbackMessages,
+  [documentsPaths.template.address]: documentTexts,
   [documentsPaths.ownDocuments.address]: documentTexts,
   [certificatesPaths.application.address]: tradeNames,
   [certificatesPaths.applications.address]: tradeNames,
