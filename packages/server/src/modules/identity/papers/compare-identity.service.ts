@@ -4,6 +4,7 @@ import { maskIdCard } from '@campus/contract/masks.ts'
 import { similarity } from '@campus/face/embedding.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { later } from '../../../platform/time/clock.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { hasFaceConsent } from '../../faces/consents/consent.service.ts'
 import { readFaceSettings } from '../../faces/settings/face-settings.service.ts'
@@ -18,6 +19,7 @@ import { type ComparedRow, compareFields, fitsRecord, isExpired, isNumberWrong, 
 import { endPaper, findOpenPaper, lockPapersOf, markReviewing, type PaperRow, updateFields } from './paper.repository.ts'
 import { filesOfPaper } from './paper.service.ts'
 import { type ConfirmedFields, encryptFields, type KnownFields, openFields, valueOf } from './paper-fields.ts'
+import { reviewSeconds } from './paper-state.rules.ts'
 import { vectorOfPaper } from './paper-vector.service.ts'
 
 type Shown = OutputOf<typeof compareIdentity>
@@ -61,7 +63,7 @@ const requireComplete = async (ctx: CallerCtx, paper: PaperRow, known: KnownFiel
 /** What fits is checked at once, and its pictures go; all else is looked at by a person. */
 const decide = async (ctx: CallerCtx, paper: PaperRow, isFit: boolean): Promise<Shown['state']> => {
   if (!isFit) {
-    await markReviewing(ctx.sql, paper.id)
+    await markReviewing(ctx.sql, paper.id, later(ctx.now(), reviewSeconds))
     await notifyReviewers(ctx, 'paper_review', paper)
     return 'reviewing'
   }

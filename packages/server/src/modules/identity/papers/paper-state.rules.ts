@@ -9,3 +9,7 @@ export const paperTransitions: Transitions<PaperState> = {
   refused: [],
   expired: [],
 }
+
+/** A paper that nobody hands in is kept for a day, one that waits for a decision for thirty. */
+export const draftSeconds = 86_400
+export const reviewSeconds = 30 * 86_400

@@ -82,10 +82,10 @@ export const updateFields = (
     .where('id', '=', id)
     .execute()
 
-export const markReviewing = (sql: Sql, id: string) =>
+export const markReviewing = (sql: Sql, id: string, deletesAt: Date) =>
   sql
     .updateTable('identity_paper')
-    .set({ state: 'reviewing' })
+    .set({ state: 'reviewing', deletes_at: deletesAt })
     .where('id', '=', id)
     .where('state', '=', 'draft')
     .returning('id')

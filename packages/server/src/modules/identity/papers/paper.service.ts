@@ -13,9 +13,8 @@ import { drawFrom } from '../../files/picture.service.ts'
 import { dropBlobLater, removeFiles } from '../../files/unused-blob.service.ts'
 import { deletePaper, findOpenPaper, insertPaper, lockPapersOf, type PaperRow, updateSide } from './paper.repository.ts'
 import { encryptFields, openFields } from './paper-fields.ts'
+import { draftSeconds } from './paper-state.rules.ts'
 
-/** Papers are kept until they are decided, and no longer than this. */
-const keptSeconds = 30 * 86_400
 const longestSide = 2400
 
 type Given = InputOf<typeof uploadPaper> & { readonly files: readonly EncryptedUpload[] }
@@ -55,7 +54,7 @@ const takeDraft = async (ctx: CallerCtx, kind: Given['kind']): Promise<PaperRow>
     await deletePaper(ctx.sql, open.id)
     await removeFiles(ctx, filesOfPaper(open))
   }
-  return insertPaper(ctx.sql, { schoolId, personId, kind, deletesAt: later(ctx.now(), keptSeconds), now: ctx.now() })
+  return insertPaper(ctx.sql, { schoolId, personId, kind, deletesAt: later(ctx.now(), draftSeconds), now: ctx.now() })
 }
 
 const fileOf = (paper: PaperRow, side: PaperSide) => paper[`${side}_file_id`]

@@ -158,11 +158,22 @@ test('a missing side, a wrong number and an expired paper are refused, and nothi
   assert.equal((await ask(ownIdentity, {}, student)).data.state, 'draft')
 })
 
+test('a paper that nobody hands in is gone after a day', async () => {
+  const student = await enrol({ name: '王小明' })
+  await bringBoth(student)
+  campus().clock.advance(86_400 + 60)
+  await expirePapers(systemContext(campus().base))
+  assert.deepEqual(await filesOf(student), [])
+})
+
 test('nobody decided: after thirty days the pictures and what was read are gone', async () => {
   const student = await enrol({ name: '王小明' })
   await bringBoth(student)
   await ask(compareIdentity, { handsIn: true }, student)
-  campus().clock.advance(30 * 86_400 + 60)
+  campus().clock.advance(29 * 86_400)
+  await expirePapers(systemContext(campus().base))
+  assert.equal((await filesOf(student)).length, 2)
+  campus().clock.advance(86_400 + 60)
   await expirePapers(systemContext(campus().base))
   assert.deepEqual(await filesOf(student), [])
   const rows = await campus()
