@@ -15,7 +15,11 @@ export const matchWords = wordsOf({
   grade: ['年级', 'Grade', '年級'],
   notMe: ['不是我，返回修改', 'Not me, change my details', '不是我，返回修改'],
   prove: ['证明是您本人', 'Prove that it is you', '證明是您本人'],
-  proveLead: ['任选一种方式，效果相同。', 'Choose any of these. They all count the same.', '任選一種方式，效果相同。'],
+  proveLead: [
+    '任选一种方式。用学校登记的手机或邮箱验证，可以马上开通；用其他方式，可能要等 24 小时。',
+    'Choose any of these. With a code to the phone or email that your school has, the account opens at once; otherwise it may take 24 hours.',
+    '任選一種方式。用學校登記的手機或信箱驗證，可以馬上開通；用其他方式，可能要等 24 小時。',
+  ],
   phone: ['手机验证码', 'Code by text message', '手機驗證碼'],
   email: ['邮箱验证码', 'Code by email', '郵箱驗證碼'],
   codeText: (masked: string): Phrase => [`发送到 ${masked}`, `Sent to ${masked}`, `發送到 ${masked}`],
