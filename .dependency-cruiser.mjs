@@ -35,7 +35,7 @@ const web = [
 
 const packages = [
   ['packages/contract/'],
-  ['packages/proof/', 'packages/face/', 'packages/client/', 'packages/ui/'],
+  ['packages/proof/', 'packages/flow/', 'packages/face/', 'packages/client/', 'packages/ui/'],
   ['packages/papers/'],
   ['packages/server/', 'packages/web/'],
   ['packages/kiosk/'],
@@ -150,7 +150,7 @@ export default {
       name: 'what runs in production never reaches what is for tests',
       severity: 'error',
       from: { path: '^scripts/serve\\.ts$' },
-      to: { path: '^packages/(client|server|proof)/src/testing/|\\.test\\.tsx?$', reachable: true },
+      to: { path: '^packages/(client|flow|server|proof)/src/testing/|\\.test\\.tsx?$', reachable: true },
     },
     {
       // The types of the tables are read from a database of tests.

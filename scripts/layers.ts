@@ -17,6 +17,7 @@ const depcruise = programOf('dependency-cruiser', 'depcruise')
 const places = [
   'packages/contract/src',
   'packages/proof/src',
+  'packages/flow/src',
   'packages/face/src',
   'packages/face/tools',
   'packages/papers/src',

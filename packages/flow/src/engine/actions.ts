@@ -1,0 +1,73 @@
+import type { FormValues } from '@campus/contract/approval/form.ts'
+
+export interface Comment {
+  readonly text: string
+  readonly attachments?: readonly string[]
+  readonly mentions?: readonly string[]
+}
+
+/** How somebody acts who is not the assignee. That the caller may is checked before; that the node allows it, by the engine. */
+export type ActingAs = 'overseer' | 'administrator'
+
+interface OnTask {
+  readonly by: string
+  readonly taskId: string
+  readonly as?: ActingAs
+  readonly comment?: Comment
+}
+
+interface Deciding extends OnTask {
+  readonly signature?: string
+  readonly values?: FormValues
+  /** People whom this signer picks for later nodes, by node. */
+  readonly picked?: Readonly<Record<string, readonly string[]>>
+}
+
+export type TaskAction =
+  | (Deciding & { readonly kind: 'agree' | 'complete' | 'refuse' })
+  | (Deciding & { readonly kind: 'recall'; readonly target: string })
+  | (OnTask & { readonly kind: 'transfer' | 'delegate'; readonly to: string })
+  | (Deciding & { readonly kind: 'beforeAdd' | 'afterAdd'; readonly people: readonly string[] })
+  | (OnTask & { readonly kind: 'removeAdd' })
+  | (OnTask & { readonly kind: 'revoke' })
+  /** A trigger that failed: administrators let it run again. */
+  | (OnTask & { readonly kind: 'retry' })
+
+export type InstanceAction =
+  | {
+      readonly kind: 'start'
+      readonly by: string
+      readonly unit: string | null
+      readonly values: FormValues
+      readonly picked?: Readonly<Record<string, readonly string[]>>
+    }
+  | { readonly kind: 'cancel'; readonly by: string; readonly comment?: Comment }
+  /** The business record ended from its own side. */
+  | { readonly kind: 'withdraw'; readonly by: string | null; readonly comment?: Comment }
+  | { readonly kind: 'comment'; readonly by: string; readonly comment: Comment }
+  /** `since`: when the present working day began. */
+  | { readonly kind: 'urge'; readonly by: string; readonly since: string }
+  | { readonly kind: 'end'; readonly by: string; readonly result: 'passed' | 'refused' | 'cancelled'; readonly comment?: Comment }
+
+export type MachineAction =
+  | { readonly kind: 'timer_fired'; readonly timerId: string }
+  | { readonly kind: 'trigger_done'; readonly runId: string }
+  | { readonly kind: 'trigger_failed'; readonly runId: string; readonly error: string }
+  | { readonly kind: 'children_started'; readonly runId: string; readonly children: readonly string[] }
+  | {
+      readonly kind: 'child_ended'
+      readonly runId: string
+      readonly childId: string
+      readonly result: 'passed' | 'refused' | 'cancelled'
+      /** What the child gives back, by field of this form. */
+      readonly values: FormValues
+    }
+  /** Somebody no longer holds a post or leads a unit: `via` names which tasks go to the successor. Without `via` all of theirs go. */
+  | {
+      readonly kind: 'person_left'
+      readonly person: string
+      readonly via?: { readonly post?: string; readonly unit?: string }
+      readonly successor?: string
+    }
+
+export type Action = TaskAction | InstanceAction | MachineAction
