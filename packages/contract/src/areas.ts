@@ -4,6 +4,7 @@ export const areas = [
   'account',
   'administration',
   'appeals',
+  'approval',
   'audit',
   'certificates',
   'cloudprint',

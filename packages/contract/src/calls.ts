@@ -24,6 +24,7 @@ import * as consoleAppeals from './appeals/console.ts'
 import * as appealEvaluation from './appeals/evaluation.ts'
 import * as freeCopiesRequests from './appeals/free-copies.ts'
 import * as payGrievances from './appeals/pay-grievance.ts'
+import * as approvalPeople from './approval/people.ts'
 import type { CallShape } from './call.ts'
 import * as applications from './certificates/applications.ts'
 import * as consoleCertificateMail from './certificates/console.ts'
@@ -157,6 +158,7 @@ const areas = [
     consoleIdentityWaiting,
   ],
   [ownFiles, ownSignature, templatePictures],
+  [approvalPeople],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]
 

@@ -2,6 +2,7 @@ import { academicsModule } from './modules/academics/module.ts'
 import { accountModule } from './modules/account/module.ts'
 import { administrationModule } from './modules/administration/module.ts'
 import { appealsModule } from './modules/appeals/module.ts'
+import { approvalModule } from './modules/approval/module.ts'
 import { auditModule } from './modules/audit/module.ts'
 import { certificatesModule } from './modules/certificates/module.ts'
 import { cloudprintModule } from './modules/cloudprint/module.ts'
@@ -49,6 +50,7 @@ export const modules: readonly Module[] = [
   paymentModule,
   ordersModule,
   documentsModule,
+  approvalModule,
   evidenceModule,
   verificationModule,
   terminalsModule,

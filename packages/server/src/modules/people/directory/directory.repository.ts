@@ -88,8 +88,12 @@ const withContact = (query: Seen, visible: Visible) =>
 
 export type ContactRow = Awaited<ReturnType<typeof listPeople>>[number]
 
-/** Those of one unit (null: of none), those with a tag, or those whom words describe. */
-export type Among = { readonly unitId: string | null } | { readonly tag: string } | { readonly words: string }
+/** Those of one unit (null: of none), those with a tag, those named, or those whom words describe. */
+export type Among =
+  | { readonly unitId: string | null }
+  | { readonly tag: string }
+  | { readonly ids: readonly string[] }
+  | { readonly words: string }
 
 const among = (query: Seen, which: Among, visible: Visible): Seen => {
   if ('unitId' in which)
@@ -105,6 +109,7 @@ const among = (query: Seen, which: Among, visible: Visible): Seen => {
           .select('contact_tag.tag'),
       ),
     )
+  if ('ids' in which) return query.where('person.id', 'in', which.ids)
   const typed = containing(which.words.toLowerCase())
   const joined = containing((which.words.replaceAll(/[\s']/g, '') || which.words).toLowerCase())
   const named = fragment<string>`lower(person.name || ' ' || person.nickname)`

@@ -1,0 +1,3 @@
+import { peopleRoutes } from './people/people.routes.ts'
+
+export const approvalRoutes = [...peopleRoutes]
