@@ -100,6 +100,7 @@ import * as registrationHandIn from './registration/hand-in.ts'
 import * as registrationLists from './registration/lists.ts'
 import * as registrationProof from './registration/proof.ts'
 import * as scan from './scan/scan.ts'
+import * as consoleAppointments from './school/console/appointments.ts'
 import * as consoleDictionaries from './school/console/dictionaries.ts'
 import * as consoleOrganisation from './school/console/organisation.ts'
 import * as consoleSettings from './school/console/settings.ts'
@@ -138,6 +139,7 @@ const areas = [
   [problems, feedback, evaluations, articles, appRelease],
   [workbench, leaveRequests, scan, transitKey],
   [consolePeople, consoleAccountResets, consoleFailedJobs, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
+  [consoleAppointments],
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersCheckout, consoleOrders],

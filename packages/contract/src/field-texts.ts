@@ -32,6 +32,7 @@ export const fieldTexts = {
   qq: ['QQ 号为 5-12 位数字', 'QQ numbers are 5 to 12 digits long', 'QQ 號為 5-12 位數字'],
   clock_time: ['请选择时间', 'Choose a time', '請選擇時間'],
   quiet_hours_empty: ['开始与结束时间不能相同', 'The two times must be different', '開始與結束時間不能相同'],
+  hours_overlap: ['时间段不能重叠', 'These hours overlap', '時間段不能重疊'],
   ends_before: ['结束时间须晚于开始时间', 'The end must be after the start', '結束時間須晚於開始時間'],
   not_future: ['时间不能晚于现在', 'This cannot be in the future', '時間不能晚於現在'],
   leave_too_long: [

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 export const Id = z.uuid('wrong')
 export const Instant = z.iso.datetime({ offset: true })
+/** A time of day; 24:00 is the end of the day. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'clock_time')
 
 /** A mainland mobile number. */
 export const Mobile = z

@@ -46,6 +46,27 @@ export const consoleRefusals = {
     'This unit cannot be deleted because people, units or scopes still depend on it',
     '單位內還有人員、下級單位或管理範圍，不能刪除',
   ],
+  appointments_changed: [
+    '别人刚刚修改了这份名单，请刷新后再改',
+    'Someone else has just changed this list. Reload before you edit it.',
+    '別人剛剛修改了這份名單，請重新整理後再改',
+  ],
+  appointment_twice: [
+    '同一个人的任期重叠，请检查起止日期',
+    'The terms of one person overlap. Check the dates.',
+    '同一個人的任期重疊，請檢查起訖日期',
+  ],
+  appointee_unfit: [
+    '只能选择本校账号可用的学生或教职工',
+    'Choose students or staff of your school whose account is active',
+    '只能選擇本校帳號可用的學生或教職員',
+  ],
+  post_code_taken: ['这个岗位编码已被使用，请换一个', 'Another post has this code. Choose another.', '這個職位編碼已被使用，請換一個'],
+  post_held: [
+    '仍有人担任这个岗位，请先结束他们的任期',
+    'This post is still held. End the terms of its holders first.',
+    '仍有人擔任這個職位，請先結束他們的任期',
+  ],
   dictionary_unknown: [
     '没有这个类型，请先在字典中添加',
     'This type does not exist. Add it to the dictionary first.',

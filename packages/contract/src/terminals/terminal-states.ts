@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ClockTime } from '../fields.ts'
 import type { Phrase } from '../language.ts'
 import { Titled } from '../school/schools.ts'
 
@@ -70,8 +71,6 @@ export const printerReasonNames: Record<PrinterReason, Phrase> = {
 
 /** These only warn: the printer goes on. */
 export const warningReasons: readonly PrinterReason[] = ['media_low', 'toner_low']
-
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'clock_time')
 
 /** Days from 1 (Monday) to 7. A terminal without hours is always open. */
 export const OpeningHours = z

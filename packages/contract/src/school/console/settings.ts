@@ -3,7 +3,7 @@ import { LoginWay } from '../../account/login.ts'
 import { OutsideProvider } from '../../account/outside.ts'
 import { call, Done } from '../../call.ts'
 import { type FacePurpose, facePurposes } from '../../faces/face-words.ts'
-import { Email, Instant } from '../../fields.ts'
+import { ClockTime, Email, Instant } from '../../fields.ts'
 import { Provider } from '../../payment/pay-ways.ts'
 import { UserType } from '../../roles.ts'
 import { TextBlock } from '../../text-block.ts'
@@ -21,6 +21,13 @@ const distinct = <Item extends z.ZodType>(item: Item) =>
 const calendarDays = distinct(z.iso.date('calendar_day'))
   .max(200)
   .overwrite((days) => days.toSorted())
+
+const WorkingHours = z
+  .array(z.object({ from: ClockTime, to: ClockTime }).refine(({ from, to }) => from < to, { message: 'ends_before', path: ['to'] }))
+  .min(1, 'required')
+  .max(4)
+  .overwrite((hours) => hours.toSorted((one, two) => one.from.localeCompare(two.from)))
+  .refine((hours) => hours.every(({ from }, at) => at === 0 || (hours[at - 1]?.to ?? '') <= from), { message: 'hours_overlap' })
 
 const shortText = z.string().trim().max(100)
 
@@ -60,6 +67,8 @@ export const EditableSettings = z.object({
   /** Working days: the days beside the weekends on which the school is closed, and the weekends on which it makes up for them. */
   holidays: calendarDays,
   makeUpDays: calendarDays,
+  /** On a working day; deadlines in hours count them alone. */
+  workingHours: WorkingHours,
   /** Ways to pay that the school takes; one that is not configured stays closed. */
   payProviders: distinct(Provider),
   hasWithdrawals: z.boolean(),

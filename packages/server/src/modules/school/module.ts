@@ -1,10 +1,13 @@
 import { defineModule } from '../module.ts'
 import { demo } from './demo.extension.ts'
+import { endAppointments, exportAppointments } from './organisation/own-appointments.service.ts'
 import { schoolRoutes } from './school.routes.ts'
 
 export const schoolModule = defineModule({
   name: 'school',
   after: ['audit'],
   routes: schoolRoutes,
+  personalData: { appointments: exportAppointments },
+  onAccountClosed: endAppointments,
   extensionPoints: [demo],
 })

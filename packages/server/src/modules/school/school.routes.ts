@@ -1,3 +1,12 @@
+import {
+  deletePost,
+  postHolders,
+  posts,
+  saveHolders,
+  saveLeaders,
+  savePost,
+  unitLeaders,
+} from '@campus/contract/school/console/appointments.ts'
 import { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/school/console/dictionaries.ts'
 import { deleteUnit, orgTree, saveUnit } from '@campus/contract/school/console/organisation.ts'
 import { changeSchoolSettings, documentVersions, publishDocument, schoolSettings } from '@campus/contract/school/console/settings.ts'
@@ -21,6 +30,8 @@ import { schoolKey, schoolTree, userTypeList } from '@campus/contract/school/sch
 import { watermarkConfig } from '@campus/contract/school/watermark.ts'
 import { route } from '../../http/route.ts'
 import { keepEntry, listDictionaries } from './console/dictionary-entry.service.ts'
+import { keepLeaders, listUnitLeaders } from './console/leader.service.ts'
+import { keepHolders, keepPost, listHolders, listPosts, removePost } from './console/post.service.ts'
 import { changeSettings, readEditable } from './console/settings.service.ts'
 import { keepUnit, listTree, removeUnit } from './console/unit.service.ts'
 import { readOpenDictionary, readOwnDictionary } from './dictionaries/dictionary.service.ts'
@@ -59,6 +70,13 @@ export const schoolRoutes = [
   route(orgTree, listTree),
   route(saveUnit, keepUnit),
   route(deleteUnit, removeUnit),
+  route(unitLeaders, listUnitLeaders),
+  route(saveLeaders, keepLeaders),
+  route(posts, listPosts),
+  route(savePost, keepPost),
+  route(deletePost, removePost),
+  route(postHolders, listHolders),
+  route(saveHolders, keepHolders),
   route(dictionaryEntries, listDictionaries),
   route(saveDictionaryEntry, keepEntry),
   route(schoolSettings, readEditable),

@@ -146,6 +146,17 @@ export interface ApplicationEvent {
   terminal_id: string | null;
 }
 
+export interface Appointment {
+  ends_on: Timestamp | null;
+  id: Generated<string>;
+  person_id: string;
+  position: number;
+  post_id: string | null;
+  school_id: string;
+  starts_on: Timestamp;
+  unit_id: string | null;
+}
+
 export interface AppRelease {
   address: Generated<string>;
   app_code: string;
@@ -929,6 +940,7 @@ export interface OrgUnit {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   kind: "college" | "major" | "class" | "department";
+  leaders_revision: Generated<number>;
   name: string;
   name_en: string;
   name_tw: string;
@@ -1248,6 +1260,17 @@ export interface PickUpCode {
   school_id: string;
   typed_digest: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface Post {
+  code: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  revision: Generated<number>;
+  school_id: string;
 }
 
 export interface PrintBlob {
@@ -1987,6 +2010,7 @@ export interface DB {
   app_release: AppRelease;
   application: Application;
   application_event: ApplicationEvent;
+  appointment: Appointment;
   audit_entry: AuditEntry;
   campus_place: CampusPlace;
   captcha: Captcha;
@@ -2066,6 +2090,7 @@ export interface DB {
   photo_search_result: PhotoSearchResult;
   photo_type: PhotoType;
   pick_up_code: PickUpCode;
+  post: Post;
   print_blob: PrintBlob;
   print_file: PrintFile;
   print_item: PrintItem;

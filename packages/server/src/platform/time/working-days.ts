@@ -10,11 +10,11 @@ export interface SchoolCalendar {
 
 const isWeekend = (day: string) => Temporal.PlainDate.from(day).dayOfWeek > 5
 
-const isWorkingDay = (day: string, { holidays, makeUpDays }: SchoolCalendar) =>
+export const isWorkingDay = (day: string, { holidays, makeUpDays }: SchoolCalendar) =>
   makeUpDays.includes(day) || !(isWeekend(day) || holidays.includes(day))
 
 /** A calendar that someone filled with holidays alone never ends the waiting; after so many days it is over all the same. */
-const maxDays = 730
+export const maxDays = 730
 
 /** The end of the day at a school that lies so many working days ahead. */
 export const afterWorkingDays = (from: Date, days: number, calendar: SchoolCalendar): Date => {

@@ -1,6 +1,22 @@
-import { contactLevel, findUsers, findUsersInTree, usersByIds, userTree, userTreeList } from '@campus/contract/approval/people.ts'
+import {
+  contactLevel,
+  findUsers,
+  findUsersInTree,
+  holdersOfRoles,
+  leaderOfLevel,
+  leadersOfDepts,
+  leadersToLevel,
+  officeMe,
+  officeUser,
+  ownUnits,
+  usersByIds,
+  userTree,
+  userTreeList,
+} from '@campus/contract/approval/people.ts'
 import { route } from '../../../http/route.ts'
-import { findPeople, listByIds, listLevel } from './people.service.ts'
+import { findLeader, listHolders, listLeadersOfUnits, listLeadersUpTo } from './decider.service.ts'
+import { listOwnUnits, readMe, readPerson } from './office-person.service.ts'
+import { findPeople, listByIds, listLevel } from './picker.service.ts'
 
 export const peopleRoutes = [
   route(userTree, listLevel),
@@ -9,4 +25,11 @@ export const peopleRoutes = [
   route(findUsers, findPeople),
   route(findUsersInTree, findPeople),
   route(usersByIds, listByIds),
+  route(officeUser, readPerson),
+  route(officeMe, readMe),
+  route(ownUnits, listOwnUnits),
+  route(leaderOfLevel, findLeader),
+  route(leadersToLevel, listLeadersUpTo),
+  route(leadersOfDepts, listLeadersOfUnits),
+  route(holdersOfRoles, listHolders),
 ]

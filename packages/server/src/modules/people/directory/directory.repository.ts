@@ -12,9 +12,11 @@ export interface Visible {
   readonly isStaff: boolean
   readonly staff: boolean
   readonly students: 'school' | readonly string[]
+  /** Among people asked for by id also oneself; lists of others leave oneself to the rules above. */
+  readonly seesSelf?: true
 }
 
-const isSeen = (row: ExpressionBuilder<DB, 'person'>, { staff, students, viewerId }: Visible) => {
+const isSeen = (row: ExpressionBuilder<DB, 'person'>, { staff, students, viewerId, seesSelf }: Visible) => {
   const wasIntroduced = row
     .selectFrom('contact_introduction')
     .whereRef('contact_introduction.person_id', '=', 'person.id')
@@ -24,6 +26,7 @@ const isSeen = (row: ExpressionBuilder<DB, 'person'>, { staff, students, viewerI
   const seesStudents = students === 'school' || students.length > 0
   return row.or([
     row.exists(wasIntroduced),
+    ...(seesSelf ? [row('person.id', '=', viewerId)] : []),
     ...(staff ? [row('person.kind', '=', 'teacher')] : []),
     ...(seesStudents ? [row.and([row('person.kind', '=', 'student'), ...inUnits])] : []),
   ])

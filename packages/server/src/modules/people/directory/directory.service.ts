@@ -90,10 +90,11 @@ export const listLevel = async (
   }
 }
 
-/** Those of the people named whom the caller sees, in the order given. */
+/** Those of the people named whom the caller sees, themselves included, in the order given. */
 export const listVisible = async (ctx: CallerCtx, ids: readonly string[]): Promise<Contact[]> => {
   if (ids.length === 0) return []
-  const rows = await repository.listPeople(ctx.sql, await visibleTo(ctx), { ids }, { pageNum: 1, pageSize: ids.length })
+  const visible = { ...(await visibleTo(ctx)), seesSelf: true } as const
+  const rows = await repository.listPeople(ctx.sql, visible, { ids }, { pageNum: 1, pageSize: ids.length })
   const seen = new Map(rows.map((row) => [row.id, present(ctx, row)]))
   return [...new Set(ids)].flatMap((id) => seen.get(id) ?? [])
 }

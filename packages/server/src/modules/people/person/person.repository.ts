@@ -65,3 +65,13 @@ export const updateConfig = (
 
 export const findIdCard = (sql: Sql, id: string) =>
   sql.selectFrom('person').where('id', '=', id).select('id_card_encrypted').executeTakeFirst()
+
+export const listNames = (sql: Sql, schoolId: string, ids: readonly string[]) =>
+  sql
+    .selectFrom('person')
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .where('person.school_id', '=', schoolId)
+    .where(fragment<boolean>`person.id = any(${ids}::uuid[])`)
+    .select(['person.id', 'person.name'])
+    .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
+    .execute()

@@ -7,7 +7,7 @@ import type { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
-import { findPerson, findSessionPerson, updateBasicInfo, updateConfig } from './person.repository.ts'
+import { findPerson, findSessionPerson, listNames, updateBasicInfo, updateConfig } from './person.repository.ts'
 
 const requirePerson = async (ctx: Ctx, id: string) => {
   const person = await findPerson(ctx.sql, id)
@@ -69,4 +69,17 @@ export const readConfig = async (ctx: CallerCtx): Promise<OutputOf<typeof ownCon
 export const changeConfig = async (ctx: CallerCtx, config: InputOf<typeof changeOwnConfig>) => {
   await updateConfig(ctx.sql, ctx.caller.personId, config)
   return null
+}
+
+export interface NamedPerson {
+  readonly name: string
+  readonly unitName: string
+}
+
+/** Names and units of people of a school, by their ids. */
+export const namesOf = async (ctx: Ctx, schoolId: string, ids: readonly string[]): Promise<ReadonlyMap<string, NamedPerson>> => {
+  const rows = await listNames(ctx.sql, schoolId, ids)
+  const unitName = ({ unit_name, unit_name_en, unit_name_tw }: (typeof rows)[number]) =>
+    unit_name === null ? '' : say([unit_name, unit_name_en ?? '', unit_name_tw ?? ''], ctx.language)
+  return new Map(rows.map((row) => [row.id, { name: row.name, unitName: unitName(row) }]))
 }

@@ -12,6 +12,7 @@ const places = {
   files: ['file', 'owner_id'],
   signature: ['signature', 'person_id'],
   signature_uses: ['signature_use', 'person_id'],
+  appointments: ['appointment', 'person_id'],
   leave_requests: ['leave_request', 'person_id'],
   feedback: ['feedback', 'person_id'],
   evaluations: ['evaluation', 'person_id'],

@@ -90,6 +90,11 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     purpose: ['让您知道签名用在哪里', 'To show you where it was used', '讓您知道簽名用在哪裡'],
     keptFor: withAccount,
   },
+  appointments: {
+    title: ['任职', 'Your posts', '任職'],
+    purpose: ['审批时找到负责人', 'To find who decides', '審批時找到負責人'],
+    keptFor: withRecord,
+  },
   leave_requests: {
     title: ['请假记录', 'Leave requests', '請假紀錄'],
     purpose: ['请假审批与考勤', 'To decide on your leave', '請假審批與考勤'],

@@ -90,6 +90,24 @@ test('what would break the app is named field by field and nothing of it is stor
   assert.deepEqual(kept, [])
 })
 
+test('working hours are kept in the order of the day, without overlaps', async () => {
+  const { token } = await admin()
+  const hours = (...spans: readonly (readonly [string, string])[]) =>
+    change(token, { workingHours: spans.map(([from, to]) => ({ from, to })) })
+  assert.deepEqual((await hours(['13:30', '17:30'], ['08:00', '12:00'])).data.workingHours, [
+    { from: '08:00', to: '12:00' },
+    { from: '13:30', to: '17:30' },
+  ])
+  const wrong = [
+    [hours(), 'workingHours'],
+    [hours(['08:00', '12:00'], ['11:59', '18:00']), 'workingHours'],
+    [hours(['12:00', '08:00']), 'workingHours.0.to'],
+    [hours(['8', '25:00']), 'workingHours.0.from'],
+  ] as const
+  for (const [answer, field] of wrong) assert.ok(field in ((await answer).fields ?? {}), field)
+  assert.equal((await hours(['08:00', '12:00'], ['12:00', '24:00'])).code, 200)
+})
+
 test('only administrators read and change the settings, and only those of their own school', async () => {
   const [mine, other] = [await admin(), await admin()]
   await change(mine.token, { hasHomeTab: false })

@@ -50,3 +50,6 @@ export const listUnitsBelow = (sql: Sql, schoolId: string, unitId: string) => wa
 
 /** From the unit up to the top. */
 export const listUnitsAbove = (sql: Sql, schoolId: string, unitId: string) => walk(sql, schoolId, unitId, ['walk.parent_id', 'org_unit.id'])
+
+export const listUnitsNamed = (sql: Sql, schoolId: string, ids: readonly string[]) =>
+  sql.selectFrom('org_unit').where('school_id', '=', schoolId).where(fragment<boolean>`id = any(${ids}::uuid[])`).select(columns).execute()

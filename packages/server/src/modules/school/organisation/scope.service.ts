@@ -1,7 +1,7 @@
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { listUnitsAbove } from './organisation.repository.ts'
-import { findManagerGrant, findUnitOf, listAdministrators, listManagers, listManaging } from './scope.repository.ts'
-import { unitIdsBelow } from './unit-trail.service.ts'
+import { findManagerGrant, listAdministrators, listManagers, listManaging } from './scope.repository.ts'
+import { unitIdsBelow, unitOf } from './unit-trail.service.ts'
 
 /** How far the caller's word reaches: the whole school, or these units. Nobody but administrators and managers reaches anything. */
 export type Scope = 'school' | readonly string[]
@@ -47,7 +47,7 @@ export const managersOfUnit = async (ctx: Ctx, { schoolId, unitId, personId }: U
 
 /** The managers who look after a person. */
 export const managersOf = async (ctx: Ctx, { schoolId, personId }: { schoolId: string; personId: string }): Promise<string[]> =>
-  managersOfUnit(ctx, { schoolId, unitId: (await findUnitOf(ctx.sql, personId))?.org_unit_id ?? null, personId })
+  managersOfUnit(ctx, { schoolId, unitId: await unitOf(ctx, personId), personId })
 
 /** Those who look after the whole school by their office. */
 export const administratorsOf = async (ctx: Ctx, schoolId: string): Promise<string[]> =>

@@ -49,6 +49,10 @@ export const SchoolSettings = z.object({
   timeZone: EditableSettings.shape.timeZone.default('Asia/Shanghai'),
   holidays: EditableSettings.shape.holidays.default([]),
   makeUpDays: EditableSettings.shape.makeUpDays.default([]),
+  workingHours: EditableSettings.shape.workingHours.default([
+    { from: '08:00', to: '12:00' },
+    { from: '14:00', to: '18:00' },
+  ]),
   payProviders: EditableSettings.shape.payProviders.default([...providers]),
   hasWithdrawals: EditableSettings.shape.hasWithdrawals.default(true),
   approvalDays: EditableSettings.shape.approvalDays.default(3),

@@ -22,6 +22,7 @@ const before: EditableSettings = {
   hasWithdrawals: true,
   holidays: [],
   makeUpDays: [],
+  workingHours: [{ from: '08:00', to: '12:00' }],
   approvalDays: 3,
   payMinutes: 30,
   payDaysAfterApproval: 7,

@@ -19,6 +19,7 @@ import './settings-screen.css'
 import { PrintSection, TradeSection } from './trade-section.tsx'
 import { WatermarkSection } from './watermark-section.tsx'
 import { settingsWords } from './words.ts'
+import { WorkingHoursSection } from './working-hours-section.tsx'
 
 const useNames = () => {
   const words = useWords(settingsWords)
@@ -81,6 +82,7 @@ function Settings({ settings }: { readonly settings: EditableSettings }) {
         <div className="console-column">
           <WatermarkSection form={form} />
           <SchoolSection form={form} />
+          <WorkingHoursSection form={form} />
           <TradeSection form={form} />
           <PrintSection form={form} />
         </div>

@@ -70,6 +70,16 @@ export const settingsWords = wordsOf({
   ],
   holidays: ['放假日期', 'Holidays', '放假日期'],
   makeUpDays: ['调休上班日期', 'Make-up workdays', '補班日期'],
+  workingHours: ['工作时间', 'Working hours', '工作時間'],
+  workingHoursHint: [
+    '按小时计算的审批时限只计工作时间。',
+    'Decision times in hours count working hours only.',
+    '按小時計算的審批時限只計工作時間。',
+  ],
+  hoursFrom: ['从', 'From', '從'],
+  hoursTo: ['到', 'To', '到'],
+  addHours: ['添加时间段', 'Add hours', '新增時間段'],
+  removeHours: (from: string, to: string): Phrase => [`删除 ${from}–${to}`, `Remove ${from}–${to}`, `刪除 ${from}–${to}`],
   daysHint: ['每行一天，如 2026-10-01', 'One date per line, such as 2026-10-01', '每行一天，如 2026-10-01'],
   webHosts: ['可打开的网站', 'Websites opened in the app', '可開啟的網站'],
   webHostsHint: [
