@@ -1,5 +1,5 @@
 import type { Compare } from '@campus/contract/approval/conditions.ts'
-import Big from 'big.js'
+import { Big } from 'big.js'
 
 const numberLike = /^[+-]?\d+(\.\d+)?$/
 const isNumeric = (value: unknown): value is string | number =>

@@ -24,10 +24,14 @@ interface Deciding extends OnTask {
 }
 
 export type TaskAction =
-  | (Deciding & { readonly kind: 'agree' | 'complete' | 'refuse' })
+  | (Deciding & { readonly kind: 'agree' })
+  | (Deciding & { readonly kind: 'complete' })
+  | (Deciding & { readonly kind: 'refuse' })
   | (Deciding & { readonly kind: 'recall'; readonly target: string })
-  | (OnTask & { readonly kind: 'transfer' | 'delegate'; readonly to: string })
-  | (Deciding & { readonly kind: 'beforeAdd' | 'afterAdd'; readonly people: readonly string[] })
+  | (OnTask & { readonly kind: 'transfer'; readonly to: string })
+  | (OnTask & { readonly kind: 'delegate'; readonly to: string })
+  | (Deciding & { readonly kind: 'beforeAdd'; readonly people: readonly string[] })
+  | (Deciding & { readonly kind: 'afterAdd'; readonly people: readonly string[] })
   | (OnTask & { readonly kind: 'removeAdd' })
   | (OnTask & { readonly kind: 'revoke' })
   /** A trigger that failed: administrators let it run again. */

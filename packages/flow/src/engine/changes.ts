@@ -1,7 +1,7 @@
 import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { ActingAs, Comment } from './actions.ts'
 import type { Why } from './people.ts'
-import type { Front, How, RunStatus, State, TakenBranch, Task, TaskResult, Timer, Wait } from './state.ts'
+import type { How, Run, RunStatus, State, Task, TaskResult, Timer, Wait } from './state.ts'
 
 /** Facts of an instance. Applied in order they give its state. */
 export type Fact =
@@ -10,16 +10,10 @@ export type Fact =
   | { readonly kind: 'values_written'; readonly before: FormValues; readonly after: FormValues; readonly removed: readonly string[] }
   | {
       readonly kind: 'run_opened'
-      readonly runId: string
-      readonly nodeId: string
-      readonly round: number
-      readonly parent: string | null
-      readonly branch: string | null
-      readonly from: string | null
-      readonly branches: readonly TakenBranch[]
-      readonly isForAdministrators: boolean
-      readonly isReturn: boolean
-      readonly resume: Front | null
+      readonly run: Pick<
+        Run,
+        'id' | 'nodeId' | 'round' | 'parent' | 'branch' | 'from' | 'branches' | 'isForAdministrators' | 'isReturn' | 'resume'
+      >
     }
   | { readonly kind: 'run_closed'; readonly runId: string; readonly status: Exclude<RunStatus, 'active'>; readonly how: How | null }
   | { readonly kind: 'run_reopened'; readonly runId: string }
@@ -136,6 +130,8 @@ export type RefusalCode =
   | 'too_late'
   | 'field_not_open'
   | 'field_wrong'
+  | 'field_required'
+  | 'too_large'
   | 'pick_required'
   | 'nobody_decides'
   | 'no_branch'

@@ -15,7 +15,7 @@ type Applied<Kind extends FlowEvent['kind']> = (state: State, event: Extract<Flo
 const without = (values: State['values'], removed: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([id]) => !removed.includes(id)))
 
-const withoutTimer: Applied<'timer_cleared' | 'timer_fired'> = (state, { timerId }) => ({
+const withoutTimer = (state: State, { timerId }: { readonly timerId: string }): State => ({
   ...state,
   timers: state.timers.filter(({ id }) => id !== timerId),
 })
@@ -29,13 +29,12 @@ const applied: { readonly [Kind in FlowEvent['kind']]: Applied<Kind> } = {
   started: (state, { starter, unit, values }) => ({ ...state, status: 'running', starter, unit, values }),
   picked: (state, { people }) => ({ ...state, picked: { ...state.picked, ...people } }),
   values_written: (state, { after, removed }) => ({ ...state, values: { ...without(state.values, removed), ...after } }),
-  run_opened: (state, { kind: _, seq: __, by: ___, step, at, runId, ...run }) => ({
+  run_opened: (state, { run, step, at }) => ({
     ...state,
     runs: [
       ...state.runs,
       {
         ...run,
-        id: runId,
         status: 'active',
         how: null,
         failures: 0,
@@ -106,7 +105,7 @@ const applied: { readonly [Kind in FlowEvent['kind']]: Applied<Kind> } = {
       closedAt: null,
     })),
   task_given: (state, { taskId, owner, assignee, why, step }) =>
-    withTask(state, taskId, (task) => ({ ...task, owner, assignee, why, touchedStep: step })),
+    withTask(state, taskId, (task) => ({ ...task, owner, assignee, why, isSkipped: false, touchedStep: step })),
   people_added: (state, { taskId, step }) => withTask(state, taskId, (task) => ({ ...task, touchedStep: step })),
   timer_set: (state, { timer }) => ({ ...state, timers: [...state.timers, timer] }),
   timer_cleared: withoutTimer,

@@ -6,6 +6,8 @@ export interface VoteRule {
   readonly ratio: number
   readonly collect: boolean
   readonly veto: boolean
+  /** OR: also the first "no" decides. */
+  readonly firstDecides?: boolean
 }
 
 export type Outcome = 'pending' | 'passed' | 'refused'
@@ -44,7 +46,7 @@ export const outcomeOf = (rule: VoteRule, tasks: readonly Task[]): Outcome => {
   if (rule.mode === 'RATIO') return byRatio(rule, yes, no, all)
   if (rule.mode === 'OR') {
     if (yes > 0) return 'passed'
-    return no === all ? 'refused' : 'pending'
+    return no === all || (rule.firstDecides && no > 0) ? 'refused' : 'pending'
   }
   const waitsForAll = rule.mode === 'AND' && rule.collect
   if (no > 0 && (!waitsForAll || yes + no === all)) return 'refused'

@@ -4,7 +4,7 @@ import { indexOf, type TreeIndex } from '../process/tree.ts'
 import type { Changes, Effect, Fact, FlowEvent, RefusalCode } from './changes.ts'
 import type { Lookup } from './people.ts'
 import { apply } from './replay.ts'
-import type { Run, State, Task } from './state.ts'
+import type { Front, How, Run, State, Task } from './state.ts'
 
 /** What a step needs of the outside: answers about people, the time, and ids that nobody has used. */
 export interface Surroundings {
@@ -27,11 +27,38 @@ export class Refused extends Error {
 /** A process that turns in a circle without a person is stopped after so many runs of one step. */
 const maxRunsOfStep = 1000
 
+/** The chain in which a node stands: of the whole process, or of a branch of a gateway that runs. */
+export interface Chain {
+  readonly parent: string | null
+  readonly branch: string | null
+}
+
+/** What is still to be done in a step. A list instead of recursion: a process may pass many nodes at once. */
+export type Todo =
+  | {
+      readonly kind: 'enter'
+      /** Null: the chain has ended. */
+      readonly nodeId: string | null
+      readonly chain: Chain
+      readonly from: string | null
+      readonly isReturn?: boolean
+      readonly resume?: Front | null
+      readonly forAdministrators?: boolean
+      /** How much of its time limit is over. */
+      readonly rung?: number
+    }
+  | { readonly kind: 'restore'; readonly front: Front; readonly chain: Chain; readonly from: string | null }
+  | { readonly kind: 'settle'; readonly runId: string }
+  | { readonly kind: 'pass'; readonly runId: string; readonly how: How }
+  | { readonly kind: 'refuse'; readonly runId: string; readonly how: How }
+
 /** One step under way: facts are added one by one, and the state follows at once. */
 export interface Work extends Surroundings {
   readonly process: Process
   readonly index: TreeIndex
   readonly by: string | null
+  /** The node whose signer acts: they pick people of later nodes. */
+  readonly actingAt: string | null
   /** The number of the first event. */
   readonly step: number
   /** Nodes that a rule has refused in this step: the second time it ends, or it would turn in a circle. */
@@ -39,10 +66,11 @@ export interface Work extends Surroundings {
   readonly state: () => State
   readonly add: (fact: Fact) => void
   readonly cause: (effect: Effect) => void
+  readonly todo: Todo[]
   readonly changes: () => Changes
 }
 
-export const startWork = (process: Process, before: State, by: string | null, around: Surroundings): Work => {
+export const startWork = (process: Process, before: State, by: string | null, actingAt: string | null, around: Surroundings): Work => {
   let state = before
   let opened = 0
   const events: FlowEvent[] = []
@@ -60,11 +88,13 @@ export const startWork = (process: Process, before: State, by: string | null, ar
     process,
     index: indexOf(process.tree),
     by,
+    actingAt,
     step,
     refusedByRule: new Set(),
     state: () => state,
     add,
     cause: (effect) => effects.push(effect),
+    todo: [],
     changes: () => ({ events, state, effects }),
   }
 }

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import type { Formula, FunctionName, Operator } from './parse.ts'
 
 /** What a field holds; a column of a table gives all of its cells. */

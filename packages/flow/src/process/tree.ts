@@ -1,4 +1,4 @@
-import type { BranchNode, GatewayNode, ProcessNode, RootNode } from '@campus/contract/approval/process-tree.ts'
+import type { BranchNode, DecisionNode, GatewayNode, ProcessNode, RootNode } from '@campus/contract/approval/process-tree.ts'
 
 /** Where a node stands: what comes before and after it in its chain, and the branch around the chain. */
 export interface Place {
@@ -70,4 +70,4 @@ export const nodesBefore = (index: TreeIndex, nodeId: string): readonly ProcessN
   return found
 }
 
-export const isDecision = (node: ProcessNode) => node.type === 'APPROVAL' || node.type === 'TASK'
+export const isDecision = (node: ProcessNode): node is DecisionNode => node.type === 'APPROVAL' || node.type === 'TASK'
