@@ -76,10 +76,14 @@ export interface GatewayNode extends NodeOf<'CONDITIONS' | 'INCLUSIVES' | 'CONCU
 }
 export type ProcessNode = RootNode | DecisionNode | CopyNode | DelayNode | TriggerNode | SubprocessNode | JoinNode | GatewayNode
 
+/** The family writes `{}` or null where nothing follows. */
+const nodeOrNothing = (value: unknown) =>
+  value === null || (typeof value === 'object' && Object.keys(value).length === 0) ? undefined : value
+
 const base = {
   id: NodeId,
   name: z.string().max(100),
-  children: z.lazy((): z.ZodType<ProcessNode | undefined> => AnyNode.optional()),
+  children: z.lazy((): z.ZodType<ProcessNode | undefined> => z.preprocess(nodeOrNothing, AnyNode.optional())),
 }
 const Branch: z.ZodType<BranchNode> = z.object({
   ...base,

@@ -2,8 +2,8 @@ import type { FormValues } from '@campus/contract/approval/form.ts'
 
 export interface Comment {
   readonly text: string
-  readonly attachments?: readonly string[]
-  readonly mentions?: readonly string[]
+  readonly attachments?: readonly string[] | undefined
+  readonly mentions?: readonly string[] | undefined
 }
 
 /** How somebody acts who is not the assignee. That the caller may is checked before; that the node allows it, by the engine. */
@@ -12,22 +12,26 @@ export type ActingAs = 'overseer' | 'administrator'
 interface OnTask {
   readonly by: string
   readonly taskId: string
-  readonly as?: ActingAs
-  readonly comment?: Comment
+  readonly as?: ActingAs | undefined
+  readonly comment?: Comment | undefined
 }
 
 interface Deciding extends OnTask {
-  readonly signature?: string
-  readonly values?: FormValues
+  readonly signature?: string | undefined
+  readonly values?: FormValues | undefined
   /** People whom this signer picks for later nodes, by node. */
-  readonly picked?: Readonly<Record<string, readonly string[]>>
+  readonly picked?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 export type TaskAction =
-  | (Deciding & { readonly kind: 'agree' | 'complete' | 'refuse' })
+  | (Deciding & { readonly kind: 'agree' })
+  | (Deciding & { readonly kind: 'complete' })
+  | (Deciding & { readonly kind: 'refuse' })
   | (Deciding & { readonly kind: 'recall'; readonly target: string })
-  | (OnTask & { readonly kind: 'transfer' | 'delegate'; readonly to: string })
-  | (Deciding & { readonly kind: 'beforeAdd' | 'afterAdd'; readonly people: readonly string[] })
+  | (OnTask & { readonly kind: 'transfer'; readonly to: string })
+  | (OnTask & { readonly kind: 'delegate'; readonly to: string })
+  | (Deciding & { readonly kind: 'beforeAdd'; readonly people: readonly string[] })
+  | (Deciding & { readonly kind: 'afterAdd'; readonly people: readonly string[] })
   | (OnTask & { readonly kind: 'removeAdd' })
   | (OnTask & { readonly kind: 'revoke' })
   /** A trigger that failed: administrators let it run again. */
@@ -39,15 +43,20 @@ export type InstanceAction =
       readonly by: string
       readonly unit: string | null
       readonly values: FormValues
-      readonly picked?: Readonly<Record<string, readonly string[]>>
+      readonly picked?: Readonly<Record<string, readonly string[]>> | undefined
     }
-  | { readonly kind: 'cancel'; readonly by: string; readonly comment?: Comment }
+  | { readonly kind: 'cancel'; readonly by: string; readonly comment?: Comment | undefined }
   /** The business record ended from its own side. */
-  | { readonly kind: 'withdraw'; readonly by: string | null; readonly comment?: Comment }
+  | { readonly kind: 'withdraw'; readonly by: string | null; readonly comment?: Comment | undefined }
   | { readonly kind: 'comment'; readonly by: string; readonly comment: Comment }
   /** `since`: when the present working day began. */
   | { readonly kind: 'urge'; readonly by: string; readonly since: string }
-  | { readonly kind: 'end'; readonly by: string; readonly result: 'passed' | 'refused' | 'cancelled'; readonly comment?: Comment }
+  | {
+      readonly kind: 'end'
+      readonly by: string
+      readonly result: 'passed' | 'refused' | 'cancelled'
+      readonly comment?: Comment | undefined
+    }
 
 export type MachineAction =
   | { readonly kind: 'timer_fired'; readonly timerId: string }
@@ -66,8 +75,8 @@ export type MachineAction =
   | {
       readonly kind: 'person_left'
       readonly person: string
-      readonly via?: { readonly post?: string; readonly unit?: string }
-      readonly successor?: string
+      readonly via?: { readonly post?: string; readonly unit?: string | undefined }
+      readonly successor?: string | undefined
     }
 
 export type Action = TaskAction | InstanceAction | MachineAction

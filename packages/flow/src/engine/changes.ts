@@ -1,7 +1,7 @@
 import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { ActingAs, Comment } from './actions.ts'
 import type { Why } from './people.ts'
-import type { Front, How, RunStatus, State, Task, TaskResult, Timer, Wait } from './state.ts'
+import type { How, Run, RunStatus, State, Task, TaskResult, Timer, Wait } from './state.ts'
 
 /** Facts of an instance. Applied in order they give its state. */
 export type Fact =
@@ -10,15 +10,10 @@ export type Fact =
   | { readonly kind: 'values_written'; readonly before: FormValues; readonly after: FormValues; readonly removed: readonly string[] }
   | {
       readonly kind: 'run_opened'
-      readonly runId: string
-      readonly nodeId: string
-      readonly round: number
-      readonly parent: string | null
-      readonly branch: string | null
-      readonly branches: readonly { readonly id: string; readonly isFinished: boolean }[]
-      readonly isForAdministrators: boolean
-      readonly isReturn: boolean
-      readonly resume: Front | null
+      readonly run: Pick<
+        Run,
+        'id' | 'nodeId' | 'round' | 'parent' | 'branch' | 'from' | 'branches' | 'isForAdministrators' | 'isReturn' | 'resume'
+      >
     }
   | { readonly kind: 'run_closed'; readonly runId: string; readonly status: Exclude<RunStatus, 'active'>; readonly how: How | null }
   | { readonly kind: 'run_reopened'; readonly runId: string }
@@ -36,15 +31,15 @@ export type Fact =
       readonly kind: 'task_decided'
       readonly taskId: string
       readonly result: TaskResult
-      readonly as?: ActingAs
+      readonly as?: ActingAs | undefined
       /** Whom an overseer or administrator stood in for. */
-      readonly replaced?: string
-      readonly signature?: string
-      readonly comment?: Comment
-      readonly target?: string
+      readonly replaced?: string | undefined
+      readonly signature?: string | undefined
+      readonly comment?: Comment | undefined
+      readonly target?: string | undefined
     }
-  | { readonly kind: 'task_cancelled'; readonly taskId: string; readonly comment?: Comment }
-  | { readonly kind: 'task_reopened'; readonly taskId: string; readonly comment?: Comment }
+  | { readonly kind: 'task_cancelled'; readonly taskId: string; readonly comment?: Comment | undefined }
+  | { readonly kind: 'task_reopened'; readonly taskId: string; readonly comment?: Comment | undefined }
   | {
       readonly kind: 'task_given'
       readonly taskId: string
@@ -52,10 +47,15 @@ export type Fact =
       readonly owner: string
       readonly assignee: string
       readonly why: Why
-      readonly as?: ActingAs
-      readonly comment?: Comment
+      readonly as?: ActingAs | undefined
+      readonly comment?: Comment | undefined
     }
-  | { readonly kind: 'people_added'; readonly taskId: string; readonly place: 'before' | 'after' | 'opinion'; readonly comment?: Comment }
+  | {
+      readonly kind: 'people_added'
+      readonly taskId: string
+      readonly place: 'before' | 'after' | 'opinion'
+      readonly comment?: Comment | undefined
+    }
   | { readonly kind: 'timer_set'; readonly timer: Timer }
   | { readonly kind: 'timer_cleared'; readonly timerId: string }
   | { readonly kind: 'timer_fired'; readonly timerId: string }
@@ -68,7 +68,12 @@ export type Fact =
   | { readonly kind: 'commented'; readonly comment: Comment }
   | { readonly kind: 'urged'; readonly runIds: readonly string[] }
   | { readonly kind: 'moved'; readonly version: string; readonly comment: Comment }
-  | { readonly kind: 'ended'; readonly result: 'passed' | 'refused' | 'cancelled'; readonly how: How | null; readonly comment?: Comment }
+  | {
+      readonly kind: 'ended'
+      readonly result: 'passed' | 'refused' | 'cancelled'
+      readonly how: How | null
+      readonly comment?: Comment | undefined
+    }
 
 /** `step` is the number of the first event of the action; `by` is null where a machine acted. */
 export type FlowEvent = Fact & { readonly seq: number; readonly step: number; readonly by: string | null; readonly at: string }
@@ -90,8 +95,8 @@ export type Effect =
         | 'refused'
         | 'cancelled'
       readonly to: readonly string[]
-      readonly taskId?: string
-      readonly runId?: string
+      readonly taskId?: string | undefined
+      readonly runId?: string | undefined
     }
   | { readonly kind: 'set_timer'; readonly timerId: string; readonly runId: string; readonly wait: Wait }
   | { readonly kind: 'clear_timer'; readonly timerId: string }
@@ -125,6 +130,8 @@ export type RefusalCode =
   | 'too_late'
   | 'field_not_open'
   | 'field_wrong'
+  | 'field_required'
+  | 'too_large'
   | 'pick_required'
   | 'nobody_decides'
   | 'no_branch'
@@ -135,5 +142,5 @@ export type RefusalCode =
 /** `at` names the field or node that it is about. */
 export interface Refusal {
   readonly refused: RefusalCode
-  readonly at?: string
+  readonly at?: string | undefined
 }

@@ -14,6 +14,13 @@ export interface Front {
   readonly nodeId: string
   /** Of a gateway: its branches, each finished or standing somewhere. */
   readonly branches: readonly { readonly branchId: string; readonly at: Front | null }[]
+  /** It had itself been sent back there. */
+  readonly resume: Front | null
+}
+
+export interface TakenBranch {
+  readonly id: string
+  readonly finishedStep: number | null
 }
 
 /** A pass through one node. `step` is the number of the first event of an action: it tells what an action has opened and closed. */
@@ -26,8 +33,10 @@ export interface Run {
   /** The run of the gateway around it, and the branch in which it stands. */
   readonly parent: string | null
   readonly branch: string | null
-  /** Of a gateway: the branches that were taken. */
-  readonly branches: readonly { readonly id: string; readonly isFinished: boolean }[]
+  /** The decision that led here, past everything that decides nothing. */
+  readonly from: string | null
+  /** Of a gateway: the branches that were taken, and the step in which each ended. */
+  readonly branches: readonly TakenBranch[]
   /** Administrators decide instead of the people of the node: one of them is enough. */
   readonly isForAdministrators: boolean
   /** It was opened by a return or a refusal. */

@@ -1,0 +1,62 @@
+import type { Compare } from '@campus/contract/approval/conditions.ts'
+import { Big } from 'big.js'
+
+const numberLike = /^[+-]?\d+(\.\d+)?$/
+const isNumeric = (value: unknown): value is string | number =>
+  typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value.length <= 40 && numberLike.test(value.trim())
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value))
+
+/** Numbers as numbers, everything else as text: days and times are written so that their text is in order. */
+const orderOf = (one: unknown, other: unknown): number => {
+  if (isNumeric(one) && isNumeric(other)) return new Big(one).cmp(new Big(other))
+  const [left, right] = [textOf(one), textOf(other)]
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}
+
+/** Choices, people and units come as `{ id }` or `{ value }` as well. */
+export const plainOf = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if ('id' in value) return value.id
+  return 'value' in value ? value.value : value
+}
+
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]).map(plainOf)
+
+const isBetween = (value: unknown, [low, high]: readonly unknown[], withLow: boolean, withHigh: boolean) => {
+  const [fromLow, fromHigh] = [orderOf(value, low), orderOf(value, high)]
+  return (withLow ? fromLow >= 0 : fromLow > 0) && (withHigh ? fromHigh <= 0 : fromHigh < 0)
+}
+
+const sameLists = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((each) => other.some((wanted) => orderOf(each, wanted) === 0))
+
+type Plain = Exclude<Compare, 'DEPT' | 'ORG'>
+
+/** Where a field holds several values: `=` compares them all, an order holds for each of them, IN for each of them. */
+const comparisons: Readonly<Record<Plain, (values: readonly unknown[], wanted: readonly unknown[]) => boolean>> = {
+  '>': (values, [limit]) => values.every((value) => orderOf(value, limit) > 0),
+  '<': (values, [limit]) => values.every((value) => orderOf(value, limit) < 0),
+  '>=': (values, [limit]) => values.every((value) => orderOf(value, limit) >= 0),
+  '<=': (values, [limit]) => values.every((value) => orderOf(value, limit) <= 0),
+  '=': (values, wanted) => sameLists(values, wanted),
+  '!=': (values, wanted) => !sameLists(values, wanted),
+  B: (values, wanted) => values.every((value) => isBetween(value, wanted, false, false)),
+  AB: (values, wanted) => values.every((value) => isBetween(value, wanted, true, false)),
+  BA: (values, wanted) => values.every((value) => isBetween(value, wanted, false, true)),
+  ABA: (values, wanted) => values.every((value) => isBetween(value, wanted, true, true)),
+  IN: (values, wanted) => values.every((value) => wanted.some((each) => orderOf(value, each) === 0)),
+}
+
+/** An empty field is only different from something. */
+export const compare = (compare: Plain, value: unknown, wanted: readonly unknown[]): boolean => {
+  const values = listOf(value)
+  if (values.length === 0) return compare === '!='
+  return comparisons[compare](values, wanted.map(plainOf))
+}
+
+export const idsOf = (value: unknown): readonly string[] => listOf(value).filter((id): id is string => typeof id === 'string')

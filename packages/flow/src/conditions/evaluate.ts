@@ -1,0 +1,57 @@
+import type { BranchCondition, Condition, ConditionGroup } from '@campus/contract/approval/conditions.ts'
+import type { FormValues } from '@campus/contract/approval/form.ts'
+import { compare, idsOf } from './compare.ts'
+
+export interface ConditionContext {
+  readonly values: FormValues
+  readonly starter: string
+  readonly unit: string | null
+  readonly unitsAbove: (unit: string) => readonly string[]
+  readonly unitsOf: (person: string) => readonly string[]
+  readonly holds: (rule: string, values: FormValues, starter: string) => boolean
+}
+
+/** Every chosen unit is one of these or under one. The starter counts with the unit that they started in. */
+const isInUnits = (condition: Condition, context: ConditionContext) => {
+  const wanted = new Set(idsOf(condition.value))
+  const unit = context.unit ? [context.unit] : []
+  const chosen = condition.id === 'root' ? unit : idsOf(context.values[condition.id])
+  return chosen.length > 0 && chosen.every((id) => context.unitsAbove(id).some((above) => wanted.has(above)))
+}
+
+/** Every chosen person is one of these or in one of these units. */
+const isOfPeople = (condition: Condition, context: ConditionContext) => {
+  const wanted = new Set(idsOf(condition.value))
+  const people = condition.id === 'root' ? [context.starter] : idsOf(context.values[condition.id])
+  return people.length > 0 && people.every((id) => wanted.has(id) || context.unitsOf(id).some((unit) => wanted.has(unit)))
+}
+
+const conditionHolds = (condition: Condition, context: ConditionContext): boolean => {
+  if (condition.compare === 'DEPT') return isInUnits(condition, context)
+  if (condition.compare === 'ORG') return isOfPeople(condition, context)
+  return compare(condition.compare, condition.id === 'root' ? context.starter : context.values[condition.id], condition.value)
+}
+
+/** A condition that cannot be read does not hold: a wrong value must not open a way. */
+const safely = (read: () => boolean) => {
+  try {
+    return read()
+  } catch {
+    return false
+  }
+}
+
+const joined = <Item>(type: 'AND' | 'OR', items: readonly Item[], holds: (item: Item) => boolean) =>
+  type === 'AND' ? items.every(holds) : items.some(holds)
+
+export const groupHolds = ({ groupType, conditions }: ConditionGroup, context: ConditionContext): boolean =>
+  joined(groupType, conditions, (condition) => safely(() => conditionHolds(condition, context)))
+
+export const isDefault = ({ type, groups }: BranchCondition): boolean => type === 'SIMPLE' && groups.length === 0
+
+/** Never of the default branch, which is taken where nothing else holds; never of expressions, which nobody runs. */
+export const branchHolds = (branch: BranchCondition, context: ConditionContext): boolean => {
+  if (branch.type === 'RULE') return branch.rule !== '' && context.holds(branch.rule, context.values, context.starter)
+  if (branch.type !== 'SIMPLE' || isDefault(branch)) return false
+  return joined(branch.groupsType, branch.groups, (group) => groupHolds(group, context))
+}

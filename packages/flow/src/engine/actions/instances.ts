@@ -1,0 +1,62 @@
+import type { InstanceAction } from '../actions.ts'
+import { endInstance } from '../end-instance.ts'
+import { isPending, isRunning, Refused, type Work } from '../work.ts'
+import { requireWords } from './checks.ts'
+import { notePicks } from './picking.ts'
+import { filledIn, holdClaims } from './writing.ts'
+
+type Of<Kind extends InstanceAction['kind']> = Extract<InstanceAction, { kind: Kind }>
+
+export const start = (work: Work, { by, unit, values, picked }: Of<'start'>): void => {
+  const { tree } = work.process
+  // The starter must be known before the form is read: what it shows may depend on them.
+  work.add({ kind: 'started', starter: by, unit, values: {} })
+  const filled = filledIn(work, tree, values)
+  if (Object.keys(filled).length > 0) work.add({ kind: 'values_written', before: {}, after: filled, removed: [] })
+  holdClaims(work, Object.keys(filled))
+  notePicks(work, picked, tree.id)
+  work.todo.push({ kind: 'enter', nodeId: work.index.get(tree.id)?.next?.id ?? null, chain: { parent: null, branch: null }, from: null })
+}
+
+/** By the starter; always while the form is back with them. */
+export const cancel = (work: Work, { by, comment }: Of<'cancel'>): void => {
+  const { starter, tasks } = work.state()
+  if (by !== starter) throw new Refused('not_your_task')
+  const isBack = tasks.some((task) => task.kind === 'resubmit' && isPending(task))
+  if (!work.process.settings.enableCancel && !isBack) throw new Refused('not_allowed_here')
+  endInstance(work, 'cancelled', null, comment)
+}
+
+export const withdraw = (work: Work, { comment }: Of<'withdraw'>): void => endInstance(work, 'cancelled', 'machine', comment)
+
+export const comment = (work: Work, action: Of<'comment'>): void => {
+  if (action.comment.attachments === undefined || action.comment.attachments.length === 0) requireWords(action)
+  work.add({ kind: 'commented', comment: action.comment })
+  const mentioned = (action.comment.mentions ?? []).filter((person) => person !== action.by)
+  if (mentioned.length > 0) work.cause({ kind: 'notify', about: 'mentioned', to: mentioned })
+}
+
+/** Once a step and working day. */
+export const urge = (work: Work, { by, since }: Of<'urge'>): void => {
+  const { starter, runs, tasks } = work.state()
+  if (by !== starter) throw new Refused('not_your_task')
+  const open = tasks.filter(({ status, assignee }) => status === 'open' && assignee !== by)
+  const waiting = runs.filter(({ id, status }) => status === 'active' && open.some(({ runId }) => runId === id))
+  const due = waiting.filter(({ urgedAt }) => urgedAt === null || urgedAt < since)
+  if (waiting.length === 0) throw new Refused('not_allowed_here')
+  if (due.length === 0) throw new Refused('already_urged')
+  work.add({ kind: 'urged', runIds: due.map(({ id }) => id) })
+  for (const { id, runId, assignee } of open.filter((task) => due.some((run) => run.id === task.runId)))
+    work.cause({ kind: 'notify', about: 'urged', to: [assignee], taskId: id, runId })
+}
+
+/** An administrator ends it, with words; never one's own request. */
+export const end = (work: Work, action: Of<'end'>): void => {
+  if (action.by === work.state().starter) throw new Refused('own_request')
+  requireWords(action)
+  endInstance(work, action.result, 'administrator', action.comment)
+}
+
+export const requireRunning = (work: Work): void => {
+  if (!isRunning(work)) throw new Refused('not_running')
+}

@@ -1,0 +1,68 @@
+import { isDecision } from '../../process/tree.ts'
+import type { TaskAction } from '../actions.ts'
+import { closeRun } from '../close-run.ts'
+import type { Run, State, Task } from '../state.ts'
+import { waitForRung } from '../time-limits.ts'
+import { nodeOf, Refused, taskOf, type Work } from '../work.ts'
+
+/** What leaves the house cannot be called back. */
+const leavesTrace = (work: Work, { nodeId }: Run) => ['TRIGGER', 'SUBPROC'].includes(nodeOf(work, nodeId).type)
+
+const isOpenOr = ({ status, closedStep }: Run, step: number) => status === 'active' || closedStep === step
+
+/** The run of the vote and the gateways around it are open, or this very vote closed them. */
+const canReopen = (state: State, runId: string | null, step: number): boolean => {
+  const run = state.runs.find(({ id }) => id === runId)
+  if (!run) return runId === null
+  return isOpenOr(run, step) && run.status !== 'cancelled' && canReopen(state, run.parent, step)
+}
+
+/** Nothing that the vote opened was handled by somebody, or has fired. */
+const isUntouched = (work: Work, step: number) => {
+  const { runs, tasks } = work.state()
+  const opened = runs.filter(({ openedStep }) => openedStep === step)
+  const turned = tasks.filter(({ openedStep, readyStep }) => openedStep === step || readyStep === step)
+  return (
+    opened.every((run) => isOpenOr(run, step) && !leavesTrace(work, run)) && turned.every(({ touchedStep }) => (touchedStep ?? 0) <= step)
+  )
+}
+
+const reopenRuns = (work: Work, step: number) => {
+  for (const { id, nodeId } of work.state().runs.filter(({ openedStep, closedStep }) => openedStep < step && closedStep === step)) {
+    work.add({ kind: 'run_reopened', runId: id })
+    const node = nodeOf(work, nodeId)
+    if (isDecision(node)) waitForRung(work, id, node, 0)
+  }
+  for (const { id, branches } of work.state().runs.filter(({ status }) => status === 'active'))
+    for (const branch of branches.filter(({ finishedStep }) => finishedStep === step))
+      work.add({ kind: 'branch_reopened', runId: id, branch: branch.id })
+}
+
+const reopenTasks = (work: Work, own: Task, step: number, { comment }: TaskAction) => {
+  for (const task of work.state().tasks.filter(({ openedStep, closedStep }) => openedStep < step && closedStep === step)) {
+    work.add({ kind: 'task_reopened', taskId: task.id, comment: task.id === own.id ? comment : undefined })
+    if (task.id !== own.id && task.statusBefore === 'open')
+      work.cause({ kind: 'notify', about: 'task', to: [task.assignee], taskId: task.id, runId: task.runId })
+  }
+}
+
+/**
+ * Takes one's own vote back as long as nothing behind it was touched. What the vote opened is cancelled, what it closed is open again: the
+ * run, the votes that were no longer needed, and a join.
+ */
+export const takeBack = (work: Work, action: Extract<TaskAction, { kind: 'revoke' }>): void => {
+  const task = taskOf(work, action.taskId)
+  if (task.decidedBy !== action.by || task.isSkipped || task.kind !== 'vote') throw new Refused('not_your_task')
+  const step = task.closedStep
+  const state = work.state()
+  if (task.status !== 'done' || step === null || state.returnedStep >= step) throw new Refused('too_late')
+  if (!canReopen(state, task.runId, step) || !isUntouched(work, step)) throw new Refused('too_late')
+  for (const run of state.runs.filter(({ openedStep }) => openedStep === step)) closeRun(work, run, 'cancelled', null)
+  for (const added of state.tasks.filter(
+    ({ openedStep, runId, status }) => openedStep === step && runId === task.runId && status !== 'cancelled',
+  ))
+    work.add({ kind: 'task_cancelled', taskId: added.id })
+  reopenRuns(work, step)
+  reopenTasks(work, task, step, action)
+  work.todo.push({ kind: 'settle', runId: task.runId })
+}

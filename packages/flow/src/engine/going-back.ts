@@ -1,0 +1,63 @@
+import { isDecision, nodesBefore, type TreeIndex } from '../process/tree.ts'
+import { closeRun } from './close-run.ts'
+import type { Front, How, Run, State } from './state.ts'
+import { type Chain, runOf, type Work } from './work.ts'
+
+const chainOf = ({ parent, branch }: Run): Chain => ({ parent, branch })
+
+/** The run and the gateways around it, from the inside out. */
+const runsAround = (state: State, run: Run): readonly Run[] => {
+  const outer = state.runs.find(({ id }) => id === run.parent)
+  return outer ? [run, ...runsAround(state, outer)] : [run]
+}
+
+const wasDecided = (state: State, runId: string) =>
+  state.tasks.some((task) => task.runId === runId && task.kind === 'vote' && task.status === 'done')
+
+/** The steps to which a run can be sent back, the nearest first: finished ones that every path here has passed, and the starter. */
+export const returnTargets = (index: TreeIndex, state: State, run: Run): readonly string[] => {
+  const parents = new Set(runsAround(state, run).map(({ parent }) => parent))
+  const isFinished = (nodeId: string) =>
+    state.runs.some((each) => each.nodeId === nodeId && each.status === 'passed' && parents.has(each.parent) && wasDecided(state, each.id))
+  return nodesBefore(index, run.nodeId)
+    .filter((node) => node.type === 'ROOT' || (isDecision(node) && isFinished(node.id)))
+    .map(({ id }) => id)
+}
+
+/** Where a run stands, with everything inside of it. */
+const frontOf = (state: State, run: Run): Front => ({
+  nodeId: run.nodeId,
+  resume: run.resume,
+  branches: run.branches.map(({ id, finishedStep }) => {
+    const inside = state.runs.find(({ parent, branch, status }) => parent === run.id && branch === id && status === 'active')
+    return { branchId: id, at: finishedStep === null && inside ? frontOf(state, inside) : null }
+  }),
+})
+
+/**
+ * Sends a run back to a step before it. What is active in the chain of that step ends: the run itself, and before its gateway also the
+ * branches beside it. Siblings of a branch stay where the step is inside of the same branch.
+ */
+export const sendBack = (work: Work, runId: string, target: string, status: 'returned' | 'refused', how: How | null): void => {
+  const state = work.state()
+  const run = runOf(work, runId)
+  const around = runsAround(state, run)
+  const parents = new Set(around.map(({ parent }) => parent))
+  const reached = state.runs.findLast(({ nodeId, status, parent }) => nodeId === target && status === 'passed' && parents.has(parent))
+  const chain: Chain = reached ? chainOf(reached) : { parent: null, branch: null }
+  const active = around.find(({ parent }) => parent === chain.parent) ?? run
+  const front = frontOf(state, active)
+  closeRun(work, run, status, how)
+  if (active.id !== run.id) closeRun(work, runOf(work, active.id), 'cancelled', null)
+  work.add({ kind: 'returned', from: run.nodeId, to: target })
+  work.todo.push({
+    kind: 'enter',
+    nodeId: target,
+    chain,
+    from: null,
+    isReturn: true,
+    resume: work.process.settings.reExecute ? null : front,
+  })
+  // At the first step the starter gets a task, which says it already.
+  if (target !== work.process.tree.id) work.cause({ kind: 'notify', about: 'returned', to: [state.starter], runId })
+}

@@ -1,0 +1,26 @@
+import { type Escalation, maxReminders } from '@campus/contract/approval/node-times.ts'
+import type { DecisionNode, DecisionProps } from '@campus/contract/approval/process-tree.ts'
+import type { Timer, Wait } from './state.ts'
+import type { Work } from './work.ts'
+
+/** Everything that happens while a node waits, in order, each counted from the one before. */
+export const rungsOf = ({ timeLimit, escalation }: DecisionProps): readonly Escalation[] => {
+  if (!timeLimit) return escalation
+  const { timeout, handler } = timeLimit
+  if (handler.type !== 'NOTIFY') return [{ after: timeout, handler: handler.type }]
+  const again: Escalation = { after: { unit: 'H', value: handler.notify.hour }, handler: 'REMIND' }
+  const repeated = handler.notify.once ? [] : Array.from({ length: maxReminders - 1 }, () => again)
+  return [{ after: timeout, handler: 'REMIND' }, ...repeated, ...escalation]
+}
+
+export const setTimer = (work: Work, runId: string, purpose: Timer['purpose'], rung: number, wait: Wait): void => {
+  const timer: Timer = { id: work.ids(), runId, purpose, rung, wait }
+  work.add({ kind: 'timer_set', timer })
+  work.cause({ kind: 'set_timer', timerId: timer.id, runId, wait })
+}
+
+/** Waits for rung n of a node, where it has so many. */
+export const waitForRung = (work: Work, runId: string, node: DecisionNode, rung: number): void => {
+  const next = rungsOf(node.props).at(rung)
+  if (next) setTimer(work, runId, next.handler, rung, { kind: 'length', length: next.after, working: true })
+}

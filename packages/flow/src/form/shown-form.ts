@@ -1,0 +1,65 @@
+import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.ts'
+import { isEmpty } from '../conditions/compare.ts'
+import { columnsOf, fieldsOf, rowsOf } from './fields.ts'
+import type { Rights } from './rights.ts'
+
+const isHidden = (rights: Rights, id: string) => rights.get(id)?.perm === 'H'
+
+/** The form as a reader with these rights sees it: hidden fields are not in it. */
+export const shownForm = (form: Form, rights: Rights): Form =>
+  form
+    .filter(({ id }) => !isHidden(rights, id))
+    .map(
+      (item): FormItem => ({
+        ...item,
+        perm: rights.get(item.id)?.perm ?? item.perm,
+        ...(rights.has(item.id) && { props: { ...item.props, required: rights.get(item.id)?.isRequired ?? item.props.required } }),
+        ...(item.items && { items: shownForm(item.items, rights) }),
+      }),
+    )
+
+/** The values that a reader with these rights gets. */
+export const shownValues = (form: Form, rights: Rights, values: FormValues): FormValues =>
+  Object.fromEntries(
+    fieldsOf(form)
+      .filter(({ id }) => id in values && !isHidden(rights, id))
+      .map((item) => {
+        const columns = columnsOf(item).filter(({ id }) => !isHidden(rights, id))
+        if (item.name !== 'TableList') return [item.id, values[item.id]]
+        return [
+          item.id,
+          rowsOf(values[item.id]).map((row) => Object.fromEntries(columns.filter(({ id }) => id in row).map(({ id }) => [id, row[id]]))),
+        ]
+      }),
+  )
+
+export interface Abstract {
+  readonly id: string
+  readonly name: string
+  readonly value: string
+}
+
+const maxAbstracts = 5
+const maxText = 100
+
+const labelOf = (item: FormItem, value: string) => {
+  const option = item.props.options?.find((each) => typeof each !== 'string' && each.value === value)
+  return typeof option === 'object' ? option.label : value
+}
+
+const textOf = (item: FormItem, value: unknown): string => {
+  if (item.name === 'TableList') return String(rowsOf(value).length)
+  if (Array.isArray(value))
+    return value.map((each) => textOf(item, each)).join(item.name.endsWith('Range') || item.name === 'TimeRangePicker' ? ' – ' : ', ')
+  if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name)
+  return typeof value === 'string' ? labelOf(item, value) : String(value)
+}
+
+/** What cards of lists show. Signatures and files say nothing there. */
+const silent: ReadonlySet<FormItem['name']> = new Set(['SignPanel', 'ImageUpload', 'FileUpload', 'OuterForm'])
+
+export const abstractsOf = (form: Form, values: FormValues, hidden: ReadonlySet<string>): readonly Abstract[] =>
+  fieldsOf(form)
+    .filter(({ id, name, props }) => props.abstract && !hidden.has(id) && !silent.has(name) && !isEmpty(values[id]))
+    .slice(0, maxAbstracts)
+    .map((item) => ({ id: item.id, name: item.title, value: textOf(item, values[item.id]).slice(0, maxText) }))
