@@ -24,7 +24,14 @@ import * as consoleAppeals from './appeals/console.ts'
 import * as appealEvaluation from './appeals/evaluation.ts'
 import * as freeCopiesRequests from './appeals/free-copies.ts'
 import * as payGrievances from './appeals/pay-grievance.ts'
+import * as approvalAbsences from './approval/absences.ts'
+import * as consoleApproval from './approval/console/processes.ts'
+import * as approvalHandling from './approval/handling.ts'
 import * as approvalPeople from './approval/people.ts'
+import * as approvalProcesses from './approval/processes.ts'
+import * as approvalProgress from './approval/progress.ts'
+import * as approvalStarting from './approval/starting.ts'
+import * as approvalTaskLists from './approval/task-lists.ts'
 import type { CallShape } from './call.ts'
 import * as applications from './certificates/applications.ts'
 import * as consoleCertificateMail from './certificates/console.ts'
@@ -160,7 +167,16 @@ const areas = [
     consoleIdentityWaiting,
   ],
   [ownFiles, ownSignature, templatePictures],
-  [approvalPeople],
+  [
+    approvalPeople,
+    approvalProcesses,
+    approvalStarting,
+    approvalHandling,
+    approvalProgress,
+    approvalTaskLists,
+    approvalAbsences,
+    consoleApproval,
+  ],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]
 

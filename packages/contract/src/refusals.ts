@@ -1,4 +1,5 @@
 import { accountRefusals } from './refusals/account.ts'
+import { approvalRefusals } from './refusals/approval.ts'
 import { authRefusals, commonRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
@@ -22,6 +23,7 @@ export const refusals = {
   ...printingRefusals,
   ...faceRefusals,
   ...registrationRefusals,
+  ...approvalRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

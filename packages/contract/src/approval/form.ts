@@ -73,6 +73,8 @@ const FieldProps = z.object({
   matter: z.string().max(64).optional(),
   /** Nobody else may hold the same value while the instance runs or after it has passed. */
   claim: z.string().max(64).optional(),
+  /** The field of a range that says for how long it is held; without one, for ever. */
+  claimDuring: z.string().max(64).optional(),
 })
 export type FieldProps = z.infer<typeof FieldProps>
 

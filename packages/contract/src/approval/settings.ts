@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
+import { UserType } from '../roles.ts'
 import { PickedMember } from './node-people.ts'
 
 /** A starter and values that an administrator saved, and where they must lead for a version to be published. */
@@ -33,6 +34,8 @@ export const ProcessSettings = z.object({
   /** After a return every step is done again; otherwise it goes straight back to the step that returned it. */
   reExecute: z.boolean().default(true),
   customPrint: z.boolean().default(false),
+  /** The user types that may start it, where the starting node names nobody. */
+  starters: z.array(UserType).default(['student', 'teacher']),
   admin: z.array(PickedMember).max(20).default([]),
   /** Tasks of this process may be agreed to several at once. */
   batch: z.boolean().default(false),

@@ -49,6 +49,8 @@ const subjectKinds = [
   'paper_review',
   'photo_search',
   'registration_review',
+  'approval_task',
+  'approval_instance',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

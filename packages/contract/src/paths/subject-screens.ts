@@ -1,5 +1,6 @@
 import type { SubjectKind } from '../messages/categories.ts'
 import { accountPaths } from './account.ts'
+import { approvalPaths } from './approval.ts'
 import { certificatesPaths } from './certificates.ts'
 import { cloudPrintPaths } from './cloudprint.ts'
 import { consolePaths } from './console.ts'
@@ -44,4 +45,6 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   paper_review: consolePaths.papers.address,
   photo_search: identityPaths.searchesForMe.address,
   registration_review: registrationPaths.matchedCase.address,
+  approval_task: approvalPaths.instance.address,
+  approval_instance: approvalPaths.instance.address,
 }

@@ -47,7 +47,8 @@ const labelOf = (item: FormItem, value: string) => {
   return typeof option === 'object' ? option.label : value
 }
 
-const textOf = (item: FormItem, value: unknown): string => {
+/** A value as people read it. */
+export const textOf = (item: FormItem, value: unknown): string => {
   if (item.name === 'TableList') return String(rowsOf(value).length)
   if (Array.isArray(value))
     return value.map((each) => textOf(item, each)).join(item.name.endsWith('Range') || item.name === 'TimeRangePicker' ? ' – ' : ', ')

@@ -1,3 +1,8 @@
+import { absenceRoutes } from './absences/absence.routes.ts'
+import { consoleRoutes } from './console/console.routes.ts'
+import { instanceRoutes } from './instances/instance.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
+import { processRoutes } from './processes/process.routes.ts'
+import { taskRoutes } from './tasks/task.routes.ts'
 
-export const approvalRoutes = [...peopleRoutes]
+export const approvalRoutes = [...peopleRoutes, ...processRoutes, ...instanceRoutes, ...taskRoutes, ...absenceRoutes, ...consoleRoutes]

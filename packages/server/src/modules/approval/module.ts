@@ -1,8 +1,14 @@
-import { defineModule } from '../module.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { fireTimersJob } from './approval.jobs.ts'
 import { approvalRoutes } from './approval.routes.ts'
+import { fireTimers } from './engine/firing.service.ts'
+import { describeInstance, describeTask } from './subjects.service.ts'
 
 export const approvalModule = defineModule({
   name: 'approval',
   after: ['people', 'messages', 'school', 'signature', 'documents'],
   routes: approvalRoutes,
+  jobs: [jobHandler(fireTimersJob, fireTimers, { schedule: '* * * * *' })],
+  provides: [subjects.give({ approval_task: describeTask, approval_instance: describeInstance })],
 })

@@ -170,6 +170,217 @@ export interface AppRelease {
   version: string;
 }
 
+export interface ApprovalAbsence {
+  created_at: Timestamp;
+  deputy_id: string;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  leave_request_id: string | null;
+  person_id: string;
+  reason: Generated<string>;
+  school_id: string;
+  starts_at: Timestamp;
+}
+
+export interface ApprovalClaim {
+  id: Generated<string>;
+  instance_id: string;
+  key: string;
+  kind: string;
+  school_id: string;
+  span: Generated<string>;
+}
+
+export interface ApprovalComment {
+  author_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  instance_id: string;
+  mentions: Generated<string[]>;
+  school_id: string;
+  task_id: string | null;
+  text: string;
+}
+
+export interface ApprovalCommentFile {
+  comment_id: string;
+  file_id: string;
+  name: string;
+  position: number;
+  school_id: string;
+}
+
+export interface ApprovalCopy {
+  created_at: Timestamp;
+  instance_id: string;
+  node_id: string | null;
+  person_id: string;
+  read_at: Timestamp | null;
+  reason: "copied" | "mentioned" | "represented";
+  school_id: string;
+}
+
+export interface ApprovalEvent {
+  actor_id: string | null;
+  at: Timestamp;
+  data: Json;
+  instance_id: string;
+  kind: string;
+  school_id: string;
+  seq: number;
+  step: number;
+}
+
+export interface ApprovalFieldChange {
+  after: Json | null;
+  before: Json | null;
+  event_seq: number;
+  field_id: string;
+  instance_id: string;
+  school_id: string;
+}
+
+export interface ApprovalFile {
+  field_id: string;
+  file_id: string;
+  instance_id: string;
+  school_id: string;
+}
+
+export interface ApprovalGroup {
+  id: Generated<string>;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  position: Generated<number>;
+  school_id: string;
+}
+
+export interface ApprovalInstance {
+  card: Generated<Json>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_how: "votes" | "nobody" | "rule" | "time" | "administrator" | "machine" | null;
+  form_values: Generated<Json>;
+  id: Generated<string>;
+  last_event: Generated<number>;
+  matter: string | null;
+  matter_id: string | null;
+  number: Generated<number>;
+  parent_id: string | null;
+  parent_run_id: string | null;
+  picked: Generated<Json>;
+  process_id: string;
+  returned_at_event: Generated<number>;
+  school_id: string;
+  search_text: Generated<string>;
+  started_at: Timestamp | null;
+  starter_id: string;
+  state: "draft" | "running" | "passed" | "refused" | "cancelled";
+  top_id: string;
+  undoes_id: string | null;
+  unit_id: string | null;
+  version_id: string;
+}
+
+export interface ApprovalProcess {
+  created_at: Timestamp;
+  group_id: string;
+  icon: Generated<string>;
+  id: Generated<string>;
+  is_stopped: Generated<boolean>;
+  matter: string | null;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  position: Generated<number>;
+  remark: Generated<string>;
+  school_id: string;
+}
+
+export interface ApprovalProcessAdmin {
+  person_id: string;
+  process_id: string;
+  school_id: string;
+}
+
+export interface ApprovalRule {
+  created_at: Timestamp;
+  definition: Json;
+  id: Generated<string>;
+  kind: "approver" | "condition";
+  name: string;
+  name_en: string;
+  name_tw: string;
+  school_id: string;
+}
+
+export interface ApprovalRun {
+  closed_at: Timestamp | null;
+  data: Json;
+  id: string;
+  instance_id: string;
+  node_id: string;
+  opened_at: Timestamp;
+  round: number;
+  school_id: string;
+  state: "active" | "passed" | "refused" | "returned" | "cancelled";
+}
+
+export interface ApprovalTally {
+  open_tasks: Generated<number>;
+  person_id: string;
+  school_id: string;
+  unread_copies: Generated<number>;
+}
+
+export interface ApprovalTask {
+  assignee_id: string;
+  closed_at: Timestamp | null;
+  data: Json;
+  decided_by: string | null;
+  due_at: Timestamp | null;
+  id: string;
+  instance_id: string;
+  kind: "vote" | "opinion" | "resubmit" | "failure";
+  node_id: string;
+  opened_at: Timestamp;
+  owner_id: string;
+  result: "agree" | "refuse" | "complete" | "recall" | "retry" | null;
+  run_id: string;
+  school_id: string;
+  signature_file_id: string | null;
+  state: "waiting" | "open" | "done" | "cancelled";
+  via_post_id: string | null;
+  via_unit_id: string | null;
+}
+
+export interface ApprovalTimer {
+  data: Json;
+  due_at: Timestamp;
+  id: string;
+  instance_id: string;
+  purpose: "delay" | "REMIND" | "PASS" | "REFUSE" | "TO_LEADER" | "TO_ADMIN";
+  run_id: string;
+  school_id: string;
+}
+
+export interface ApprovalVersion {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  form: Json;
+  id: Generated<string>;
+  number: number;
+  process_id: string;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revision: Generated<number>;
+  school_id: string;
+  settings: Json;
+  state: "draft" | "published" | "retired";
+  tree: Json;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -907,7 +1118,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | "approval_task" | "approval_instance" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -2011,6 +2222,24 @@ export interface DB {
   application: Application;
   application_event: ApplicationEvent;
   appointment: Appointment;
+  approval_absence: ApprovalAbsence;
+  approval_claim: ApprovalClaim;
+  approval_comment: ApprovalComment;
+  approval_comment_file: ApprovalCommentFile;
+  approval_copy: ApprovalCopy;
+  approval_event: ApprovalEvent;
+  approval_field_change: ApprovalFieldChange;
+  approval_file: ApprovalFile;
+  approval_group: ApprovalGroup;
+  approval_instance: ApprovalInstance;
+  approval_process: ApprovalProcess;
+  approval_process_admin: ApprovalProcessAdmin;
+  approval_rule: ApprovalRule;
+  approval_run: ApprovalRun;
+  approval_tally: ApprovalTally;
+  approval_task: ApprovalTask;
+  approval_timer: ApprovalTimer;
+  approval_version: ApprovalVersion;
   audit_entry: AuditEntry;
   campus_place: CampusPlace;
   captcha: Captcha;

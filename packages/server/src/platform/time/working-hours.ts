@@ -9,7 +9,8 @@ export interface WorkingCalendar extends SchoolCalendar {
 
 const minute = 60_000
 
-const momentOf = (timeZone: string, day: string, time: string) =>
+/** A time of day at a place, in ms. */
+export const momentOf = (timeZone: string, day: string, time: string) =>
   time === '24:00'
     ? startOfDay(timeZone, dayAfter(day)).getTime()
     : Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Id, Instant } from '../fields.ts'
+import { CursorQuery } from '../page.ts'
+
+/** Lists of the office go on after the last row one has; a page number is taken too. */
+export const OfficePage = CursorQuery.extend({ pageNo: z.coerce.number().int().min(1).max(1000).optional() })
+
+export const ShownPerson = z.object({ id: Id, name: z.string(), unitName: z.string(), avatar: z.string() })
+export type ShownPerson = z.infer<typeof ShownPerson>
+
+/** A line of the form that cards of lists show. */
+export const FormAbstract = z.object({ id: z.string(), name: z.string(), value: z.string() })
+
+export const instanceStates = ['draft', 'running', 'passed', 'refused', 'cancelled'] as const
+/** How an instance ended, as the family calls it. */
+export const InstanceResult = z.enum(['RUNNING', 'PASS', 'REFUSE', 'CANCEL'])
+
+export const InstanceRow = z.object({
+  instanceId: Id,
+  number: z.number().int(),
+  processId: Id,
+  processDefName: z.string(),
+  version: z.number().int(),
+  superInstanceId: Id.nullable(),
+  /** The open steps. */
+  taskName: z.string(),
+  owner: ShownPerson,
+  ownerDept: z.string(),
+  status: z.enum(instanceStates),
+  result: InstanceResult,
+  formAbstracts: z.array(FormAbstract),
+  startTime: Instant.nullable(),
+  finishTime: Instant.nullable(),
+})
+export type InstanceRow = z.infer<typeof InstanceRow>
+
+export const TaskRow = z.object({
+  taskId: Id,
+  taskName: z.string(),
+  nodeId: z.string(),
+  instanceId: Id,
+  number: z.number().int(),
+  processId: Id,
+  processDefName: z.string(),
+  version: z.number().int(),
+  superInstanceId: Id.nullable(),
+  /** Who asked. */
+  owner: ShownPerson,
+  ownerDept: z.string(),
+  formAbstracts: z.array(FormAbstract),
+  createTime: Instant,
+  taskCreateTime: Instant,
+  dueTime: Instant.nullable(),
+  isOverdue: z.boolean(),
+  /** For whom the caller holds it as a deputy; null for an own one. */
+  forOther: ShownPerson.nullable(),
+  /** Agreeing to several at once is allowed. */
+  mayBatch: z.boolean(),
+})
+export type TaskRow = z.infer<typeof TaskRow>

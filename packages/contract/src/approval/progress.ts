@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { Form, FormValues } from './form.ts'
+import { officeActions } from './handling.ts'
+import { InstanceResult, instanceStates, ShownPerson } from './office-page.ts'
+import { StepAhead } from './processes.ts'
+
+const ShownComment = z.object({
+  id: Id,
+  text: z.string(),
+  author: ShownPerson,
+  at: Instant,
+  attachments: z.array(z.object({ name: z.string(), url: z.string() })),
+  mentions: z.array(ShownPerson),
+})
+
+/** One line of the trail: somebody's task, or what happened by itself. */
+const ProgressItem = z.object({
+  nodeId: z.string(),
+  runId: Id,
+  round: z.number().int(),
+  taskId: Id.nullable(),
+  nodeType: z.string(),
+  name: z.string(),
+  approvalMode: z.string(),
+  /** Who acts or acted, and whose decision it is where a deputy, an overseer or an administrator did. */
+  user: ShownPerson.nullable(),
+  owner: ShownPerson.nullable(),
+  /** Why this person, in words. */
+  why: z.string(),
+  /** The task's state: waiting, open, done, cancelled. */
+  action: z.string(),
+  result: z.string(),
+  /** The picture of the signature. */
+  signature: z.string(),
+  comment: z.array(ShownComment),
+  startTime: Instant,
+  finishTime: Instant.nullable(),
+  dueTime: Instant.nullable(),
+  isFuture: z.boolean(),
+})
+export type ProgressItem = z.infer<typeof ProgressItem>
+
+const Progress = z.object({
+  instanceId: Id,
+  number: z.number().int(),
+  processId: Id,
+  processDefName: z.string(),
+  version: z.number().int(),
+  status: z.enum(instanceStates),
+  result: InstanceResult,
+  staterUser: ShownPerson,
+  starterDept: z.string(),
+  startTime: Instant.nullable(),
+  finishTime: Instant.nullable(),
+  /** With the rights of the reader: hidden fields are not there. */
+  formItems: Form,
+  formData: FormValues,
+  /** What the reader may do now, and on which task. */
+  operationPerm: z.object({
+    taskId: Id.nullable(),
+    as: z.enum(['assignee', 'overseer', 'administrator']).nullable(),
+    actions: z.array(z.enum(officeActions)),
+    /** Buttons that the process calls otherwise. */
+    labels: z.record(z.string(), z.string()),
+    wordsNeeded: z.object({ agree: z.boolean(), refuse: z.boolean() }),
+    needsSignature: z.boolean(),
+  }),
+  externSetting: z.object({ enableCancel: z.boolean(), undo: z.boolean(), customPrint: z.boolean() }),
+  progress: z.array(ProgressItem),
+  ahead: z.array(StepAhead),
+  comments: z.array(ShownComment),
+  changes: z.array(
+    z.object({ fieldId: z.string(), title: z.string(), before: z.string(), after: z.string(), by: ShownPerson.nullable(), at: Instant }),
+  ),
+  undoes: Id.nullable(),
+  undoneBy: Id.nullable(),
+})
+export type Progress = z.infer<typeof Progress>
+
+export const instanceProgress = call({
+  method: 'GET',
+  path: '/flowable/process/progress/{a}/{b}',
+  who: 'user',
+  summary: 'One instance for its readers: the form, the trail, the path ahead. A copy counts as read from then on.',
+  params: z.object({ a: Id, b: z.string().max(64) }),
+  output: Progress,
+  changesState: true,
+})
+
+export const processInfo = call({
+  method: 'GET',
+  path: '/openOAApi/getProcessInfo',
+  who: 'user',
+  summary: 'One instance for its readers, as its progress gives it.',
+  query: z.object({ instanceId: Id, nodeId: z.string().max(64).optional() }),
+  output: Progress,
+  changesState: true,
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id } from '../fields.ts'
+import { FormValues } from './form.ts'
+
+export const StartGiven = z.object({
+  /** My own unit, or one of a post of mine. */
+  deptId: Id.optional(),
+  formData: FormValues,
+  /** Whom I pick, by node. */
+  processUsers: z.record(z.string().max(64), z.array(Id).max(50)).default({}),
+  /** Kept for later instead of submitted. */
+  draft: z.boolean().default(false),
+  /** The draft that it comes from. */
+  instanceId: Id.optional(),
+})
+
+const refusals = [
+  'process_stopped',
+  'form_wrong',
+  'nobody_decides',
+  'unit_not_yours',
+  'pick_people',
+  'claim_taken',
+  'file_not_yours',
+] as const
+
+export const startProcess = call({
+  method: 'POST',
+  path: '/flowable/wfModels/start/{id}',
+  who: 'user',
+  summary: 'Apply: submit the form of a process, or keep it as a draft.',
+  params: z.object({ id: Id }),
+  body: StartGiven,
+  output: z.object({ instanceId: Id }),
+  refusals,
+  idempotency: 'required',
+})
+
+export const submitProcess = call({
+  method: 'POST',
+  path: '/openOAApi/submitProcess',
+  who: 'user',
+  summary: 'Apply, with the process named in the body.',
+  body: StartGiven.extend({ formId: Id }),
+  output: z.object({ instanceId: Id }),
+  refusals,
+  idempotency: 'required',
+})

@@ -1,0 +1,86 @@
+import type { endAbsence, ownAbsences, saveAbsence } from '@campus/contract/approval/absences.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { breaks } from '../../../platform/db/sql.ts'
+import { inSavepoint } from '../../../platform/db/transaction.ts'
+import { Refusal, refuse } from '../../../platform/refuse.ts'
+import { requireVisible } from '../../people/directory/directory.service.ts'
+import { holdInstance, takeStep } from '../engine/step.service.ts'
+import { listPeople } from '../lookup/lookup.repository.ts'
+import { shownPeople } from '../tasks/shown-people.service.ts'
+import * as repository from './absence.repository.ts'
+
+export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownAbsences>> => {
+  const { personId } = ctx.caller
+  const now = ctx.now()
+  const [mine, forOthers, open] = await Promise.all([
+    repository.listFor(ctx.sql, { personId }, now),
+    repository.listFor(ctx.sql, { deputyId: personId }, now),
+    repository.listOpenTasks(ctx.sql, personId),
+  ])
+  const person = await shownPeople(ctx, [...mine.map(({ deputy_id }) => deputy_id), ...forOthers.map(({ person_id }) => person_id)])
+  const present = (row: (typeof mine)[number]) => ({
+    id: row.id,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    reason: row.reason,
+    isNow: row.starts_at <= now,
+  })
+  return {
+    mine: mine.map((row) => ({ ...present(row), deputy: person(row.deputy_id) })),
+    forOthers: forOthers.map((row) => ({ ...present(row), person: person(row.person_id) })),
+    openTasks: open.length,
+  }
+}
+
+/** Hands what waits now to the deputy; what a step does not let go stays. */
+const handOver = async (ctx: CallerCtx, deputyId: string, reason: string) => {
+  let count = 0
+  for (const { id: taskId, instance_id } of await repository.listOpenTasks(ctx.sql, ctx.caller.personId)) {
+    try {
+      await inSavepoint(ctx.sql, async () => {
+        const held = await holdInstance(ctx, instance_id)
+        if (held) await takeStep(ctx, held, { kind: 'transfer', by: ctx.caller.personId, taskId, to: deputyId, comment: { text: reason } })
+      })
+      count += 1
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  return count
+}
+
+export const keep = (ctx: CallerCtx, given: InputOf<typeof saveAbsence>): Promise<OutputOf<typeof saveAbsence>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId, personId } = ctx.caller
+    if (given.deputyId === personId) throw refuse('deputy_self')
+    await requireVisible(ctx, given.deputyId)
+    const [deputy] = await listPeople(ctx.sql, schoolId, [given.deputyId])
+    if (deputy?.state !== 'active') throw refuse('unknown_person')
+    const row = {
+      school_id: schoolId,
+      person_id: personId,
+      deputy_id: given.deputyId,
+      starts_at: new Date(given.startsAt),
+      ends_at: new Date(given.endsAt),
+      reason: given.reason,
+      created_at: ctx.now(),
+    }
+    try {
+      const { id } = await repository.insertAbsence(ctx.sql, row)
+      return { id, handedOver: given.handOverOpen ? await handOver(ctx, given.deputyId, given.reason || '…') : 0 }
+    } catch (error) {
+      throw breaks(error, 'approval_absence__one_deputy') ? refuse('absence_overlaps') : error
+    }
+  })
+
+/** One that has not begun is taken back; one that runs ends now. */
+export const end = (ctx: CallerCtx, { id }: InputOf<typeof endAbsence>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const now = ctx.now()
+    const absence = await repository.findOwn(ctx.sql, id, ctx.caller.personId)
+    if (!absence || absence.ends_at <= now) throw refuse('not_found')
+    if (absence.starts_at >= now) await repository.deleteAbsence(ctx.sql, id)
+    else await repository.setEnd(ctx.sql, id, now)
+    return null
+  })

@@ -1,0 +1,12 @@
+import { defineJob } from '../../platform/jobs.ts'
+
+/** Runs a trigger of a process: a mail, or a call of another system. */
+export const runTriggerJob = defineJob<{ readonly instanceId: string; readonly runId: string; readonly nodeId: string }>(
+  'approval.trigger',
+  {
+    retryLimit: 2,
+  },
+)
+
+/** Fires the timers that are due. */
+export const fireTimersJob = defineJob('approval.timers')

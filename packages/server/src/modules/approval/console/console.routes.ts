@@ -1,0 +1,24 @@
+import {
+  consoleProcess,
+  consoleProcesses,
+  deleteProcessGroup,
+  discardProcessDraft,
+  publishProcess,
+  saveProcess,
+  saveProcessDraft,
+  saveProcessGroup,
+} from '@campus/contract/approval/console/processes.ts'
+import { route } from '../../../http/route.ts'
+import { discard, publish, readOne, saveDraft } from './designing.service.ts'
+import { keepGroup, keepProcess, listAll, removeGroup } from './process-admin.service.ts'
+
+export const consoleRoutes = [
+  route(consoleProcesses, listAll),
+  route(saveProcessGroup, keepGroup),
+  route(deleteProcessGroup, removeGroup),
+  route(saveProcess, keepProcess),
+  route(consoleProcess, readOne),
+  route(saveProcessDraft, saveDraft),
+  route(discardProcessDraft, discard),
+  route(publishProcess, publish),
+]

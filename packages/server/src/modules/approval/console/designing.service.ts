@@ -1,0 +1,123 @@
+import type { consoleProcess, discardProcessDraft, publishProcess, saveProcessDraft } from '@campus/contract/approval/console/processes.ts'
+import { ProcessSettings } from '@campus/contract/approval/settings.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import { checkProcess } from '@campus/flow/process/check-process.ts'
+import type { Problem } from '@campus/flow/process/problems.ts'
+import { readProcess } from '@campus/flow/process/read-process.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { shownPeople } from '../tasks/shown-people.service.ts'
+import { problemTexts } from './problem-texts.ts'
+import { findProcess, listAdministratorIds, lockProcess } from './process-admin.repository.ts'
+import { presentProcess } from './process-admin.service.ts'
+import * as repository from './version.repository.ts'
+
+const requireProcess = async (ctx: CallerCtx, id: string) => {
+  const row = await findProcess(ctx.sql, ctx.caller.schoolId, id)
+  if (!row) throw refuse('not_found')
+  return row
+}
+
+const holdProcess = async (ctx: CallerCtx, id: string) => {
+  if (!(await lockProcess(ctx.sql, ctx.caller.schoolId, id))) throw refuse('not_found')
+}
+
+const presentProblem = (ctx: CallerCtx, { code, nodeId, field, at }: Problem) => ({
+  at: nodeId ?? field ?? at ?? '',
+  code,
+  text: say(problemTexts[code], ctx.language),
+})
+
+/** What keeps a version from being published; a version that cannot be read has nothing but that. */
+const judge = (version: { tree: unknown; form: unknown; settings: unknown }) => {
+  const read = readProcess({ process: version.tree, formItems: version.form, settings: version.settings })
+  return 'problems' in read ? { problems: read.problems } : { problems: checkProcess(read.value), process: read.value }
+}
+
+export const readOne = async (ctx: CallerCtx, { id }: InputOf<typeof consoleProcess>): Promise<OutputOf<typeof consoleProcess>> => {
+  const row = await requireProcess(ctx, id)
+  const version = (await repository.findDraft(ctx.sql, id)) ?? (await repository.findPublishedVersion(ctx.sql, id))
+  if (!version) throw refuse('not_found')
+  const [versions, administratorIds] = await Promise.all([repository.listVersions(ctx.sql, id), listAdministratorIds(ctx.sql, id)])
+  const person = await shownPeople(ctx, administratorIds)
+  return {
+    ...presentProcess(row),
+    administrators: administratorIds.map(person),
+    version: {
+      number: version.number,
+      state: version.state,
+      revision: version.state === 'draft' ? version.revision : 0,
+      tree: version.tree,
+      form: version.form,
+      settings: ProcessSettings.parse(version.settings),
+    },
+    problems: judge(version).problems.map((problem) => presentProblem(ctx, problem)),
+    versions: versions.map(({ number, state, changed_at, published_at, running }) => ({
+      number,
+      state,
+      changedAt: changed_at.toISOString(),
+      publishedAt: published_at?.toISOString() ?? null,
+      running,
+    })),
+  }
+}
+
+/** A draft may be wrong, but it must be a tree of bounded size that can be read. */
+const requireReadableTree = (given: InputOf<typeof saveProcessDraft>) => {
+  const judged = judge(given)
+  const isReadable = 'process' in judged || judged.problems.every(({ code }) => code === 'wrong_shape')
+  if (!isReadable) throw refuse('tree_unreadable')
+  return judged.problems
+}
+
+export const saveDraft = (ctx: CallerCtx, given: InputOf<typeof saveProcessDraft>): Promise<OutputOf<typeof saveProcessDraft>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId, personId } = ctx.caller
+    const problems = requireReadableTree(given)
+    await holdProcess(ctx, given.id)
+    const row = {
+      tree: JSON.stringify(given.tree),
+      form: JSON.stringify(given.form),
+      settings: JSON.stringify(given.settings),
+      changed_by: personId,
+      changed_at: ctx.now(),
+    }
+    const draft = await repository.findDraft(ctx.sql, given.id)
+    const saved = draft
+      ? await repository.updateDraft(ctx.sql, { id: draft.id, revision: given.revision }, row)
+      : given.revision === 0
+        ? await repository.insertDraft(ctx.sql, { ...row, school_id: schoolId, process_id: given.id })
+        : undefined
+    if (!saved) throw refuse('draft_changed')
+    return { revision: saved.revision, problems: problems.map((problem) => presentProblem(ctx, problem)) }
+  })
+
+export const discard = (ctx: CallerCtx, { id }: InputOf<typeof discardProcessDraft>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    await holdProcess(ctx, id)
+    if (!(await repository.findPublishedVersion(ctx.sql, id))) throw refuse('nothing_published')
+    await repository.deleteDraft(ctx.sql, id)
+    await record(ctx, { action: 'approval.draft_discarded', subjectKind: 'approval_process', subjectId: id })
+    return null
+  })
+
+export const publish = (ctx: CallerCtx, { id, revision }: InputOf<typeof publishProcess>): Promise<OutputOf<typeof publishProcess>> =>
+  inTransaction(ctx, async (ctx) => {
+    await holdProcess(ctx, id)
+    const draft = await repository.findDraft(ctx.sql, id)
+    if (!draft) throw refuse('no_draft')
+    if (draft.revision !== revision) throw refuse('draft_changed')
+    const judged = judge(draft)
+    if (!('process' in judged) || judged.problems.length > 0) throw refuse('process_has_problems')
+    // What is published is written as it was read: with every default, and nothing that the shapes do not know.
+    const { tree, form, settings } = judged.process
+    const whole = { tree: JSON.stringify(tree), form: JSON.stringify(form), settings: JSON.stringify(settings) }
+    await repository.updateDraft(ctx.sql, { id: draft.id, revision }, { ...whole, changed_by: ctx.caller.personId, changed_at: ctx.now() })
+    const published = await repository.publishDraft(ctx.sql, id, { id: draft.id, by: ctx.caller.personId, now: ctx.now() })
+    if (!published) throw refuse('no_draft')
+    const details = { number: published.number }
+    await record(ctx, { action: 'approval.process_published', subjectKind: 'approval_process', subjectId: id, details })
+    return published
+  })

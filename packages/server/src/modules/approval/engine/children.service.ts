@@ -1,0 +1,61 @@
+import type { FormValues } from '@campus/contract/approval/form.ts'
+import type { SubprocessProps } from '@campus/contract/approval/process-tree.ts'
+import type { Effect } from '@campus/flow/engine/changes.ts'
+import { indexOf } from '@campus/flow/process/tree.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { listPeople } from '../lookup/lookup.repository.ts'
+import { findPublished, insertInstance } from './instance.repository.ts'
+import type { FollowUp, Stepped } from './stepped.ts'
+
+type StartChildren = Extract<Effect, { kind: 'start_children' }>
+
+const idsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((item: unknown) =>
+    typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? [item.id] : [],
+  )
+
+/** Who starts the sub-process: the starter, people of the form, or those picked for the node. */
+const startersOf = ({ changes }: Stepped, nodeId: string, { staterUser, subAll }: SubprocessProps): string[] => {
+  const { starter, values, picked } = changes.state
+  if (staterUser.type === 'ROOT') return [starter]
+  const chosen = staterUser.type === 'FORM' ? idsIn(values[staterUser.value]) : (picked[nodeId] ?? [])
+  const found = chosen.length > 0 ? chosen : [starter]
+  return subAll ? [...found] : found.slice(0, 1)
+}
+
+const valuesFor = ({ inVar }: SubprocessProps, values: FormValues): FormValues =>
+  Object.fromEntries(inVar.filter(({ mKey }) => values[mKey] !== undefined).map(({ mKey, sKey }) => [sKey, values[mKey]]))
+
+/** Begins the sub-processes of a node, one for each who starts it; the parent's run waits for all of them. */
+export const startChildren = async (ctx: Ctx, stepped: Stepped, effects: readonly StartChildren[]): Promise<FollowUp[]> => {
+  const { instance, process, changes } = stepped
+  const followUps: FollowUp[] = []
+  for (const { runId, nodeId } of effects) {
+    const node = indexOf(process.tree).get(nodeId)?.node
+    if (node?.type !== 'SUBPROC') continue
+    const published = await findPublished(ctx.sql, instance.school_id, node.props.subProcCode)
+    const people = await listPeople(ctx.sql, instance.school_id, startersOf(stepped, nodeId, node.props))
+    const children: FollowUp[] = []
+    for (const { id: starterId, org_unit_id, state } of published ? people : []) {
+      if (!published || state !== 'active') continue
+      const unit = starterId === changes.state.starter ? changes.state.unit : org_unit_id
+      const child = await insertInstance(ctx.sql, {
+        schoolId: instance.school_id,
+        processId: published.process_id,
+        versionId: published.id,
+        starterId,
+        unitId: unit,
+        now: ctx.now(),
+        parent: { id: instance.id, runId, topId: instance.top_id },
+      })
+      const values = valuesFor(node.props, changes.state.values)
+      children.push({ instanceId: child.id, action: { kind: 'start', by: starterId, unit, values } })
+    }
+    followUps.push({
+      instanceId: instance.id,
+      action: { kind: 'children_started', runId, children: children.map(({ instanceId }) => instanceId) },
+    })
+    followUps.push(...children)
+  }
+  return followUps
+}

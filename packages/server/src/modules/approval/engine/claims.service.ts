@@ -1,0 +1,52 @@
+import type { FormItem, FormValues } from '@campus/contract/approval/form.ts'
+import { columnsOf, fieldsOf, rowsOf } from '@campus/flow/form/fields.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { breaks } from '../../../platform/db/sql.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { spanOf } from './claim-span.ts'
+import { deleteClaims, insertClaim } from './claims.repository.ts'
+import type { Stepped } from './stepped.ts'
+
+interface Claim {
+  readonly kind: string
+  readonly key: string
+  /** The field of the form that says for how long; without one for ever. */
+  readonly during: unknown
+}
+
+const keysIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap(keysIn) : value === undefined || value === null || value === '' ? [] : [String(value)]
+
+const claimsOf = (item: FormItem, values: FormValues, form: FormValues): Claim[] => {
+  const { claim, claimDuring } = item.props
+  if (claim === undefined) return []
+  return keysIn(values[item.id]).map((key) => ({ kind: claim, key, during: claimDuring === undefined ? undefined : form[claimDuring] }))
+}
+
+/** Every claim of a form, in one order for all, so that two who claim the same things never wait for each other in a ring. */
+const allClaims = (form: readonly FormItem[], values: FormValues): Claim[] =>
+  fieldsOf(form)
+    .flatMap((item) => [
+      ...claimsOf(item, values, values),
+      ...columnsOf(item).flatMap((column) => rowsOf(values[item.id]).flatMap((row) => claimsOf(column, row, values))),
+    ])
+    .toSorted((one, other) => `${one.kind} ${one.key}`.localeCompare(`${other.kind} ${other.key}`))
+
+/** Books what the form claims. Somebody else has it: the whole action is refused. */
+export const holdClaims = async (ctx: Ctx, { instance, process, changes }: Stepped) => {
+  await deleteClaims(ctx.sql, instance.id)
+  const claims = allClaims(process.form, changes.state.values)
+  if (claims.length === 0) return
+  const { timeZone } = await readSettings(ctx.sql, instance.school_id)
+  for (const { kind, key, during } of claims) {
+    const row = { schoolId: instance.school_id, instanceId: instance.id, kind, key, ...spanOf(during, timeZone) }
+    try {
+      await insertClaim(ctx.sql, row)
+    } catch (error) {
+      throw breaks(error, 'approval_claim__once') ? refuse('claim_taken', { facts: { key } }) : error
+    }
+  }
+}
+
+export const freeClaims = (ctx: Ctx, { instance }: Stepped) => deleteClaims(ctx.sql, instance.id)

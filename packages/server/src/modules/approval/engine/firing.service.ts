@@ -1,0 +1,25 @@
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { listDue, takeFamily } from './firing.repository.ts'
+import { holdInstance, takeStep } from './step.service.ts'
+
+const batchSize = 200
+
+/** One transaction each: a timer that races a person wins or loses whole. */
+const fireOne = (ctx: Ctx, { id, instance_id, top_id }: Awaited<ReturnType<typeof listDue>>[number]) =>
+  inTransaction(ctx, async (ctx) => {
+    if (!(await takeFamily(ctx.sql, top_id))) return
+    const held = await holdInstance(ctx, instance_id)
+    if (!held?.state.timers.some((timer) => timer.id === id)) return
+    await takeStep(ctx, held, { kind: 'timer_fired', timerId: id })
+  })
+
+/** Does what is due by itself: ends of delays, reminders, time limits. One that fails is logged and does not keep the others. */
+export const fireTimers = async (ctx: Ctx) => {
+  for (const timer of await listDue(ctx.sql, ctx.now(), batchSize)) {
+    try {
+      await fireOne(ctx, timer)
+    } catch (error) {
+      ctx.services.log.error({ err: error, timerId: timer.id }, 'A timer of an approval failed.')
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Sql } from '../../../platform/db/sql.ts'
+
+/** The version that new instances of a process take. */
+export const findPublished = (sql: Sql, schoolId: string, processId: string) =>
+  sql
+    .selectFrom('approval_version')
+    .where('school_id', '=', schoolId)
+    .where('process_id', '=', processId)
+    .where('state', '=', 'published')
+    .select(['id', 'process_id', 'number'])
+    .executeTakeFirst()
+
+interface NewInstance {
+  readonly schoolId: string
+  readonly processId: string
+  readonly versionId: string
+  readonly starterId: string
+  readonly unitId: string | null
+  readonly now: Date
+  readonly parent?: { readonly id: string; readonly runId: string; readonly topId: string }
+}
+
+/** A draft; the engine starts it. */
+export const insertInstance = (sql: Sql, given: NewInstance) => {
+  const id = randomUUIDv7()
+  return sql
+    .insertInto('approval_instance')
+    .values({
+      id,
+      school_id: given.schoolId,
+      process_id: given.processId,
+      version_id: given.versionId,
+      starter_id: given.starterId,
+      unit_id: given.unitId,
+      state: 'draft',
+      parent_id: given.parent?.id ?? null,
+      parent_run_id: given.parent?.runId ?? null,
+      top_id: given.parent?.topId ?? id,
+      created_at: given.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

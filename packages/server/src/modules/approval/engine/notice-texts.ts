@@ -1,0 +1,54 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { Effect } from '@campus/flow/engine/changes.ts'
+
+export type Notice = Extract<Effect, { kind: 'notify' }>['about']
+
+interface Facts {
+  readonly process: Phrase
+  readonly starter: string
+  readonly step: string
+}
+
+type Title = (facts: Facts) => Phrase
+
+/** What the title of each notice says; the body is the card of the application. */
+export const noticeTitles: Record<Exclude<Notice, 'task_gone'>, Title> = {
+  task: ({ starter, process: [cn, en, tw] }) => [
+    `${starter}提交的${cn}待您审批`,
+    `${starter} needs your approval: ${en}`,
+    `${starter}提交的${tw}待您審批`,
+  ],
+  returned: ({ process: [cn, en, tw] }) => [
+    `您的${cn}被退回，请修改后重新提交`,
+    `Returned for changes: your ${en}`,
+    `您的${tw}被退回，請修改後重新提交`,
+  ],
+  copied: ({ starter, process: [cn, en, tw] }) => [
+    `${starter}的${cn}抄送给您`,
+    `${starter} – ${en}: a copy for you`,
+    `${starter}的${tw}抄送給您`,
+  ],
+  mentioned: ({ starter, process: [cn, en, tw] }) => [
+    `有人在${starter}的${cn}中提到您`,
+    `You were mentioned in ${starter}’s ${en}`,
+    `有人在${starter}的${tw}中提到您`,
+  ],
+  urged: ({ starter, process: [cn, en, tw] }) => [`${starter}催办：${cn}`, `${starter} asks you to hurry: ${en}`, `${starter}催辦：${tw}`],
+  reminded: ({ starter, process: [cn, en, tw] }) => [
+    `${starter}的${cn}即将或已经超时，请尽快处理`,
+    `Overdue: ${starter}’s ${en} is waiting for you`,
+    `${starter}的${tw}即將或已經逾時，請盡快處理`,
+  ],
+  failed: ({ step, process: [cn, en, tw] }) => [
+    `${cn}的“${step}”执行失败，请处理`,
+    `${en}: “${step}” failed and needs you`,
+    `${tw}的「${step}」執行失敗，請處理`,
+  ],
+  passed: ({ process: [cn, en, tw] }) => [`您的${cn}已通过`, `Approved: your ${en}`, `您的${tw}已通過`],
+  refused: ({ process: [cn, en, tw] }) => [`您的${cn}未通过`, `Rejected: your ${en}`, `您的${tw}未通過`],
+  cancelled: ({ process: [cn, en, tw] }) => [`${cn}已撤销`, `Cancelled: ${en}`, `${tw}已撤銷`],
+}
+
+/** Those that ask for an action; the others are news. */
+export const isToDo = (about: Notice) =>
+  about === 'task' || about === 'returned' || about === 'urged' || about === 'reminded' || about === 'failed'

@@ -1,0 +1,42 @@
+import type { Effect } from '@campus/flow/engine/changes.ts'
+import { indexOf } from '@campus/flow/process/tree.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import { isToDo, noticeTitles } from './notice-texts.ts'
+import { findNames } from './notices.repository.ts'
+import type { Stepped } from './stepped.ts'
+
+type Notify = Extract<Effect, { kind: 'notify' }>
+
+/** Sends the notices of an action; each is about the task where there is one, so that it is resolved with it. */
+export const sendNotices = async (ctx: Ctx, { instance, process, changes }: Stepped, notices: readonly Notify[]) => {
+  const wanted = notices.filter(({ about, to }) => about !== 'task_gone' && to.length > 0)
+  if (wanted.length === 0) return
+  const names = await findNames(ctx.sql, instance.id)
+  const { state } = changes
+  for (const { about, to, taskId, runId } of wanted) {
+    if (about === 'task_gone') continue
+    const run = state.runs.find(({ id }) => id === (runId ?? state.tasks.find((task) => task.id === taskId)?.runId))
+    const step = run ? (indexOf(process.tree).get(run.nodeId)?.node.name ?? '') : ''
+    const body = names.card.map(({ name, value }) => `${name}：${value}`).join('\n')
+    await sendMessage(ctx, {
+      schoolId: instance.school_id,
+      to,
+      category: isToDo(about) ? 'todo' : 'progress',
+      title: noticeTitles[about]({ process: names.process, starter: names.starter, step }),
+      body: [body, body, body],
+      subject: taskId ? { kind: 'approval_task', id: taskId } : { kind: 'approval_instance', id: instance.id },
+    })
+  }
+}
+
+/** Nobody has to do any more what somebody did or what fell away. */
+export const resolveTasks = async (ctx: Ctx, { before, changes }: Stepped) => {
+  const wasOpen = new Set(before.tasks.filter(({ status }) => status === 'open').map(({ id }) => id))
+  const over = changes.state.tasks.filter(({ id, status, assignee }) => {
+    if (!wasOpen.has(id)) return false
+    return status !== 'open' || before.tasks.find((task) => task.id === id)?.assignee !== assignee
+  })
+  for (const { id } of over) await resolveMessages(ctx, 'approval_task', id)
+}

@@ -1,0 +1,128 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
+import type { RefusalCode } from '@campus/contract/refusals.ts'
+import type { Action } from '@campus/flow/engine/actions.ts'
+import type { Changes, Refusal } from '@campus/flow/engine/changes.ts'
+import type { State } from '@campus/flow/engine/state.ts'
+import { step } from '@campus/flow/engine/step.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { knownAnswers } from '../lookup/known-answers.ts'
+import { answer } from '../lookup/lookup.service.ts'
+import { cardOf } from './card.ts'
+import { runEffects } from './effects.service.ts'
+import { type PinnedProcess, readPinned } from './pinned-process.ts'
+import { findInstance, type InstanceRow, loadRows, lockFamily, saveState } from './state.repository.ts'
+import { stateOf } from './state-rows.ts'
+
+/** How the refusals of the engine are called in the contract. */
+const codes: Record<Refusal['refused'], RefusalCode> = {
+  not_running: 'approval_not_running',
+  already_started: 'task_not_open',
+  task_not_open: 'task_not_open',
+  not_your_task: 'not_your_task',
+  not_allowed_here: 'not_allowed_here',
+  words_required: 'words_required',
+  signature_required: 'signature_required',
+  own_request: 'own_request',
+  unknown_person: 'unknown_person',
+  already_signer: 'already_signer',
+  too_many_signers: 'too_many_signers',
+  wrong_target: 'wrong_target',
+  too_late: 'too_late',
+  field_not_open: 'field_not_open',
+  field_wrong: 'form_wrong',
+  field_required: 'form_wrong',
+  too_large: 'form_wrong',
+  pick_required: 'pick_people',
+  nobody_decides: 'nobody_decides',
+  no_branch: 'not_allowed_here',
+  already_urged: 'already_urged',
+  timer_gone: 'task_not_open',
+  too_many_steps: 'not_allowed_here',
+}
+
+/** Of a field, the text stands beside it. */
+const refusalOf = (ctx: Ctx, { refused, at }: Refusal) => {
+  const isOfField = refused === 'field_wrong' || refused === 'field_required' || refused === 'field_not_open'
+  if (at === undefined || !isOfField) return refuse(codes[refused])
+  const text = say(fieldTexts[refused === 'field_required' ? 'required' : 'wrong'], ctx.language)
+  return refuse(codes[refused], { fields: { [`formData.${at}`]: text } })
+}
+
+/** Each round learns at least one answer; a step asks for fewer than this. */
+const maxRounds = 1000
+
+/** Runs the engine, looking up what it asks for. */
+export const runEngine = async <Result>(
+  ctx: Ctx,
+  asker: Parameters<typeof answer>[1],
+  run: (lookup: Parameters<Parameters<ReturnType<typeof knownAnswers>['tryWith']>[0]>[0]) => Result,
+): Promise<Result> => {
+  const answers = knownAnswers()
+  for (let round = 0; round < maxRounds; round += 1) {
+    const result = answers.tryWith(run)
+    if (result !== undefined) return result
+    await answers.learnMissing((question) => answer(ctx, asker, question))
+  }
+  throw new Error('The engine asked for too much')
+}
+
+export interface Held {
+  readonly instance: InstanceRow
+  readonly process: PinnedProcess
+  readonly state: State
+}
+
+const readHeld = async (ctx: Ctx, id: string): Promise<Held | undefined> => {
+  const instance = await findInstance(ctx.sql, id)
+  if (!instance) return undefined
+  const [process, rows] = await Promise.all([readPinned(ctx.sql, instance.version_id), loadRows(ctx.sql, instance)])
+  return { instance, process, state: stateOf(rows) }
+}
+
+/** Locks the family of an instance and reads it. Who has a business record to lock does so before. */
+export const holdInstance = async (ctx: Ctx, id: string): Promise<Held | undefined> => {
+  const found = await findInstance(ctx.sql, id)
+  if (!found) return undefined
+  await lockFamily(ctx.sql, found.top_id)
+  return readHeld(ctx, id)
+}
+
+/** One action on an instance that is held: the engine decides, rows and effects follow in the same transaction. */
+export const takeStep = async (ctx: Ctx, { instance, process, state }: Held, action: Action): Promise<Changes> => {
+  const now = ctx.now()
+  const asker = { schoolId: instance.school_id, processId: instance.process_id, tree: process.tree }
+  const result = await runEngine(ctx, asker, (lookup) =>
+    step(process, state, action, { lookup, now: now.toISOString(), ids: randomUUIDv7 }),
+  )
+  if ('refused' in result) throw refusalOf(ctx, result)
+  const { card, searchText } = cardOf(process, result.state)
+  await saveState(ctx.sql, {
+    schoolId: instance.school_id,
+    before: state,
+    after: result.state,
+    events: result.events,
+    card,
+    searchText,
+    now,
+  })
+  const followUps = await runEffects(ctx, { instance, process, before: state, changes: result })
+  for (const { instanceId, action } of followUps) await stepNext(ctx, instanceId, action)
+  return result
+}
+
+/** What follows in the same family, which is held already. */
+const stepNext = async (ctx: Ctx, instanceId: string, action: Action): Promise<void> => {
+  const held = await readHeld(ctx, instanceId)
+  if (held) await takeStep(ctx, held, action)
+}
+
+/** The whole of an action: hold, decide, write. */
+export const act = (ctx: Ctx, instanceId: string, action: Action): Promise<Changes> =>
+  inTransaction(ctx, async (ctx) => {
+    const held = await holdInstance(ctx, instanceId)
+    if (!held) throw refuse('not_found')
+    return takeStep(ctx, held, action)
+  })

@@ -1,0 +1,60 @@
+import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
+import type { PinnedProcess } from '../engine/pinned-process.ts'
+import { readPinned } from '../engine/pinned-process.ts'
+import { findInstance, type InstanceRow } from '../engine/state.repository.ts'
+import { administratorsOfProcess } from '../lookup/lookup.service.ts'
+import { findPart, findUnitOfStarter } from './access.repository.ts'
+
+/** What somebody is to an instance. */
+export interface Access {
+  readonly isStarter: boolean
+  readonly hasPart: boolean
+  /** Looks after the process: may act openly for others. */
+  readonly isAdministrator: boolean
+  /** Looks after the starter: may step in where a step is overseen. */
+  readonly isOverseer: boolean
+}
+
+const isMine = (ctx: CallerCtx, instance: InstanceRow) => instance.starter_id === ctx.caller.personId
+
+export const accessTo = async (ctx: CallerCtx, instance: InstanceRow): Promise<Access> => {
+  const { personId, schoolId, roles } = ctx.caller
+  const isStarter = isMine(ctx, instance)
+  const { has_task, has_copy } = await findPart(ctx.sql, instance.id, personId)
+  const administrators = await administratorsOfProcess(ctx, { schoolId, processId: instance.process_id })
+  const manages = roles.includes('manager') || roles.includes('admin')
+  const scope = manages ? await scopeOf(ctx) : []
+  return {
+    isStarter,
+    hasPart: Boolean(has_task) || Boolean(has_copy),
+    isAdministrator: administrators.includes(personId),
+    isOverseer: manages && !isStarter && isInScope(scope, instance.unit_id ?? (await findUnitOfStarter(ctx.sql, instance.starter_id))),
+  }
+}
+
+const isOverseen = ({ tree }: PinnedProcess) => JSON.stringify(tree).includes('"overseen":true')
+
+/** Who may read: those who take part, who look after the process, managers where the process says so, auditors. */
+const mayRead = (ctx: CallerCtx, access: Access, process: PinnedProcess) =>
+  access.isStarter ||
+  access.hasPart ||
+  access.isAdministrator ||
+  ctx.caller.roles.includes('auditor') ||
+  (access.isOverseer && (process.settings.managersSee || isOverseen(process)))
+
+export interface Readable {
+  readonly instance: InstanceRow
+  readonly process: PinnedProcess
+  readonly access: Access
+}
+
+/** An instance that the caller has nothing to do with is treated as missing. Drafts are their author's alone. */
+export const requireReadable = async (ctx: CallerCtx, id: string): Promise<Readable> => {
+  const instance = await findInstance(ctx.sql, id)
+  if (!instance || instance.school_id !== ctx.caller.schoolId) throw refuse('not_found')
+  const [process, access] = await Promise.all([readPinned(ctx.sql, instance.version_id), accessTo(ctx, instance)])
+  if (instance.state === 'draft' ? !access.isStarter : !mayRead(ctx, access, process)) throw refuse('not_found')
+  return { instance, process, access }
+}

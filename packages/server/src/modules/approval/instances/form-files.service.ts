@@ -1,0 +1,17 @@
+import type { Form, FormValues } from '@campus/contract/approval/form.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { listNamed, listOwned, replaceNamed } from './form-files.repository.ts'
+import { filesOfForm } from './form-files.ts'
+
+/** A form names files of whoever writes it, or those that it had before. */
+export const keepFormFiles = async (
+  ctx: CallerCtx,
+  { instanceId, form, values }: { readonly instanceId: string; readonly form: Form; readonly values: FormValues },
+) => {
+  const files = filesOfForm(form, values)
+  const known = new Set((await listNamed(ctx.sql, instanceId)).map(({ file_id }) => file_id))
+  const fresh = [...new Set(files.map(({ fileId }) => fileId))].filter((id) => !known.has(id))
+  if (fresh.length > 0 && (await listOwned(ctx.sql, fresh, ctx.caller.personId)).length !== fresh.length) throw refuse('file_not_yours')
+  await replaceNamed(ctx.sql, { instanceId, schoolId: ctx.caller.schoolId }, files)
+}

@@ -1,0 +1,15 @@
+import type { Sql } from '../../../platform/db/sql.ts'
+
+/** Those of the tasks that wait for somebody, with the family to which they belong. */
+export const findTasks = (sql: Sql, ids: readonly string[], assigneeId: string) =>
+  sql
+    .selectFrom('approval_task')
+    .innerJoin('approval_instance', 'approval_instance.id', 'approval_task.instance_id')
+    .where('approval_task.id', 'in', ids)
+    .where('approval_task.assignee_id', '=', assigneeId)
+    .where('approval_task.state', '=', 'open')
+    .select(['approval_task.id', 'approval_task.instance_id', 'approval_instance.top_id', 'approval_instance.process_id'])
+    .execute()
+
+export const setSignature = (sql: Sql, taskId: string, fileId: string) =>
+  sql.updateTable('approval_task').set({ signature_file_id: fileId }).where('id', '=', taskId).execute()

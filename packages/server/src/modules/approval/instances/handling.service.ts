@@ -1,0 +1,145 @@
+import type { agreeToMany, approveProcess, handleTask } from '@campus/contract/approval/handling.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import { refusals } from '@campus/contract/refusals.ts'
+import type { Action, Comment } from '@campus/flow/engine/actions.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { inSavepoint } from '../../../platform/db/transaction.ts'
+import { Refusal, refuse } from '../../../platform/refuse.ts'
+import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { requireCurrent } from '../../signature/uses/use.service.ts'
+import { type Held, holdInstance, takeStep } from '../engine/step.service.ts'
+import { type Readable, requireReadable } from './access.service.ts'
+import { keepComment } from './comment.service.ts'
+import { keepFormFiles } from './form-files.service.ts'
+import { findTasks, setSignature } from './handling.repository.ts'
+
+type Handling = InputOf<typeof handleTask>
+
+const one = <Item>(items: readonly Item[]): Item => {
+  const [first] = items
+  if (first === undefined || items.length > 1) throw refuse('unknown_person')
+  return first
+}
+
+const taskOf = ({ taskId }: Handling): string => {
+  if (!taskId) throw refuse('task_not_open')
+  return taskId
+}
+
+/** As what the caller acts where a task is not theirs: only what they are. */
+const actingAs = (ctx: CallerCtx, given: Handling, { access }: Readable) => {
+  if (given.as === undefined) return {}
+  const isAllowed = given.as === 'administrator' ? access.isAdministrator : access.isOverseer
+  if (!isAllowed || access.isStarter) throw refuse(access.isStarter ? 'own_request' : 'not_your_task')
+  return { as: given.as }
+}
+
+const commentOf = ({ comment }: Handling): { comment?: Comment } =>
+  comment.text === '' && comment.attachments.length === 0 ? {} : { comment }
+
+const requireAdministrator = ({ access }: Readable) => {
+  if (!access.isAdministrator) throw refuse('not_allowed_here')
+}
+
+/** When the present working day began: a step is urged once a day. */
+const startOfToday = async (ctx: CallerCtx) => {
+  const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
+  return startOfDay(timeZone, dayIn(timeZone, ctx.now())).toISOString()
+}
+
+const actionOf = async (ctx: CallerCtx, given: Handling, readable: Readable): Promise<Action> => {
+  const by = ctx.caller.personId
+  const comment = commentOf(given)
+  const onTask = () => ({ by, taskId: taskOf(given), ...actingAs(ctx, given, readable), ...comment })
+  const deciding = () => ({
+    ...onTask(),
+    picked: given.otherNodeUsers,
+    ...(given.signature ? { signature: given.signature } : {}),
+    ...(given.formData ? { values: given.formData } : {}),
+  })
+  switch (given.action) {
+    case 'agree':
+    case 'complete':
+    case 'refuse':
+      return { kind: given.action, ...deciding() }
+    case 'recall':
+      return { kind: 'recall', ...deciding(), target: given.targetNode ?? 'root' }
+    case 'transfer':
+    case 'delegate':
+      return { kind: given.action, ...onTask(), to: one(given.targetUser) }
+    case 'beforeAdd':
+    case 'afterAdd':
+      return { kind: given.action, ...deciding(), people: given.targetUser }
+    case 'removeAdd':
+    case 'revoke':
+    case 'retry':
+      return { kind: given.action, ...onTask() }
+    case 'cancel':
+      return { kind: 'cancel', by, ...comment }
+    case 'comment':
+      if (given.comment.text === '') throw refuse('words_required')
+      return { kind: 'comment', by, comment: given.comment }
+    case 'urge':
+      return { kind: 'urge', by, since: await startOfToday(ctx) }
+    case 'end':
+      requireAdministrator(readable)
+      return { kind: 'end', by, result: given.result ?? 'cancelled', ...comment }
+  }
+}
+
+/** Who may cancel, urge or comment is a matter of what the caller is to the instance; what a task allows, the engine knows. */
+const requireRole = (given: Handling, { access }: Readable) => {
+  if ((given.action === 'cancel' || given.action === 'urge') && !access.isStarter) throw refuse('not_allowed_here')
+}
+
+const takeAction = async (ctx: CallerCtx, given: Handling, readable: Readable, held: Held) => {
+  if (given.signature) await requireCurrent(ctx, given.signature)
+  const { state } = await takeStep(ctx, held, await actionOf(ctx, given, readable))
+  if (given.signature && given.taskId) await setSignature(ctx.sql, given.taskId, given.signature)
+  if (given.formData) await keepFormFiles(ctx, { instanceId: held.instance.id, form: held.process.form, values: state.values })
+  await keepComment(ctx, held.instance, given)
+}
+
+export const handle = (ctx: CallerCtx, given: Handling): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const readable = await requireReadable(ctx, given.instanceId)
+    requireRole(given, readable)
+    const held = await holdInstance(ctx, given.instanceId)
+    if (!held) throw refuse('not_found')
+    await takeAction(ctx, given, readable, held)
+    return null
+  })
+
+export const approve = (ctx: CallerCtx, given: InputOf<typeof approveProcess>): Promise<null> => handle(ctx, given)
+
+const inOrder = (one: string, other: string) => (one < other ? -1 : 1)
+
+/** One transaction over families that are locked in their order; a task that cannot be agreed to is left out, with its reason. */
+export const agreeAll = (ctx: CallerCtx, given: InputOf<typeof agreeToMany>): Promise<OutputOf<typeof agreeToMany>> =>
+  inTransaction(ctx, async (ctx) => {
+    const tasks = await findTasks(ctx.sql, [...new Set(given.taskIds)], ctx.caller.personId)
+    if (tasks.length === 0 || new Set(tasks.map(({ process_id }) => process_id)).size > 1) throw refuse('batch_one_process')
+    const done: string[] = []
+    const skipped: { taskId: string; reason: string }[] = []
+    for (const { id: taskId, instance_id: instanceId } of tasks.toSorted((first, second) => inOrder(first.top_id, second.top_id))) {
+      try {
+        await inSavepoint(ctx.sql, async () => {
+          const held = await holdInstance(ctx, instanceId)
+          if (!held) throw refuse('not_found')
+          if (!held.process.settings.batch) throw refuse('batch_one_process')
+          const one: Handling = { ...given, instanceId, taskId, action: 'agree', targetUser: [], otherNodeUsers: {} }
+          await takeAction(ctx, one, await requireReadable(ctx, instanceId), held)
+        })
+        done.push(taskId)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        if (error.code === 'batch_one_process') throw error
+        skipped.push({ taskId, reason: say(refusals[error.code], ctx.language) })
+      }
+    }
+    const known = new Set(tasks.map(({ id }) => id))
+    const missing = given.taskIds.filter((id) => !known.has(id))
+    return { done, skipped: [...skipped, ...missing.map((taskId) => ({ taskId, reason: say(refusals.not_found, ctx.language) }))] }
+  })

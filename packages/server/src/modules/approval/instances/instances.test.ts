@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { doneList, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
+import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { act, apply, approval, openOffice, progressOf, publish, root, taskOf } from '../../../testing/approvals.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+
+test('a student applies, two steps agree one after the other, and the student is notified', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], {}, approval('node_2', [second]))) })
+  const instanceId = await apply(campus(), student, id)
+  const [todo] = (await ask(messagesInGroup, { group: 'todo' }, first)).data.rows
+  assert.ok(todo)
+  assert.equal((await ask(todoList, {}, second)).data.total, 0)
+  const row = (await ask(todoList, {}, first)).data.rows[0]
+  assert.deepEqual(row?.formAbstracts, [{ id: 'reason', name: '事由', value: '盖章' }])
+  const detail = (await ask(messageDetail, { id: todo.id }, first)).data.subject
+  assert.deepEqual([detail?.tone, detail?.action?.address], ['waiting', `/pages/OA/info?id=${row?.taskId}`])
+  assert.equal((await act(campus(), first, instanceId, 'agree')).code, 200)
+  assert.equal((await ask(doneList, {}, first)).data.rows[0]?.taskResult, 'agree')
+  assert.equal((await progressOf(campus(), student, instanceId)).data.status, 'running')
+  assert.equal((await act(campus(), second, instanceId, 'agree')).code, 200)
+  const own = (await ask(ownInstances, {}, student)).data.rows[0]
+  assert.deepEqual([own?.status, own?.result], ['passed', 'PASS'])
+  const [news] = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows
+  assert.equal((await ask(messageDetail, { id: news?.id ?? '' }, student)).data.subject?.tone, 'good')
+})
+
+test('of two who approve the same task at once, one decides and the other is refused', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first, second], { mode: 'OR' })) })
+  const instanceId = await apply(campus(), student, id)
+  const taskId = await taskOf(campus(), first, instanceId)
+  const answers = await Promise.all([
+    act(campus(), first, instanceId, 'agree', { taskId }),
+    act(campus(), first, instanceId, 'refuse', { taskId }),
+  ])
+  assert.deepEqual(answers.map(({ code }) => code === 200).toSorted(), [false, true])
+})
+
+test('a stranger finds nothing, and nobody decides a task of somebody else', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const foreigner = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const instanceId = await apply(campus(), student, id)
+  const taskId = await taskOf(campus(), first, instanceId)
+  for (const stranger of [second, foreigner]) {
+    assert.equal((await progressOf(campus(), stranger, instanceId)).error, 'not_found')
+    assert.equal((await act(campus(), stranger, instanceId, 'agree', { taskId })).error, 'not_found')
+  }
+  assert.equal((await act(campus(), student, instanceId, 'agree', { taskId })).error, 'not_your_task')
+  assert.equal((await progressOf(campus(), student, instanceId)).data.status, 'running')
+})

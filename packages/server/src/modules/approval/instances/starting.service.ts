@@ -1,0 +1,83 @@
+import type { FormValues } from '@campus/contract/approval/form.ts'
+import type { startProcess, submitProcess } from '@campus/contract/approval/starting.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
+import { type ReadValues, readValues } from '@campus/flow/form/read-values.ts'
+import { rightsAt } from '@campus/flow/form/rights.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { insertInstance } from '../engine/instance.repository.ts'
+import type { PinnedProcess } from '../engine/pinned-process.ts'
+import { findInstance, type InstanceRow } from '../engine/state.repository.ts'
+import { holdInstance, runEngine, takeStep } from '../engine/step.service.ts'
+import { requireStartable } from '../processes/process.service.ts'
+import { unitsToStartFrom } from '../processes/starting-units.service.ts'
+import { deleteDraft, saveDraft } from './draft.repository.ts'
+import { keepFormFiles } from './form-files.service.ts'
+
+type Given = InputOf<typeof submitProcess>
+
+/** The unit named, if it is one of the caller's; else their own. */
+const unitFor = async (ctx: CallerCtx, deptId: string | undefined) => {
+  const units = await unitsToStartFrom(ctx)
+  if (deptId !== undefined && !units.some(({ id }) => id === deptId)) throw refuse('unit_not_yours')
+  return deptId ?? units[0]?.id ?? null
+}
+
+const requireFilled = (ctx: CallerCtx, read: ReadValues): FormValues => {
+  if ('values' in read) return read.values
+  const text = say(fieldTexts[read.fault === 'field_required' ? 'required' : 'wrong'], ctx.language)
+  throw refuse('form_wrong', read.field === undefined ? {} : { fields: { [`formData.${read.field}`]: text } })
+}
+
+/** The values as they count: hidden and unknown fields refused, formulas calculated. */
+const readForm = async (ctx: CallerCtx, process: PinnedProcess, processId: string, unit: string | null, given: Given) => {
+  const { schoolId, personId } = ctx.caller
+  const rights = rightsAt(process.form, process.tree)
+  const read = await runEngine(ctx, { schoolId, processId, tree: process.tree }, (lookup) =>
+    readValues(process.form, rights, {}, given.formData, { ...lookup, starter: personId, unit }, given.draft),
+  )
+  return requireFilled(ctx, read)
+}
+
+/** The draft that the caller goes on with; another's is treated as missing, one that was submitted meanwhile as done. */
+const takeDraft = async (ctx: CallerCtx, id: string): Promise<InstanceRow> => {
+  const held = await holdInstance(ctx, id)
+  if (!held || held.instance.starter_id !== ctx.caller.personId) throw refuse('not_found')
+  if (held.instance.state !== 'draft') throw refuse('task_not_open')
+  return held.instance
+}
+
+const newDraft = (ctx: CallerCtx, processId: string, versionId: string, unitId: string | null) => {
+  const { schoolId, personId: starterId } = ctx.caller
+  return insertInstance(ctx.sql, { schoolId, processId, versionId, starterId, unitId, now: ctx.now() })
+}
+
+export const submit = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof submitProcess>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { row, process } = await requireStartable(ctx, given.formId)
+    const unit = await unitFor(ctx, given.deptId)
+    const values = await readForm(ctx, process, row.id, unit, given)
+    const draft = given.instanceId ? await takeDraft(ctx, given.instanceId) : await newDraft(ctx, row.id, process.versionId, unit)
+    // A draft of before takes the version of today.
+    await saveDraft(ctx.sql, draft.id, { versionId: process.versionId, unitId: unit, values, picked: given.processUsers })
+    await keepFormFiles(ctx, { instanceId: draft.id, form: process.form, values })
+    if (given.draft) return { instanceId: draft.id }
+    const held = await holdInstance(ctx, draft.id)
+    if (!held) throw refuse('not_found')
+    await takeStep(ctx, held, { kind: 'start', by: ctx.caller.personId, unit, values, picked: given.processUsers })
+    return { instanceId: draft.id }
+  })
+
+export const start = (ctx: CallerCtx, { id, ...given }: InputOf<typeof startProcess>): Promise<OutputOf<typeof startProcess>> =>
+  submit(ctx, { ...given, formId: id })
+
+/** A draft that nobody needs any more. */
+export const discardDraft = (ctx: CallerCtx, id: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const instance = await findInstance(ctx.sql, id)
+    if (!instance || instance.starter_id !== ctx.caller.personId || instance.state !== 'draft') throw refuse('not_found')
+    await deleteDraft(ctx.sql, id)
+    return null
+  })

@@ -1,0 +1,53 @@
+import type { keptSignature, returnTargets, taskSettings } from '@campus/contract/approval/handling.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { indexOf, nodesBefore } from '@campus/flow/process/tree.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { readInfo } from '../../signature/own/signature.service.ts'
+import { loadRows } from '../engine/state.repository.ts'
+import { stateOf } from '../engine/state-rows.ts'
+import { operationsOf } from '../progress/operations.ts'
+import { findInstanceOfTask } from '../progress/progress.repository.ts'
+import { requireReadable } from './access.service.ts'
+
+/** A task that the caller would act on now. */
+const requireActing = async (ctx: CallerCtx, taskId: string) => {
+  const found = await findInstanceOfTask(ctx.sql, taskId, ctx.caller.schoolId)
+  if (!found) throw refuse('not_found')
+  const { instance, process, access } = await requireReadable(ctx, found.instance_id)
+  const state = stateOf(await loadRows(ctx.sql, instance))
+  const operations = operationsOf(process, state, { personId: ctx.caller.personId, access })
+  const task = state.tasks.find(({ id }) => id === taskId)
+  if (!task || operations.taskId !== taskId) throw refuse('not_found')
+  return { process, state, task, operations }
+}
+
+/** The starter, and the finished steps that every path to this one has passed. */
+export const listReturnTargets = async (
+  ctx: CallerCtx,
+  { taskId }: InputOf<typeof returnTargets>,
+): Promise<OutputOf<typeof returnTargets>> => {
+  const { process, state, task } = await requireActing(ctx, taskId)
+  const index = indexOf(process.tree)
+  const before = nodesBefore(index, task.nodeId).filter(
+    ({ id, type }) =>
+      type === 'ROOT' ||
+      ((type === 'APPROVAL' || type === 'TASK') && state.runs.some(({ nodeId, status }) => nodeId === id && status === 'passed')),
+  )
+  return before.toReversed().map(({ id, name }) => ({ nodeId: id, nodeName: name }))
+}
+
+export const readTaskSettings = async (ctx: CallerCtx, { id }: InputOf<typeof taskSettings>): Promise<OutputOf<typeof taskSettings>> => {
+  const { process, task, operations } = await requireActing(ctx, id)
+  const chooseUsers = [...indexOf(process.tree).values()].flatMap(({ node }) =>
+    'assignedType' in node.props && node.props.assignedType === 'OTHER_SELECT' && node.props.assignedNode.includes(task.nodeId)
+      ? [{ nodeId: node.id, nodeName: node.name, multiple: node.props.selfSelect.multiple }]
+      : [],
+  )
+  return { enableSign: operations.needsSignature, wordsNeeded: operations.wordsNeeded, chooseUsers }
+}
+
+export const readKeptSignature = async (ctx: CallerCtx): Promise<OutputOf<typeof keptSignature>> => {
+  const { signature: current } = await readInfo(ctx, { pageNum: 1, pageSize: 1 })
+  return current ? { fileId: current.fileId, picture: current.picture } : null
+}

@@ -1,0 +1,67 @@
+import type { ProcessNode, RootNode } from '@campus/contract/approval/process-tree.ts'
+import type { Candidate, PeopleRequest } from '@campus/flow/engine/people.ts'
+import { indexOf } from '@campus/flow/process/tree.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { leadersOfUnits } from '../../school/organisation/leader.service.ts'
+import { administratorsOf } from '../../school/organisation/scope.service.ts'
+import { trailTo } from '../../school/organisation/unit-trail.service.ts'
+import type { Answer, Question } from './known-answers.ts'
+import { listDeputies, listPeople, listProcessAdministrators } from './lookup.repository.ts'
+import { type Named, peopleOfNode } from './node-people.service.ts'
+
+/** Whose process it is that asks. */
+export interface Asker {
+  readonly schoolId: string
+  readonly processId: string
+  readonly tree: RootNode
+}
+
+/** Who looks after a process: those whom it names, else the administrators of the school. */
+export const administratorsOfProcess = async (ctx: Ctx, { schoolId, processId }: Omit<Asker, 'tree'>): Promise<string[]> => {
+  const own = await listProcessAdministrators(ctx.sql, processId)
+  return own.length > 0 ? own : administratorsOf(ctx, schoolId)
+}
+
+const ruleOf = (node: ProcessNode | undefined) => (node && 'assignedType' in node.props ? node.props : undefined)
+
+const peopleOf = async (ctx: Ctx, asker: Asker, request: PeopleRequest): Promise<Named[]> => {
+  const { schoolId } = asker
+  if (request.kind === 'persons') return request.ids.map((personId) => ({ personId, why: { rule: 'ASSIGN_USER' } }))
+  if (request.kind === 'administrators')
+    return (await administratorsOfProcess(ctx, asker)).map((personId) => ({ personId, why: { rule: 'ADMINISTRATOR' } }))
+  if (request.kind === 'leader') {
+    const [person] = await listPeople(ctx.sql, schoolId, [request.of])
+    const units = person?.org_unit_id ? (await trailTo(ctx, schoolId, person.org_unit_id)).toReversed() : []
+    const led = await leadersOfUnits(ctx, { schoolId, unitIds: units.map(({ id }) => id) })
+    const above = led.find(({ leaderIds }) => leaderIds.length > 0 && !leaderIds.includes(request.of))
+    const [personId] = above?.leaderIds ?? []
+    return above && personId ? [{ personId, why: { rule: 'ESCALATED', unit: above.unitId, via: 'leadership' } }] : []
+  }
+  const rule = ruleOf(indexOf(asker.tree).get(request.nodeId)?.node)
+  return rule ? peopleOfNode({ ctx, schoolId, rule, request }) : []
+}
+
+/** With whether they are still there, and who stands in while they are away. */
+const asCandidates = async (ctx: Ctx, schoolId: string, people: readonly Named[]): Promise<Candidate[]> => {
+  const ids = people.map(({ personId }) => personId)
+  if (ids.length === 0) return []
+  const [known, deputies] = await Promise.all([listPeople(ctx.sql, schoolId, ids), listDeputies(ctx.sql, ids, ctx.now())])
+  return people.map(({ personId, why }) => {
+    const deputy = deputies.find(({ person_id }) => person_id === personId)?.deputy_id
+    const isActive = known.some(({ id, state }) => id === personId && state === 'active')
+    return { person: personId, isActive, why, ...(deputy === undefined ? {} : { deputy }) }
+  })
+}
+
+/** Looks up what the engine asks. */
+export const answer = async (ctx: Ctx, asker: Asker, question: Question): Promise<Answer> => {
+  const { schoolId } = asker
+  if (question.about === 'people') return asCandidates(ctx, schoolId, await peopleOf(ctx, asker, question.request))
+  if (question.about === 'units_above') return (await trailTo(ctx, schoolId, question.unit)).map(({ id }) => id)
+  if (question.about === 'units_of') {
+    const [person] = await listPeople(ctx.sql, schoolId, [question.person])
+    return person?.org_unit_id ? (await trailTo(ctx, schoolId, person.org_unit_id)).map(({ id }) => id) : []
+  }
+  // Named conditions are looked up by their id; one that is not known does not hold.
+  return false
+}

@@ -1,0 +1,13 @@
+import { nextPeople, officeStart, processForm, processGroups, processModel, subprocessGroups } from '@campus/contract/approval/processes.ts'
+import { route } from '../../../http/route.ts'
+import { forecastBeforeStart } from '../forecast/forecast.service.ts'
+import { listProcessGroups, listSubprocessGroups, readOfficeStart, readProcessForm, readProcessModel } from './process.service.ts'
+
+export const processRoutes = [
+  route(officeStart, readOfficeStart),
+  route(processGroups, listProcessGroups),
+  route(subprocessGroups, listSubprocessGroups),
+  route(processForm, readProcessForm),
+  route(processModel, readProcessModel),
+  route(nextPeople, forecastBeforeStart),
+]

@@ -1,0 +1,161 @@
+import type { FormValues } from '@campus/contract/approval/form.ts'
+import type { officeStart, ProcessItem, processForm, processGroups, processModel } from '@campus/contract/approval/processes.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import { rightsAt, rightsOfStarter } from '@campus/flow/form/rights.ts'
+import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
+import { indexOf } from '@campus/flow/process/tree.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { type PinnedProcess, readPinned } from '../engine/pinned-process.ts'
+import { findInstance } from '../engine/state.repository.ts'
+import { requireReadable } from '../instances/access.service.ts'
+import {
+  findCounts,
+  findPublishedProcess,
+  listDrafts,
+  listGroups,
+  listPublished,
+  listRecent,
+  type PublishedRow,
+} from './process.repository.ts'
+import { searchTextOf } from './search-text.ts'
+import { mayStart, startingCaller } from './start-right.service.ts'
+import { unitsToStartFrom } from './starting-units.service.ts'
+
+interface TitledRow {
+  readonly name: string
+  readonly name_en: string
+  readonly name_tw: string
+}
+const titleIn = (ctx: CallerCtx, row: TitledRow) => say([row.name, row.name_en, row.name_tw], ctx.language)
+
+const itemOf = (ctx: CallerCtx, row: PublishedRow): ProcessItem => ({
+  formId: row.id,
+  formName: titleIn(ctx, row),
+  version: row.number,
+  processDefId: row.version_id,
+  logo: row.icon,
+  groupId: row.group_id,
+  isStop: row.is_stopped,
+  remark: row.remark,
+  updated: (row.published_at ?? ctx.now()).toISOString(),
+  searchText: searchTextOf([row.name, row.name_en, row.name_tw, row.remark]),
+})
+
+/** The processes that the caller may start, with those that are stopped for now. */
+const listStartable = async (ctx: CallerCtx) => {
+  const caller = await startingCaller(ctx)
+  const rows = await listPublished(ctx.sql, ctx.caller.schoolId)
+  const startable: PublishedRow[] = []
+  for (const row of rows) if (mayStart(await readPinned(ctx.sql, row.version_id), caller)) startable.push(row)
+  return startable
+}
+
+const grouped = async (ctx: CallerCtx, rows: readonly PublishedRow[]) =>
+  (await listGroups(ctx.sql, ctx.caller.schoolId))
+    .map((group) => ({
+      id: group.id,
+      name: titleIn(ctx, group),
+      items: rows.filter(({ group_id }) => group_id === group.id).map((row) => itemOf(ctx, row)),
+    }))
+    .filter(({ items }) => items.length > 0)
+
+export const listProcessGroups = async (ctx: CallerCtx): Promise<OutputOf<typeof processGroups>> => grouped(ctx, await listStartable(ctx))
+
+/** Records of other areas begin there, so that they are no part of another process. */
+export const listSubprocessGroups = async (ctx: CallerCtx): Promise<OutputOf<typeof processGroups>> =>
+  grouped(
+    ctx,
+    (await listPublished(ctx.sql, ctx.caller.schoolId)).filter(({ matter }) => matter === null),
+  )
+
+const recentCount = 6
+
+export const readOfficeStart = async (ctx: CallerCtx): Promise<OutputOf<typeof officeStart>> => {
+  const { personId } = ctx.caller
+  const startable = await listStartable(ctx)
+  const [groups, recentIds, drafts, counts] = await Promise.all([
+    grouped(ctx, startable),
+    listRecent(ctx.sql, personId, recentCount),
+    listDrafts(ctx.sql, personId),
+    findCounts(ctx.sql, personId),
+  ])
+  return {
+    groups,
+    recent: recentIds.flatMap((id) => startable.filter((row) => row.id === id).map((row) => itemOf(ctx, row))),
+    drafts: drafts.map((row) => ({
+      instanceId: row.id,
+      formId: row.process_id,
+      formName: titleIn(ctx, row),
+      changedAt: row.created_at.toISOString(),
+    })),
+    counts: { todo: counts.todo, mySubmited: counts.mine, cc: counts.cc },
+  }
+}
+
+/** A process that the caller may start; one that they may not is treated as missing. */
+export const requireStartable = async (ctx: CallerCtx, processId: string) => {
+  const row = await findPublishedProcess(ctx.sql, ctx.caller.schoolId, processId)
+  const process = row && (await readPinned(ctx.sql, row.version_id))
+  if (!row || !process || !mayStart(process, await startingCaller(ctx))) throw refuse('not_found')
+  if (row.is_stopped) throw refuse('process_stopped')
+  return { row, process }
+}
+
+const pickedByStarter = ({ tree }: PinnedProcess) =>
+  [...indexOf(tree).values()].flatMap(({ node }) =>
+    'assignedType' in node.props && node.props.assignedType === 'SELF_SELECT'
+      ? [{ nodeId: node.id, nodeName: node.name, multiple: node.props.selfSelect.multiple }]
+      : [],
+  )
+
+const presentForm = async (
+  ctx: CallerCtx,
+  row: Pick<PublishedRow, 'id' | 'icon' | 'matter' | 'remark' | keyof TitledRow>,
+  process: PinnedProcess,
+  formData: FormValues,
+): Promise<OutputOf<typeof processForm>> => {
+  const { sign, enableCancel, undo, batch, customPrint } = process.settings
+  return {
+    formId: row.id,
+    formName: titleIn(ctx, row),
+    logo: row.icon,
+    formType: row.matter === null ? 'form' : 'matter',
+    processDefId: process.versionId,
+    version: process.number,
+    remark: row.remark,
+    formItems: [...shownForm(process.form, rightsAt(process.form, process.tree))],
+    formConfig: { sign, enableCancel, undo, batch, customPrint },
+    process: process.tree,
+    chooseUsers: pickedByStarter(process),
+    formData,
+    starterDepts: await unitsToStartFrom(ctx),
+  }
+}
+
+/** A draft of the caller goes on as it was; an earlier application is copied, as far as the form still has its fields. */
+const earlierValues = async (ctx: CallerCtx, instanceId: string, process: PinnedProcess): Promise<FormValues> => {
+  const instance = await findInstance(ctx.sql, instanceId)
+  if (!instance || instance.starter_id !== ctx.caller.personId) throw refuse('not_found')
+  return shownValues(process.form, rightsAt(process.form, process.tree), instance.form_values as FormValues)
+}
+
+export const readProcessForm = async (
+  ctx: CallerCtx,
+  { formId, instanceId }: InputOf<typeof processForm>,
+): Promise<OutputOf<typeof processForm>> => {
+  const { row, process } = await requireStartable(ctx, formId)
+  return presentForm(ctx, row, process, instanceId ? await earlierValues(ctx, instanceId, process) : {})
+}
+
+/** By the id of a process that the caller may start, or of an instance that they may see. */
+export const readProcessModel = async (ctx: CallerCtx, { id }: InputOf<typeof processModel>): Promise<OutputOf<typeof processModel>> => {
+  const published = await findPublishedProcess(ctx.sql, ctx.caller.schoolId, id)
+  if (published) return readProcessForm(ctx, { formId: id })
+  const { instance, process } = await requireReadable(ctx, id)
+  const row = await findPublishedProcess(ctx.sql, ctx.caller.schoolId, instance.process_id)
+  if (!row) throw refuse('not_found')
+  const shown = await presentForm(ctx, row, process, {})
+  return { ...shown, formItems: [...shownForm(process.form, rightsOfStarter(process.form, process.tree))] }
+}

@@ -1,0 +1,19 @@
+import { say } from '@campus/contract/language.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { postsOf } from '../../school/organisation/post.service.ts'
+import { trailTo } from '../../school/organisation/unit-trail.service.ts'
+import { listPeople } from '../lookup/lookup.repository.ts'
+
+/** In whose name somebody may apply: their own unit, and the units of their posts. */
+export const unitsToStartFrom = async (ctx: CallerCtx): Promise<{ id: string; name: string }[]> => {
+  const { personId, schoolId } = ctx.caller
+  const [person] = await listPeople(ctx.sql, schoolId, [personId])
+  const ofPosts = (await postsOf(ctx, { schoolId, personId })).flatMap(({ unitId }) => (unitId ? [unitId] : []))
+  const ids = [...new Set([...(person?.org_unit_id ? [person.org_unit_id] : []), ...ofPosts])]
+  const units = []
+  for (const id of ids) {
+    const unit = (await trailTo(ctx, schoolId, id)).at(-1)
+    if (unit) units.push({ id, name: say([unit.name, unit.nameEn, unit.nameTw], ctx.language) })
+  }
+  return units
+}

@@ -1,0 +1,133 @@
+import type { FormValues } from '@campus/contract/approval/form.ts'
+import type { instanceProgress, Progress, processInfo } from '@campus/contract/approval/progress.ts'
+import type { InputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import { fieldsOf } from '@campus/flow/form/fields.ts'
+import { shownForm, shownValues, textOf } from '@campus/flow/form/shown-form.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { fileAddress } from '../../files/file.service.ts'
+import { loadRows } from '../engine/state.repository.ts'
+import { stateOf } from '../engine/state-rows.ts'
+import { forecastAhead } from '../forecast/forecast.service.ts'
+import { requireReadable } from '../instances/access.service.ts'
+import { resultNames } from '../tasks/instance-list.service.ts'
+import { type ShowPerson, shownPeople, shownUnits } from '../tasks/shown-people.service.ts'
+import { operationsOf } from './operations.ts'
+import * as repository from './progress.repository.ts'
+import { rightsOfReader } from './reader-rights.ts'
+import { trailOf } from './trail.ts'
+
+const loadComments = async (ctx: CallerCtx, instanceId: string) => {
+  const [comments, files] = await Promise.all([
+    repository.listComments(ctx.sql, instanceId),
+    repository.listCommentFiles(ctx.sql, instanceId),
+  ])
+  return comments.map((comment) => ({ ...comment, files: files.filter(({ comment_id }) => comment_id === comment.id) }))
+}
+
+type LoadedComment = Awaited<ReturnType<typeof loadComments>>[number]
+
+const presentComment = (ctx: CallerCtx, comment: LoadedComment, person: ShowPerson) => ({
+  id: comment.id,
+  text: comment.text,
+  author: person(comment.author_id),
+  at: comment.created_at.toISOString(),
+  attachments: comment.files.map(({ name, file_id }) => ({ name, url: fileAddress(ctx, file_id, ctx.caller.personId) })),
+  mentions: comment.mentions.map(person),
+})
+
+interface Written {
+  readonly before: FormValues
+  readonly after: FormValues
+}
+
+/** What deciders changed in the form, as far as the reader sees the fields. */
+const changesOf = (rows: Awaited<ReturnType<typeof repository.listWritten>>, items: Progress['formItems'], person: ShowPerson) => {
+  const fields = new Map(fieldsOf(items).map((item) => [item.id, item]))
+  return rows.flatMap(({ actor_id, at, data }) => {
+    const { before, after } = data as unknown as Written
+    return Object.keys({ ...before, ...after }).flatMap((fieldId) => {
+      const item = fields.get(fieldId)
+      if (!item || JSON.stringify(before[fieldId]) === JSON.stringify(after[fieldId])) return []
+      const text = (value: unknown) => (value === undefined || value === null ? '' : textOf(item, value))
+      const by = actor_id === null ? null : person(actor_id)
+      return [{ fieldId, title: item.title, before: text(before[fieldId]), after: text(after[fieldId]), by, at: at.toISOString() }]
+    })
+  })
+}
+
+/** The id of an instance, or of one of its tasks, as messages name it. */
+const instanceIdOf = async (ctx: CallerCtx, id: string) =>
+  (await repository.findInstanceOfTask(ctx.sql, id, ctx.caller.schoolId))?.instance_id ?? id
+
+const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress> => {
+  const { personId } = ctx.caller
+  const instanceId = await instanceIdOf(ctx, id)
+  const { instance, process, access } = await requireReadable(ctx, instanceId)
+  if (instance.state === 'draft') throw refuse('not_found')
+  const state = stateOf(await loadRows(ctx.sql, instance))
+  const [copy, comments, written, signatures, due, names, undoing] = await Promise.all([
+    repository.findCopy(ctx.sql, instanceId, personId),
+    loadComments(ctx, instanceId),
+    repository.listWritten(ctx.sql, instanceId),
+    repository.listSignatures(ctx.sql, instanceId),
+    repository.listDueTimes(ctx.sql, instanceId),
+    repository.findProcessNames(ctx.sql, instance.process_id),
+    repository.findUndoing(ctx.sql, instanceId),
+  ])
+  if (copy && copy.read_at === null) await repository.markRead(ctx.sql, instanceId, personId, ctx.now())
+  const person = await shownPeople(ctx, [
+    instance.starter_id,
+    ...state.tasks.flatMap(({ owner, assignee, decidedBy }) => [owner, assignee, ...(decidedBy ? [decidedBy] : [])]),
+    ...comments.flatMap(({ author_id, mentions }) => [author_id, ...mentions]),
+    ...written.flatMap(({ actor_id }) => (actor_id ? [actor_id] : [])),
+  ])
+  const unit = await shownUnits(ctx, [instance.unit_id, ...state.tasks.map(({ why }) => why.unit ?? null)])
+  const operationPerm = operationsOf(process, state, { personId, access })
+  const acting = state.tasks.find((task) => task.id === operationPerm.taskId && task.status === 'open')
+  const rights = rightsOfReader(process, state, {
+    personId,
+    access,
+    copiedAt: copy?.node_id ?? null,
+    taskNodeId: acting?.nodeId ?? null,
+  })
+  const formItems = [...shownForm(process.form, rights)]
+  const { enableCancel, undo, customPrint } = process.settings
+  return {
+    instanceId,
+    number: instance.number,
+    processId: instance.process_id,
+    processDefName: say([names.name, names.name_en, names.name_tw], ctx.language),
+    version: process.number,
+    status: instance.state,
+    result: resultNames[instance.state],
+    staterUser: person(instance.starter_id),
+    starterDept: unit(instance.unit_id),
+    startTime: instance.started_at?.toISOString() ?? null,
+    finishTime: instance.ended_at?.toISOString() ?? null,
+    formItems,
+    formData: shownValues(process.form, rights, state.values),
+    operationPerm,
+    externSetting: { enableCancel, undo, customPrint },
+    progress: trailOf(process, state, {
+      person,
+      unit,
+      language: ctx.language,
+      commentsOf: (taskId) => comments.filter(({ task_id }) => task_id === taskId).map((comment) => presentComment(ctx, comment, person)),
+      signatureOf: (taskId) => {
+        const fileId = signatures.find((row) => row.id === taskId)?.signature_file_id
+        return fileId ? fileAddress(ctx, fileId, personId) : ''
+      },
+      dueOf: (taskId) => due.find((row) => row.id === taskId)?.due_at?.toISOString() ?? null,
+    }),
+    ahead: instance.state === 'running' ? await forecastAhead(ctx, instance, process, state) : [],
+    comments: comments.filter(({ task_id }) => task_id === null).map((comment) => presentComment(ctx, comment, person)),
+    changes: changesOf(written, formItems, person),
+    undoes: instance.undoes_id,
+    undoneBy: undoing?.id ?? null,
+  }
+}
+
+export const readByPath = (ctx: CallerCtx, { a }: InputOf<typeof instanceProgress>): Promise<Progress> => readProgress(ctx, a)
+export const readByQuery = (ctx: CallerCtx, { instanceId }: InputOf<typeof processInfo>): Promise<Progress> => readProgress(ctx, instanceId)

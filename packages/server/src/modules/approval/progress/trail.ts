@@ -1,0 +1,76 @@
+import type { ProgressItem } from '@campus/contract/approval/progress.ts'
+import type { Language } from '@campus/contract/language.ts'
+import type { State, Task } from '@campus/flow/engine/state.ts'
+import { indexOf } from '@campus/flow/process/tree.ts'
+import type { PinnedProcess } from '../engine/pinned-process.ts'
+import type { ShowPerson } from '../tasks/shown-people.service.ts'
+import { whyText } from './why-texts.ts'
+
+interface Shown {
+  readonly person: ShowPerson
+  readonly unit: (id: string | null) => string
+  readonly language: Language
+  readonly commentsOf: (taskId: string) => ProgressItem['comment']
+  readonly signatureOf: (taskId: string) => string
+  readonly dueOf: (taskId: string) => string | null
+}
+
+const resultOf = ({ result, isSkipped, status }: Task) => {
+  if (status !== 'done') return ''
+  return isSkipped ? 'skipped' : (result ?? '')
+}
+
+/** Steps without people happen by themselves. */
+const automatic = new Set(['CC', 'DELAY', 'TRIGGER', 'SUBPROC'])
+
+/** What has happened and what is open, in its order: a line for each task, and one for each step without people. */
+export const trailOf = ({ tree }: PinnedProcess, state: State, shown: Shown): ProgressItem[] =>
+  state.runs.flatMap((run) => {
+    const node = indexOf(tree).get(run.nodeId)?.node
+    if (!node) return []
+    const line = {
+      nodeId: run.nodeId,
+      runId: run.id,
+      round: run.round,
+      nodeType: node.type,
+      name: node.name,
+      approvalMode: 'mode' in node.props ? node.props.mode : '',
+      isFuture: false,
+    }
+    const tasks = state.tasks.filter(({ runId }) => runId === run.id)
+    const isAlone = tasks.length === 0 && (automatic.has(node.type) || node.type === 'ROOT' || run.how !== null)
+    if (isAlone)
+      return [
+        {
+          ...line,
+          taskId: null,
+          user: node.type === 'ROOT' ? shown.person(state.starter) : null,
+          owner: null,
+          why: '',
+          action: run.status === 'active' ? 'open' : 'done',
+          result: node.type === 'ROOT' ? 'started' : run.status === 'active' ? '' : (run.how ?? run.status),
+          signature: '',
+          comment: [],
+          startTime: run.openedAt,
+          finishTime: run.closedAt,
+          dueTime: null,
+        },
+      ]
+    return tasks.map((task): ProgressItem => {
+      const acted = task.decidedBy ?? task.assignee
+      return {
+        ...line,
+        taskId: task.id,
+        user: shown.person(acted),
+        owner: task.owner === acted ? null : shown.person(task.owner),
+        why: whyText(task.why, shown.unit(task.why.unit ?? null), shown.language),
+        action: task.status,
+        result: resultOf(task),
+        signature: shown.signatureOf(task.id),
+        comment: shown.commentsOf(task.id),
+        startTime: task.openedAt,
+        finishTime: task.closedAt,
+        dueTime: shown.dueOf(task.id),
+      }
+    })
+  })

@@ -1,0 +1,104 @@
+import { sql as fragment } from 'kysely'
+import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
+import type { ListPage } from './task-list.repository.ts'
+
+export interface InstanceFilter {
+  readonly personId: string
+  /** What the person has to do with them. */
+  readonly as: 'starter' | 'copied' | 'unread_copied' | 'deputy' | 'any'
+  readonly processId: string | undefined
+  readonly state: Column<'approval_instance', 'state'> | undefined
+  readonly keyword: string | undefined
+}
+
+const instances = (sql: Sql, filter: InstanceFilter) => {
+  const { personId } = filter
+  let query = sql.selectFrom('approval_instance as instance').where('instance.state', '<>', 'draft')
+  if (filter.as === 'starter') query = query.where('instance.starter_id', '=', personId)
+  if (filter.as === 'copied' || filter.as === 'unread_copied')
+    query = query.where('instance.id', 'in', (row) => {
+      const copies = row.selectFrom('approval_copy').where('person_id', '=', personId).select('instance_id')
+      return filter.as === 'copied' ? copies : copies.where('read_at', 'is', null)
+    })
+  if (filter.as === 'deputy')
+    query = query.where('instance.id', 'in', (row) =>
+      row
+        .selectFrom('approval_task')
+        .where('assignee_id', '=', personId)
+        .where('owner_id', '<>', personId)
+        .where('state', '=', 'open')
+        .select('instance_id'),
+    )
+  if (filter.as === 'any')
+    query = query.where((row) =>
+      row.or([
+        row('instance.starter_id', '=', personId),
+        row('instance.id', 'in', row.selectFrom('approval_copy').where('person_id', '=', personId).select('instance_id')),
+        row(
+          'instance.id',
+          'in',
+          row
+            .selectFrom('approval_task')
+            .where((task) => task.or([task('assignee_id', '=', personId), task('owner_id', '=', personId)]))
+            .where('state', '<>', 'waiting')
+            .select('instance_id'),
+        ),
+      ]),
+    )
+  if (filter.processId) query = query.where('instance.process_id', '=', filter.processId)
+  if (filter.state) query = query.where('instance.state', '=', filter.state)
+  if (filter.keyword) {
+    const words = containing(filter.keyword.toLowerCase())
+    query = query.where((row) =>
+      row.or([row('instance.search_text', 'like', words), row(fragment<string>`instance.number::text`, 'like', words)]),
+    )
+  }
+  return query
+}
+
+export const countInstances = async (sql: Sql, filter: InstanceFilter) =>
+  (
+    await instances(sql, filter)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+export type InstanceListRow = Awaited<ReturnType<typeof listInstances>>[number]
+
+export const listInstances = (sql: Sql, filter: InstanceFilter, { cursor, pageNo, pageSize }: ListPage) => {
+  const among = instances(sql, filter)
+  const after = cursor === undefined ? among : among.where('instance.id', '<', cursor)
+  const skipped = pageNo === undefined ? after : after.offset((pageNo - 1) * pageSize)
+  return skipped
+    .innerJoin('approval_version as version', 'version.id', 'instance.version_id')
+    .innerJoin('approval_process as process', 'process.id', 'instance.process_id')
+    .leftJoin('approval_copy as copy', (join) =>
+      join.onRef('copy.instance_id', '=', 'instance.id').on('copy.person_id', '=', filter.personId),
+    )
+    .select([
+      'instance.id',
+      'instance.number',
+      'instance.process_id',
+      'instance.version_id',
+      'instance.parent_id',
+      'instance.starter_id',
+      'instance.unit_id',
+      'instance.state',
+      'instance.card',
+      'instance.started_at',
+      'instance.ended_at',
+      'version.number as version_number',
+      'process.name as process_name',
+      'process.name_en as process_name_en',
+      'process.name_tw as process_name_tw',
+      'copy.read_at',
+      'copy.created_at as copied_at',
+    ])
+    .select(
+      fragment<string[]>`array(select distinct node_id from approval_task
+        where approval_task.instance_id = instance.id and approval_task.state = 'open')`.as('open_nodes'),
+    )
+    .orderBy('instance.id', 'desc')
+    .limit(pageSize + 1)
+    .execute()
+}

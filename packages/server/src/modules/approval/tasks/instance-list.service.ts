@@ -1,0 +1,81 @@
+import type { InstanceRow, ShownPerson } from '@campus/contract/approval/office-page.ts'
+import type { copiedToMe, ownInstances } from '@campus/contract/approval/task-lists.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import { indexOf } from '@campus/flow/process/tree.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { readPinned } from '../engine/pinned-process.ts'
+import { countInstances, type InstanceFilter, type InstanceListRow, listInstances } from './instance-list.repository.ts'
+import { shownPeople, shownUnits } from './shown-people.service.ts'
+
+/** As the family calls how an instance ended. */
+export const resultNames = { draft: 'RUNNING', running: 'RUNNING', passed: 'PASS', refused: 'REFUSE', cancelled: 'CANCEL' } as const
+
+interface Shown {
+  readonly person: (id: string) => ShownPerson
+  readonly unit: (id: string | null) => string
+}
+
+const presentInstance = async (ctx: CallerCtx, row: InstanceListRow, { person, unit }: Shown): Promise<InstanceRow> => {
+  const index = indexOf((await readPinned(ctx.sql, row.version_id)).tree)
+  return {
+    instanceId: row.id,
+    number: row.number,
+    processId: row.process_id,
+    processDefName: say([row.process_name, row.process_name_en, row.process_name_tw], ctx.language),
+    version: row.version_number,
+    superInstanceId: row.parent_id,
+    taskName: row.open_nodes.flatMap((id) => index.get(id)?.node.name ?? []).join(', '),
+    owner: person(row.starter_id),
+    ownerDept: unit(row.unit_id),
+    status: row.state,
+    result: resultNames[row.state],
+    formAbstracts: row.card as InstanceRow['formAbstracts'],
+    startTime: row.started_at?.toISOString() ?? null,
+    finishTime: row.ended_at?.toISOString() ?? null,
+  }
+}
+
+const listAs = async (ctx: CallerCtx, given: InputOf<typeof ownInstances>, as: InstanceFilter['as']) => {
+  const { code, status, keyword, cursor, pageNo, pageSize } = given
+  const filter = { personId: ctx.caller.personId, as, processId: code, state: status, keyword: keyword || undefined }
+  const found = await listInstances(ctx.sql, filter, { cursor, pageNo, pageSize })
+  const rows = found.slice(0, pageSize)
+  const shown: Shown = {
+    person: await shownPeople(
+      ctx,
+      rows.map(({ starter_id }) => starter_id),
+    ),
+    unit: await shownUnits(
+      ctx,
+      rows.map(({ unit_id }) => unit_id),
+    ),
+  }
+  const presented: { row: InstanceListRow; instance: InstanceRow }[] = []
+  for (const row of rows) presented.push({ row, instance: await presentInstance(ctx, row, shown) })
+  const nextCursor = found.length > pageSize ? (rows.at(-1)?.id ?? null) : null
+  return { presented, total: await countInstances(ctx.sql, filter), nextCursor }
+}
+
+const listing =
+  (as: InstanceFilter['as']) =>
+  async (ctx: CallerCtx, given: InputOf<typeof ownInstances>): Promise<OutputOf<typeof ownInstances>> => {
+    const { presented, ...page } = await listAs(ctx, given, as)
+    return { rows: presented.map(({ instance }) => instance), ...page }
+  }
+
+export const listOwn = listing('starter')
+export const listAsDeputy = listing('deputy')
+export const listAll = listing('any')
+
+export const listCopied = async (ctx: CallerCtx, given: InputOf<typeof copiedToMe>): Promise<OutputOf<typeof copiedToMe>> => {
+  const { presented, ...page } = await listAs(ctx, given, given.unread ? 'unread_copied' : 'copied')
+  return {
+    rows: presented.map(({ row, instance }) => ({
+      ...instance,
+      isRead: row.read_at !== null,
+      copiedAt: (row.copied_at ?? row.started_at ?? ctx.now()).toISOString(),
+    })),
+    ...page,
+  }
+}

@@ -1,0 +1,90 @@
+import { sql as fragment } from 'kysely'
+import { containing, type Sql } from '../../../platform/db/sql.ts'
+
+export interface ListPage {
+  readonly cursor: string | undefined
+  readonly pageNo: number | undefined
+  readonly pageSize: number
+}
+
+export interface TaskFilter {
+  readonly personId: string
+  readonly state: 'open' | 'done'
+  readonly processId: string | undefined
+  readonly startedFrom: Date | undefined
+  readonly startedUntil: Date | undefined
+  readonly keyword: string | undefined
+  readonly overdueAt: Date | undefined
+  readonly held: 'mine' | 'for_others' | 'all'
+}
+
+const tasks = (sql: Sql, filter: TaskFilter) => {
+  let query = sql
+    .selectFrom('approval_task as task')
+    .innerJoin('approval_instance as instance', 'instance.id', 'task.instance_id')
+    .where('task.assignee_id', '=', filter.personId)
+    .where('task.state', '=', filter.state)
+  if (filter.processId) query = query.where('instance.process_id', '=', filter.processId)
+  if (filter.startedFrom) query = query.where('instance.started_at', '>=', filter.startedFrom)
+  if (filter.startedUntil) query = query.where('instance.started_at', '<=', filter.startedUntil)
+  if (filter.overdueAt) query = query.where('task.due_at', '<', filter.overdueAt)
+  if (filter.held === 'mine') query = query.whereRef('task.owner_id', '=', 'task.assignee_id')
+  if (filter.held === 'for_others') query = query.whereRef('task.owner_id', '<>', 'task.assignee_id')
+  if (filter.keyword) {
+    const words = containing(filter.keyword.toLowerCase())
+    query = query
+      .innerJoin('person as asker', 'asker.id', 'instance.starter_id')
+      .where((row) =>
+        row.or([
+          row('instance.search_text', 'like', words),
+          row('asker.search_text', 'like', words),
+          row(fragment<string>`instance.number::text`, 'like', words),
+        ]),
+      )
+  }
+  return query
+}
+
+export const countTasks = async (sql: Sql, filter: TaskFilter) =>
+  (
+    await tasks(sql, filter)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+export type TaskListRow = Awaited<ReturnType<typeof listTasks>>[number]
+
+export const listTasks = (sql: Sql, filter: TaskFilter, { cursor, pageNo, pageSize }: ListPage) => {
+  const among = tasks(sql, filter)
+  const after = cursor === undefined ? among : among.where('task.id', '<', cursor)
+  const skipped = pageNo === undefined ? after : after.offset((pageNo - 1) * pageSize)
+  return skipped
+    .innerJoin('approval_version as version', 'version.id', 'instance.version_id')
+    .innerJoin('approval_process as process', 'process.id', 'instance.process_id')
+    .select([
+      'task.id',
+      'task.node_id',
+      'task.owner_id',
+      'task.assignee_id',
+      'task.result',
+      'task.opened_at',
+      'task.closed_at',
+      'task.due_at',
+      'task.instance_id',
+      'instance.number',
+      'instance.process_id',
+      'instance.version_id',
+      'instance.parent_id',
+      'instance.starter_id',
+      'instance.unit_id',
+      'instance.card',
+      'instance.started_at',
+      'version.number as version_number',
+      'process.name as process_name',
+      'process.name_en as process_name_en',
+      'process.name_tw as process_name_tw',
+    ])
+    .orderBy('task.id', 'desc')
+    .limit(pageSize + 1)
+    .execute()
+}

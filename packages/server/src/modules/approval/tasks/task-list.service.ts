@@ -1,0 +1,88 @@
+import type { ShownPerson, TaskRow } from '@campus/contract/approval/office-page.ts'
+import type { doneList, todoList } from '@campus/contract/approval/task-lists.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import { indexOf } from '@campus/flow/process/tree.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { readPinned } from '../engine/pinned-process.ts'
+import { shownPeople, shownUnits } from './shown-people.service.ts'
+import { countTasks, listTasks, type TaskFilter, type TaskListRow } from './task-list.repository.ts'
+
+const filterOf = (ctx: CallerCtx, given: InputOf<typeof todoList>, state: TaskFilter['state']): TaskFilter => ({
+  personId: ctx.caller.personId,
+  state,
+  processId: given.code,
+  startedFrom: given.startTimes?.[0] ? new Date(given.startTimes[0]) : undefined,
+  startedUntil: given.startTimes?.[1] ? new Date(given.startTimes[1]) : undefined,
+  keyword: given.keyword || undefined,
+  overdueAt: given.overdue ? ctx.now() : undefined,
+  held: given.held,
+})
+
+interface Shown {
+  readonly person: (id: string) => ShownPerson
+  readonly unit: (id: string | null) => string
+}
+
+const presentTask = async (ctx: CallerCtx, row: TaskListRow, { person, unit }: Shown): Promise<TaskRow> => {
+  const { tree, settings } = await readPinned(ctx.sql, row.version_id)
+  const isForOther = row.owner_id !== row.assignee_id
+  return {
+    taskId: row.id,
+    taskName: indexOf(tree).get(row.node_id)?.node.name ?? '',
+    nodeId: row.node_id,
+    instanceId: row.instance_id,
+    number: row.number,
+    processId: row.process_id,
+    processDefName: say([row.process_name, row.process_name_en, row.process_name_tw], ctx.language),
+    version: row.version_number,
+    superInstanceId: row.parent_id,
+    owner: person(row.starter_id),
+    ownerDept: unit(row.unit_id),
+    formAbstracts: row.card as TaskRow['formAbstracts'],
+    createTime: (row.started_at ?? row.opened_at).toISOString(),
+    taskCreateTime: row.opened_at.toISOString(),
+    dueTime: row.due_at?.toISOString() ?? null,
+    isOverdue: row.due_at !== null && row.due_at < (row.closed_at ?? ctx.now()),
+    forOther: isForOther ? person(row.owner_id) : null,
+    mayBatch: settings.batch && !settings.sign,
+  }
+}
+
+const listOf = async (ctx: CallerCtx, given: InputOf<typeof todoList>, state: TaskFilter['state']) => {
+  const filter = filterOf(ctx, given, state)
+  const { cursor, pageNo, pageSize } = given
+  const found = await listTasks(ctx.sql, filter, { cursor, pageNo, pageSize })
+  const rows = found.slice(0, pageSize)
+  const shown: Shown = {
+    person: await shownPeople(
+      ctx,
+      rows.flatMap((row) => [row.starter_id, row.owner_id]),
+    ),
+    unit: await shownUnits(
+      ctx,
+      rows.map(({ unit_id }) => unit_id),
+    ),
+  }
+  const presented: { row: TaskListRow; task: TaskRow }[] = []
+  for (const row of rows) presented.push({ row, task: await presentTask(ctx, row, shown) })
+  const nextCursor = found.length > pageSize ? (rows.at(-1)?.id ?? null) : null
+  return { presented, total: await countTasks(ctx.sql, filter), nextCursor }
+}
+
+export const listTodo = async (ctx: CallerCtx, given: InputOf<typeof todoList>): Promise<OutputOf<typeof todoList>> => {
+  const { presented, ...page } = await listOf(ctx, given, 'open')
+  return { rows: presented.map(({ task }) => task), ...page }
+}
+
+export const listDone = async (ctx: CallerCtx, given: InputOf<typeof doneList>): Promise<OutputOf<typeof doneList>> => {
+  const { presented, ...page } = await listOf(ctx, given, 'done')
+  return {
+    rows: presented.map(({ row, task }) => ({
+      ...task,
+      taskResult: row.result ?? '',
+      taskEndTime: (row.closed_at ?? row.opened_at).toISOString(),
+    })),
+    ...page,
+  }
+}

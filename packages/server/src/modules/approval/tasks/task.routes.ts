@@ -1,0 +1,22 @@
+import {
+  copiedToMe,
+  doneList,
+  instancesWithMe,
+  officeTaskList,
+  ownInstances,
+  todoList,
+  waitingAsDeputy,
+} from '@campus/contract/approval/task-lists.ts'
+import { route } from '../../../http/route.ts'
+import { listAll, listAsDeputy, listCopied, listOwn } from './instance-list.service.ts'
+import { listDone, listTodo } from './task-list.service.ts'
+
+export const taskRoutes = [
+  route(todoList, listTodo),
+  route(officeTaskList, listTodo),
+  route(doneList, listDone),
+  route(ownInstances, listOwn),
+  route(waitingAsDeputy, listAsDeputy),
+  route(instancesWithMe, listAll),
+  route(copiedToMe, listCopied),
+]

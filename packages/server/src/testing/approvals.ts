@@ -1,0 +1,106 @@
+import {
+  consoleProcess,
+  publishProcess,
+  saveProcess,
+  saveProcessDraft,
+  saveProcessGroup,
+} from '@campus/contract/approval/console/processes.ts'
+import { handleTask } from '@campus/contract/approval/handling.ts'
+import { instanceProgress } from '@campus/contract/approval/progress.ts'
+import { startProcess } from '@campus/contract/approval/starting.ts'
+import { todoList } from '@campus/contract/approval/task-lists.ts'
+import type { GivenTo } from '@campus/contract/call.ts'
+import { asker } from './ask.ts'
+import { enter } from './enter.ts'
+import { makeSchool } from './people.ts'
+import type { TestCampus } from './test-campus.ts'
+import { makeUnit } from './units.ts'
+
+type Entered = Awaited<ReturnType<typeof enter>>
+
+/** A school with an administrator, a student and three teachers of one college. */
+export const openOffice = async (campus: TestCampus) => {
+  const { sql } = campus.base
+  const schoolId = (await makeSchool(sql)).id
+  const college = await makeUnit(sql, schoolId, { kind: 'college' })
+  const someone = async (roles: readonly ('admin' | 'manager')[], kind: 'student' | 'teacher') => {
+    const entered = await enter(campus, { schoolId, kind, roles: [...roles] })
+    await sql.updateTable('person').set({ org_unit_id: college }).where('id', '=', entered.person.id).execute()
+    return entered
+  }
+  return {
+    schoolId,
+    college,
+    admin: await someone(['admin'], 'teacher'),
+    student: await someone([], 'student'),
+    first: await someone([], 'teacher'),
+    second: await someone([], 'teacher'),
+    third: await someone([], 'teacher'),
+  }
+}
+
+export const member = ({ person }: Entered) => ({ id: person.id, name: person.number, type: 'user' as const })
+
+/** A step that people named decide. */
+export const approval = (id: string, people: readonly Entered[], props: object = {}, children?: object) => ({
+  id,
+  name: id,
+  type: 'APPROVAL',
+  props: { assignedType: 'ASSIGN_USER', assignedUser: people.map(member), waiveWords: true, ...props },
+  ...(children ? { children } : {}),
+})
+
+export const root = (children: object, props: object = {}) => ({ id: 'root', name: 'root', type: 'ROOT', props, children })
+
+export const reason = {
+  id: 'reason',
+  name: 'TextInput' as const,
+  title: '事由',
+  props: { required: true, abstract: true },
+}
+
+interface Design {
+  readonly tree: unknown
+  readonly form?: GivenTo<typeof saveProcessDraft>['form']
+  readonly settings?: GivenTo<typeof saveProcessDraft>['settings']
+}
+
+/** Designs and publishes a process as an administrator does; answers its id. */
+export const publish = async (campus: TestCampus, admin: Entered, { tree, form = [reason], settings = {} }: Design) => {
+  const ask = asker(campus.url)
+  const titles = { name: '用印', nameEn: 'Seal', nameTw: '用印' }
+  const groupId = (await ask(saveProcessGroup, titles, admin)).data.id
+  const { id } = (await ask(saveProcess, { ...titles, groupId }, admin)).data
+  const { revision } = (await ask(consoleProcess, { id }, admin)).data.version
+  const saved = await ask(saveProcessDraft, { id, revision, tree, form, settings }, admin)
+  const published = await ask(publishProcess, { id, revision: saved.data.revision }, admin)
+  if (published.code !== 200) throw new Error(`${published.msg} ${JSON.stringify(saved.data.problems)}`)
+  return id
+}
+
+export const apply = async (campus: TestCampus, starter: Entered, id: string, more: Partial<GivenTo<typeof startProcess>> = {}) =>
+  (await asker(campus.url)(startProcess, { id, formData: { reason: '盖章' }, ...more }, starter)).data.instanceId
+
+/** The task that waits for somebody in an instance. */
+export const taskOf = async (campus: TestCampus, who: Entered, instanceId: string) => {
+  const { rows } = (await asker(campus.url)(todoList, { pageSize: 100 }, who)).data
+  return rows.find((row) => row.instanceId === instanceId)?.taskId ?? ''
+}
+
+type Handling = GivenTo<typeof handleTask>
+
+/** Acts on one's own task of an instance. */
+export const act = async (
+  campus: TestCampus,
+  who: Entered,
+  instanceId: string,
+  action: Handling['action'],
+  more: Partial<Handling> = {},
+) => {
+  const taskId = more.taskId ?? (await taskOf(campus, who, instanceId))
+  const given = { instanceId, action, ...(taskId ? { taskId } : {}), comment: { text: '好' }, ...more }
+  return asker(campus.url)(handleTask, given, who)
+}
+
+export const progressOf = async (campus: TestCampus, who: Entered, instanceId: string) =>
+  asker(campus.url)(instanceProgress, { a: instanceId, b: 'undefined' }, who)
