@@ -10,6 +10,7 @@ const campus = useTestCampus()
 /** All work that repeats by itself, and when (UTC). Adding or removing one is a change here as well. */
 const agreed = {
   'applications.remind': '7 * * * *',
+  'approval.timers': '* * * * *',
   'audit.seal': '* * * * *',
   'certificates.sweep': '*/10 * * * *',
   'cloudprint.expire': '*/5 * * * *',

@@ -39,6 +39,8 @@ import { casSso } from './ports/sso/cas-sso.ts'
 import { oidcSso } from './ports/sso/oidc-sso.ts'
 import { rfc3161Timestamps } from './ports/timestamp/rfc3161.ts'
 import { typstTypesetter } from './ports/typesetter/typst-typesetter.ts'
+import { folderWebhooks } from './ports/webhook/folder-webhooks.ts'
+import { signedWebhooks } from './ports/webhook/signed-webhook.ts'
 
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox')
 
@@ -71,6 +73,12 @@ const chooseSms = (config: Config) => {
     signName: ALIYUN_SMS_SIGN_NAME,
     templates: { login_code: code, register_code: code, recovery_code: code, change_code: code, proof_code: code, notice },
   })
+}
+
+const chooseWebhooks = (config: Config): Services['webhooks'] => {
+  const { WEBHOOK_HOSTS: hosts, WEBHOOK_SECRET: secret, WEBHOOK_PRIVATE_HOSTS: allowsPrivate } = config
+  if (hosts && secret) return signedWebhooks({ hosts, secret, allowsPrivate, now: () => new Date() })
+  return config.isProduction ? undefined : folderWebhooks({ folder: outboxFolder(config) })
 }
 
 const chooseAuthority = ({ ALIYUN_FACE_KEY_ID, ALIYUN_FACE_KEY_SECRET, ALIYUN_FACE_SCENE_ID }: Config) =>
@@ -196,6 +204,7 @@ export const openServices = (options: { config: Config; log: Log; databaseUrl: s
     jobs: openJobs(databaseUrl, log),
     mail: chooseMail(config),
     sms: chooseSms(config),
+    webhooks: chooseWebhooks(config),
     authority: chooseAuthority(config),
     blobs: chooseBlobs(config),
     map: chooseMap(config),

@@ -22,6 +22,7 @@ export const jobKindNames = {
   'identity.judge': ['检测照片', 'Checking a photo', '檢測照片'],
   'identity.import.read': ['读取照片压缩包', 'Reading a ZIP of photos', '讀取照片壓縮檔'],
   'identity.import.run': ['导入照片', 'Importing photos', '匯入照片'],
+  'approval.trigger': ['执行审批流程的触发器', 'Running a trigger of an approval', '執行審批流程的觸發器'],
   'cloudprint.read': ['读取打印文件', 'Reading a file to print', '讀取列印檔案'],
 } as const satisfies Record<string, Phrase>
 

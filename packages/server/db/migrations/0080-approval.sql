@@ -393,3 +393,18 @@ alter table message_text add constraint message_text__subject_kind check (subjec
   'print_task', 'entrustment', 'terminal_fault', 'terminal_fault_case', 'library_file', 'library_review', 'unsure_print',
   'account_change', 'photo', 'photo_review', 'paper', 'paper_review', 'photo_search', 'registration_review',
   'approval_task', 'approval_instance'));
+
+-- Calls of other systems that processes made, each try a line.
+create table approval_delivery (
+  id uuid primary key default uuidv7(),
+  school_id uuid not null references school,
+  instance_id uuid not null references approval_instance on delete cascade,
+  run_id uuid not null references approval_run on delete cascade,
+  url text not null,
+  attempt int not null,
+  status int,
+  error text not null default '',
+  created_at timestamptz not null
+);
+create index approval_delivery__school on approval_delivery (school_id, id desc);
+create index approval_delivery__instance on approval_delivery (instance_id);

@@ -20,6 +20,7 @@ import type { SocialPort } from '../ports/social/social.ts'
 import type { SsoPort } from '../ports/sso/sso.ts'
 import type { TimestampPort } from '../ports/timestamp/timestamp.ts'
 import type { Typesetter } from '../ports/typesetter/typesetter.ts'
+import type { WebhookPort } from '../ports/webhook/webhook.ts'
 
 /** What stands around the services: made once at the start, the same for every request. */
 export interface Services extends Outside {
@@ -37,6 +38,8 @@ export interface Outside {
   readonly jobs: Jobs
   readonly mail: MailPort
   readonly sms: SmsPort
+  /** Only where receivers are configured, and in the demo. */
+  readonly webhooks: WebhookPort | undefined
   /** Only where one is configured: it learns names, ID numbers and faces. */
   readonly authority: AuthorityPort | undefined
   readonly blobs: BlobPort

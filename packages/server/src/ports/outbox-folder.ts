@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-export type OutboxKind = 'mail' | 'sms'
+export type OutboxKind = 'mail' | 'sms' | 'webhook'
 
 const kept = 500
 let written = 0

@@ -1,14 +1,15 @@
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
-import { fireTimersJob } from './approval.jobs.ts'
+import { fireTimersJob, runTriggerJob } from './approval.jobs.ts'
 import { approvalRoutes } from './approval.routes.ts'
 import { fireTimers } from './engine/firing.service.ts'
+import { runTrigger } from './triggers/trigger.service.ts'
 import { describeInstance, describeTask } from './subjects.service.ts'
 
 export const approvalModule = defineModule({
   name: 'approval',
   after: ['people', 'messages', 'school', 'signature', 'documents'],
   routes: approvalRoutes,
-  jobs: [jobHandler(fireTimersJob, fireTimers, { schedule: '* * * * *' })],
+  jobs: [jobHandler(fireTimersJob, fireTimers, { schedule: '* * * * *' }), jobHandler(runTriggerJob, runTrigger)],
   provides: [subjects.give({ approval_task: describeTask, approval_instance: describeInstance })],
 })

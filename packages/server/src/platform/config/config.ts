@@ -30,6 +30,7 @@ const readFile = (path: string): Given => {
 /** Settings that only make sense together. */
 const together: readonly (readonly SettingName[])[] = [
   ['SMTP_HOST', 'SMTP_FROM'],
+  ['WEBHOOK_HOSTS', 'WEBHOOK_SECRET'],
   ['ALIYUN_FACE_KEY_ID', 'ALIYUN_FACE_KEY_SECRET', 'ALIYUN_FACE_SCENE_ID'],
   ['ALIYUN_SMS_KEY_ID', 'ALIYUN_SMS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE_CODE', 'ALIYUN_SMS_TEMPLATE_NOTICE'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY_ID', 'S3_KEY_SECRET'],

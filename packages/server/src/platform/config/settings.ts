@@ -105,6 +105,12 @@ export const settings = {
     flag.default(false),
     '`true` lets schools and people set mailboxes on mail servers inside the network, at any port.',
   ),
+  WEBHOOK_HOSTS: setting(
+    list.optional(),
+    'Hosts that processes of the approval office may call, such as `erp.example.edu.cn`, separated by commas; without them calls go to the outbox folder (demo) or are refused.',
+  ),
+  WEBHOOK_SECRET: secret(text.optional(), 'Signs those calls, so that receivers know who calls.'),
+  WEBHOOK_PRIVATE_HOSTS: setting(flag.default(false), '`true` lets those hosts be inside the network.'),
   ALIYUN_SMS_KEY_ID: setting(
     text.optional(),
     'Access key of Alibaba Cloud SMS; without it text messages go to the outbox folder (demo only).',

@@ -75,7 +75,8 @@ export interface Held {
   readonly state: State
 }
 
-const readHeld = async (ctx: Ctx, id: string): Promise<Held | undefined> => {
+/** As it is now, without holding it. */
+export const readInstance = async (ctx: Ctx, id: string): Promise<Held | undefined> => {
   const instance = await findInstance(ctx.sql, id)
   if (!instance) return undefined
   const [process, rows] = await Promise.all([readPinned(ctx.sql, instance.version_id), loadRows(ctx.sql, instance)])
@@ -87,7 +88,7 @@ export const holdInstance = async (ctx: Ctx, id: string): Promise<Held | undefin
   const found = await findInstance(ctx.sql, id)
   if (!found) return undefined
   await lockFamily(ctx.sql, found.top_id)
-  return readHeld(ctx, id)
+  return readInstance(ctx, id)
 }
 
 /** One action on an instance that is held: the engine decides, rows and effects follow in the same transaction. */
@@ -115,7 +116,7 @@ export const takeStep = async (ctx: Ctx, { instance, process, state }: Held, act
 
 /** What follows in the same family, which is held already. */
 const stepNext = async (ctx: Ctx, instanceId: string, action: Action): Promise<void> => {
-  const held = await readHeld(ctx, instanceId)
+  const held = await readInstance(ctx, instanceId)
   if (held) await takeStep(ctx, held, action)
 }
 

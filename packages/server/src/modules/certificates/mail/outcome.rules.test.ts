@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import { RecipientRefused } from '../../../ports/mail/mail.ts'
-import { HostClosed } from '../../../ports/mail/mail-host.ts'
+import { HostClosed } from '../../../platform/http-client/host-address.ts'
 import { statusOf, troubleOf } from './outcome.rules.ts'
 
 test('a permanent failure is not retried, and the person who can fix it is named', () => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../../context/context.ts'
 import { countAttempt } from '../../../../platform/db/throttle.ts'
 import { refuse } from '../../../../platform/refuse.ts'
-import { findHostAddress } from '../../../../ports/mail/mail-host.ts'
+import { findHostAddress } from '../../../../platform/http-client/host-address.ts'
 import { reportChangeTo } from '../../../account/changes/report-change.service.ts'
 import { record } from '../../../audit/audit.service.ts'
 import { hasSchoolMail } from './mail-route.service.ts'
@@ -38,7 +38,7 @@ const maxChangesPerHour = 20
 const requireOpenHost = async (ctx: CallerCtx, { host, port }: Place) => {
   const allowsPrivate = ctx.services.config.MAIL_PRIVATE_HOSTS
   if (!allowsPrivate && !isMailPort(port)) throw refuse('mail_host_closed')
-  await findHostAddress(host, { allowsPrivate }).catch(() => {
+  await findHostAddress(host, { allowsPrivate, provider: 'smtp' }).catch(() => {
     throw refuse('mail_host_closed')
   })
 }

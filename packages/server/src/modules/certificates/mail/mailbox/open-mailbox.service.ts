@@ -1,7 +1,7 @@
 import { say } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../../context/context.ts'
 import type { MailPort } from '../../../../ports/mail/mail.ts'
-import { findHostAddress } from '../../../../ports/mail/mail-host.ts'
+import { findHostAddress } from '../../../../platform/http-client/host-address.ts'
 import { smtpMail } from '../../../../ports/mail/smtp-mail.ts'
 import { findHolder } from '../../../people/person/holder.service.ts'
 import { requireSchool } from '../../../school/school/school.service.ts'
@@ -21,7 +21,7 @@ export const openMailbox = async (ctx: Ctx, mailbox: MailboxRow): Promise<MailPo
   const { host, port, is_secure: secure, address } = mailbox
   return smtpMail({
     host,
-    hostAddress: await findHostAddress(host, { allowsPrivate: ctx.services.config.MAIL_PRIVATE_HOSTS }),
+    hostAddress: await findHostAddress(host, { allowsPrivate: ctx.services.config.MAIL_PRIVATE_HOSTS, provider: 'smtp' }),
     port,
     secure,
     user: address,

@@ -1,0 +1,62 @@
+import type { TriggerProps } from '@campus/contract/approval/process-tree.ts'
+import type { Action } from '@campus/flow/engine/actions.ts'
+import { indexOf } from '@campus/flow/process/tree.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
+import { queueMail } from '../../messages/sending/mail-queue.service.ts'
+import { type Held, holdInstance, readInstance, takeStep } from '../engine/step.service.ts'
+import { insertDelivery } from './delivery.repository.ts'
+import { fillIn, webhookOf } from './trigger-values.ts'
+
+interface Triggered {
+  readonly instanceId: string
+  readonly runId: string
+  readonly nodeId: string
+}
+
+const isWaiting = ({ state }: Held, runId: string) => state.runs.some(({ id, status }) => id === runId && status === 'active')
+
+/** Tells the instance what became of its trigger; one that was sent back or ended meanwhile wants to know nothing. */
+const report = (ctx: Ctx, { instanceId, runId }: Triggered, action: Action, more?: (ctx: Ctx) => Promise<unknown>) =>
+  inTransaction(ctx, async (ctx) => {
+    const held = await holdInstance(ctx, instanceId)
+    if (!held || !isWaiting(held, runId)) return
+    await more?.(ctx)
+    await takeStep(ctx, held, action)
+  })
+
+const sendMail = (ctx: Ctx, triggered: Triggered, { process, state }: Held, { email }: Extract<TriggerProps, { type: 'EMAIL' }>) => {
+  const fill = (text: string) => fillIn(text, process.form, state.values)
+  return report(ctx, triggered, { kind: 'trigger_done', runId: triggered.runId }, async (ctx) => {
+    const subject = fill(email.subject).replaceAll(/[\r\n]/g, ' ')
+    for (const to of email.to) await queueMail(ctx, { to: fill(to), subject, text: fill(email.content) })
+  })
+}
+
+/** Asked outside of any transaction; what came back is written with what follows from it. */
+const callOther = async (ctx: Ctx, triggered: Triggered, held: Held, { http }: Extract<TriggerProps, { type: 'WEBHOOK' }>) => {
+  const { instance, process, state } = held
+  const webhook = webhookOf(http, triggered.runId, (text) => fillIn(text, process.form, state.values))
+  const attempt = (state.runs.find(({ id }) => id === triggered.runId)?.failures ?? 0) + 1
+  const note = (outcome: { status: number | null; error: string }) => (ctx: Ctx) =>
+    insertDelivery(ctx.sql, { ...outcome, schoolId: instance.school_id, instanceId: instance.id, runId: triggered.runId, url: http.url, attempt, now: ctx.now() })
+  try {
+    if (!ctx.services.webhooks) throw new OutsideFailure('webhook', 'misconfigured', 'no receivers are configured')
+    const { status } = await ctx.services.webhooks.send(webhook)
+    await report(ctx, triggered, { kind: 'trigger_done', runId: triggered.runId }, note({ status, error: '' }))
+  } catch (error) {
+    if (!(error instanceof OutsideFailure)) throw error
+    const { message } = error
+    await report(ctx, triggered, { kind: 'trigger_failed', runId: triggered.runId, error: message }, note({ status: null, error: message }))
+  }
+}
+
+/** Runs a trigger at least once: a mail, or a signed call of another system with a key that stays the same. */
+export const runTrigger = async (ctx: Ctx, triggered: Triggered) => {
+  const held = await readInstance(ctx, triggered.instanceId)
+  if (!held || !isWaiting(held, triggered.runId)) return
+  const node = indexOf(held.process.tree).get(triggered.nodeId)?.node
+  if (node?.type !== 'TRIGGER') return
+  if (node.props.type === 'EMAIL') await sendMail(ctx, triggered, held, node.props)
+  else await callOther(ctx, triggered, held, node.props)
+}

@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { outsideTimeoutMs } from '../../platform/http-client/fetch-bounded.ts'
+import { findHostAddress } from '../../platform/http-client/host-address.ts'
+import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
+import type { Webhook, WebhookPort } from './webhook.ts'
+
+interface Options {
+  /** The hosts that may be called, as `host` or `host:port`. */
+  readonly hosts: readonly string[]
+  /** For receivers inside of the school's network. */
+  readonly allowsPrivate: boolean
+  /** Signs the body, so that the receiver knows who calls. */
+  readonly secret: string
+  readonly now: () => Date
+}
+
+const refused = (message: string) => new OutsideFailure('webhook', 'refused', message)
+
+const addressOf = (url: string, hosts: readonly string[]): URL => {
+  if (!URL.canParse(url)) throw refused('the address is not valid')
+  const address = new URL(url)
+  if (address.protocol !== 'https:' && address.protocol !== 'http:') throw refused('the address is not valid')
+  if (address.username !== '' || address.password !== '') throw refused('the address carries a password')
+  if (!hosts.includes(address.host) && !hosts.includes(address.hostname)) throw refused('the host is not allowed')
+  return address
+}
+
+/** Asks the very address that was checked: a name that changes between check and call reaches nothing else. */
+const ask = (url: URL, ip: string, { method, body }: Webhook, headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp
+    const asked = request(
+      url,
+      {
+        method,
+        headers,
+        agent: false,
+        signal: AbortSignal.timeout(outsideTimeoutMs),
+        lookup: (_host, options, found) => {
+          const family = ip.includes(':') ? 6 : 4
+          if (options.all) found(null, [{ address: ip, family }])
+          else found(null, ip, family)
+        },
+      },
+      (response) => {
+        // What it says is not needed, and may be without end.
+        response.destroy()
+        resolve(response.statusCode ?? 0)
+      },
+    )
+    asked.on('error', () => reject(new OutsideFailure('webhook', 'unreachable', 'does not answer')))
+    asked.end(method === 'GET' ? undefined : body)
+  })
+
+/** Signed with HMAC-SHA256 over time and body; follows no redirect. */
+export const signedWebhooks = ({ hosts, allowsPrivate, secret, now }: Options): WebhookPort => ({
+  async send(webhook) {
+    const url = addressOf(webhook.url, hosts)
+    const ip = await findHostAddress(url.hostname.replace(/^\[|\]$/g, ''), { allowsPrivate, provider: 'webhook' })
+    const time = String(Math.floor(now().getTime() / 1000))
+    const signature = createHmac('sha256', secret).update(`${time}.${webhook.body}`).digest('hex')
+    const status = await ask(url, ip, webhook, {
+      ...webhook.headers,
+      'idempotency-key': webhook.key,
+      'x-campus-time': time,
+      'x-campus-signature': `sha256=${signature}`,
+    })
+    if (status < 200 || status >= 300) throw new OutsideFailure('webhook', 'unreachable', 'does not accept it', `HTTP ${status}`)
+    return { status }
+  },
+})
