@@ -26,26 +26,27 @@ const isOfPeople = (condition: Condition, context: ConditionContext) => {
   return people.length > 0 && people.every((id) => wanted.has(id) || context.unitsOf(id).some((unit) => wanted.has(unit)))
 }
 
-const conditionHolds = (condition: Condition, context: ConditionContext): boolean => {
-  if (condition.compare === 'DEPT') return isInUnits(condition, context)
-  if (condition.compare === 'ORG') return isOfPeople(condition, context)
-  return compare(condition.compare, condition.id === 'root' ? context.starter : context.values[condition.id], condition.value)
-}
-
-/** A condition that cannot be read does not hold: a wrong value must not open a way. */
-const safely = (read: () => boolean) => {
+/** What cannot be compared does not hold: a wrong value must not open a way. */
+const comparesWith = ({ compare: comparison, value }: Condition, held: unknown) => {
+  if (comparison === 'DEPT' || comparison === 'ORG') return false
   try {
-    return read()
+    return compare(comparison, held, value)
   } catch {
     return false
   }
+}
+
+const conditionHolds = (condition: Condition, context: ConditionContext): boolean => {
+  if (condition.compare === 'DEPT') return isInUnits(condition, context)
+  if (condition.compare === 'ORG') return isOfPeople(condition, context)
+  return comparesWith(condition, condition.id === 'root' ? context.starter : context.values[condition.id])
 }
 
 const joined = <Item>(type: 'AND' | 'OR', items: readonly Item[], holds: (item: Item) => boolean) =>
   type === 'AND' ? items.every(holds) : items.some(holds)
 
 export const groupHolds = ({ groupType, conditions }: ConditionGroup, context: ConditionContext): boolean =>
-  joined(groupType, conditions, (condition) => safely(() => conditionHolds(condition, context)))
+  joined(groupType, conditions, (condition) => conditionHolds(condition, context))
 
 export const isDefault = ({ type, groups }: BranchCondition): boolean => type === 'SIMPLE' && groups.length === 0
 

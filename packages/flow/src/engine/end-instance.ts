@@ -1,5 +1,5 @@
 import type { Comment } from './actions.ts'
-import { closeRun } from './close-run.ts'
+import { closeRun } from './nodes/close-run.ts'
 import type { How, State } from './state.ts'
 import type { Work } from './work.ts'
 

@@ -1,8 +1,8 @@
 import { isDecision } from '../../process/tree.ts'
 import type { TaskAction } from '../actions.ts'
-import { closeRun } from '../close-run.ts'
+import { closeRun } from '../nodes/close-run.ts'
+import { waitForRung } from '../nodes/time-limits.ts'
 import type { Run, State, Task } from '../state.ts'
-import { waitForRung } from '../time-limits.ts'
 import { nodeOf, Refused, taskOf, type Work } from '../work.ts'
 
 /** What leaves the house cannot be called back. */

@@ -1,10 +1,10 @@
 import type { DecisionNode } from '@campus/contract/approval/process-tree.ts'
 import { isDecision } from '../../process/tree.ts'
 import type { MachineAction } from '../actions.ts'
-import { closeRun } from '../close-run.ts'
-import { mayDecide, signerOf } from '../find-people.ts'
+import { closeRun } from '../nodes/close-run.ts'
+import { mayDecide, signerOf } from '../nodes/find-people.ts'
+import { waitForRung } from '../nodes/time-limits.ts'
 import type { Run, Task, Timer } from '../state.ts'
-import { waitForRung } from '../time-limits.ts'
 import { isPending, nodeOf, Refused, runOf, tasksOf, type Work } from '../work.ts'
 
 const openVotes = (work: Work, run: Run) => tasksOf(work.state(), run.id).filter(({ status, kind }) => status === 'open' && kind === 'vote')

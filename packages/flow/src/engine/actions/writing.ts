@@ -3,7 +3,7 @@ import type { ProcessNode } from '@campus/contract/approval/process-tree.ts'
 import { fieldsOf } from '../../form/fields.ts'
 import { readValues } from '../../form/read-values.ts'
 import { rightsAt } from '../../form/rights.ts'
-import { contextOf } from '../open-node.ts'
+import { contextOf } from '../nodes/open-node.ts'
 import { Refused, type Work } from '../work.ts'
 
 const faults = {

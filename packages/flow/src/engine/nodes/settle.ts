@@ -1,15 +1,16 @@
-import { isDecision } from '../process/tree.ts'
-import type { Run } from './state.ts'
+import type { ProcessNode } from '@campus/contract/approval/process-tree.ts'
+import { isDecision } from '../../process/tree.ts'
+import type { Run } from '../state.ts'
+import { isPending, nodeOf, tasksOf, type Work } from '../work.ts'
 import { outcomeOf, seatsOf, turnsOf, type VoteRule, voiceOf } from './votes.ts'
-import { isPending, nodeOf, tasksOf, type Work } from './work.ts'
 
 const anyOne: VoteRule = { mode: 'OR', ratio: 100, collect: false, veto: false, firstDecides: true }
 
 /** Where administrators stand in, or look at a failure, one of them decides. */
-export const voteRuleOf = (work: Work, run: Run): VoteRule => {
-  const node = nodeOf(work, run.nodeId)
-  return run.isForAdministrators || !isDecision(node) ? anyOne : node.props
-}
+export const voteRuleFor = (node: ProcessNode, { isForAdministrators }: Run): VoteRule =>
+  isForAdministrators || !isDecision(node) ? anyOne : node.props
+
+const voteRuleOf = (work: Work, run: Run) => voteRuleFor(nodeOf(work, run.nodeId), run)
 
 /** Once one of a seat says no, the others of it need not be asked. */
 const cancelDecidedSeats = (work: Work, run: Run) => {

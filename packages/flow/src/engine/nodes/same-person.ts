@@ -1,6 +1,6 @@
 import type { DecisionNode } from '@campus/contract/approval/process-tree.ts'
-import type { Task } from './state.ts'
-import type { Work } from './work.ts'
+import type { Task } from '../state.ts'
+import type { Work } from '../work.ts'
 
 /**
  * Whether somebody need not be asked because they agreed before. Never where a return leads to, or it would be answered by itself; and

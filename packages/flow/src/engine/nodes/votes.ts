@@ -1,5 +1,5 @@
 import type { VoteMode } from '@campus/contract/approval/node-people.ts'
-import type { Task } from './state.ts'
+import type { Task } from '../state.ts'
 
 export interface VoteRule {
   readonly mode: VoteMode

@@ -1,12 +1,12 @@
 import type { CopyNode, DecisionNode, DelayNode, GatewayNode, ProcessNode } from '@campus/contract/approval/process-tree.ts'
-import { chooseBranches } from '../conditions/choose-branches.ts'
-import type { ConditionContext } from '../conditions/evaluate.ts'
-import { firstOf } from '../process/tree.ts'
+import { chooseBranches } from '../../conditions/choose-branches.ts'
+import type { ConditionContext } from '../../conditions/evaluate.ts'
+import { firstOf } from '../../process/tree.ts'
+import type { Front, TakenBranch, Task, Wait } from '../state.ts'
+import { type Chain, Refused, type Todo, type Work } from '../work.ts'
 import { findPeople, type Signer } from './find-people.ts'
 import { isAskedInVain } from './same-person.ts'
-import type { Front, TakenBranch, Task, Wait } from './state.ts'
 import { setTimer, waitForRung } from './time-limits.ts'
-import { type Chain, Refused, type Todo, type Work } from './work.ts'
 
 export type Entering = Extract<Todo, { kind: 'enter' }>
 

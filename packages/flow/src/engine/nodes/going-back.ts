@@ -1,7 +1,7 @@
-import { isDecision, nodesBefore, type TreeIndex } from '../process/tree.ts'
+import { isDecision, nodesBefore, type TreeIndex } from '../../process/tree.ts'
+import type { Front, How, Run, State } from '../state.ts'
+import { type Chain, runOf, type Work } from '../work.ts'
 import { closeRun } from './close-run.ts'
-import type { Front, How, Run, State } from './state.ts'
-import { type Chain, runOf, type Work } from './work.ts'
 
 const chainOf = ({ parent, branch }: Run): Chain => ({ parent, branch })
 

@@ -1,5 +1,5 @@
-import type { How, Run, RunStatus } from './state.ts'
-import { isPending, tasksOf, type Work } from './work.ts'
+import type { How, Run, RunStatus } from '../state.ts'
+import { isPending, tasksOf, type Work } from '../work.ts'
 
 /** Takes the pending tasks of a run back. Who had one is told that it is gone. */
 export const cancelTasks = (work: Work, runId: string): void => {

@@ -1,6 +1,6 @@
 import type { DecisionNode } from '@campus/contract/approval/process-tree.ts'
-import type { Candidate, Why } from './people.ts'
-import { Refused, type Work } from './work.ts'
+import type { Candidate, Why } from '../people.ts'
+import { Refused, type Work } from '../work.ts'
 
 export const maxSigners = 50
 

@@ -1,7 +1,7 @@
 import { type Escalation, maxReminders } from '@campus/contract/approval/node-times.ts'
 import type { DecisionNode, DecisionProps } from '@campus/contract/approval/process-tree.ts'
-import type { Timer, Wait } from './state.ts'
-import type { Work } from './work.ts'
+import type { Timer, Wait } from '../state.ts'
+import type { Work } from '../work.ts'
 
 /** Everything that happens while a node waits, in order, each counted from the one before. */
 export const rungsOf = ({ timeLimit, escalation }: DecisionProps): readonly Escalation[] => {
