@@ -23,6 +23,10 @@ const refusals = [
   'pick_people',
   'claim_taken',
   'file_not_yours',
+  'task_not_open',
+  'unknown_person',
+  'field_not_open',
+  'not_allowed_here',
 ] as const
 
 export const startProcess = call({

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-export type OutboxKind = 'mail' | 'sms' | 'webhook'
+export type OutboxKind = 'mail' | 'sms'
 
 const kept = 500
 let written = 0
 
 /** Where the embedded providers put one kind of message; the parent folder is shared by both. */
-export const outboxPath = (folder: string, kind: OutboxKind): string => join(folder, kind)
+export const outboxPath = (folder: string, kind: OutboxKind | 'webhook'): string => join(folder, kind)
 
 /** Names sort by time, and by turn within one millisecond. */
 export const nameNextMessage = (at: Date): string => {

@@ -3,8 +3,8 @@ import { defineModule, jobHandler } from '../module.ts'
 import { fireTimersJob, runTriggerJob } from './approval.jobs.ts'
 import { approvalRoutes } from './approval.routes.ts'
 import { fireTimers } from './engine/firing.service.ts'
-import { runTrigger } from './triggers/trigger.service.ts'
 import { describeInstance, describeTask } from './subjects.service.ts'
+import { runTrigger } from './triggers/trigger.service.ts'
 
 export const approvalModule = defineModule({
   name: 'approval',

@@ -220,6 +220,18 @@ export interface ApprovalCopy {
   school_id: string;
 }
 
+export interface ApprovalDelivery {
+  attempt: number;
+  created_at: Timestamp;
+  error: Generated<string>;
+  id: Generated<string>;
+  instance_id: string;
+  run_id: string;
+  school_id: string;
+  status: number | null;
+  url: string;
+}
+
 export interface ApprovalEvent {
   actor_id: string | null;
   at: Timestamp;
@@ -2227,6 +2239,7 @@ export interface DB {
   approval_comment: ApprovalComment;
   approval_comment_file: ApprovalCommentFile;
   approval_copy: ApprovalCopy;
+  approval_delivery: ApprovalDelivery;
   approval_event: ApprovalEvent;
   approval_field_change: ApprovalFieldChange;
   approval_file: ApprovalFile;

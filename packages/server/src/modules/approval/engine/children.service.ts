@@ -4,15 +4,11 @@ import type { Effect } from '@campus/flow/engine/changes.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
+import { idsIn } from '../lookup/node-people.service.ts'
 import { findPublished, insertInstance } from './instance.repository.ts'
 import type { FollowUp, Stepped } from './stepped.ts'
 
 type StartChildren = Extract<Effect, { kind: 'start_children' }>
-
-const idsIn = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((item: unknown) =>
-    typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? [item.id] : [],
-  )
 
 /** Who starts the sub-process: the starter, people of the form, or those picked for the node. */
 const startersOf = ({ changes }: Stepped, nodeId: string, { staterUser, subAll }: SubprocessProps): string[] => {

@@ -3,13 +3,13 @@ import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
 import type { RefusalCode } from '@campus/contract/refusals.ts'
 import type { Action } from '@campus/flow/engine/actions.ts'
+import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
 import type { Changes, Refusal } from '@campus/flow/engine/changes.ts'
 import type { State } from '@campus/flow/engine/state.ts'
 import { step } from '@campus/flow/engine/step.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { knownAnswers } from '../lookup/known-answers.ts'
-import { answer } from '../lookup/lookup.service.ts'
+import { lookupFor } from '../lookup/lookup.service.ts'
 import { cardOf } from './card.ts'
 import { runEffects } from './effects.service.ts'
 import { type PinnedProcess, readPinned } from './pinned-process.ts'
@@ -51,24 +51,6 @@ const refusalOf = (ctx: Ctx, { refused, at }: Refusal) => {
   return refuse(codes[refused], { fields: { [`formData.${at}`]: text } })
 }
 
-/** Each round learns at least one answer; a step asks for fewer than this. */
-const maxRounds = 1000
-
-/** Runs the engine, looking up what it asks for. */
-export const runEngine = async <Result>(
-  ctx: Ctx,
-  asker: Parameters<typeof answer>[1],
-  run: (lookup: Parameters<Parameters<ReturnType<typeof knownAnswers>['tryWith']>[0]>[0]) => Result,
-): Promise<Result> => {
-  const answers = knownAnswers()
-  for (let round = 0; round < maxRounds; round += 1) {
-    const result = answers.tryWith(run)
-    if (result !== undefined) return result
-    await answers.learnMissing((question) => answer(ctx, asker, question))
-  }
-  throw new Error('The engine asked for too much')
-}
-
 export interface Held {
   readonly instance: InstanceRow
   readonly process: PinnedProcess
@@ -95,7 +77,7 @@ export const holdInstance = async (ctx: Ctx, id: string): Promise<Held | undefin
 export const takeStep = async (ctx: Ctx, { instance, process, state }: Held, action: Action): Promise<Changes> => {
   const now = ctx.now()
   const asker = { schoolId: instance.school_id, processId: instance.process_id, tree: process.tree }
-  const result = await runEngine(ctx, asker, (lookup) =>
+  const result = await withAnswers(lookupFor(ctx, asker), (lookup) =>
     step(process, state, action, { lookup, now: now.toISOString(), ids: randomUUIDv7 }),
   )
   if ('refused' in result) throw refusalOf(ctx, result)

@@ -3,6 +3,7 @@ import type { startProcess, submitProcess } from '@campus/contract/approval/star
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
+import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
 import { type ReadValues, readValues } from '@campus/flow/form/read-values.ts'
 import { rightsAt } from '@campus/flow/form/rights.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
@@ -10,7 +11,8 @@ import { refuse } from '../../../platform/refuse.ts'
 import { insertInstance } from '../engine/instance.repository.ts'
 import type { PinnedProcess } from '../engine/pinned-process.ts'
 import { findInstance, type InstanceRow } from '../engine/state.repository.ts'
-import { holdInstance, runEngine, takeStep } from '../engine/step.service.ts'
+import { holdInstance, takeStep } from '../engine/step.service.ts'
+import { lookupFor } from '../lookup/lookup.service.ts'
 import { requireStartable } from '../processes/process.service.ts'
 import { unitsToStartFrom } from '../processes/starting-units.service.ts'
 import { deleteDraft, saveDraft } from './draft.repository.ts'
@@ -35,7 +37,7 @@ const requireFilled = (ctx: CallerCtx, read: ReadValues): FormValues => {
 const readForm = async (ctx: CallerCtx, process: PinnedProcess, processId: string, unit: string | null, given: Given) => {
   const { schoolId, personId } = ctx.caller
   const rights = rightsAt(process.form, process.tree)
-  const read = await runEngine(ctx, { schoolId, processId, tree: process.tree }, (lookup) =>
+  const read = await withAnswers(lookupFor(ctx, { schoolId, processId, tree: process.tree }), (lookup) =>
     readValues(process.form, rights, {}, given.formData, { ...lookup, starter: personId, unit }, given.draft),
   )
   return requireFilled(ctx, read)

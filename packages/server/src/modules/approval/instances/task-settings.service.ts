@@ -1,6 +1,7 @@
 import type { keptSignature, returnTargets, taskSettings } from '@campus/contract/approval/handling.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { indexOf, nodesBefore } from '@campus/flow/process/tree.ts'
+import { returnTargetsOf } from '@campus/flow/engine/allowed.ts'
+import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readInfo } from '../../signature/own/signature.service.ts'
@@ -29,12 +30,9 @@ export const listReturnTargets = async (
 ): Promise<OutputOf<typeof returnTargets>> => {
   const { process, state, task } = await requireActing(ctx, taskId)
   const index = indexOf(process.tree)
-  const before = nodesBefore(index, task.nodeId).filter(
-    ({ id, type }) =>
-      type === 'ROOT' ||
-      ((type === 'APPROVAL' || type === 'TASK') && state.runs.some(({ nodeId, status }) => nodeId === id && status === 'passed')),
-  )
-  return before.toReversed().map(({ id, name }) => ({ nodeId: id, nodeName: name }))
+  return returnTargetsOf(process, state, task)
+    .toReversed()
+    .map((nodeId) => ({ nodeId, nodeName: index.get(nodeId)?.node.name ?? '' }))
 }
 
 export const readTaskSettings = async (ctx: CallerCtx, { id }: InputOf<typeof taskSettings>): Promise<OutputOf<typeof taskSettings>> => {

@@ -1,13 +1,14 @@
 import type { ProcessNode, RootNode } from '@campus/contract/approval/process-tree.ts'
+import type { SlowLookup } from '@campus/flow/engine/asked-lookup.ts'
 import type { Candidate, PeopleRequest } from '@campus/flow/engine/people.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { leadersOfUnits } from '../../school/organisation/leader.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
-import type { Answer, Question } from './known-answers.ts'
 import { listDeputies, listPeople, listProcessAdministrators } from './lookup.repository.ts'
 import { type Named, peopleOfNode } from './node-people.service.ts'
+import { ruleHolds } from './rule.service.ts'
 
 /** Whose process it is that asks. */
 export interface Asker {
@@ -53,15 +54,13 @@ const asCandidates = async (ctx: Ctx, schoolId: string, people: readonly Named[]
   })
 }
 
+const unitsWith = async (ctx: Ctx, schoolId: string, unitId: string | null | undefined) =>
+  unitId ? (await trailTo(ctx, schoolId, unitId)).map(({ id }) => id) : []
+
 /** Looks up what the engine asks. */
-export const answer = async (ctx: Ctx, asker: Asker, question: Question): Promise<Answer> => {
-  const { schoolId } = asker
-  if (question.about === 'people') return asCandidates(ctx, schoolId, await peopleOf(ctx, asker, question.request))
-  if (question.about === 'units_above') return (await trailTo(ctx, schoolId, question.unit)).map(({ id }) => id)
-  if (question.about === 'units_of') {
-    const [person] = await listPeople(ctx.sql, schoolId, [question.person])
-    return person?.org_unit_id ? (await trailTo(ctx, schoolId, person.org_unit_id)).map(({ id }) => id) : []
-  }
-  // Named conditions are looked up by their id; one that is not known does not hold.
-  return false
-}
+export const lookupFor = (ctx: Ctx, asker: Asker): SlowLookup => ({
+  people: async (request) => asCandidates(ctx, asker.schoolId, await peopleOf(ctx, asker, request)),
+  unitsAbove: (unit) => unitsWith(ctx, asker.schoolId, unit),
+  unitsOf: async (person) => unitsWith(ctx, asker.schoolId, (await listPeople(ctx.sql, asker.schoolId, [person]))[0]?.org_unit_id),
+  holds: (rule, values, starter) => ruleHolds(ctx, asker, { rule, values, starter }),
+})

@@ -5,6 +5,7 @@ import { leaderAtLevel, leadersOfUnits, leadersUpToLevel } from '../../school/or
 import { holdersOfPost } from '../../school/organisation/post.service.ts'
 import { managersOfUnit } from '../../school/organisation/scope.service.ts'
 import { listMembers } from './lookup.repository.ts'
+import { findApproverRule } from './rule.service.ts'
 
 /** Somebody whom a rule names, whatever became of them. */
 export interface Named {
@@ -21,7 +22,8 @@ interface Asked {
   readonly request: NodeRequest
 }
 
-const idsIn = (value: unknown): string[] =>
+/** The ids of what a picker of a form chose. */
+export const idsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => {
     if (typeof item === 'string') return [item]
     return typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? [item.id] : []
@@ -97,8 +99,11 @@ const finders: Record<PeopleRule['assignedType'], (asked: Asked) => Promise<Name
   REFUSE: async () => [],
   NEAREST_MANAGER: async ({ ctx, schoolId, request }) =>
     named('NEAREST_MANAGER', await managersOfUnit(ctx, { schoolId, unitId: request.unit, personId: request.starter })),
-  // A school's named rules of approvers are looked up by their id.
-  RULE: async () => [],
+  RULE: async (asked) => {
+    const rule = await findApproverRule(asked.ctx, asked.schoolId, asked.rule.rule)
+    // A named rule does not name another one.
+    return rule && rule.assignedType !== 'RULE' ? finders[rule.assignedType]({ ...asked, rule }) : []
+  },
 }
 
 /** The people whom the rule of a node names, in their order, each once. */

@@ -1,6 +1,7 @@
 import type { OfficeAction } from '@campus/contract/approval/handling.ts'
 import type { DecisionNode } from '@campus/contract/approval/process-tree.ts'
 import type { Progress } from '@campus/contract/approval/progress.ts'
+import { allowedOperations } from '@campus/flow/engine/allowed.ts'
 import type { State, Task } from '@campus/flow/engine/state.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { PinnedProcess } from '../engine/pinned-process.ts'
@@ -13,26 +14,9 @@ const decisionAt = ({ tree }: PinnedProcess, nodeId: string): DecisionNode | und
   return node?.type === 'APPROVAL' || node?.type === 'TASK' ? node : undefined
 }
 
-/** What the assignee of a task may do with it. */
-const onTask = (process: PinnedProcess, task: Task): OfficeAction[] => {
-  if (task.kind === 'resubmit') return ['complete']
-  if (task.kind === 'failure') return ['retry', 'agree', 'refuse']
-  if (task.kind === 'opinion') return ['agree', 'refuse']
-  const node = decisionAt(process, task.nodeId)
-  if (!node) return []
-  const { agree, complete, refuse, transfer, delegate, beforeAdd, afterAdd, recall } = node.props.operationPerm
-  const shown: [OfficeAction, boolean][] = [
-    ['agree', node.type === 'APPROVAL' && agree.show],
-    ['complete', node.type === 'TASK' && complete.show],
-    ['refuse', refuse.show],
-    ['recall', recall.show],
-    ['transfer', transfer.show],
-    ['delegate', delegate.show],
-    ['beforeAdd', beforeAdd.show],
-    ['afterAdd', afterAdd.show],
-  ]
-  return shown.filter(([, isShown]) => isShown).map(([action]) => action)
-}
+/** What the assignee of a task may do with it; giving up a returned form is cancelling the whole. */
+const onTask = (process: PinnedProcess, task: Task): OfficeAction[] =>
+  allowedOperations(process, task).filter((operation) => operation !== 'cancel')
 
 /** Somebody who looks after the starter or the process steps in for whoever has the task: they only decide. */
 const stepIn = (process: PinnedProcess, task: Task): OfficeAction[] =>

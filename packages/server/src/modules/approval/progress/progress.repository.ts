@@ -22,6 +22,8 @@ export const listWritten = (sql: Sql, instanceId: string) =>
     .selectFrom('approval_event')
     .where('instance_id', '=', instanceId)
     .where('kind', '=', 'values_written')
+    // What the starter filled in first is no change.
+    .where('step', '>', 1)
     .select(['seq', 'actor_id', 'data', 'at'])
     .orderBy('seq')
     .execute()

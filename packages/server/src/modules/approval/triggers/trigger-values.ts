@@ -23,10 +23,14 @@ const oneLine = (text: string) => text.replaceAll(/[\r\n]/g, ' ')
 export const webhookOf = (http: Http, key: string, fill: (text: string) => string) => {
   const params = http.params.map(({ key: name, value }) => [name, fill(value)] as const)
   const headers = Object.fromEntries(
-    http.headers.filter(({ key: name }) => /^[\w-]+$/.test(name) && !ownHeaders.test(name)).map(({ key: name, value }) => [name, oneLine(fill(value))]),
+    http.headers
+      .filter(({ key: name }) => /^[\w-]+$/.test(name) && !ownHeaders.test(name))
+      .map(({ key: name, value }) => [name, oneLine(fill(value))]),
   )
   const isForm = http.contentType === 'FORM'
-  const body = isForm ? new URLSearchParams(params.map(([name, value]) => [name, value])).toString() : JSON.stringify(Object.fromEntries(params))
+  const body = isForm
+    ? new URLSearchParams(params.map(([name, value]) => [name, value])).toString()
+    : JSON.stringify(Object.fromEntries(params))
   const contentType = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   return { method: http.method, url: http.url, headers: { ...headers, 'content-type': contentType }, body, key }
 }

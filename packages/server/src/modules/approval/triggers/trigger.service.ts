@@ -1,9 +1,12 @@
 import type { TriggerProps } from '@campus/contract/approval/process-tree.ts'
+import { defaultLanguage } from '@campus/contract/language.ts'
 import type { Action } from '@campus/flow/engine/actions.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
+import { htmlMail } from '../../../ports/mail/html-mail.ts'
 import { queueMail } from '../../messages/sending/mail-queue.service.ts'
+import { requireSchool } from '../../school/school/school.service.ts'
 import { type Held, holdInstance, readInstance, takeStep } from '../engine/step.service.ts'
 import { insertDelivery } from './delivery.repository.ts'
 import { fillIn, webhookOf } from './trigger-values.ts'
@@ -25,11 +28,19 @@ const report = (ctx: Ctx, { instanceId, runId }: Triggered, action: Action, more
     await takeStep(ctx, held, action)
   })
 
-const sendMail = (ctx: Ctx, triggered: Triggered, { process, state }: Held, { email }: Extract<TriggerProps, { type: 'EMAIL' }>) => {
+const sendMail = (
+  ctx: Ctx,
+  triggered: Triggered,
+  { instance, process, state }: Held,
+  { email }: Extract<TriggerProps, { type: 'EMAIL' }>,
+) => {
   const fill = (text: string) => fillIn(text, process.form, state.values)
   return report(ctx, triggered, { kind: 'trigger_done', runId: triggered.runId }, async (ctx) => {
     const subject = fill(email.subject).replaceAll(/[\r\n]/g, ' ')
-    for (const to of email.to) await queueMail(ctx, { to: fill(to), subject, text: fill(email.content) })
+    const lines = fill(email.content).split('\n')
+    const { name } = await requireSchool(ctx, instance.school_id)
+    const html = htmlMail({ language: defaultLanguage, title: subject, lines, sender: name })
+    for (const to of email.to) await queueMail(ctx, { to: fill(to), subject, text: lines.join('\n'), html })
   })
 }
 
@@ -39,7 +50,15 @@ const callOther = async (ctx: Ctx, triggered: Triggered, held: Held, { http }: E
   const webhook = webhookOf(http, triggered.runId, (text) => fillIn(text, process.form, state.values))
   const attempt = (state.runs.find(({ id }) => id === triggered.runId)?.failures ?? 0) + 1
   const note = (outcome: { status: number | null; error: string }) => (ctx: Ctx) =>
-    insertDelivery(ctx.sql, { ...outcome, schoolId: instance.school_id, instanceId: instance.id, runId: triggered.runId, url: http.url, attempt, now: ctx.now() })
+    insertDelivery(ctx.sql, {
+      ...outcome,
+      schoolId: instance.school_id,
+      instanceId: instance.id,
+      runId: triggered.runId,
+      url: http.url,
+      attempt,
+      now: ctx.now(),
+    })
   try {
     if (!ctx.services.webhooks) throw new OutsideFailure('webhook', 'misconfigured', 'no receivers are configured')
     const { status } = await ctx.services.webhooks.send(webhook)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { HostClosed } from '../../../platform/http-client/host-address.ts'
 import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import { RecipientRefused } from '../../../ports/mail/mail.ts'
-import { HostClosed } from '../../../platform/http-client/host-address.ts'
 import { statusOf, troubleOf } from './outcome.rules.ts'
 
 test('a permanent failure is not retried, and the person who can fix it is named', () => {

@@ -1,7 +1,7 @@
 import type { MailState } from '@campus/contract/certificates/delivery.ts'
+import { HostClosed } from '../../../platform/http-client/host-address.ts'
 import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts'
 import { RecipientRefused } from '../../../ports/mail/mail.ts'
-import { HostClosed } from '../../../platform/http-client/host-address.ts'
 
 /** Why a mail did not arrive; each is a refusal of the product, so that it has a text. */
 const mailTroubles = [

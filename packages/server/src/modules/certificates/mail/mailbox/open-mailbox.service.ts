@@ -1,7 +1,7 @@
 import { say } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../../context/context.ts'
-import type { MailPort } from '../../../../ports/mail/mail.ts'
 import { findHostAddress } from '../../../../platform/http-client/host-address.ts'
+import type { MailPort } from '../../../../ports/mail/mail.ts'
 import { smtpMail } from '../../../../ports/mail/smtp-mail.ts'
 import { findHolder } from '../../../people/person/holder.service.ts'
 import { requireSchool } from '../../../school/school/school.service.ts'
