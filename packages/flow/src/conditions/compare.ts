@@ -5,12 +5,16 @@ const numberLike = /^[+-]?\d+(\.\d+)?$/
 const isNumeric = (value: unknown): value is string | number =>
   typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value.length <= 40 && numberLike.test(value.trim())
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value))
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'boolean' ? String(value).trim() : undefined)
 
-/** Numbers as numbers, everything else as text: days and times are written so that their text is in order. */
+/**
+ * Numbers as numbers, everything else as text: days and times are written so that their text is in order. What cannot be compared gives
+ * no number, so that no comparison holds: a wrong value must not open a way.
+ */
 const orderOf = (one: unknown, other: unknown): number => {
   if (isNumeric(one) && isNumeric(other)) return new Big(one).cmp(new Big(other))
   const [left, right] = [textOf(one), textOf(other)]
+  if (left === undefined || right === undefined || isNumeric(one) !== isNumeric(other)) return Number.NaN
   if (left === right) return 0
   return left < right ? -1 : 1
 }

@@ -26,20 +26,10 @@ const isOfPeople = (condition: Condition, context: ConditionContext) => {
   return people.length > 0 && people.every((id) => wanted.has(id) || context.unitsOf(id).some((unit) => wanted.has(unit)))
 }
 
-/** What cannot be compared does not hold: a wrong value must not open a way. */
-const comparesWith = ({ compare: comparison, value }: Condition, held: unknown) => {
-  if (comparison === 'DEPT' || comparison === 'ORG') return false
-  try {
-    return compare(comparison, held, value)
-  } catch {
-    return false
-  }
-}
-
 const conditionHolds = (condition: Condition, context: ConditionContext): boolean => {
   if (condition.compare === 'DEPT') return isInUnits(condition, context)
   if (condition.compare === 'ORG') return isOfPeople(condition, context)
-  return comparesWith(condition, condition.id === 'root' ? context.starter : context.values[condition.id])
+  return compare(condition.compare, condition.id === 'root' ? context.starter : context.values[condition.id], condition.value)
 }
 
 const joined = <Item>(type: 'AND' | 'OR', items: readonly Item[], holds: (item: Item) => boolean) =>

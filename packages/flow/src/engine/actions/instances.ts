@@ -1,11 +1,23 @@
+import { isDecision } from '../../process/tree.ts'
 import type { InstanceAction } from '../actions.ts'
 import { endInstance } from '../end-instance.ts'
+import { contextOf } from '../nodes/open-node.ts'
+import { wholePath } from '../path-ahead.ts'
 import { isPending, isRunning, Refused, type Work } from '../work.ts'
 import { requireWords } from './checks.ts'
 import { notePicks } from './picking.ts'
 import { filledIn, holdClaims } from './writing.ts'
 
 type Of<Kind extends InstanceAction['kind']> = Extract<InstanceAction, { kind: Kind }>
+
+/** Whom the starter must pick on the way that lies ahead is asked for now: later nobody is there to ask. */
+const requirePicksAhead = (work: Work) => {
+  const { picked } = work.state()
+  const open = wholePath(work.index, work.process.tree.id, contextOf(work)).find(
+    (node) => isDecision(node) && node.props.assignedType === 'SELF_SELECT' && (picked[node.id] ?? []).length === 0,
+  )
+  if (open) throw new Refused('pick_required', open.id)
+}
 
 export const start = (work: Work, { by, unit, values, picked }: Of<'start'>): void => {
   const { tree } = work.process
@@ -15,6 +27,7 @@ export const start = (work: Work, { by, unit, values, picked }: Of<'start'>): vo
   if (Object.keys(filled).length > 0) work.add({ kind: 'values_written', before: {}, after: filled, removed: [] })
   holdClaims(work, Object.keys(filled))
   notePicks(work, picked, tree.id)
+  requirePicksAhead(work)
   work.todo.push({ kind: 'enter', nodeId: work.index.get(tree.id)?.next?.id ?? null, chain: { parent: null, branch: null }, from: null })
 }
 

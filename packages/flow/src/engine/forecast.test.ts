@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { approval, copy, either, parallel, processOf } from '../testing/build-process.ts'
+import { peopleOf } from '../testing/people.ts'
+import { playOf } from '../testing/play.ts'
+import { allowedOperations, returnTargetsOf } from './allowed.ts'
+import { withAnswers } from './asked-lookup.ts'
+import { type ComingStep, failedTrials, forecast, forecastStart } from './forecast.ts'
+import { moveProblems, moveTo } from './move.ts'
+import { newState } from './state.ts'
+import { step } from './step.ts'
+
+const form = [{ id: 'days', name: 'NumberInput', title: 'Days', valueType: 'Number' }]
+const long = [{ id: 'days', compare: '>', valueType: 'Number', value: [3] }]
+const chain = [
+  approval('a'),
+  either('g', { when: long, chain: [approval('b')] }, { chain: [] }),
+  parallel('p', [approval('c')], [approval('d', { nobody: { handler: 'TO_PASS' } })]),
+  approval('e', { assignedType: 'SELF_SELECT' }),
+  copy('k'),
+]
+const nodes = { a: ['ann'], b: ['bob'], c: ['cid'], d: [], k: ['kim'] }
+const process = processOf(chain, { form })
+const people = { nodes, deputies: { cid: 'dora' } }
+const shown = (steps: readonly ComingStep[]) =>
+  steps.map(
+    ({ node, signers, verdict, isToPick }) =>
+      `${node.name} ${signers.map(({ assignee }) => assignee).join()}${verdict ?? ''}${isToPick ? '?' : ''}`,
+  )
+
+test('the way of a request with the people on it, before it starts', () => {
+  const request = { starter: 'starter', unit: null, values: { days: 5 } }
+  assert.deepEqual(shown(forecastStart(process, request, peopleOf(people))), ['a ann', 'b bob', 'c dora', 'd passed', 'e ?', 'k '])
+  const short = { ...request, values: { days: 1 }, picked: { node_e: ['eve'] } }
+  assert.deepEqual(shown(forecastStart(process, short, peopleOf(people))), ['a ann', 'c dora', 'd passed', 'e eve', 'k '])
+})
+
+test('the rest of the way of a running instance, each step once', () => {
+  const play = playOf(process, people)
+  assert.equal(play.refusalOf({ kind: 'start', by: 'starter', unit: null, values: { days: 5 } }), 'pick_required')
+  play.start({ values: { days: 5 }, picked: { node_e: ['eve'] } })
+  assert.deepEqual(shown(forecast(process, play.state(), peopleOf(people))), ['b bob', 'c dora', 'd passed', 'e eve', 'k '])
+  play.does('agree', 'ann')
+  play.does('agree', 'bob')
+  assert.deepEqual(shown(forecast(process, play.state(), peopleOf(people))), ['e eve', 'k '])
+})
+
+test('a saved trial that takes another way keeps a version from being published', () => {
+  const trial = (days: number, ...path: readonly string[]) => ({
+    name: `${days} days`,
+    starter: '00000000-0000-4000-8000-000000000001',
+    values: { days },
+    path: path.map((id) => `node_${id}`),
+  })
+  const trials = [trial(5, 'a', 'b', 'c', 'd', 'e', 'k'), trial(1, 'a', 'b', 'c', 'd', 'e', 'k')]
+  assert.deepEqual(failedTrials(processOf(chain, { form, settings: { trials } }), peopleOf(people)), [
+    { code: 'trial_failed', at: '1 days' },
+  ])
+})
+
+test('a step that must ask a database comes to the same changes', async () => {
+  const lookup = peopleOf(people)
+  const action = { kind: 'start', by: 'starter', unit: null, values: { days: 5 }, picked: { node_e: ['eve'] } } as const
+  const ids = () => {
+    let count = 0
+    return () => `id${(count += 1)}`
+  }
+  const run = (answers: typeof lookup) => step(process, newState('i'), action, { lookup: answers, now: '2026', ids: ids() })
+  const slow = {
+    people: async (request: Parameters<typeof lookup.people>[0]) => lookup.people(request),
+    unitsAbove: async (unit: string) => lookup.unitsAbove(unit),
+    unitsOf: async (person: string) => lookup.unitsOf(person),
+    holds: async (rule: string) => lookup.holds(rule, {}, ''),
+  }
+  assert.deepEqual(await withAnswers(slow, run), run(lookup))
+})
+
+test('a condition about units waits for its answer as well', async () => {
+  const law = '00000000-0000-4000-8000-00000000000a'
+  const when = [{ id: 'root', compare: 'DEPT', value: [{ id: law, type: 'dept' }] }]
+  const byUnit = processOf([either('g', { when, chain: [approval('a')] }, { chain: [approval('b')] })])
+  const slow = {
+    people: async (request: Parameters<ReturnType<typeof peopleOf>['people']>[0]) => peopleOf(people).people(request),
+    unitsAbove: async (unit: string) => [unit, law],
+    unitsOf: async () => [],
+    holds: async () => false,
+  }
+  const request = { starter: 'starter', unit: 'institute', values: {} }
+  assert.deepEqual(shown(await withAnswers(slow, (lookup) => forecastStart(byUnit, request, lookup))), ['a ann'])
+})
+
+test('a task says what its assignee can do, and where it can be sent back to', () => {
+  const simple = processOf([approval('a'), approval('b', { operationPerm: { transfer: { show: false } } })])
+  const play = playOf(simple, people)
+  play.start()
+  play.does('agree', 'ann')
+  const task = play.taskOf('bob')
+  assert.deepEqual(allowedOperations(simple, task), ['agree', 'refuse', 'delegate', 'afterAdd', 'recall'])
+  assert.deepEqual(returnTargetsOf(simple, play.state(), task), ['node_a', 'root'])
+  play.does('recall', 'bob', { target: 'root' })
+  assert.deepEqual(allowedOperations(simple, play.taskOf('starter')), ['complete', 'cancel'])
+  assert.deepEqual(allowedOperations(simple, play.taskOf('bob')), [])
+})
+
+test('an instance moves to a version that has its steps and fields, with words', () => {
+  const play = playOf(process, people)
+  play.start({ values: { days: 5 }, picked: { node_e: ['eve'] } })
+  play.does('agree', 'ann')
+  const codes = (to: typeof process) => moveProblems(process, to, play.state()).map(({ code, at }) => `${code} ${at}`)
+  assert.deepEqual(codes(processOf([approval('new'), ...chain], { form })), [])
+  assert.deepEqual(codes(processOf([approval('a')], { form })), ['node_missing node_g', 'node_missing node_b'])
+  assert.deepEqual(codes(processOf([parallel('g', [approval('b')], [])], { form })), ['node_differs node_g'])
+  assert.deepEqual(codes(processOf(chain)), ['field_missing days'])
+
+  const around = { lookup: peopleOf(people), now: '2026', ids: () => 'id' }
+  const to = processOf([approval('new'), ...chain], { form })
+  const words = { by: 'admin', version: 'two', comment: { text: '' } }
+  assert.deepEqual(moveTo({ from: process, to }, play.state(), words, around), { refused: 'words_required' })
+  const moved = moveTo({ from: process, to }, play.state(), { ...words, comment: { text: 'new rules' } }, around)
+  assert.ok('events' in moved)
+  assert.deepEqual(
+    moved.events.map(({ kind }) => kind),
+    ['moved'],
+  )
+})

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Form } from '@campus/contract/approval/form.ts'
+import { indexOf } from '../process/tree.ts'
+import { approval, processOf } from '../testing/build-process.ts'
+import { readValues } from './read-values.ts'
+import { hiddenSomewhere, rightsAt, rightsOfStarter } from './rights.ts'
+import { abstractsOf, shownForm, shownValues } from './shown-form.ts'
+
+const field = (id: string, name = 'TextInput', props: object = {}, more: object = {}) => ({ id, name, title: id, props, ...more })
+const around = { starter: 'sam', unit: null, unitsAbove: () => [], unitsOf: () => [], holds: () => false }
+
+const readAs = (form: readonly object[], input: object, { perms = [] as readonly object[], before = {}, isRoot = true } = {}) => {
+  const process = processOf([approval('a', { formPerms: perms })], { form, root: { formPerms: perms } })
+  const node = isRoot ? process.tree : indexOf(process.tree).get('node_a')?.node
+  assert.ok(node)
+  const read = readValues(process.form, rightsAt(process.form, node), before, { ...input }, around)
+  return 'fault' in read ? `${read.fault} ${read.field ?? ''}`.trim() : read.values
+}
+const id = (last: string) => `00000000-0000-4000-8000-00000000000${last}`
+
+test('every kind of field takes its own values and no others', () => {
+  const options = { options: ['a', { value: 'b', label: 'B' }] }
+  const cases: readonly (readonly [string, object, readonly unknown[], readonly unknown[]])[] = [
+    ['TextInput', { maxLength: 3, pattern: 'digits' }, ['123'], ['1234', 'abc', 5, {}]],
+    ['TextareaInput', {}, ['long'], [1, 'x'.repeat(5001)]],
+    ['NumberInput', { min: 0, max: 10, precision: 1 }, [0.5, 10], [-1, 11, 0.55, '5', Number.NaN, Number.POSITIVE_INFINITY]],
+    ['AmountInput', {}, [10.25], [10.255, 1e16, 1e-7]],
+    ['SelectInput', options, ['a', 'b'], ['c', ['a']]],
+    ['MultipleSelect', options, [['a', 'b']], [['a', 'a'], ['c'], 'a']],
+    ['SelectPlus', { dictionary: 'leave_kinds' }, ['anything'], [3]],
+    ['TimePicker', {}, ['08:30'], ['25:00', '8:30']],
+    ['TimeRangePicker', {}, [['08:00', '09:00']], [['09:00', '08:00'], '08:00']],
+    ['DateTime', {}, ['2026-02-28'], ['2026-02-30', '2026-13-01', '28.2.2026']],
+    [
+      'DateTimeRange',
+      { format: 'YYYY-MM-DD HH:mm' },
+      [['2026-02-28 08:00', '2026-02-28 09:00']],
+      [['2026-02-28 09:00', '2026-02-28 08:00']],
+    ],
+    ['UserPicker', {}, [[{ id: id('1'), name: 'Ann' }]], [[{ id: 'x' }], [{ id: id('1') }, { id: id('2') }]]],
+    ['FileUpload', { maxNumber: 1 }, [[{ id: id('1'), name: 'a.pdf' }]], [[{ id: id('1') }, { id: id('2') }]]],
+    ['Location', {}, [{ name: 'Gate', lng: 121, lat: 31 }], [{ name: 'Gate', lng: 400, lat: 31 }]],
+    ['SignPanel', {}, [id('1')], ['drawing']],
+  ]
+  for (const [name, props, good, bad] of cases) {
+    const form = [field('it', name, props)]
+    for (const value of good) assert.equal(typeof readAs(form, { it: value }), 'object', `${name} takes ${JSON.stringify(value)}`)
+    for (const value of bad) assert.equal(readAs(form, { it: value }), 'field_wrong it', `${name} refuses ${JSON.stringify(value)}`)
+  }
+})
+
+test('unknown fields, prototypes and closed fields are refused; what comes back unchanged is not', () => {
+  const form = [field('open'), field('shut')]
+  const perms = [{ id: 'shut', perm: 'R' }]
+  assert.equal(readAs(form, { forged: 1 }), 'unknown_field forged')
+  assert.equal(readAs(form, JSON.parse('{"__proto__": {"open": 1}}') as object), 'unknown_field __proto__')
+  assert.equal(readAs(form, { shut: 'x' }, { perms }), 'field_not_open shut')
+  assert.deepEqual(readAs(form, { open: 'y', shut: 'x' }, { perms, before: { shut: 'x' } }), { shut: 'x', open: 'y' })
+  assert.equal(readAs(form, { open: 'y' }, { isRoot: false }), 'field_not_open open')
+})
+
+test('required fields are asked for where they are open and shown', () => {
+  const form = [
+    field('kind', 'SelectInput', { options: ['sick', 'other'] }),
+    field(
+      'proof',
+      'TextInput',
+      { required: true },
+      {
+        visibleWhen: [{ groupType: 'AND', conditions: [{ id: 'kind', compare: '=', value: ['sick'] }] }],
+      },
+    ),
+  ]
+  assert.equal(readAs(form, { kind: 'sick' }), 'field_required proof')
+  assert.deepEqual(readAs(form, { kind: 'other' }), { kind: 'other' })
+  assert.deepEqual(readAs(form, { kind: 'other', proof: 'hidden anyway' }), { kind: 'other' })
+  assert.deepEqual(readAs(form, { kind: 'other' }, { before: { kind: 'sick', proof: 'a' } }), { kind: 'other' })
+})
+
+const table = field(
+  'lines',
+  'TableList',
+  { maxRows: 3 },
+  {
+    items: [
+      field('price', 'AmountInput', { required: true }),
+      field('count', 'NumberInput'),
+      field('line', 'CalcFormula', { expression: 'price * count * (1 + rate)' }),
+    ],
+  },
+)
+const bill = [field('rate', 'NumberInput'), table, field('sum', 'CalcFormula', { expression: 'SUM(lines.line)' })]
+
+test('formulas are calculated on the server, rows read the form around them, and what was sent for them is not looked at', () => {
+  const lines = [
+    { price: 1.1, count: 3, line: 99 },
+    { price: 2, count: 1 },
+  ]
+  assert.deepEqual(readAs(bill, { rate: 0.1, lines, sum: 1_000_000 }), {
+    rate: 0.1,
+    lines: [
+      { price: 1.1, count: 3, line: 3.63 },
+      { price: 2, count: 1, line: 2.2 },
+    ],
+    sum: 5.83,
+  })
+})
+
+test('rows: required cells, at most so many, and closed columns stay as they were', () => {
+  assert.equal(readAs(bill, { lines: [{ count: 1 }] }), 'field_required price')
+  assert.equal(readAs(bill, { lines: Array.from({ length: 4 }, () => ({ price: 1 })) }), 'field_wrong lines')
+  const before = { lines: [{ price: 1, count: 2, line: 2 }], rate: 0 }
+  const perms = [
+    { id: 'lines', perm: 'E' },
+    { id: 'price', perm: 'H' },
+  ]
+  const at = { perms, before, isRoot: false }
+  assert.deepEqual(readAs(bill, { lines: [{ count: 5 }] }, at), { rate: 0, lines: [{ price: 1, count: 5, line: 5 }], sum: 5 })
+  assert.equal(readAs(bill, { lines: [{ price: 9, count: 5 }] }, at), 'field_not_open lines')
+  assert.equal(readAs(bill, { lines: [{ count: 5 }, { count: 6 }] }, at), 'field_not_open lines')
+})
+
+test('a form is at most so large', () => {
+  const form = Array.from({ length: 60 }, (_, place) => field(`f${place}`, 'TextareaInput'))
+  assert.equal(readAs(form, Object.fromEntries(form.map(({ id }) => [id, '字'.repeat(5000)]))), 'too_large')
+})
+
+test('hidden fields are in no form, value or card', () => {
+  const perms = [
+    { id: 'secret', perm: 'H' },
+    { id: 'price', perm: 'H' },
+  ]
+  const items = [
+    field('open', 'SelectInput', { abstract: true, options: [{ value: 'a', label: 'Annual' }] }),
+    field('secret', 'TextInput', { abstract: true }),
+    { ...table, props: { abstract: true } },
+  ]
+  const { form, tree } = processOf([approval('a', { formPerms: perms })], { form: items })
+  const node = indexOf(tree).get('node_a')?.node
+  assert.ok(node)
+  const rights = rightsAt(form, node)
+  const values = { open: 'a', secret: 's', lines: [{ price: 1, count: 2 }] }
+  assert.deepEqual(shownValues(form, rights, values), { open: 'a', lines: [{ count: 2 }] })
+  const shown = shownForm(form, rights)
+  assert.deepEqual(
+    shown.map(({ id, perm }) => `${id} ${perm}`),
+    ['open R', 'lines R'],
+  )
+  assert.deepEqual(
+    shown[1]?.items?.map(({ id }) => id),
+    ['count', 'line'],
+  )
+  assert.deepEqual(shownValues(form, rightsOfStarter(form, tree), values), values)
+  const hidden = hiddenSomewhere(form, [tree, node])
+  assert.deepEqual(abstractsOf(form, values, hidden), [
+    { id: 'open', name: 'open', value: 'Annual' },
+    { id: 'lines', name: 'lines', value: '1' },
+  ])
+})
+
+test('a form of names from prototypes cannot be written', () => {
+  for (const name of ['constructor', '__proto__', 'prototype', 'Upper', '1st', 'a b']) assert.ok(!Form.safeParse([field(name)]).success)
+})
