@@ -117,5 +117,5 @@ export const nextPeople = call({
     processUsers: z.record(z.string().max(64), z.array(Id).max(50)).default({}),
   }),
   output: z.array(StepAhead),
-  refusals: ['process_stopped'],
+  refusals: ['process_stopped', 'unit_not_yours'],
 })

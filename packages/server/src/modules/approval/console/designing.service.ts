@@ -2,12 +2,16 @@ import type { consoleProcess, discardProcessDraft, publishProcess, saveProcessDr
 import { ProcessSettings } from '@campus/contract/approval/settings.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
+import { failedTrials } from '@campus/flow/engine/forecast.ts'
 import { checkProcess } from '@campus/flow/process/check-process.ts'
 import type { Problem } from '@campus/flow/process/problems.ts'
+import type { Process } from '@campus/flow/process/process.ts'
 import { readProcess } from '@campus/flow/process/read-process.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { lookupFor } from '../lookup/lookup.service.ts'
 import { shownPeople } from '../tasks/shown-people.service.ts'
 import { problemTexts } from './problem-texts.ts'
 import { findProcess, listAdministratorIds, lockProcess } from './process-admin.repository.ts'
@@ -103,6 +107,13 @@ export const discard = (ctx: CallerCtx, { id }: InputOf<typeof discardProcessDra
     return null
   })
 
+/** Trials that were saved must still take the way that they took. */
+const requireTrials = async (ctx: CallerCtx, processId: string, process: Process) => {
+  const asker = { schoolId: ctx.caller.schoolId, processId, tree: process.tree }
+  const failed = await withAnswers(lookupFor(ctx, asker), (lookup) => failedTrials(process, lookup))
+  if (failed.length > 0) throw refuse('process_has_problems', { facts: { trials: failed.map(({ at = '' }) => at) } })
+}
+
 export const publish = (ctx: CallerCtx, { id, revision }: InputOf<typeof publishProcess>): Promise<OutputOf<typeof publishProcess>> =>
   inTransaction(ctx, async (ctx) => {
     await holdProcess(ctx, id)
@@ -111,6 +122,7 @@ export const publish = (ctx: CallerCtx, { id, revision }: InputOf<typeof publish
     if (draft.revision !== revision) throw refuse('draft_changed')
     const judged = judge(draft)
     if (!('process' in judged) || judged.problems.length > 0) throw refuse('process_has_problems')
+    await requireTrials(ctx, id, judged.process)
     // What is published is written as it was read: with every default, and nothing that the shapes do not know.
     const { tree, form, settings } = judged.process
     const whole = { tree: JSON.stringify(tree), form: JSON.stringify(form), settings: JSON.stringify(settings) }

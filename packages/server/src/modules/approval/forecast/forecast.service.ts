@@ -1,14 +1,74 @@
 import type { nextPeople, StepAhead } from '@campus/contract/approval/processes.ts'
 import type { InputOf } from '@campus/contract/call.ts'
+import { type Phrase, say } from '@campus/contract/language.ts'
+import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
+import { type ComingStep, forecast, forecastStart } from '@campus/flow/engine/forecast.ts'
 import type { State } from '@campus/flow/engine/state.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { PinnedProcess } from '../engine/pinned-process.ts'
 import type { InstanceRow } from '../engine/state.repository.ts'
+import { lookupFor } from '../lookup/lookup.service.ts'
+import { requireStartable } from '../processes/process.service.ts'
+import { unitToStartFrom } from '../processes/starting-units.service.ts'
+import { whyText } from '../progress/why-texts.ts'
+import { shownPeople, shownUnits } from '../tasks/shown-people.service.ts'
+import { usualHours } from './usual-time.service.ts'
 
-export const forecastAhead = async (
-  _ctx: CallerCtx,
-  _instance: InstanceRow,
-  _process: PinnedProcess,
-  _state: State,
-): Promise<StepAhead[]> => []
-export const forecastBeforeStart = async (_ctx: CallerCtx, _given: InputOf<typeof nextPeople>): Promise<StepAhead[]> => []
+const nobodyTexts: Record<'passed' | 'refused' | 'pick', Phrase> = {
+  passed: ['没有处理人，将自动通过', 'Nobody decides here: it passes by itself', '沒有處理人，將自動通過'],
+  refused: ['没有处理人，将自动拒绝', 'Nobody decides here: it is rejected', '沒有處理人，將自動拒絕'],
+  pick: ['处理人待选择', 'People are still to be chosen', '處理人待選擇'],
+}
+
+/** Steps that people wait for; gateways only choose the way. */
+const shownTypes = new Set(['APPROVAL', 'TASK', 'CC', 'DELAY', 'TRIGGER', 'SUBPROC'])
+
+const presentAhead = async (ctx: CallerCtx, processId: string, coming: readonly ComingStep[]): Promise<StepAhead[]> => {
+  const steps = coming.filter(({ node }) => shownTypes.has(node.type))
+  const signers = steps.flatMap(({ signers }) => signers)
+  const person = await shownPeople(
+    ctx,
+    signers.flatMap(({ owner, assignee }) => [owner, assignee]),
+  )
+  const unit = await shownUnits(
+    ctx,
+    signers.map(({ why }) => why.unit ?? null),
+  )
+  const nodeIds = steps.map(({ node }) => node.id)
+  const hours = await usualHours(ctx, { schoolId: ctx.caller.schoolId, processId, nodeIds })
+  return steps.map(({ node, signers, verdict, isToPick }) => {
+    const nobody = isToPick ? 'pick' : verdict
+    return {
+      nodeId: node.id,
+      name: node.name,
+      nodeType: node.type,
+      approvalMode: 'mode' in node.props ? node.props.mode : '',
+      people: signers.map(({ owner, assignee, why }) => ({
+        ...person(assignee),
+        why: whyText(why, unit(why.unit ?? null), ctx.language),
+        deputyOf: owner === assignee ? '' : person(owner).name,
+      })),
+      nobody: nobody === null ? '' : say(nobodyTexts[nobody], ctx.language),
+      usualHours: hours(node.id),
+    }
+  })
+}
+
+/** What a running instance has before it, as things stand now. */
+export const forecastAhead = async (ctx: CallerCtx, instance: InstanceRow, process: PinnedProcess, state: State): Promise<StepAhead[]> => {
+  const asker = { schoolId: instance.school_id, processId: instance.process_id, tree: process.tree }
+  const coming = await withAnswers(lookupFor(ctx, asker), (lookup) => forecast(process, state, lookup))
+  return presentAhead(ctx, instance.process_id, coming)
+}
+
+/** The path that an application with these values would take. */
+export const forecastBeforeStart = async (ctx: CallerCtx, given: InputOf<typeof nextPeople>): Promise<StepAhead[]> => {
+  const { schoolId, personId: starter } = ctx.caller
+  const { row, process } = await requireStartable(ctx, given.processDfId)
+  const unit = await unitToStartFrom(ctx, given.deptId)
+  const request = { starter, unit, values: given.formData, picked: given.processUsers }
+  const coming = await withAnswers(lookupFor(ctx, { schoolId, processId: row.id, tree: process.tree }), (lookup) =>
+    forecastStart(process, request, lookup),
+  )
+  return presentAhead(ctx, row.id, coming)
+}

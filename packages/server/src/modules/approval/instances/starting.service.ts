@@ -14,18 +14,11 @@ import { findInstance, type InstanceRow } from '../engine/state.repository.ts'
 import { holdInstance, takeStep } from '../engine/step.service.ts'
 import { lookupFor } from '../lookup/lookup.service.ts'
 import { requireStartable } from '../processes/process.service.ts'
-import { unitsToStartFrom } from '../processes/starting-units.service.ts'
+import { unitToStartFrom } from '../processes/starting-units.service.ts'
 import { deleteDraft, saveDraft } from './draft.repository.ts'
 import { keepFormFiles } from './form-files.service.ts'
 
 type Given = InputOf<typeof submitProcess>
-
-/** The unit named, if it is one of the caller's; else their own. */
-const unitFor = async (ctx: CallerCtx, deptId: string | undefined) => {
-  const units = await unitsToStartFrom(ctx)
-  if (deptId !== undefined && !units.some(({ id }) => id === deptId)) throw refuse('unit_not_yours')
-  return deptId ?? units[0]?.id ?? null
-}
 
 const requireFilled = (ctx: CallerCtx, read: ReadValues): FormValues => {
   if ('values' in read) return read.values
@@ -59,7 +52,7 @@ const newDraft = (ctx: CallerCtx, processId: string, versionId: string, unitId: 
 export const submit = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof submitProcess>> =>
   inTransaction(ctx, async (ctx) => {
     const { row, process } = await requireStartable(ctx, given.formId)
-    const unit = await unitFor(ctx, given.deptId)
+    const unit = await unitToStartFrom(ctx, given.deptId)
     const values = await readForm(ctx, process, row.id, unit, given)
     const draft = given.instanceId ? await takeDraft(ctx, given.instanceId) : await newDraft(ctx, row.id, process.versionId, unit)
     // A draft of before takes the version of today.

@@ -1,5 +1,6 @@
 import { say } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import { postsOf } from '../../school/organisation/post.service.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
@@ -16,4 +17,11 @@ export const unitsToStartFrom = async (ctx: CallerCtx): Promise<{ id: string; na
     if (unit) units.push({ id, name: say([unit.name, unit.nameEn, unit.nameTw], ctx.language) })
   }
   return units
+}
+
+/** The unit named, if it is one of the caller's; else their own. */
+export const unitToStartFrom = async (ctx: CallerCtx, named: string | undefined): Promise<string | null> => {
+  const units = await unitsToStartFrom(ctx)
+  if (named !== undefined && !units.some(({ id }) => id === named)) throw refuse('unit_not_yours')
+  return named ?? units[0]?.id ?? null
 }
