@@ -27,9 +27,11 @@ import * as payGrievances from './appeals/pay-grievance.ts'
 import * as approvalAbsences from './approval/absences.ts'
 import * as consoleApproval from './approval/console/processes.ts'
 import * as approvalHandling from './approval/handling.ts'
+import * as approvalNews from './approval/news.ts'
 import * as approvalPeople from './approval/people.ts'
 import * as approvalProcesses from './approval/processes.ts'
 import * as approvalProgress from './approval/progress.ts'
+import * as approvalRules from './approval/rules.ts'
 import * as approvalStarting from './approval/starting.ts'
 import * as approvalTaskLists from './approval/task-lists.ts'
 import type { CallShape } from './call.ts'
@@ -174,6 +176,8 @@ const areas = [
     approvalHandling,
     approvalProgress,
     approvalTaskLists,
+    approvalNews,
+    approvalRules,
     approvalAbsences,
     consoleApproval,
   ],

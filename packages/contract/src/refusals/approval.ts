@@ -38,6 +38,7 @@ export const approvalRefusals = {
     'Select tasks of one process that allows approving several at once',
     '批量同意只能選擇同一流程、且允許批量處理的任務',
   ],
+  query_unknown: ['没有这个查询或规则', 'There is no such query or rule', '沒有這個查詢或規則'],
   group_in_use: ['该分组下还有流程', 'This group still has processes', '該分組下還有流程'],
   matter_never_stops: [
     '该流程由系统业务使用，不能停用，可发布新版本',

@@ -1,8 +1,19 @@
 import { absenceRoutes } from './absences/absence.routes.ts'
 import { consoleRoutes } from './console/console.routes.ts'
 import { instanceRoutes } from './instances/instance.routes.ts'
+import { newsRoutes } from './news/news.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { processRoutes } from './processes/process.routes.ts'
+import { rulesRoutes } from './rules/rules.routes.ts'
 import { taskRoutes } from './tasks/task.routes.ts'
 
-export const approvalRoutes = [...peopleRoutes, ...processRoutes, ...instanceRoutes, ...taskRoutes, ...absenceRoutes, ...consoleRoutes]
+export const approvalRoutes = [
+  ...peopleRoutes,
+  ...processRoutes,
+  ...instanceRoutes,
+  ...taskRoutes,
+  ...absenceRoutes,
+  ...consoleRoutes,
+  ...newsRoutes,
+  ...rulesRoutes,
+]

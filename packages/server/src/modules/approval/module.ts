@@ -3,6 +3,7 @@ import { defineModule, jobHandler } from '../module.ts'
 import { fireTimersJob, runTriggerJob } from './approval.jobs.ts'
 import { approvalRoutes } from './approval.routes.ts'
 import { fireTimers } from './engine/firing.service.ts'
+import { exportAbsences, exportApplications, exportComments, exportDecisions, leaveOffice } from './leaving/leaving.service.ts'
 import { describeInstance, describeTask } from './subjects.service.ts'
 import { runTrigger } from './triggers/trigger.service.ts'
 
@@ -11,5 +12,12 @@ export const approvalModule = defineModule({
   after: ['people', 'messages', 'school', 'signature', 'documents'],
   routes: approvalRoutes,
   jobs: [jobHandler(fireTimersJob, fireTimers, { schedule: '* * * * *' }), jobHandler(runTriggerJob, runTrigger)],
+  personalData: {
+    approvalApplications: exportApplications,
+    approvalDecisions: exportDecisions,
+    approvalComments: exportComments,
+    approvalAbsences: exportAbsences,
+  },
+  onAccountClosed: leaveOffice,
   provides: [subjects.give({ approval_task: describeTask, approval_instance: describeInstance })],
 })

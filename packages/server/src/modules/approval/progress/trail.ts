@@ -1,6 +1,6 @@
 import type { ProgressItem } from '@campus/contract/approval/progress.ts'
 import type { Language } from '@campus/contract/language.ts'
-import type { State, Task } from '@campus/flow/engine/state.ts'
+import type { Run, State, Task } from '@campus/flow/engine/state.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { PinnedProcess } from '../engine/pinned-process.ts'
 import type { ShowPerson } from '../tasks/shown-people.service.ts'
@@ -15,7 +15,9 @@ interface Shown {
   readonly dueOf: (taskId: string) => string | null
 }
 
-const resultOf = ({ result, isSkipped, status }: Task) => {
+/** A task that fell away because the time or a rule decided says so. */
+const resultOf = ({ result, isSkipped, status }: Task, how: Run['how']) => {
+  if (status === 'cancelled' && how !== 'votes') return how ?? ''
   if (status !== 'done') return ''
   return isSkipped ? 'skipped' : (result ?? '')
 }
@@ -65,7 +67,7 @@ export const trailOf = ({ tree }: PinnedProcess, state: State, shown: Shown): Pr
         owner: task.owner === acted ? null : shown.person(task.owner),
         why: whyText(task.why, shown.unit(task.why.unit ?? null), shown.language),
         action: task.status,
-        result: resultOf(task),
+        result: resultOf(task, run.how),
         signature: shown.signatureOf(task.id),
         comment: shown.commentsOf(task.id),
         startTime: task.openedAt,
