@@ -13,7 +13,7 @@ export const appointmentWords = wordsOf({
   remove: (name: string): Phrase => [`移除${name}`, `Remove ${name}`, `移除${name}`],
   orderHint: [
     '审批时先找排在前面的人。移除的人任期到昨天为止。',
-    'Approvals ask the first person first. Whoever you remove ended yesterday.',
+    'Approvals ask the first person first. If you remove someone, their term ends yesterday.',
     '審批時先找排在前面的人。移除的人任期到昨天為止。',
   ],
   since: (day: string): Phrase => [`${day} 起`, `Since ${day}`, `${day} 起`],
