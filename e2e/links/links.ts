@@ -21,6 +21,7 @@ import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { schoolPayments } from '@campus/contract/payment/console.ts'
 import { matchedCases, unmatchedCases } from '@campus/contract/registration/console/cases.ts'
 import { readScan } from '@campus/contract/scan/scan.ts'
+import { posts } from '@campus/contract/school/console/appointments.ts'
 import { orgTree } from '@campus/contract/school/console/organisation.ts'
 import { schoolFaults, schoolTerminals } from '@campus/contract/terminals/console.ts'
 import { personId } from '@campus/demo/people/person-rows.ts'
@@ -67,6 +68,7 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [consolePaths.person.address]: async (ask) => anyOf(await ask(people, { userType: 'teacher', role: 'admin' })),
   [consolePaths.import.address]: async (ask) => anyOf(await ask(imports, {})),
   [consolePaths.organisation.address]: async (ask) => anyOf({ rows: await ask(orgTree, {}) }),
+  [consolePaths.posts.address]: async (ask) => anyOf({ rows: await ask(posts, {}) }),
   [consolePaths.announcement.address]: async (ask) => anyOf(await ask(announcements, {})),
   [consolePaths.feedbackCases.address]: async (ask) => anyOf(await ask(feedbackCases, {})),
   [consolePaths.feedbackCase.address]: async (ask) => anyOf(await ask(feedbackCases, {})),

@@ -103,6 +103,7 @@ const codes = [
   'applications',
   'photos',
   'faces',
+  'offices',
 ] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<

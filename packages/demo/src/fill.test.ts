@@ -110,6 +110,17 @@ test("a manager's reach ends at the own college", async () => {
   assert.ok(managers.every(({ kind }) => kind === 'college'))
 })
 
+test('every unit is led, every post is held, and only staff does so', async () => {
+  const at = `'${today.toISOString()}'::date between starts_on and coalesce(ends_on, 'infinity')`
+  assert.equal(
+    await count(`org_unit where not exists (select from appointment where unit_id = org_unit.id and post_id is null and ${at})`),
+    0,
+  )
+  assert.equal(await count(`post where not exists (select from appointment where post_id = post.id and ${at})`), 0)
+  assert.equal(await count("appointment join person on person.id = person_id where person.kind <> 'teacher'"), 0)
+  assert.equal(await count(`appointment where not (${at})`), 1)
+})
+
 test('the second school is empty but for the texts people agree to', async () => {
   for (const table of ['person', 'org_unit', 'campus_place', 'login_notice', 'school_setting'])
     assert.equal(await count(`${table} where school_id = '${blankUniversity.id}'`), 0, table)

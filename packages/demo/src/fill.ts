@@ -27,6 +27,7 @@ import { credentialRows, eventRows, faultRows, reportRows } from './printing/his
 import { priceRows } from './printing/price-rows.ts'
 import { terminalRows, terminalStatusRows } from './printing/terminal-rows.ts'
 import { registrationRows } from './registration/case-rows.ts'
+import { appointmentRows, postRows } from './school/appointment-rows.ts'
 import { documentRows } from './school/document-rows.ts'
 import { placeRows } from './school/place-rows.ts'
 import { unitRows } from './school/unit-rows.ts'
@@ -84,6 +85,8 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'legal_document', documentRows(today))
     await insertRows(sql, 'person', personRows(people, base.secretBox, today))
     await insertRows(sql, 'person_role', roleRows(people))
+    await insertRows(sql, 'post', postRows())
+    await insertRows(sql, 'appointment', appointmentRows(people, today))
     await insertRows(sql, 'face_assessment', assessmentRows(today))
     await insertRows(sql, 'file', await pictureRows(base.blobs))
     await setPortrait(sql, personId(portraitFile.owner), portraitFile.id)

@@ -8,6 +8,10 @@ const decided: Partial<SchoolSettings> = {
   faces: { isOn: true, threshold: 0.78, attempts: 5, methods: ['login', 'user', 'manager', 'registration'] },
   registrationFor: ['student', 'teacher', 'visitor', 'family'],
   ownDirectories: ['cas'],
+  workingHours: [
+    { from: '08:30', to: '12:00' },
+    { from: '13:30', to: '17:00' },
+  ],
   helpDesk: {
     phone: '0199-5400 1234',
     email: 'help@demo.campus.example',

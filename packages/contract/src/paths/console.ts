@@ -28,6 +28,7 @@ export const consolePaths = {
   papers: path<Chosen & { state?: string }>('/pages/console/identity/papers'),
   registrationFields: path<{ userType?: string }>('/pages/console/registration/fields'),
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),
+  posts: path<{ id?: string }>('/pages/console/school/posts'),
   dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),
   settings: path('/pages/console/school/settings'),
   faceSettings: path('/pages/console/faces/settings'),

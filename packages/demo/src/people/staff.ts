@@ -7,10 +7,9 @@ import { inventName } from './names.ts'
 const total = 200
 const firstPhone = 50_000
 
-const units = [...colleges.map(({ code }) => code), ...departments.map(([code]) => code)]
-
-/** Two of three teach at a college, the others work in a department. */
-const unitOf = (index: number) => (index % 3 === 2 ? units[colleges.length + (index % departments.length)] : units[index % colleges.length])
+/** Two of three teach at a college, the others work in a department, in turn. */
+const unitOf = (index: number) =>
+  index % 3 === 2 ? departments[Math.floor(index / 3) % departments.length]?.[0] : colleges[index % colleges.length]?.code
 
 export const inventStaff = (today: Date): InventedPerson[] => {
   const random = randomFrom('staff')

@@ -15,7 +15,7 @@ const isInOrder = ({ startsOn, endsOn }: z.infer<typeof Term>) => endsOn === nul
 const inOrder = { message: 'ends_before', path: ['endsOn'] }
 
 const LeaderGiven = Term.refine(isInOrder, inOrder)
-const HolderGiven = Term.extend({ unitId: Id.nullable() }).refine(isInOrder, inOrder)
+export const AppointmentGiven = Term.extend({ unitId: Id.nullable() }).refine(isInOrder, inOrder)
 
 const Appointment = Term.extend({
   id: Id,
@@ -112,7 +112,7 @@ export const saveHolders = call({
   path: '/console/school/posts/holders',
   who: ['admin'],
   summary: 'Set who holds a post, each for a unit or for the whole school. Who is left out and had begun ended yesterday.',
-  body: z.object({ postId: Id, revision: z.number().int(), holders: z.array(HolderGiven).max(maxHolders) }),
+  body: z.object({ postId: Id, revision: z.number().int(), holders: z.array(AppointmentGiven).max(maxHolders) }),
   output: Appointments,
   refusals: ['appointments_changed', 'appointment_twice', 'appointee_unfit', 'unit_unknown'],
   idempotency: 'accepted',

@@ -1,26 +1,18 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
-import pg from 'pg'
-import { openScratchPostgres } from '../../testing/scratch-postgres.ts'
+import { openBefore } from '../../testing/before-migration.ts'
 
-const folder = new URL('../../../db/migrations/', import.meta.url)
-const step = '0023-printed-where.sql'
+let campus: Awaited<ReturnType<typeof openBefore>>
 
-let scratch: Awaited<ReturnType<typeof openScratchPostgres>>
-let database: pg.Client
+before(async () => {
+  campus = await openBefore('0023-printed-where.sql')
+  // Nobody asks for rows that have nothing to do with where something came out.
+  await campus.database.query('set session_replication_role = replica')
+})
+after(() => campus.close())
 
-const run = async (name: string) => database.query(await readFile(new URL(name, folder), 'utf8'))
-
-/** A row of a database as it was before the step; nobody asks for rows beside it that have nothing to do with where it came out. */
-const add = async (table: string, row: Record<string, unknown>): Promise<string> => {
-  const whole: Record<string, unknown> = { id: randomUUID(), ...row }
-  const names = Object.keys(whole)
-  const numbers = names.map((_, index) => `$${index + 1}`).join(', ')
-  await database.query(`insert into ${table} (${names.join(', ')}) values (${numbers})`, Object.values(whole))
-  return String(whole['id'])
-}
+const add = (table: string, row: Record<string, unknown>) => campus.add(table, row)
 
 const at = (clock: string) => `2026-11-02T${clock}:00Z`
 
@@ -73,22 +65,9 @@ const addTask = (itemId: string | null, state: 'printed' | 'refunded', place: st
 }
 
 const terminalsOf = async (table: string) => {
-  const { rows } = await database.query<{ id: string; terminal_id: string | null }>(`select id, terminal_id from ${table}`)
+  const { rows } = await campus.database.query<{ id: string; terminal_id: string | null }>(`select id, terminal_id from ${table}`)
   return new Map(rows.map((row) => [row.id, row.terminal_id]))
 }
-
-before(async () => {
-  scratch = await openScratchPostgres()
-  database = new pg.Client({ connectionString: await scratch.makeDatabase('before') })
-  await database.connect()
-  const earlier = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < step).toSorted()
-  for (const name of earlier) await run(name)
-  await database.query('set session_replication_role = replica')
-})
-after(async () => {
-  await database.end()
-  await scratch.close()
-})
 
 test('earlier prints are assigned to the terminal of their job, even if two terminals share a name', async () => {
   const [library, office, gate] = [await addTerminal('1'), await addTerminal('2'), await addTerminal('3')]
@@ -119,7 +98,7 @@ test('earlier prints are assigned to the terminal of their job, even if two term
   const delegated = await note('delegated', owner, '10:50', '王**')
   const beforeJobs = await note('printed', owner, '09:00', '旧终端', randomUUID())
 
-  await run(step)
+  await campus.migrate()
 
   const tasks = await terminalsOf('print_task')
   assert.deepEqual([tasks.get(printed), tasks.get(refunded)], [office, null])
@@ -131,7 +110,7 @@ test('earlier prints are assigned to the terminal of their job, even if two term
     [library, office, gate, gate],
   )
   assert.deepEqual([places.get(delegated), places.get(beforeJobs)], [null, null])
-  const { rows } = await database.query<{ note: string }>('select note from application_event order by at')
+  const { rows } = await campus.database.query<{ note: string }>('select note from application_event order by at')
   assert.deepEqual(
     rows.map((row) => row.note),
     ['旧终端', '王**', '', '', '', ''],

@@ -12,6 +12,7 @@ export const schoolFeature = defineFeature({
   keywords: () => import('./keywords.ts'),
   consoleMenu: [
     { path: consolePaths.organisation, section: menuSections.school, order: 10 },
+    { path: consolePaths.posts, section: menuSections.school, order: 15 },
     { path: consolePaths.dictionaries, section: menuSections.school, order: 20 },
     { path: consolePaths.legalDocuments, section: menuSections.school, order: 30 },
     { path: consolePaths.settings, section: menuSections.school, order: 40 },

@@ -4,7 +4,12 @@ export const keywords: Keywords = {
   'console-organisation': [
     ['学院', 'colleges', '學院', 'xue yuan'],
     ['班级', 'classes', '班級', 'ban ji'],
+    ['负责人', 'leaders', '負責人', 'fu ze ren'],
     ['部门', 'departments', '部門', 'bu men'],
+  ],
+  'console-posts': [
+    ['任职', 'holders', '任職', 'ren zhi'],
+    ['职务', 'offices', '職務', 'zhi wu'],
   ],
   'console-dictionaries': [
     ['选项', 'choices', '選項', 'xuan xiang'],
@@ -17,6 +22,7 @@ export const keywords: Keywords = {
   'console-settings': [
     ['时区', 'time zone', '時區', 'shi qu'],
     ['节假日', 'holidays', '節假日', 'jie jia ri'],
+    ['工作时间', 'working hours', '工作時間', 'gong zuo shi jian'],
     ['校名', 'school name', '校名', 'xiao ming'],
   ],
 }

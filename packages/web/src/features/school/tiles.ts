@@ -1,5 +1,5 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { ContentOutline, FileOutline, SetOutline, TeamOutline } from 'antd-mobile-icons'
+import { ContentOutline, FileOutline, SetOutline, TeamOutline, UserSetOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const schoolTiles: readonly Tile[] = [
@@ -11,6 +11,15 @@ export const schoolTiles: readonly Tile[] = [
     title: ['组织机构', 'Organisation', '組織機構'],
     spelling: 'zu zhi ji gou',
     icon: TeamOutline,
+  },
+  {
+    name: 'console-posts',
+    group: 'office',
+    order: 4055,
+    path: consolePaths.posts,
+    title: ['岗位', 'Posts', '職位'],
+    spelling: 'gang wei',
+    icon: UserSetOutline,
   },
   {
     name: 'console-dictionaries',

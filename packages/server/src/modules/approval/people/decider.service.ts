@@ -3,8 +3,8 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { type NamedPerson, namesOf } from '../../people/person/person.service.ts'
-import { type Leader, leaderAtLevel, leadersOfUnit, leadersUpToLevel } from '../../school/organisation/leader.service.ts'
-import { type Holder, holdersOfPost, holdersOfPosts } from '../../school/organisation/post.service.ts'
+import { type Leader, leaderAtLevel, leadersOfUnits, leadersUpToLevel } from '../../school/organisation/leader.service.ts'
+import { type Holder, holdersOfPosts, nearestHolders } from '../../school/organisation/post.service.ts'
 import { trailTo, unitOf } from '../../school/organisation/unit-trail.service.ts'
 
 /** Also those whom the address book hides: who decides is known to those who ask. Name and unit only. */
@@ -63,16 +63,13 @@ export const listLeadersOfUnits = async (
   ctx: CallerCtx,
   { ids }: InputOf<typeof leadersOfDepts>,
 ): Promise<OutputOf<typeof leadersOfDepts>> =>
-  present(ctx, (await Promise.all([...new Set(ids)].map((unitId) => leadersOfUnit(ctx, { schoolId: ctx.caller.schoolId, unitId })))).flat())
+  present(ctx, await leadersOfUnits(ctx, { schoolId: ctx.caller.schoolId, unitIds: [...new Set(ids)] }))
 
 export const listHolders = async (
   ctx: CallerCtx,
   { ids, deptId }: InputOf<typeof holdersOfRoles>,
 ): Promise<OutputOf<typeof holdersOfRoles>> => {
-  const { schoolId } = ctx.caller
-  const postIds = [...new Set(ids)]
-  if (deptId === undefined) return present(ctx, await holdersOfPosts(ctx, { schoolId, postIds }))
-  const unitId = await startOf(ctx, deptId)
-  const nearest = await Promise.all(postIds.map((postId) => holdersOfPost(ctx, { schoolId, postId, unitId })))
-  return present(ctx, nearest.flat())
+  const asked = { schoolId: ctx.caller.schoolId, postIds: [...new Set(ids)] }
+  if (deptId === undefined) return present(ctx, await holdersOfPosts(ctx, asked))
+  return present(ctx, await nearestHolders(ctx, { ...asked, unitId: await startOf(ctx, deptId) }))
 }

@@ -23,8 +23,8 @@ export interface Leader extends LeaderAtLevel {
 
 const asLeader = (found: LeaderAtLevel): Leader => ({ ...found, via: 'leadership' })
 
-/** Who leads each of some units now, the first in order first; disabled people lead nothing. */
-export const leadersOfUnits = async (
+/** Who leads each of some units, the first in order first; disabled people lead nothing. */
+const ledUnits = async (
   ctx: Ctx,
   { schoolId, unitIds, at = ctx.now() }: At & { readonly unitIds: readonly string[] },
 ): Promise<LedUnit[]> => {
@@ -32,10 +32,12 @@ export const leadersOfUnits = async (
   return unitIds.map((unitId) => ({ unitId, leaderIds: rows.filter((row) => row.unit_id === unitId).map((row) => row.person_id) }))
 }
 
-export const leadersOfUnit = async (ctx: Ctx, { unitId, ...asked }: At & { readonly unitId: string }): Promise<Leader[]> =>
-  (await leadersOfUnits(ctx, { ...asked, unitIds: [unitId] })).flatMap(({ leaderIds }) =>
-    leaderIds.map((personId) => asLeader({ personId, unitId, level: 1 })),
-  )
+/** Everybody who leads one of some units, unit by unit in the order given. */
+export const leadersOfUnits = async (ctx: Ctx, asked: At & { readonly unitIds: readonly string[] }): Promise<Leader[]> =>
+  (await ledUnits(ctx, asked)).flatMap(({ unitId, leaderIds }) => leaderIds.map((personId) => asLeader({ personId, unitId, level: 1 })))
+
+export const leadersOfUnit = (ctx: Ctx, { unitId, ...asked }: At & { readonly unitId: string }): Promise<Leader[]> =>
+  leadersOfUnits(ctx, { ...asked, unitIds: [unitId] })
 
 interface Climb extends At {
   /** Where the way to the top begins. */
@@ -47,7 +49,7 @@ interface Climb extends At {
 
 const wayUp = async (ctx: Ctx, { schoolId, unitId, at = ctx.now() }: Climb) => {
   const above = await listUnitsAbove(ctx.sql, schoolId, unitId)
-  return leadersOfUnits(ctx, { schoolId, at, unitIds: above.map(({ id }) => id) })
+  return ledUnits(ctx, { schoolId, at, unitIds: above.map(({ id }) => id) })
 }
 
 /** The first leader of one level above a unit; level 1 is the unit itself. */

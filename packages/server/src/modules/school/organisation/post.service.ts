@@ -29,19 +29,23 @@ export const holdersOfPosts = async (
   )
 }
 
-/** Who holds a post for a unit: the holders of the nearest unit at or above it, else those for the whole school. */
-export const holdersOfPost = async (
-  ctx: Ctx,
-  { schoolId, postId, unitId, ...asked }: Asked & { readonly postId: string; readonly unitId: string | null },
-): Promise<Holder[]> => {
-  const above = unitId ? await listUnitsAbove(ctx.sql, schoolId, unitId) : []
-  const holders = await holdersOfPosts(ctx, { schoolId, postIds: [postId], ...asked })
-  for (const nearest of [...above.map(({ id }) => id), null]) {
-    const found = holders.filter((holder) => holder.unitId === nearest)
-    if (found.length > 0) return found
-  }
-  return []
+const nearestOf = (holders: readonly Holder[], units: readonly (string | null)[]): readonly Holder[] => {
+  const nearest = units.find((unit) => holders.some(({ unitId }) => unitId === unit))
+  return nearest === undefined ? [] : holders.filter(({ unitId }) => unitId === nearest)
 }
+
+/** Who holds some posts for a unit: the holders of the nearest unit at or above it, else those for the whole school. */
+export const nearestHolders = async (
+  ctx: Ctx,
+  { unitId, ...asked }: Asked & { readonly postIds: readonly string[]; readonly unitId: string | null },
+): Promise<Holder[]> => {
+  const above = unitId ? await listUnitsAbove(ctx.sql, asked.schoolId, unitId) : []
+  const byPost = Map.groupBy(await holdersOfPosts(ctx, asked), ({ postId }) => postId)
+  return asked.postIds.flatMap((postId) => nearestOf(byPost.get(postId) ?? [], [...above.map(({ id }) => id), null]))
+}
+
+export const holdersOfPost = (ctx: Ctx, { postId, ...asked }: Asked & { readonly postId: string; readonly unitId: string | null }) =>
+  nearestHolders(ctx, { ...asked, postIds: [postId] })
 
 /** The posts that a person holds now, each with its unit. */
 export const postsOf = async (ctx: Ctx, { schoolId, personId }: { readonly schoolId: string; readonly personId: string }) =>

@@ -8,6 +8,7 @@ export const schoolConsoleScreens: readonly Screen[] = [
     ['组织机构', 'Organisation', '組織機構'],
     () => import('./organisation/organisation-screen.tsx'),
   ),
+  consoleScreen(consolePaths.posts, ['岗位', 'Posts', '職位'], () => import('./posts/posts-screen.tsx')),
   consoleScreen(
     consolePaths.dictionaries,
     ['数据字典', 'Dictionaries', '資料字典'],

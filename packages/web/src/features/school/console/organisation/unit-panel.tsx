@@ -12,6 +12,7 @@ import { PathLink } from '../../../../navigation/path-link.tsx'
 import '../../../../console/look/console-look.css'
 import { UnitForm } from './unit-form.tsx'
 import { kindsWithin, type Unit } from './unit-kinds.ts'
+import { UnitLeaders } from './unit-leaders.tsx'
 import { organisationWords } from './words.ts'
 
 interface UnitPanelProps {
@@ -43,32 +44,35 @@ export function UnitPanel({ units, unit, total, onAdd, onGone }: UnitPanelProps)
   }
 
   return (
-    <section className="console-card">
-      <header>
-        <h2>{name}</h2>
-        <div className="console-buttons">
-          {kindsWithin(units, unit.id).length > 0 && (
-            <Button size="small" onClick={onAdd}>
-              {words.add}
+    <div className="console-column">
+      <section className="console-card">
+        <header>
+          <h2>{name}</h2>
+          <div className="console-buttons">
+            {kindsWithin(units, unit.id).length > 0 && (
+              <Button size="small" onClick={onAdd}>
+                {words.add}
+              </Button>
+            )}
+            <Button size="small" color="danger" fill="outline" disabled={!isEmpty || isActing} onClick={() => void remove()}>
+              {words.remove}
             </Button>
-          )}
-          <Button size="small" color="danger" fill="outline" disabled={!isEmpty || isActing} onClick={() => void remove()}>
-            {words.remove}
-          </Button>
-        </div>
-      </header>
-      <p className="console-note">
-        {trailOf(units, unit.id)
-          .map((above) => nameIn(above, language))
-          .join(' / ')}
-      </p>
-      <p className="console-note">
-        {words.total(total)} · {words.people(unit.people)} · {words.units(below)} ·{' '}
-        <PathLink to={consolePaths.people} query={{ unitId: unit.id }}>
-          {words.seePeople}
-        </PathLink>
-      </p>
-      <UnitForm units={units} unit={unit} onSaved={() => undefined} />
-    </section>
+          </div>
+        </header>
+        <p className="console-note">
+          {trailOf(units, unit.id)
+            .map((above) => nameIn(above, language))
+            .join(' / ')}
+        </p>
+        <p className="console-note">
+          {words.total(total)} · {words.people(unit.people)} · {words.units(below)} ·{' '}
+          <PathLink to={consolePaths.people} query={{ unitId: unit.id }}>
+            {words.seePeople}
+          </PathLink>
+        </p>
+        <UnitForm units={units} unit={unit} onSaved={() => undefined} />
+      </section>
+      <UnitLeaders unitId={unit.id} unitName={name} />
+    </div>
   )
 }

@@ -78,11 +78,11 @@ function Settings({ settings }: { readonly settings: EditableSettings }) {
           <LoginSection form={form} />
           <HelpDeskSection form={form} />
           <RetentionSection form={form} />
+          <WorkingHoursSection form={form} />
         </div>
         <div className="console-column">
           <WatermarkSection form={form} />
           <SchoolSection form={form} />
-          <WorkingHoursSection form={form} />
           <TradeSection form={form} />
           <PrintSection form={form} />
         </div>
