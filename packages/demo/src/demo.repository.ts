@@ -63,6 +63,9 @@ export const hasDocument = async (sql: Sql, holderId: string, templateId: string
 export const hasApplication = async (sql: Sql, personId: string) =>
   (await sql.selectFrom('application').where('person_id', '=', personId).select('id').limit(1).executeTakeFirst()) !== undefined
 
+export const hasApproval = async (sql: Sql) =>
+  (await sql.selectFrom('approval_instance').select('id').limit(1).executeTakeFirst()) !== undefined
+
 export const findInLibrary = (sql: Sql, schoolId: string, name: string) =>
   sql
     .selectFrom('library_file')

@@ -6,6 +6,7 @@ import { listLearners } from './academics/learner.ts'
 import { recordRows, sourceRows } from './academics/record-rows.ts'
 import { scoreColumns, scoreRows } from './academics/score-rows.ts'
 import { boundLogins, demoAccounts } from './accounts.ts'
+import { processGroupRows, processRows, processVersionRows } from './approval/process-rows.ts'
 import { assessmentRows } from './assessment-rows.ts'
 import { insertColumns, insertRows, listSchoolIds, lockFilling, setPortrait } from './demo.repository.ts'
 import { dictionaryRows } from './dictionaries.ts'
@@ -87,6 +88,9 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'person_role', roleRows(people))
     await insertRows(sql, 'post', postRows())
     await insertRows(sql, 'appointment', appointmentRows(people, today))
+    await insertRows(sql, 'approval_group', processGroupRows())
+    await insertRows(sql, 'approval_process', processRows(today))
+    await insertRows(sql, 'approval_version', processVersionRows(today))
     await insertRows(sql, 'face_assessment', assessmentRows(today))
     await insertRows(sql, 'file', await pictureRows(base.blobs))
     await setPortrait(sql, personId(portraitFile.owner), portraitFile.id)

@@ -3,7 +3,7 @@ import { review } from '@campus/server/modules/cloudprint/console/review.service
 import { remove } from '@campus/server/modules/cloudprint/files/print-file.service.ts'
 import { operate } from '@campus/server/modules/cloudprint/library/library-file.service.ts'
 import { share } from '@campus/server/modules/cloudprint/library/share.service.ts'
-import { actingAs } from '../orders/acting.ts'
+import { actingAs } from '../acting.ts'
 import { bringFile } from './bring-file.ts'
 import { directoryId } from './directory-rows.ts'
 import { demoLibraryFiles } from './library.ts'

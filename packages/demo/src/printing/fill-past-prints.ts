@@ -1,7 +1,7 @@
 import type { BaseContext, Ctx } from '@campus/server/context/context.ts'
+import { actingAs } from '../acting.ts'
 import { ago } from '../ago.ts'
 import { hasTransfer } from '../demo.repository.ts'
-import { actingAs } from '../orders/acting.ts'
 import { beansForPrints, giveBeans } from '../orders/give-beans.ts'
 import { buyFromLibrary } from './buy-print.ts'
 import { collectSome, fillLibrary } from './fill-library.ts'
