@@ -37,7 +37,7 @@ const targetOf = (work: Work, run: Run, how: How): string | undefined => {
   const { type, target } = refuseRuleOf(nodeOf(work, run.nodeId))
   const isCircle = how !== 'votes' && work.refusedByRule.has(run.nodeId)
   if (type === 'TO_END' || isCircle) return undefined
-  work.refusedByRule.add(run.nodeId)
+  if (how !== 'votes') work.refusedByRule.add(run.nodeId)
   const targets = returnTargets(work.index, work.state(), run)
   return type === 'TO_BEFORE' ? targets[0] : targets.find((id) => id === target)
 }

@@ -3,8 +3,6 @@ import type { Front, How, Run, State } from '../state.ts'
 import { type Chain, runOf, type Work } from '../work.ts'
 import { closeRun } from './close-run.ts'
 
-const chainOf = ({ parent, branch }: Run): Chain => ({ parent, branch })
-
 /** The run and the gateways around it, from the inside out. */
 const runsAround = (state: State, run: Run): readonly Run[] => {
   const outer = state.runs.find(({ id }) => id === run.parent)
@@ -14,11 +12,10 @@ const runsAround = (state: State, run: Run): readonly Run[] => {
 const wasDecided = (state: State, runId: string) =>
   state.tasks.some((task) => task.runId === runId && task.kind === 'vote' && task.status === 'done')
 
-/** The steps to which a run can be sent back, the nearest first: finished ones that every path here has passed, and the starter. */
+/** The steps to which a run can be sent back, the nearest first: those that every path here has passed and somebody has decided, and the starter. */
 export const returnTargets = (index: TreeIndex, state: State, run: Run): readonly string[] => {
-  const parents = new Set(runsAround(state, run).map(({ parent }) => parent))
   const isFinished = (nodeId: string) =>
-    state.runs.some((each) => each.nodeId === nodeId && each.status === 'passed' && parents.has(each.parent) && wasDecided(state, each.id))
+    state.runs.some((each) => each.nodeId === nodeId && each.status === 'passed' && wasDecided(state, each.id))
   return nodesBefore(index, run.nodeId)
     .filter((node) => node.type === 'ROOT' || (isDecision(node) && isFinished(node.id)))
     .map(({ id }) => id)
@@ -28,9 +25,9 @@ export const returnTargets = (index: TreeIndex, state: State, run: Run): readonl
 const frontOf = (state: State, run: Run): Front => ({
   nodeId: run.nodeId,
   resume: run.resume,
-  branches: run.branches.map(({ id, finishedStep }) => {
+  branches: run.branches.map(({ id }) => {
     const inside = state.runs.find(({ parent, branch, status }) => parent === run.id && branch === id && status === 'active')
-    return { branchId: id, at: finishedStep === null && inside ? frontOf(state, inside) : null }
+    return { branchId: id, at: inside ? frontOf(state, inside) : null }
   }),
 })
 
@@ -41,11 +38,9 @@ const frontOf = (state: State, run: Run): Front => ({
 export const sendBack = (work: Work, runId: string, target: string, status: 'returned' | 'refused', how: How | null): void => {
   const state = work.state()
   const run = runOf(work, runId)
-  const around = runsAround(state, run)
-  const parents = new Set(around.map(({ parent }) => parent))
-  const reached = state.runs.findLast(({ nodeId, status, parent }) => nodeId === target && status === 'passed' && parents.has(parent))
-  const chain: Chain = reached ? chainOf(reached) : { parent: null, branch: null }
-  const active = around.find(({ parent }) => parent === chain.parent) ?? run
+  const gatewayAround = (nodeId: string) => work.index.get(nodeId)?.gateway?.id
+  const active = runsAround(state, run).find(({ nodeId }) => gatewayAround(nodeId) === gatewayAround(target)) ?? run
+  const chain: Chain = { parent: active.parent, branch: active.branch }
   const front = frontOf(state, active)
   closeRun(work, run, status, how)
   if (active.id !== run.id) closeRun(work, runOf(work, active.id), 'cancelled', null)
