@@ -56,7 +56,11 @@ export const listAppointmentsOf = (sql: Sql, personId: string) =>
     .where('appointment.person_id', '=', personId)
     .select([
       'post.name as post',
+      'post.name_en as post_en',
+      'post.name_tw as post_tw',
       'org_unit.name as unit',
+      'org_unit.name_en as unit_en',
+      'org_unit.name_tw as unit_tw',
       fragment<string>`appointment.starts_on::text`.as('starts_on'),
       fragment<string | null>`appointment.ends_on::text`.as('ends_on'),
     ])
