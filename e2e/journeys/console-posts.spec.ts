@@ -30,7 +30,7 @@ for (const { language, size } of [
     await button(postWords.add).first().click()
     const adding = console.dialog(postWords.add)
     const save = adding.getByRole('button', { name: t(fieldWords.save) })
-    const names = [`印章管理员${size}`, `Keeper of the seal ${size}`, `印章管理員${size}`] as const
+    const names = [`印章管理员${size}`, `Seal officer ${size}`, `印章管理員${size}`] as const
     for (const [at, nameIn] of [fieldWords.inChinese, fieldWords.inEnglish, fieldWords.inTaiwanese].entries())
       await console.box(nameIn(t(postWords.name)), adding).fill(names[at] ?? '')
     await console.box(postWords.code, adding).fill('印章')

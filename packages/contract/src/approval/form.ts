@@ -5,7 +5,7 @@ export const maxFields = 100
 export const maxRows = 200
 export const maxBytesOfValues = 256 * 1024
 
-export const FieldId = z.string().regex(/^(?!constructor$|prototype$)[a-z][A-Za-z0-9_]{0,63}$/, 'wrong')
+const FieldId = z.string().regex(/^(?!constructor$|prototype$)[a-z][A-Za-z0-9_]{0,63}$/, 'wrong')
 
 /** The kinds of fields, as the family calls them. WebIframe and VueContainer are not taken. */
 export const FieldKind = z.enum([
@@ -76,7 +76,7 @@ const FieldProps = z.object({
   /** The field of a range that says for how long it is held; without one, for ever. */
   claimDuring: z.string().max(64).optional(),
 })
-export type FieldProps = z.infer<typeof FieldProps>
+type FieldProps = z.infer<typeof FieldProps>
 
 export interface FormItem {
   readonly id: string

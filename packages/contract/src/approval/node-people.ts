@@ -58,7 +58,7 @@ export const VoteMode = z.enum(['AND', 'OR', 'NEXT', 'RATIO'])
 export type VoteMode = z.infer<typeof VoteMode>
 
 /** What happens where nobody is found. */
-export const NobodyRule = z.object({
+const NobodyRule = z.object({
   handler: z.enum(['TO_PASS', 'TO_REFUSE', 'TO_ADMIN', 'TO_USER']),
   assignedUser: Members,
 })

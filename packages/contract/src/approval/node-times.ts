@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const TimeUnit = z.enum(['D', 'H', 'M'])
+const TimeUnit = z.enum(['D', 'H', 'M'])
 const Length = z.object({ unit: TimeUnit, value: z.int().min(1).max(9999) })
 export type Length = z.infer<typeof Length>
 
@@ -8,7 +8,7 @@ export type Length = z.infer<typeof Length>
 export const maxReminders = 10
 
 /** What happens when a step takes too long. Counted in working time. */
-export const TimeLimit = z.object({
+const TimeLimit = z.object({
   timeout: Length,
   handler: z.object({
     type: z.enum(['PASS', 'REFUSE', 'NOTIFY']),

@@ -9,7 +9,7 @@ export const ShownPerson = z.object({ id: Id, name: z.string(), unitName: z.stri
 export type ShownPerson = z.infer<typeof ShownPerson>
 
 /** A line of the form that cards of lists show. */
-export const FormAbstract = z.object({ id: z.string(), name: z.string(), value: z.string() })
+const FormAbstract = z.object({ id: z.string(), name: z.string(), value: z.string() })
 
 export const instanceStates = ['draft', 'running', 'passed', 'refused', 'cancelled'] as const
 /** How an instance ended, as the family calls it. */

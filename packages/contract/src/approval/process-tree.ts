@@ -10,11 +10,11 @@ export const maxGatewayDepth = 10
 const Members = z.array(PickedMember).max(500).default([])
 
 /** `assignedUser`: who may start; nobody named means everybody. */
-export const RootProps = z.object({ assignedUser: Members, formPerms: FieldRights, operationPerm: OperationRights.prefault({}) })
+const RootProps = z.object({ assignedUser: Members, formPerms: FieldRights, operationPerm: OperationRights.prefault({}) })
 export const DecisionProps = z.object({ ...decisionFields, ...timeFields })
 export type DecisionProps = z.infer<typeof DecisionProps>
 /** `shouldAdd`: the starter may add people. */
-export const CopyProps = z.object({
+const CopyProps = z.object({
   ...PeopleRule.shape,
   assignedType: PeopleRule.shape.assignedType.default('ASSIGN_USER'),
   shouldAdd: z.boolean().default(false),
@@ -67,9 +67,9 @@ export type RootNode = NodeOf<'ROOT', z.infer<typeof RootProps>>
 export type DecisionNode = NodeOf<'APPROVAL' | 'TASK', DecisionProps>
 export type CopyNode = NodeOf<'CC', z.infer<typeof CopyProps>>
 export type DelayNode = NodeOf<'DELAY', Delay>
-export type TriggerNode = NodeOf<'TRIGGER', TriggerProps>
-export type SubprocessNode = NodeOf<'SUBPROC', SubprocessProps>
-export type JoinNode = NodeOf<'EMPTY', object>
+type TriggerNode = NodeOf<'TRIGGER', TriggerProps>
+type SubprocessNode = NodeOf<'SUBPROC', SubprocessProps>
+type JoinNode = NodeOf<'EMPTY', object>
 export type BranchNode = NodeOf<'CONDITION' | 'INCLUSIVE' | 'CONCURRENT', BranchCondition>
 export interface GatewayNode extends NodeOf<'CONDITIONS' | 'INCLUSIVES' | 'CONCURRENTS', object> {
   readonly branchs: readonly BranchNode[]

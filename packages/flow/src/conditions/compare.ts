@@ -20,7 +20,7 @@ const orderOf = (one: unknown, other: unknown): number => {
 }
 
 /** Choices, people and units come as `{ id }` or `{ value }` as well. */
-export const plainOf = (value: unknown): unknown => {
+const plainOf = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   if ('id' in value) return value.id
   return 'value' in value ? value.value : value

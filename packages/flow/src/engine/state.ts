@@ -2,9 +2,9 @@ import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { Escalation, Length } from '@campus/contract/approval/node-times.ts'
 import type { Why } from './people.ts'
 
-export type InstanceStatus = 'draft' | 'running' | 'passed' | 'refused' | 'cancelled'
+type InstanceStatus = 'draft' | 'running' | 'passed' | 'refused' | 'cancelled'
 export type RunStatus = 'active' | 'passed' | 'refused' | 'returned' | 'cancelled'
-export type TaskStatus = 'waiting' | 'open' | 'done' | 'cancelled'
+type TaskStatus = 'waiting' | 'open' | 'done' | 'cancelled'
 
 /** Why a run ended as it did, where no vote decided it. */
 export type How = 'votes' | 'nobody' | 'rule' | 'time' | 'administrator' | 'machine'
@@ -53,7 +53,7 @@ export interface Run {
 }
 
 /** A vote; an opinion that a signer asked for; the form given back to the starter; or a failure that administrators look at. */
-export type TaskKind = 'vote' | 'opinion' | 'resubmit' | 'failure'
+type TaskKind = 'vote' | 'opinion' | 'resubmit' | 'failure'
 export type TaskResult = 'agree' | 'refuse' | 'complete' | 'recall' | 'retry'
 
 export interface Task {

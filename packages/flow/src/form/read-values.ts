@@ -5,7 +5,7 @@ import { columnsOf, fieldsOf, type Row, rowsOf } from './fields.ts'
 import type { Rights } from './rights.ts'
 import { shapeOf } from './value-shapes.ts'
 
-export type ValueFault = 'unknown_field' | 'field_not_open' | 'field_wrong' | 'field_required' | 'too_large'
+type ValueFault = 'unknown_field' | 'field_not_open' | 'field_wrong' | 'field_required' | 'too_large'
 export type ReadValues = { readonly values: FormValues } | { readonly fault: ValueFault; readonly field?: string }
 
 const same = (one: unknown, other: unknown) => (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other)

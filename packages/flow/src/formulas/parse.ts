@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from './tokens.ts'
 
-export const functionNames = ['SUM', 'AVG', 'MIN', 'MAX', 'COUNT', 'ROUND', 'ABS', 'CEIL', 'FLOOR', 'IF', 'DAYS'] as const
+const functionNames = ['SUM', 'AVG', 'MIN', 'MAX', 'COUNT', 'ROUND', 'ABS', 'CEIL', 'FLOOR', 'IF', 'DAYS'] as const
 export type FunctionName = (typeof functionNames)[number]
 export type Operator = '+' | '-' | '*' | '/' | '>' | '<' | '>=' | '<=' | '=' | '!='
 

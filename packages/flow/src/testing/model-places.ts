@@ -1,7 +1,7 @@
 import type { NodeSketch } from './build-process.ts'
 import type { Leaf } from './model-votes.ts'
 
-export interface Gate {
+interface Gate {
   readonly kind: 'gate'
   /** The branches that were taken; null where one has ended. */
   readonly lanes: (Lane | null)[]

@@ -1,4 +1,4 @@
--- A post of the school (head of finance, keeper of the seal): approvals ask whoever holds it, not a name.
+-- A post of the school (head of finance, seal officer): approvals ask whoever holds it, not a name.
 create table post (
   id uuid primary key default uuidv7(),
   school_id uuid not null references school,

@@ -2,7 +2,7 @@ import type { How, Run, RunStatus } from '../state.ts'
 import { isPending, tasksOf, type Work } from '../work.ts'
 
 /** Takes the pending tasks of a run back. Who had one is told that it is gone. */
-export const cancelTasks = (work: Work, runId: string): void => {
+const cancelTasks = (work: Work, runId: string): void => {
   for (const { id, assignee, status } of tasksOf(work.state(), runId).filter(isPending)) {
     work.add({ kind: 'task_cancelled', taskId: id })
     if (status === 'open' && assignee !== work.by) work.cause({ kind: 'notify', about: 'task_gone', to: [assignee], taskId: id, runId })

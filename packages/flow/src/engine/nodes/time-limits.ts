@@ -4,7 +4,7 @@ import type { Timer, Wait } from '../state.ts'
 import type { Work } from '../work.ts'
 
 /** Everything that happens while a node waits, in order, each counted from the one before. */
-export const rungsOf = ({ timeLimit, escalation }: DecisionProps): readonly Escalation[] => {
+const rungsOf = ({ timeLimit, escalation }: DecisionProps): readonly Escalation[] => {
   if (!timeLimit) return escalation
   const { timeout, handler } = timeLimit
   if (handler.type !== 'NOTIFY') return [{ after: timeout, handler: handler.type }]

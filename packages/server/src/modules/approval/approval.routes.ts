@@ -1,9 +1,11 @@
 import { absenceRoutes } from './absences/absence.routes.ts'
 import { consoleRoutes } from './console/console.routes.ts'
+import { forecastRoutes } from './forecast/forecast.routes.ts'
 import { instanceRoutes } from './instances/instance.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { processRoutes } from './processes/process.routes.ts'
+import { progressRoutes } from './progress/progress.routes.ts'
 import { rulesRoutes } from './rules/rules.routes.ts'
 import { taskRoutes } from './tasks/task.routes.ts'
 
@@ -11,6 +13,8 @@ export const approvalRoutes = [
   ...peopleRoutes,
   ...processRoutes,
   ...instanceRoutes,
+  ...forecastRoutes,
+  ...progressRoutes,
   ...taskRoutes,
   ...absenceRoutes,
   ...consoleRoutes,

@@ -2,8 +2,8 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../context/context.ts'
 import { Refusal } from '../../platform/refuse.ts'
 import type { SubjectView } from '../messages/subject.ts'
+import { requireReadable } from './access/access.service.ts'
 import type { InstanceRow } from './engine/state.repository.ts'
-import { requireReadable } from './instances/access.service.ts'
 import { findTask } from './subjects.repository.ts'
 
 const views: Record<InstanceRow['state'], { state: Phrase; tone: SubjectView['tone'] }> = {

@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { requireVisible } from '../../people/directory/directory.service.ts'
 import { holdInstance, takeStep } from '../engine/step.service.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
-import { shownPeople } from '../tasks/shown-people.service.ts'
+import { shownPeople } from '../shown/shown-people.service.ts'
 import * as repository from './absence.repository.ts'
 
 export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownAbsences>> => {

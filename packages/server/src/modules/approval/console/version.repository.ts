@@ -3,8 +3,6 @@ import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 const columns = ['id', 'number', 'state', 'revision', 'tree', 'form', 'settings', 'changed_at', 'published_at'] as const
 
-export type VersionRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
-
 const versionIn = (sql: Sql, processId: string, state: 'draft' | 'published') =>
   sql.selectFrom('approval_version').where('process_id', '=', processId).where('state', '=', state).select(columns).executeTakeFirst()
 

@@ -15,8 +15,12 @@ interface Claim {
   readonly during: unknown
 }
 
-const keysIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.flatMap(keysIn) : value === undefined || value === null || value === '' ? [] : [String(value)]
+/** Only words and numbers are claimed. */
+const keysIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(keysIn)
+  if (typeof value === 'number') return [String(value)]
+  return typeof value === 'string' && value !== '' ? [value] : []
+}
 
 const claimsOf = (item: FormItem, values: FormValues, form: FormValues): Claim[] => {
   const { claim, claimDuring } = item.props

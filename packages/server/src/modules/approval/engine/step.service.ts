@@ -7,7 +7,7 @@ import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
 import type { Changes, Refusal } from '@campus/flow/engine/changes.ts'
 import type { State } from '@campus/flow/engine/state.ts'
 import { step } from '@campus/flow/engine/step.ts'
-import { type Ctx, inTransaction } from '../../../context/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { lookupFor } from '../lookup/lookup.service.ts'
 import { cardOf } from './card.ts'
@@ -101,11 +101,3 @@ const stepNext = async (ctx: Ctx, instanceId: string, action: Action): Promise<v
   const held = await readInstance(ctx, instanceId)
   if (held) await takeStep(ctx, held, action)
 }
-
-/** The whole of an action: hold, decide, write. */
-export const act = (ctx: Ctx, instanceId: string, action: Action): Promise<Changes> =>
-  inTransaction(ctx, async (ctx) => {
-    const held = await holdInstance(ctx, instanceId)
-    if (!held) throw refuse('not_found')
-    return takeStep(ctx, held, action)
-  })

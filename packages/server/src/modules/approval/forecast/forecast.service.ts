@@ -10,8 +10,8 @@ import type { InstanceRow } from '../engine/state.repository.ts'
 import { lookupFor } from '../lookup/lookup.service.ts'
 import { requireStartable } from '../processes/process.service.ts'
 import { unitToStartFrom } from '../processes/starting-units.service.ts'
-import { whyText } from '../progress/why-texts.ts'
-import { shownPeople, shownUnits } from '../tasks/shown-people.service.ts'
+import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
+import { whyText } from '../shown/why-texts.ts'
 import { usualHours } from './usual-time.service.ts'
 
 const nobodyTexts: Record<'passed' | 'refused' | 'pick', Phrase> = {

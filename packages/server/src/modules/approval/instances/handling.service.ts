@@ -1,93 +1,17 @@
-import type { agreeToMany, approveProcess, handleTask } from '@campus/contract/approval/handling.ts'
+import type { agreeToMany, approveProcess } from '@campus/contract/approval/handling.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
-import type { Action, Comment } from '@campus/flow/engine/actions.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { inSavepoint } from '../../../platform/db/transaction.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
-import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
-import { readSettings } from '../../school/school/school-settings.ts'
 import { requireCurrent } from '../../signature/uses/use.service.ts'
+import { type Readable, requireReadable } from '../access/access.service.ts'
 import { type Held, holdInstance, takeStep } from '../engine/step.service.ts'
-import { type Readable, requireReadable } from './access.service.ts'
+import { actionOf, type Handling } from './action.service.ts'
 import { keepComment } from './comment.service.ts'
 import { keepFormFiles } from './form-files.service.ts'
 import { findTasks, setSignature } from './handling.repository.ts'
-
-type Handling = InputOf<typeof handleTask>
-
-const one = <Item>(items: readonly Item[]): Item => {
-  const [first] = items
-  if (first === undefined || items.length > 1) throw refuse('unknown_person')
-  return first
-}
-
-const taskOf = ({ taskId }: Handling): string => {
-  if (!taskId) throw refuse('task_not_open')
-  return taskId
-}
-
-/** As what the caller acts where a task is not theirs: only what they are. */
-const actingAs = (ctx: CallerCtx, given: Handling, { access }: Readable) => {
-  if (given.as === undefined) return {}
-  const isAllowed = given.as === 'administrator' ? access.isAdministrator : access.isOverseer
-  if (!isAllowed || access.isStarter) throw refuse(access.isStarter ? 'own_request' : 'not_your_task')
-  return { as: given.as }
-}
-
-const commentOf = ({ comment }: Handling): { comment?: Comment } =>
-  comment.text === '' && comment.attachments.length === 0 ? {} : { comment }
-
-const requireAdministrator = ({ access }: Readable) => {
-  if (!access.isAdministrator) throw refuse('not_allowed_here')
-}
-
-/** When the present working day began: a step is urged once a day. */
-const startOfToday = async (ctx: CallerCtx) => {
-  const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
-  return startOfDay(timeZone, dayIn(timeZone, ctx.now())).toISOString()
-}
-
-const actionOf = async (ctx: CallerCtx, given: Handling, readable: Readable): Promise<Action> => {
-  const by = ctx.caller.personId
-  const comment = commentOf(given)
-  const onTask = () => ({ by, taskId: taskOf(given), ...actingAs(ctx, given, readable), ...comment })
-  const deciding = () => ({
-    ...onTask(),
-    picked: given.otherNodeUsers,
-    ...(given.signature ? { signature: given.signature } : {}),
-    ...(given.formData ? { values: given.formData } : {}),
-  })
-  switch (given.action) {
-    case 'agree':
-    case 'complete':
-    case 'refuse':
-      return { kind: given.action, ...deciding() }
-    case 'recall':
-      return { kind: 'recall', ...deciding(), target: given.targetNode ?? 'root' }
-    case 'transfer':
-    case 'delegate':
-      return { kind: given.action, ...onTask(), to: one(given.targetUser) }
-    case 'beforeAdd':
-    case 'afterAdd':
-      return { kind: given.action, ...deciding(), people: given.targetUser }
-    case 'removeAdd':
-    case 'revoke':
-    case 'retry':
-      return { kind: given.action, ...onTask() }
-    case 'cancel':
-      return { kind: 'cancel', by, ...comment }
-    case 'comment':
-      if (given.comment.text === '') throw refuse('words_required')
-      return { kind: 'comment', by, comment: given.comment }
-    case 'urge':
-      return { kind: 'urge', by, since: await startOfToday(ctx) }
-    case 'end':
-      requireAdministrator(readable)
-      return { kind: 'end', by, result: given.result ?? 'cancelled', ...comment }
-  }
-}
 
 /** Who may cancel, urge or comment is a matter of what the caller is to the instance; what a task allows, the engine knows. */
 const requireRole = (given: Handling, { access }: Readable) => {

@@ -1,21 +1,14 @@
-import { agreeToMany, approveProcess, handleTask, keptSignature, returnTargets, taskSettings } from '@campus/contract/approval/handling.ts'
-import { instanceProgress, processInfo } from '@campus/contract/approval/progress.ts'
-import { startProcess, submitProcess } from '@campus/contract/approval/starting.ts'
+import { agreeToMany, approveProcess, handleTask } from '@campus/contract/approval/handling.ts'
+import { discardDraft, startProcess, submitProcess } from '@campus/contract/approval/starting.ts'
 import { route } from '../../../http/route.ts'
-import { readByPath, readByQuery } from '../progress/progress.service.ts'
 import { agreeAll, approve, handle } from './handling.service.ts'
-import { start, submit } from './starting.service.ts'
-import { listReturnTargets, readKeptSignature, readTaskSettings } from './task-settings.service.ts'
+import { discard, start, submit } from './starting.service.ts'
 
 export const instanceRoutes = [
   route(startProcess, start),
   route(submitProcess, submit),
+  route(discardDraft, discard),
   route(handleTask, handle),
   route(approveProcess, approve),
   route(agreeToMany, agreeAll),
-  route(returnTargets, listReturnTargets),
-  route(taskSettings, readTaskSettings),
-  route(keptSignature, readKeptSignature),
-  route(instanceProgress, readByPath),
-  route(processInfo, readByQuery),
 ]

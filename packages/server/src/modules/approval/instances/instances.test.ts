@@ -40,7 +40,7 @@ test('of two who approve the same task at once, one decides and the other is ref
     act(campus(), first, instanceId, 'agree', { taskId }),
     act(campus(), first, instanceId, 'refuse', { taskId }),
   ])
-  assert.deepEqual(answers.map(({ code }) => code === 200).toSorted(), [false, true])
+  assert.equal(answers.filter(({ code }) => code === 200).length, 1)
 })
 
 test('a stranger finds nothing, and nobody decides a task of somebody else', async () => {

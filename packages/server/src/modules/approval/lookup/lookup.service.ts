@@ -3,7 +3,7 @@ import type { SlowLookup } from '@campus/flow/engine/asked-lookup.ts'
 import type { Candidate, PeopleRequest } from '@campus/flow/engine/people.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { leadersOfUnits } from '../../school/organisation/leader.service.ts'
+import { leaderAtLevel } from '../../school/organisation/leader.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
 import { listDeputies, listPeople, listProcessAdministrators } from './lookup.repository.ts'
@@ -32,11 +32,10 @@ const peopleOf = async (ctx: Ctx, asker: Asker, request: PeopleRequest): Promise
     return (await administratorsOfProcess(ctx, asker)).map((personId) => ({ personId, why: { rule: 'ADMINISTRATOR' } }))
   if (request.kind === 'leader') {
     const [person] = await listPeople(ctx.sql, schoolId, [request.of])
-    const units = person?.org_unit_id ? (await trailTo(ctx, schoolId, person.org_unit_id)).toReversed() : []
-    const led = await leadersOfUnits(ctx, { schoolId, unitIds: units.map(({ id }) => id) })
-    const above = led.find(({ leaderIds }) => leaderIds.length > 0 && !leaderIds.includes(request.of))
-    const [personId] = above?.leaderIds ?? []
-    return above && personId ? [{ personId, why: { rule: 'ESCALATED', unit: above.unitId, via: 'leadership' } }] : []
+    if (!person?.org_unit_id) return []
+    const climb = { schoolId, unitId: person.org_unit_id, starterId: request.of, skipEmpty: true, level: 1 }
+    const leader = await leaderAtLevel(ctx, climb)
+    return leader ? [{ personId: leader.personId, why: { rule: 'ESCALATED', unit: leader.unitId, via: 'leadership' } }] : []
   }
   const rule = ruleOf(indexOf(asker.tree).get(request.nodeId)?.node)
   return rule ? peopleOfNode({ ctx, schoolId, rule, request }) : []

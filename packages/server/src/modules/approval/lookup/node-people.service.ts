@@ -13,7 +13,7 @@ export interface Named {
   readonly why: Why
 }
 
-export type NodeRequest = Extract<PeopleRequest, { kind: 'node' }>
+type NodeRequest = Extract<PeopleRequest, { kind: 'node' }>
 
 interface Asked {
   readonly ctx: Ctx
@@ -31,10 +31,11 @@ export const idsIn = (value: unknown): string[] =>
 
 const named = (rule: Why['rule'], ids: readonly string[]): Named[] => ids.map((personId) => ({ personId, why: { rule } }))
 
+/** The first leader of each unit. */
 const leadersOf = async ({ ctx, schoolId, rule }: Asked, unitIds: readonly string[]): Promise<Named[]> =>
-  (await leadersOfUnits(ctx, { schoolId, unitIds })).flatMap(({ unitId, leaderIds: [personId] }) =>
-    personId === undefined ? [] : [{ personId, why: { rule: rule.assignedType, unit: unitId, level: 1, via: 'leadership' as const } }],
-  )
+  (await leadersOfUnits(ctx, { schoolId, unitIds }))
+    .filter(({ unitId }, at, all) => all.findIndex((other) => other.unitId === unitId) === at)
+    .map(({ personId, unitId, via }) => ({ personId, why: { rule: rule.assignedType, unit: unitId, level: 1, via } }))
 
 const holdersOf = async (
   { ctx, schoolId, rule }: Asked,

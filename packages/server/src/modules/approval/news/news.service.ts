@@ -27,4 +27,7 @@ export const list = async (ctx: CallerCtx, given: InputOf<typeof officeMessages>
   }
 }
 
-export const read = (ctx: CallerCtx, { ids }: InputOf<typeof readOfficeMessages>) => setReadState(ctx, { ids, isRead: true })
+export const read = async (ctx: CallerCtx, { ids }: InputOf<typeof readOfficeMessages>): Promise<null> => {
+  await setReadState(ctx, { ids, isRead: true })
+  return null
+}

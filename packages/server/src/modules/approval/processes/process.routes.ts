@@ -1,6 +1,5 @@
-import { nextPeople, officeStart, processForm, processGroups, processModel, subprocessGroups } from '@campus/contract/approval/processes.ts'
+import { officeStart, processForm, processGroups, processModel, subprocessGroups } from '@campus/contract/approval/processes.ts'
 import { route } from '../../../http/route.ts'
-import { forecastBeforeStart } from '../forecast/forecast.service.ts'
 import { listProcessGroups, listSubprocessGroups, readOfficeStart, readProcessForm, readProcessModel } from './process.service.ts'
 
 export const processRoutes = [
@@ -9,5 +8,4 @@ export const processRoutes = [
   route(subprocessGroups, listSubprocessGroups),
   route(processForm, readProcessForm),
   route(processModel, readProcessModel),
-  route(nextPeople, forecastBeforeStart),
 ]

@@ -7,9 +7,9 @@ import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { requireReadable } from '../access/access.service.ts'
 import { type PinnedProcess, readPinned } from '../engine/pinned-process.ts'
 import { findInstance } from '../engine/state.repository.ts'
-import { requireReadable } from '../instances/access.service.ts'
 import {
   findCounts,
   findPublishedProcess,

@@ -4,8 +4,8 @@ import type { Progress } from '@campus/contract/approval/progress.ts'
 import { allowedOperations } from '@campus/flow/engine/allowed.ts'
 import type { State, Task } from '@campus/flow/engine/state.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
+import type { Access } from '../access/access.service.ts'
 import type { PinnedProcess } from '../engine/pinned-process.ts'
-import type { Access } from '../instances/access.service.ts'
 
 type Operations = Progress['operationPerm']
 

@@ -2,8 +2,8 @@ import type { Form } from '@campus/contract/approval/form.ts'
 import type { State } from '@campus/flow/engine/state.ts'
 import { hiddenSomewhere, type Rights, rightsAt, rightsOfStarter } from '@campus/flow/form/rights.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
+import type { Access } from '../access/access.service.ts'
 import type { PinnedProcess } from '../engine/pinned-process.ts'
-import type { Access } from '../instances/access.service.ts'
 
 interface Reader {
   readonly personId: string

@@ -3,8 +3,8 @@ import type { Language } from '@campus/contract/language.ts'
 import type { Run, State, Task } from '@campus/flow/engine/state.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { PinnedProcess } from '../engine/pinned-process.ts'
-import type { ShowPerson } from '../tasks/shown-people.service.ts'
-import { whyText } from './why-texts.ts'
+import type { ShowPerson } from '../shown/shown-people.service.ts'
+import { whyText } from '../shown/why-texts.ts'
 
 interface Shown {
   readonly person: ShowPerson

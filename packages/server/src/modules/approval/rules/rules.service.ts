@@ -12,7 +12,7 @@ import { listRules } from '../lookup/rule.repository.ts'
 import { findApproverRule } from '../lookup/rule.service.ts'
 import { requireStartable } from '../processes/process.service.ts'
 import { unitToStartFrom } from '../processes/starting-units.service.ts'
-import { shownPeople } from '../tasks/shown-people.service.ts'
+import { shownPeople } from '../shown/shown-people.service.ts'
 import { reviewedQueries } from './reviewed-queries.ts'
 
 const folders: Record<'conditions' | 'approvers' | 'queries', Phrase> = {

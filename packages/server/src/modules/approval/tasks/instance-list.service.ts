@@ -5,8 +5,8 @@ import { say } from '@campus/contract/language.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readPinned } from '../engine/pinned-process.ts'
+import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { countInstances, type InstanceFilter, type InstanceListRow, listInstances } from './instance-list.repository.ts'
-import { shownPeople, shownUnits } from './shown-people.service.ts'
 
 /** As the family calls how an instance ended. */
 export const resultNames = { draft: 'RUNNING', running: 'RUNNING', passed: 'PASS', refused: 'REFUSE', cancelled: 'CANCEL' } as const

@@ -5,7 +5,7 @@ import { say } from '@campus/contract/language.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readPinned } from '../engine/pinned-process.ts'
-import { shownPeople, shownUnits } from './shown-people.service.ts'
+import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { countTasks, listTasks, type TaskFilter, type TaskListRow } from './task-list.repository.ts'
 
 const filterOf = (ctx: CallerCtx, given: InputOf<typeof todoList>, state: TaskFilter['state']): TaskFilter => ({

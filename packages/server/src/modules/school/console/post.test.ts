@@ -14,7 +14,7 @@ import { holdersOfPost, postsOf } from '../organisation/post.service.ts'
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
 
-const seal = { code: 'SEAL', name: '印章管理员', nameEn: 'Keeper of the seal', nameTw: '印章管理員' }
+const seal = { code: 'SEAL', name: '印章管理员', nameEn: 'Seal officer', nameTw: '印章管理員' }
 
 type Holder = GivenTo<typeof saveHolders>['holders'][number]
 const holder = (personId: string, unitId: string | null): Holder => ({ personId, unitId, startsOn: '2024-09-01', endsOn: null })

@@ -11,7 +11,7 @@ export const postWords = wordsOf({
   choose: ['从左侧选择一个岗位，或新增一个。', 'Select a post on the left, or add one.', '從左側選擇一個職位，或新增一個。'],
   none: [
     '还没有岗位。先新增一个，例如印章管理员。',
-    'No posts yet. Add one, such as keeper of the seal.',
+    'No posts yet. Add one, such as seal officer.',
     '還沒有職位。先新增一個，例如印章管理員。',
   ],
   add: ['新增岗位', 'Add post', '新增職位'],

@@ -1,13 +1,13 @@
 import type { InventedPerson } from '../people/invented-person.ts'
 import { personId } from '../people/person-rows.ts'
+import { colleges } from '../school/colleges.ts'
+import { departments } from '../school/departments.ts'
+import { newestYear } from '../school/school-year.ts'
+import { listClasses, unitId } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
 import { nameColumns } from '../titles.ts'
-import { colleges } from './colleges.ts'
-import { departments } from './departments.ts'
 import { posts } from './posts.ts'
-import { newestYear } from './school-year.ts'
-import { listClasses, unitId } from './unit-rows.ts'
 
 const postId = (code: string) => idOf('post', code)
 

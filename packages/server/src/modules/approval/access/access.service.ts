@@ -19,7 +19,7 @@ export interface Access {
 
 const isMine = (ctx: CallerCtx, instance: InstanceRow) => instance.starter_id === ctx.caller.personId
 
-export const accessTo = async (ctx: CallerCtx, instance: InstanceRow): Promise<Access> => {
+const accessTo = async (ctx: CallerCtx, instance: InstanceRow): Promise<Access> => {
   const { personId, schoolId, roles } = ctx.caller
   const isStarter = isMine(ctx, instance)
   const { has_task, has_copy } = await findPart(ctx.sql, instance.id, personId)

@@ -5,11 +5,11 @@ import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readInfo } from '../../signature/own/signature.service.ts'
+import { requireReadable } from '../access/access.service.ts'
 import { loadRows } from '../engine/state.repository.ts'
 import { stateOf } from '../engine/state-rows.ts'
-import { operationsOf } from '../progress/operations.ts'
-import { findInstanceOfTask } from '../progress/progress.repository.ts'
-import { requireReadable } from './access.service.ts'
+import { operationsOf } from './operations.ts'
+import { findInstanceOfTask } from './progress.repository.ts'
 
 /** A task that the caller would act on now. */
 const requireActing = async (ctx: CallerCtx, taskId: string) => {

@@ -11,7 +11,7 @@ export const posts: readonly DemoPost[] = [
   { code: 'COLLEGE-SECRETARY', name: ['学院书记', 'College secretary', '學院書記'], by: 'each college' },
   { code: 'ACADEMIC-HEAD', name: ['教务处长', 'Head of academic affairs', '教務處長'], by: { department: 'D02', people: 1 } },
   { code: 'FINANCE-REVIEW', name: ['财务处审核', 'Finance reviewer', '財務處審核'], by: { department: 'D07', people: 2 } },
-  { code: 'SEAL', name: ['印章管理员', 'Keeper of the seal', '印章管理員'], by: { department: 'D01', people: 1 } },
+  { code: 'SEAL', name: ['印章管理员', 'Seal officer', '印章管理員'], by: { department: 'D01', people: 1 } },
   { code: 'VEHICLES', name: ['车辆管理员', 'Vehicle manager', '車輛管理員'], by: { department: 'D13', people: 1 } },
   { code: 'ROOMS', name: ['场地管理员', 'Room manager', '場地管理員'], by: { department: 'D13', people: 2 } },
   { code: 'SECURITY-REVIEW', name: ['保卫处审核', 'Security reviewer', '校園安全處審核'], by: { department: 'D14', people: 1 } },
