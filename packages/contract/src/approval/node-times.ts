@@ -16,7 +16,6 @@ const TimeLimit = z.object({
     notify: z.object({ once: z.boolean(), hour: z.int().min(1).max(999) }).default({ once: true, hour: 24 }),
   }),
 })
-export type TimeLimit = z.infer<typeof TimeLimit>
 
 /** Further steps after the time limit, one after the other, each counted from the one before. */
 export const Escalation = z.object({ after: Length, handler: z.enum(['REMIND', 'PASS', 'REFUSE', 'TO_LEADER', 'TO_ADMIN']) })
