@@ -68,7 +68,7 @@ export type MachineAction =
       readonly runId: string
       readonly childId: string
       readonly result: 'passed' | 'refused' | 'cancelled'
-      /** What the child gives back, by field of this form. */
+      /** What the child holds, by field of its own form; the node says what of it is taken over. */
       readonly values: FormValues
     }
   /** Somebody no longer holds a post or leads a unit: `via` names which tasks go to the successor. Without `via` all of theirs go. */

@@ -6,7 +6,7 @@ import { wholePath } from '../path-ahead.ts'
 import { isPending, isRunning, Refused, type Work } from '../work.ts'
 import { requireWords } from './checks.ts'
 import { notePicks } from './picking.ts'
-import { filledIn, holdClaims } from './writing.ts'
+import { filledIn, noteValues } from './writing.ts'
 
 type Of<Kind extends InstanceAction['kind']> = Extract<InstanceAction, { kind: Kind }>
 
@@ -24,8 +24,7 @@ export const start = (work: Work, { by, unit, values, picked }: Of<'start'>): vo
   // The starter must be known before the form is read: what it shows may depend on them.
   work.add({ kind: 'started', starter: by, unit, values: {} })
   const filled = filledIn(work, tree, values)
-  if (Object.keys(filled).length > 0) work.add({ kind: 'values_written', before: {}, after: filled, removed: [] })
-  holdClaims(work, Object.keys(filled))
+  noteValues(work, filled)
   notePicks(work, picked, tree.id)
   requirePicksAhead(work)
   work.todo.push({ kind: 'enter', nodeId: work.index.get(tree.id)?.next?.id ?? null, chain: { parent: null, branch: null }, from: null })

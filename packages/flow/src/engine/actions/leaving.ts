@@ -3,61 +3,73 @@ import { isDecision } from '../../process/tree.ts'
 import type { MachineAction } from '../actions.ts'
 import { insteadOfNobody, mayDecide, type Signer, signerOf } from '../nodes/find-people.ts'
 import { openTask } from '../nodes/open-node.ts'
-import type { Task } from '../state.ts'
-import { isPending, nodeOf, Refused, runOf, tasksOf, type Work } from '../work.ts'
+import type { Run, Task } from '../state.ts'
+import { isPending, nodeOf, runOf, tasksOf, type Work } from '../work.ts'
+import { askAdministrators } from './machines.ts'
 import { toAdministrators } from './timers.ts'
 
 type Leaving = Extract<MachineAction, { kind: 'person_left' }>
 
-/** Their own tasks, or those that came through the post or unit alone. */
+/** What they have to do, or what came through the post or unit alone, also where a deputy does it. */
 const concerns =
   ({ person, via }: Leaving) =>
   (task: Task) => {
-    if (!isPending(task) || (task.assignee !== person && task.owner !== person)) return false
-    if (!via) return true
+    if (!isPending(task) || task.kind === 'resubmit') return false
+    if (!via) return task.assignee === person
     const { why } = task
-    return why.via !== undefined && (via.post === undefined || why.post === via.post) && (via.unit === undefined || why.unit === via.unit)
+    const isThrough = (via.post === undefined || why.post === via.post) && (via.unit === undefined || why.unit === via.unit)
+    return (task.assignee === person || task.owner === person) && why.via !== undefined && isThrough
   }
 
-/** The successor; without one the deputy of somebody who is gone altogether. */
+/** The successor; without one whom a deputy stood in for, or the deputy of somebody who is gone altogether. */
 const heirOf = (work: Work, node: DecisionNode, { person, successor, via }: Leaving, task: Task): Signer | undefined => {
-  const [heir] = work.lookup.people({ kind: 'persons', ids: [successor ?? person] })
-  if (successor !== undefined && heir?.isActive && mayDecide(work, node, successor))
-    return signerOf(work, node, { ...heir, why: { ...task.why, rule: via ? task.why.rule : 'SUCCESSOR' } })
-  const deputy = successor === undefined ? heir?.deputy : undefined
+  const next = successor ?? task.owner
+  const [heir] = work.lookup.people({ kind: 'persons', ids: [next] })
+  const { deputyFor: _, ...why } = task.why
+  if (next !== person && heir?.isActive && mayDecide(work, node, next)) {
+    const own: Signer = { owner: next, assignee: next, why }
+    return successor === undefined ? own : signerOf(work, node, { ...heir, why: { ...why, rule: via ? why.rule : 'SUCCESSOR' } })
+  }
+  const deputy = next === person ? heir?.deputy : undefined
   return deputy !== undefined && mayDecide(work, node, deputy)
-    ? { owner: task.owner, assignee: deputy, why: { ...task.why, deputyFor: person } }
+    ? { owner: task.owner, assignee: deputy, why: { ...why, deputyFor: person } }
     : undefined
 }
 
 /** Nobody is left in a step: its own rule for that says how it goes on. */
-const fillEmpty = (work: Work, runId: string, node: DecisionNode) => {
-  const run = runOf(work, runId)
+const fillEmpty = (work: Work, run: Run, node: DecisionNode) => {
+  if (run.isForAdministrators) return toAdministrators(work, run, 'nobody')
   const found = insteadOfNobody(work, node)
-  if ('verdict' in found) work.todo.push({ kind: found.verdict === 'passed' ? 'pass' : 'refuse', runId, how: 'nobody' })
-  else if (found.areAdministrators) toAdministrators(work, run)
+  if ('verdict' in found) work.todo.push({ kind: found.verdict === 'passed' ? 'pass' : 'refuse', runId: run.id, how: 'nobody' })
+  else if (found.areAdministrators) toAdministrators(work, run, 'nobody')
   else
     for (const signer of found.signers) openTask(work, run, signer, { kind: 'vote', isSkipped: false, addedBy: null, place: null }, 'open')
 }
 
 const isVote = ({ kind, status }: Task) => kind === 'vote' && status !== 'cancelled'
 
-/** Hands on what somebody leaves behind. Without an heir their voice is dropped; the last one falls to the rule for nobody. */
+const handOn = (work: Work, action: Leaving, task: Task) => {
+  const node = nodeOf(work, task.nodeId)
+  const heir = isDecision(node) ? heirOf(work, node, action, task) : undefined
+  if (!heir) {
+    work.add({ kind: 'task_cancelled', taskId: task.id })
+    return
+  }
+  work.add({ kind: 'task_given', taskId: task.id, from: task.assignee, ...heir })
+  if (task.status === 'open') work.cause({ kind: 'notify', about: 'task', to: [heir.assignee], taskId: task.id, runId: task.runId })
+}
+
+/** Hands on what somebody leaves behind. Without an heir their voice is dropped; the last one falls to the rule for nobody. Who leaves nothing changes nothing. */
 export const personLeft = (work: Work, action: Leaving): void => {
   const left = work.state().tasks.filter(concerns(action))
-  if (left.length === 0) throw new Refused('task_not_open')
-  for (const task of left) {
-    const node = nodeOf(work, task.nodeId)
-    const heir = isDecision(node) ? heirOf(work, node, action, task) : undefined
-    if (heir) {
-      work.add({ kind: 'task_given', taskId: task.id, from: task.assignee, ...heir })
-      if (task.status === 'open') work.cause({ kind: 'notify', about: 'task', to: [heir.assignee], taskId: task.id, runId: task.runId })
-    } else if (task.kind === 'vote' || task.kind === 'opinion') work.add({ kind: 'task_cancelled', taskId: task.id })
-  }
+  for (const task of left) handOn(work, action, task)
   for (const runId of new Set(left.map(({ runId }) => runId))) {
-    const node = nodeOf(work, runOf(work, runId).nodeId)
-    if (!isDecision(node)) continue
-    if (!tasksOf(work.state(), runId).some(isVote)) fillEmpty(work, runId, node)
-    work.todo.push({ kind: 'settle', runId })
+    const run = runOf(work, runId)
+    const node = nodeOf(work, run.nodeId)
+    const tasks = tasksOf(work.state(), runId)
+    if (isDecision(node)) {
+      if (!tasks.some(isVote)) fillEmpty(work, run, node)
+      work.todo.push({ kind: 'settle', runId })
+    } else if (!tasks.some(isPending)) askAdministrators(work, run)
   }
 }

@@ -1,4 +1,5 @@
-import type { ProcessNode } from '@campus/contract/approval/process-tree.ts'
+import type { FormValues } from '@campus/contract/approval/form.ts'
+import type { ProcessNode, SubprocessNode } from '@campus/contract/approval/process-tree.ts'
 import { derive } from '../../form/derived-values.ts'
 import { fieldsOf } from '../../form/fields.ts'
 import { shapeOf } from '../../form/value-shapes.ts'
@@ -23,16 +24,8 @@ export const triggerDone = (work: Work, { runId }: Of<'trigger_done'>): void => 
   work.todo.push({ kind: 'pass', runId, how: 'machine' })
 }
 
-/** After some failures administrators say how it goes on: again, past it, or refused. */
-export const triggerFailed = (work: Work, { runId, error }: Of<'trigger_failed'>): void => {
-  const run = waitingRun(work, runId, 'TRIGGER')
-  work.add({ kind: 'trigger_failed', runId, error: error.slice(0, 500) })
-  const { failures } = runOf(work, runId)
-  if (failures < maxFailures) {
-    work.cause({ kind: 'start_trigger', runId, nodeId: run.nodeId, attempt: failures + 1 })
-    return
-  }
-  if (tasksOf(work.state(), runId).some(isPending)) return
+/** Administrators say how it goes on; any one of them. */
+export const askAdministrators = (work: Work, run: Run): void => {
   const { starter } = work.state()
   const able = work.lookup.people({ kind: 'administrators' }).filter(({ person, isActive }) => isActive && person !== starter)
   if (able.length === 0) throw new Refused('nobody_decides', run.nodeId)
@@ -44,7 +37,19 @@ export const triggerFailed = (work: Work, { runId, error }: Of<'trigger_failed'>
       { kind: 'failure', isSkipped: false, addedBy: null, place: null },
       'open',
     )
-  work.cause({ kind: 'notify', about: 'failed', to: able.map(({ person }) => person), runId })
+  work.cause({ kind: 'notify', about: 'failed', to: able.map(({ person }) => person), runId: run.id })
+}
+
+/** After some failures administrators say how it goes on: again, past it, or refused. */
+export const triggerFailed = (work: Work, { runId, error }: Of<'trigger_failed'>): void => {
+  const run = waitingRun(work, runId, 'TRIGGER')
+  work.add({ kind: 'trigger_failed', runId, error: error.slice(0, 500) })
+  const { failures } = runOf(work, runId)
+  if (failures < maxFailures) {
+    work.cause({ kind: 'start_trigger', runId, nodeId: run.nodeId, attempt: failures + 1 })
+    return
+  }
+  if (!tasksOf(work.state(), runId).some(isPending)) askAdministrators(work, run)
 }
 
 /** Without anybody to start one for there is nothing to wait for. */
@@ -54,9 +59,10 @@ export const childrenStarted = (work: Work, { runId, children }: Of<'children_st
   if (children.length === 0) work.todo.push({ kind: 'pass', runId, how: 'machine' })
 }
 
-/** What a child gives back and this form can hold. A wrong value is left out: nobody is there to correct it. */
-const takeOver = (work: Work, values: Of<'child_ended'>['values']) => {
+/** What the node takes over from a child. A value that this form cannot hold is left out: nobody is there to correct it. */
+const takeOver = (work: Work, { props }: SubprocessNode, held: FormValues) => {
   const { form } = work.process
+  const values: FormValues = Object.fromEntries(props.outVar.filter(({ sKey }) => sKey in held).map(({ mKey, sKey }) => [mKey, held[sKey]]))
   const given = fieldsOf(form).filter((item) => item.id in values && shapeOf(item).safeParse(values[item.id]).success)
   if (given.length === 0) return
   const after = { ...work.state().values, ...Object.fromEntries(given.map(({ id }) => [id, values[id]])) }
@@ -71,6 +77,7 @@ export const childEnded = (work: Work, { runId, childId, result, values }: Of<'c
     work.todo.push({ kind: 'refuse', runId, how: 'machine' })
     return
   }
-  takeOver(work, values)
+  const node = nodeOf(work, run.nodeId)
+  if (node.type === 'SUBPROC') takeOver(work, node, values)
   if (runOf(work, runId).children.every(({ isEnded }) => isEnded)) work.todo.push({ kind: 'pass', runId, how: 'machine' })
 }

@@ -3,7 +3,7 @@ import type { TaskAction } from '../actions.ts'
 import { closeRun } from '../nodes/close-run.ts'
 import { waitForRung } from '../nodes/time-limits.ts'
 import type { Run, State, Task } from '../state.ts'
-import { nodeOf, Refused, taskOf, type Work } from '../work.ts'
+import { nodeOf, Refused, runOf, taskOf, type Work } from '../work.ts'
 
 /** What leaves the house cannot be called back. */
 const leavesTrace = (work: Work, { nodeId }: Run) => ['TRIGGER', 'SUBPROC'].includes(nodeOf(work, nodeId).type)
@@ -57,7 +57,11 @@ export const takeBack = (work: Work, action: Extract<TaskAction, { kind: 'revoke
   const state = work.state()
   if (task.status !== 'done' || step === null || state.returnedStep >= step) throw new Refused('too_late')
   if (!canReopen(state, task.runId, step) || !isUntouched(work, step)) throw new Refused('too_late')
-  for (const run of state.runs.filter(({ openedStep }) => openedStep === step)) closeRun(work, run, 'cancelled', null)
+  // A gateway takes along what runs inside of it.
+  for (const { id } of state.runs.filter(({ openedStep }) => openedStep === step)) {
+    const run = runOf(work, id)
+    if (run.status !== 'cancelled') closeRun(work, run, 'cancelled', null)
+  }
   for (const added of state.tasks.filter(
     ({ openedStep, runId, status }) => openedStep === step && runId === task.runId && status !== 'cancelled',
   ))

@@ -4,7 +4,7 @@ import type { MachineAction } from '../actions.ts'
 import { closeRun } from '../nodes/close-run.ts'
 import { mayDecide, signerOf } from '../nodes/find-people.ts'
 import { waitForRung } from '../nodes/time-limits.ts'
-import type { Run, Task, Timer } from '../state.ts'
+import type { How, Run, Task, Timer } from '../state.ts'
 import { isPending, nodeOf, Refused, runOf, tasksOf, type Work } from '../work.ts'
 
 const openVotes = (work: Work, run: Run) => tasksOf(work.state(), run.id).filter(({ status, kind }) => status === 'open' && kind === 'vote')
@@ -15,9 +15,9 @@ const remind = (work: Work, run: Run) => {
 }
 
 /** The step is done anew by administrators, one of whom is enough. */
-export const toAdministrators = (work: Work, run: Run, rung = 0): void => {
+export const toAdministrators = (work: Work, run: Run, how: How, rung = 0): void => {
   const { nodeId, parent, branch, from, isReturn, resume } = run
-  closeRun(work, run, 'cancelled', 'time')
+  closeRun(work, run, 'cancelled', how)
   work.todo.push({ kind: 'enter', nodeId, chain: { parent, branch }, from, isReturn, resume, forAdministrators: true, rung })
 }
 
@@ -33,7 +33,7 @@ const leaderFor = (work: Work, run: Run, node: DecisionNode, task: Task) => {
 const toLeaders = (work: Work, run: Run, node: DecisionNode, rung: number) => {
   for (const task of openVotes(work, run)) {
     const signer = leaderFor(work, run, node, task)
-    if (!signer) return toAdministrators(work, run, rung + 1)
+    if (!signer) return toAdministrators(work, run, 'time', rung + 1)
     work.add({ kind: 'task_given', taskId: task.id, from: task.assignee, ...signer })
     work.cause({ kind: 'notify', about: 'task', to: [signer.assignee], taskId: task.id, runId: run.id })
     work.cause({ kind: 'notify', about: 'task_gone', to: [task.assignee], taskId: task.id, runId: run.id })
@@ -46,7 +46,7 @@ const fire = (work: Work, run: Run, { purpose, rung }: Timer) => {
   if (purpose === 'delay') work.todo.push({ kind: 'pass', runId: run.id, how: 'machine' })
   if (purpose === 'PASS') work.todo.push({ kind: 'pass', runId: run.id, how: 'time' })
   if (purpose === 'REFUSE') work.todo.push({ kind: 'refuse', runId: run.id, how: 'time' })
-  if (purpose === 'TO_ADMIN') toAdministrators(work, run, rung + 1)
+  if (purpose === 'TO_ADMIN') toAdministrators(work, run, 'time', rung + 1)
   if (!isDecision(node)) return
   if (purpose === 'TO_LEADER') toLeaders(work, run, node, rung)
   if (purpose === 'REMIND') {

@@ -1,6 +1,6 @@
 import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { ProcessNode } from '@campus/contract/approval/process-tree.ts'
-import { fieldsOf } from '../../form/fields.ts'
+import { columnsOf, fieldsOf } from '../../form/fields.ts'
 import { readValues } from '../../form/read-values.ts'
 import { rightsAt } from '../../form/rights.ts'
 import { contextOf } from '../nodes/open-node.ts'
@@ -22,10 +22,11 @@ export const filledIn = (work: Work, node: ProcessNode, input: FormValues): Form
   return read.values
 }
 
-const claimsIn = (work: Work) => fieldsOf(work.process.form).filter(({ props }) => props.claim !== undefined)
-
-export const holdClaims = (work: Work, written: readonly string[]): void => {
-  if (claimsIn(work).some(({ id }) => written.includes(id))) work.cause({ kind: 'hold_claims' })
+/** Claims are booked anew whenever the form changes: what is claimed may stand in a row, and for how long in another field. */
+const holdClaims = (work: Work): void => {
+  const fields = fieldsOf(work.process.form)
+  const isClaimed = [...fields, ...fields.flatMap(columnsOf)].some(({ props }) => props.claim !== undefined)
+  if (isClaimed) work.cause({ kind: 'hold_claims' })
 }
 
 /** Notes which fields became different; nothing where none did. */
@@ -36,5 +37,5 @@ export const noteValues = (work: Work, values: FormValues): void => {
   if (changed.length === 0) return
   const pick = (from: FormValues) => Object.fromEntries(changed.filter((id) => id in from).map((id) => [id, from[id]]))
   work.add({ kind: 'values_written', before: pick(old), after: pick(values), removed: changed.filter((id) => !(id in values)) })
-  holdClaims(work, changed)
+  holdClaims(work)
 }

@@ -138,6 +138,32 @@ test('the refusal of a child follows the rule of the node, and takes the other c
   assert.deepEqual(back.play.open(), ['b:bob'])
 })
 
+test('a parent takes over what its node names, and only that', () => {
+  const form = ['total', 'note'].map((id) => ({ id, name: 'NumberInput', title: id }))
+  const props = {
+    outVar: [
+      { mKey: 'total', sKey: 'sum' },
+      { mKey: 'note', sKey: 'text' },
+    ],
+  }
+  const play = playOf(processOf([subprocess('s', props), approval('b')], { form }), { nodes })
+  play.start({ values: { note: 1 } })
+  const runId = play.state().runs[0]?.id ?? ''
+  play.act({ kind: 'children_started', runId, children: ['one'] })
+  play.act({ kind: 'child_ended', runId, childId: 'one', result: 'passed', values: { sum: 7, text: 'no number', note: 9 } })
+  assert.deepEqual(play.state().values, { note: 1, total: 7 })
+})
+
+test('an administrator who leaves a failure behind is followed by the others', () => {
+  const { play, fail } = webhooked()
+  for (let count = 0; count < 3; count += 1) fail()
+  play.act({ kind: 'person_left', person: 'ada' })
+  assert.deepEqual(play.open(), ['h:adam'])
+  play.people({ nodes, administrators: ['eve'] })
+  play.act({ kind: 'person_left', person: 'adam' })
+  assert.deepEqual(play.open(), ['h:eve'])
+})
+
 test('a cancelled parent takes its children along', () => {
   const { play } = withChild()
   play.act({ kind: 'cancel', by: 'starter' })
