@@ -5,6 +5,7 @@ import { prepareModels } from '@campus/face/tools/prepare-models.ts'
 import { embeddedFaces } from '@campus/server/ports/face/embedded-faces.ts'
 import { judgePhoto } from '@campus/server/ports/face/judge-photo.ts'
 import { openPicture } from '@campus/server/ports/face/open-picture.ts'
+import { countWith } from './count.ts'
 import { medianOf } from './load.ts'
 
 const people: readonly Filmed[] = [1, 2, 7, 9, 61]
@@ -51,12 +52,29 @@ const judgeAll = async (faces: ReturnType<typeof embeddedFaces>, photos: readonl
 const many = (photos: readonly Uint8Array[], count: number) =>
   Array.from({ length: count }, (_, index) => photos[index % photos.length] ?? Buffer.of())
 
-/** The same photos by one worker and by two. */
-export const measureWorkers = async (count: number, rounds: number) => {
-  const [one, two, photos] = [embeddedFaces({ workers: 1 }), embeddedFaces({ workers: 2 }), many(await photosOf(), count)]
+/** The same photos by one worker and by two; and the same counting by one process and by two. */
+export const measureWorkers = async (photoCount: number, rounds: number) => {
+  const [one, two, photos] = [embeddedFaces({ workers: 1 }), embeddedFaces({ workers: 2 }), many(await photosOf(), photoCount)]
   try {
-    const [alone = 0, together = 0] = await inTurns(rounds, [() => judgeAll(one, photos, 4), () => judgeAll(two, photos, 4)])
-    return { alone, together }
+    // One after the other and as ratios of each round: what else the machine does changes from one second to the next.
+    const ratioOf = async (byOne: () => Promise<unknown>, byTwo: () => Promise<unknown>) => (await timeOf(byOne)) / (await timeOf(byTwo))
+    const [workers, machine]: [number[], number[]] = [[], []]
+    await Promise.all([judgeAll(one, photos, 4), judgeAll(two, photos, 4)])
+    for (let round = 0; round < rounds; round += 1) {
+      workers.push(
+        await ratioOf(
+          () => judgeAll(one, photos, 4),
+          () => judgeAll(two, photos, 4),
+        ),
+      )
+      machine.push(
+        await ratioOf(
+          () => countWith(1),
+          () => countWith(2),
+        ),
+      )
+    }
+    return { workers: medianOf(workers), machine: medianOf(machine) }
   } finally {
     await Promise.all([one.close(), two.close()])
   }

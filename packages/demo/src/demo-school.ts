@@ -12,6 +12,7 @@ export const demoSchool: DemoSchool = {
   fillOnce: async (base, today) => (await import('./fill.ts')).fillDemoSchool(base, today),
   async goOn(base) {
     await (await import('./documents/issue-documents.ts')).issueDemoDocuments(base)
+    await (await import('./identity/judge-again.ts')).judgeDemoPhotos(base)
     // What happened days ago is written before what happens today.
     await (await import('./printing/fill-past-prints.ts')).fillPastPrints(base)
     await (await import('./orders/fill-trade.ts')).fillTrade(base)

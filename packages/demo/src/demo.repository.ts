@@ -51,6 +51,9 @@ export const insertColumns = async <Row extends object>(
 export const setPortrait = (sql: Sql, personId: string, fileId: string) =>
   sql.updateTable('person').set({ portrait_file_id: fileId }).where('id', '=', personId).execute()
 
+export const listPhotosInError = (sql: Sql, schoolId: string) =>
+  sql.selectFrom('photo').where('school_id', '=', schoolId).where('state', '=', 'error').select('id').execute()
+
 export const hasDocument = async (sql: Sql, holderId: string, templateId: string) =>
   (await sql
     .selectFrom('issued_document')

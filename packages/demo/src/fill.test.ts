@@ -172,6 +172,28 @@ test('photos are there in every state, most students have none, and papers wait 
   for (const { blob_key } of kept) assert.ok(await blobs.stat(blob_key))
 })
 
+test('a child under 14 has the consent of a guardian, another has none and no face', async () => {
+  const children = await database.sql
+    .selectFrom('face_guardian')
+    .innerJoin('person as child', 'child.id', 'child_id')
+    .innerJoin('person as guardian', 'guardian.id', 'guardian_id')
+    .orderBy('child.number')
+    .select(['child.id', 'child.id_card_encrypted', 'child.portrait_file_id', 'guardian.kind'])
+    .execute()
+  const found = await Promise.all(
+    children.map(async ({ id, id_card_encrypted, kind, portrait_file_id }) => {
+      const born = Number(secretBox.decrypt(id_card_encrypted ?? Buffer.alloc(0), 'person.id_card').slice(6, 10))
+      const { rows } = await runText(database.sql, "select has_face_consent($1, array['portrait']) as has", [id])
+      return { kind, isUnder14: today.getFullYear() - born < 14, has: rows[0]?.['has'], portrait_file_id }
+    }),
+  )
+  const child = { kind: 'family', isUnder14: true, portrait_file_id: null }
+  assert.deepEqual(found, [
+    { ...child, has: true },
+    { ...child, has: false },
+  ])
+})
+
 test('every student has a record that agrees with their class and their ID number', async () => {
   const students = await database.sql
     .selectFrom('person')

@@ -21,6 +21,7 @@ import { leaveRows } from './leave/leave-rows.ts'
 import { noticeRows } from './login-notices.ts'
 import { emergencyContactRows, serviceUseRows } from './messages/habits.ts'
 import { messageRows } from './messages/message-rows.ts'
+import { guardianConsentRows, guardianRows } from './people/children.ts'
 import { inventEverybody } from './people/everybody.ts'
 import type { DemoPerson } from './people/invented-person.ts'
 import { personId, personRows, roleRows } from './people/person-rows.ts'
@@ -59,6 +60,8 @@ const identityRows = () =>
 const fillIdentity = async (base: DemoBaseContext, people: readonly DemoPerson[], today: Date) => {
   const { consents, files, photos, portraits } = await photoRows(people, base, today)
   await insertRows(base.sql, 'face_consent', consents)
+  await insertRows(base.sql, 'face_guardian', guardianRows(today))
+  await insertRows(base.sql, 'face_consent', guardianConsentRows(today))
   await insertRows(base.sql, 'file', files)
   await insertRows(base.sql, 'photo', photos)
   for (const { personId, fileId } of portraits) await setPortrait(base.sql, personId, fileId)

@@ -12,10 +12,12 @@ import { readLive } from '@campus/server/modules/terminals/console/live.service.
 import { readStatistics } from '@campus/server/modules/terminals/console/statistics.service.ts'
 import { listOwn as listReports } from '@campus/server/modules/terminals/faults/report.service.ts'
 import { proveLedger } from '@campus/server/modules/wallet/books/proof.service.ts'
+import { eventually } from '@campus/server/testing/eventually.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { actingAs } from './acting.ts'
 import { issueDemoDocuments } from './documents/issue-documents.ts'
 import { fillDemoSchool } from './fill.ts'
+import { judgeDemoPhotos } from './identity/judge-again.ts'
 import { fillTrade } from './orders/fill-trade.ts'
 import { personId } from './people/person-rows.ts'
 import { fillOwnPrints } from './printing/fill-own-prints.ts'
@@ -38,6 +40,14 @@ test("the demo's student has documents in every state, and each once however oft
   assert.deepEqual(await states(), ['issued', 'issued', 'issued', 'revoked', 'superseded'])
   await issueDemoDocuments(base)
   assert.equal((await states()).length, 5)
+})
+
+test('a photo that could not be judged is tried again, and does not stay so', async () => {
+  const { base } = campus()
+  const inError = async () => (await base.sql.selectFrom('photo').where('state', '=', 'error').select('id').execute()).length
+  assert.equal(await inError(), 1)
+  await judgeDemoPhotos(base)
+  await eventually(async () => (await inError()) === 0 || undefined)
 })
 
 test('people of the demo have applied, bought and put aside, each once however often the demo starts', async () => {

@@ -43,6 +43,16 @@ test('a head without room around it is not cut', () => {
   assert.equal(findCrop(picture, { ...head, center: 150 }, graduate), undefined)
 })
 
+test('a photo that is exactly as large as wanted is taken whole, also where the head is a little beside the middle', () => {
+  const exact = { width: 480, height: 640 }
+  const whole = { left: 0, top: 0, width: 480, height: 640 }
+  const fitting: Head = { hairTop: 66.7, eyes: 285, chin: 490, center: 237.4, faceWidth: 250 }
+  assert.deepEqual(findCrop(exact, fitting, graduate), whole)
+  assert.deepEqual(findCrop(exact, { ...fitting, center: 258 }, graduate), whole)
+  assert.equal(findCrop(exact, { ...fitting, center: 270 }, graduate), undefined, 'too far beside the middle')
+  assert.equal(findCrop(exact, { ...fitting, hairTop: 40 }, graduate), undefined, 'too little room above the hair')
+})
+
 test('a standard may also ask for the height of the head', () => {
   const travel: PhotoStandard = { width: 390, height: 567, headHeight: { min: 397, max: 454 }, minQuality: 60 }
   const found = inPhoto(travel, head)

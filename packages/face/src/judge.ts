@@ -17,8 +17,8 @@ export const faceCheckNames = [
   'OverExposurePrevention',
 ] as const
 
-/** Those that the whole picture is judged by. */
-export const pictureCheckNames = ['BackgroundUniformity', 'ExpressionNeutrality', 'CompressionArtifacts'] as const
+/** Those that the whole picture is judged by; the colour of the background is a matter of photo standards, not of ISO. */
+export const pictureCheckNames = ['BackgroundUniformity', 'BackgroundColour', 'ExpressionNeutrality', 'CompressionArtifacts'] as const
 
 export type CheckName = (typeof faceCheckNames | typeof pictureCheckNames)[number]
 

@@ -1,3 +1,4 @@
+import type { Colour } from './colour.ts'
 import { inverse, type Transform } from './geometry.ts'
 
 /** Three bytes for each pixel: red, green, blue; upright, line by line. */
@@ -14,6 +15,11 @@ export const fromZeroToOne: Scaling = (byte) => byte / 255
 export const fromMinusOneToOne: Scaling = (byte) => byte / 127.5 - 1
 
 const channels = 3
+
+export const colourAt = ({ width, pixels }: Picture, x: number, y: number): Colour => {
+  const at = (y * width + x) * channels
+  return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]
+}
 
 /** Adds the colour at a place between pixels, weighed by how near they are; what lies outside of the picture is black. */
 const addSample = ({ width, height, pixels }: Picture, x: number, y: number, sums: Float64Array): void => {

@@ -1,38 +1,19 @@
+import { type Background, measureBackground } from './background.ts'
 import type { FaceMesh } from './face-mesh.ts'
 import { squareOnto } from './geometry.ts'
 import { faceSquare } from './light.ts'
 import { type Models, modelInputs } from './models.ts'
 import { brightness, cutOut, type Picture } from './picture.ts'
-import { findPerson, type PersonMask } from './segmentation.ts'
+import { findPerson } from './segmentation.ts'
 
 /** What is measured of a portrait beside the face itself. */
 export interface Surroundings {
-  /** How far colours of the background lie from their mean, 0 to about 150: below 20 for a plain wall. */
-  readonly background: number
+  /** Nothing where the person fills the picture. */
+  readonly background: Background | undefined
   /** How surely somebody smiles or looks surprised, 0 to 1. The model tells nothing else of an expression reliably. */
   readonly expression: number
   /** How much the edges of 8-pixel blocks stand out against all others: 0 for a picture without, above 0.5 where blocks are seen. */
   readonly blocks: number
-}
-
-const grid = 64
-/** Below this it is background for sure. */
-const surelyBackground = 0.1
-/** With less background than this share nothing can be said about it. */
-const leastShare = 0.03
-
-export const backgroundSpread = (picture: Picture, isPerson: PersonMask): number => {
-  const colors: (readonly number[])[] = []
-  for (let row = 0; row < grid; row += 1)
-    for (let column = 0; column < grid; column += 1) {
-      const [x, y] = [Math.floor(((column + 0.5) * picture.width) / grid), Math.floor(((row + 0.5) * picture.height) / grid)]
-      const at = (y * picture.width + x) * 3
-      if (isPerson({ x, y }) < surelyBackground) colors.push([...picture.pixels.subarray(at, at + 3)])
-    }
-  if (colors.length < grid * grid * leastShare) return 0
-  const mean = [0, 1, 2].map((channel) => colors.reduce((sum, color) => sum + (color[channel] ?? 0), 0) / colors.length)
-  const squares = colors.map((color) => color.reduce((sum, value, channel) => sum + (value - (mean[channel] ?? 0)) ** 2, 0))
-  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / colors.length)
 }
 
 const block = 8
@@ -65,7 +46,7 @@ const expressionOf = async ({ expression }: Models, picture: Picture, mesh: Face
 }
 
 export const measureSurroundings = async (models: Models, picture: Picture, mesh: FaceMesh): Promise<Surroundings> => ({
-  background: backgroundSpread(picture, await findPerson(models.segmentation, picture)),
+  background: measureBackground(picture, await findPerson(models.segmentation, picture)),
   expression: await expressionOf(models, picture, mesh),
   blocks: blockEdges(picture),
 })

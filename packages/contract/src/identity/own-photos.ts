@@ -35,8 +35,7 @@ const photoFile = {
   isEncrypted: true,
 } as const satisfies FileRule
 
-/** A form carries words, so there are no booleans. */
-const Brought = z.object({ typeId: Id, collectionMethod: OwnMethod, background: PhotoBackground.default('as_taken') })
+const Brought = z.object({ typeId: Id, collectionMethod: OwnMethod })
 
 const bringing = [
   'file_kind',
@@ -47,7 +46,6 @@ const bringing = [
   'face_not_found',
   'several_faces',
   'method_not_offered',
-  'background_not_offered',
   'photo_under_review',
   'face_consent_needed',
   'face_busy',
@@ -71,6 +69,27 @@ export const savePhoto = call({
   file: photoFile,
   output: OwnPhoto,
   refusals: bringing,
+})
+
+export const redrawPhoto = call({
+  method: 'POST',
+  path: '/my/photos/background',
+  who: 'user',
+  summary: 'Draw a draft of mine with the background that its type asks for, or again as it was taken, to be looked at before it is sent.',
+  body: z.object({ id: Id, background: PhotoBackground }),
+  output: OwnPhoto,
+  refusals: [
+    'photo_not_draft',
+    'background_not_offered',
+    'background_not_plain',
+    'picture_broken',
+    'portrait_too_small',
+    'face_not_found',
+    'several_faces',
+    'face_consent_needed',
+    'face_busy',
+    'faces_off',
+  ],
 })
 
 export const handInPhoto = call({

@@ -27,6 +27,11 @@ export const identityRefusals = {
     'This type of photo keeps its own background. Send it as it was taken.',
     '這種照片不允許更換背景，請使用原照片',
   ],
+  background_not_plain: [
+    '照片背景不是单一颜色，无法更换背景。请站到纯色墙前重拍',
+    'The background is not plain enough to be replaced. Take the photo again in front of a plain wall.',
+    '照片背景不是單一顏色，無法更換背景。請站到素色牆前重拍',
+  ],
   photo_type_missing: [
     '学校暂未开放近照采集，请联系学校',
     'Your school is not collecting recent photos at the moment. Contact your school.',

@@ -9,6 +9,8 @@ interface Outcome {
   readonly state: Exclude<PhotoState, 'draft'>
   readonly method: CollectionMethod
   readonly background?: 'replaced'
+  /** The machine was asked in vain, also the last time: a person looks. */
+  readonly isUnjudged?: true
   readonly comparison?: 'same' | 'different' | 'not_compared'
   /** What the machine refused. */
   readonly refused?: 'HeadPoseYaw' | 'Sharpness' | 'EyesOpen'
@@ -22,16 +24,17 @@ const waiting: Outcome = { purpose: 'academic_record', state: 'reviewing', metho
 /** Every state a photo can be in; most have passed. */
 const outcomes: readonly Outcome[] = [
   ...Array.from({ length: 36 }, (_, place): Outcome => (place % 3 === 0 ? { ...passed, method: 'album', comparison: 'same' } : passed)),
-  ...Array.from({ length: 10 }, () => waiting),
+  ...Array.from({ length: 9 }, () => waiting),
+  { ...passed, state: 'reviewing', isUnjudged: true },
   { ...passed, state: 'reviewing', comparison: 'not_compared' },
-  { ...passed, state: 'reviewing', background: 'replaced' },
+  { ...waiting, background: 'replaced' },
   { ...passed, state: 'failed', refused: 'HeadPoseYaw' },
   { ...passed, state: 'failed', refused: 'Sharpness' },
   { ...passed, state: 'failed', refused: 'EyesOpen' },
   { ...waiting, state: 'failed', decided: '不是近一年内拍摄的照片，请重新拍摄。' },
   { ...passed, state: 'mismatch', comparison: 'different' },
   { ...passed, state: 'mismatch', comparison: 'different', method: 'album' },
-  { ...passed, state: 'error' },
+  { ...passed, state: 'error', isUnjudged: true },
   { ...passed, refused: 'EyesOpen', decided: '本人戴助视镜，照片符合要求。' },
   { ...waiting, purpose: 'degree' },
   { ...waiting, purpose: 'degree', state: 'passed', decided: '' },

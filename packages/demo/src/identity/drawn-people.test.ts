@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { gatherPhoto, savePhoto } from '@campus/contract/identity/own-photos.ts'
+import { gatherPhoto, redrawPhoto, savePhoto } from '@campus/contract/identity/own-photos.ts'
+import type { PhotoPurpose, PhotoStandard } from '@campus/contract/identity/photo-types.ts'
+import { asker } from '@campus/server/testing/ask.ts'
 import { enter } from '@campus/server/testing/enter.ts'
 import { agreeToFaces, turnFacesOn } from '@campus/server/testing/faces.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
@@ -12,21 +14,22 @@ import { photoTypeRows } from './photo-type-rows.ts'
 /** With the engine itself. */
 const campus = useTestCampus()
 
-/** A student of a school that collects recent photos as the demo does. */
+/** A student of a school that collects photos as the demo does. */
 const enrol = async (schoolId?: string) => {
   const student = await enter(campus(), schoolId ? { schoolId } : {})
   const { sql } = campus().base
   await agreeToFaces(sql, { schoolId: student.schoolId, personId: student.person.id }, 'portrait')
   return student
 }
-const openSchool = async () => {
+const openSchool = async (purpose: PhotoPurpose = 'recent', changes: Partial<PhotoStandard> = {}) => {
   const student = await enrol()
   const { sql } = campus().base
   await turnFacesOn(sql, student.schoolId)
-  const { id: _id, ...recent } = photoTypeRows().find(({ purpose }) => purpose === 'recent') ?? assert.fail()
+  const { id: _id, ...type } = photoTypeRows().find((row) => row.purpose === purpose) ?? assert.fail()
+  const standard = JSON.stringify({ ...(JSON.parse(type.standard) as PhotoStandard), ...changes })
   const { id: typeId } = await sql
     .insertInto('photo_type')
-    .values({ ...recent, school_id: student.schoolId })
+    .values({ ...type, standard, school_id: student.schoolId })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { ...student, typeId }
@@ -45,8 +48,8 @@ const bring = async (
 const countFiles = async (student: Student) =>
   (await campus().base.sql.selectFrom('file').where('owner_id', '=', student.person.id).select('id').execute()).length
 
-test('of the sixty drawn people at least fifty-seven pass at the first try', async () => {
-  const { schoolId, typeId } = await openSchool()
+const firstTry = async (purpose: PhotoPurpose) => {
+  const { schoolId, typeId } = await openSchool(purpose)
   const waiting = portraits.slice(0, 60).map(({ number }) => number)
   const refused: string[] = []
   const bringNext = async (): Promise<void> => {
@@ -54,11 +57,55 @@ test('of the sixty drawn people at least fifty-seven pass at the first try', asy
     if (number === undefined) return
     const { error, photo } = await bring({ ...(await enrol(schoolId)), typeId }, await portraitOf(number))
     const checks = photo?.checks.filter(({ verdict }) => verdict === 'refuse').map(({ name }) => name)
-    if (photo?.state !== 'passed') refused.push(`${number}: ${error ?? checks?.join()}`)
+    if (photo?.state !== 'passed' && photo?.state !== 'reviewing') refused.push(`${number}: ${error ?? checks?.join()}`)
     await bringNext()
   }
   await Promise.all([bringNext(), bringNext(), bringNext(), bringNext()])
-  assert.ok(refused.length <= 3, refused.join('\n'))
+  return refused
+}
+
+for (const purpose of ['recent', 'academic_record'] as const)
+  test(`of the sixty drawn people at least fifty-seven pass at the first try: ${purpose}`, async () => {
+    const refused = await firstTry(purpose)
+    assert.ok(refused.length <= 3, refused.join('\n'))
+  })
+
+test('before a wall of the wrong colour the refusal says how far off it is; the wall is replaced, the person is not touched', async () => {
+  const student = await openSchool('academic_record', { background: 'white', fileKilobytes: null })
+  const { photo: draft } = await bring(student, await portraitOf(7), savePhoto)
+  const found = draft?.checks.find(({ name }) => name === 'BackgroundColour')
+  assert.deepEqual([found?.verdict, found?.limit], ['refuse', 25])
+  assert.match(found?.text ?? '', /46.*25/)
+  const pixelsOf = async (url: string | undefined) => {
+    const response = await fetch(`${campus().url}${url}`, { headers: { authorization: `Bearer ${student.token}` } })
+    return sharp(Buffer.from(await response.arrayBuffer()))
+      .raw()
+      .toBuffer()
+  }
+  const before = await pixelsOf(draft?.url)
+  const drawn = (await asker(campus().url)(redrawPhoto, { id: draft?.id ?? '', background: 'replaced' }, student)).data
+  assert.deepEqual([drawn.background, drawn.checks.filter(({ verdict }) => verdict === 'refuse')], ['replaced', []])
+  const after = await pixelsOf(drawn.url)
+  assert.deepEqual([...after.subarray(0, 3)], [255, 255, 255])
+  // The middle of the face, where only the compression of the file may differ.
+  for (let y = 250; y < 400; y += 1)
+    for (let at = (y * 480 + 180) * 3; at < (y * 480 + 300) * 3; at += 1)
+      assert.ok(Math.abs((before[at] ?? 0) - (after[at] ?? 0)) <= 3, `${at}: ${before[at]} ${after[at]}`)
+})
+
+test('a restless background is not replaced, and the sentence says so', async () => {
+  const student = await openSchool('academic_record', { background: 'white' })
+  const stripes = Buffer.from(
+    '<svg width="624" height="832"><defs><pattern id="p" width="40" height="40" patternUnits="userSpaceOnUse"><rect width="20" height="40" fill="#204020"/></pattern></defs><path fill="url(#p)" d="M0 0h624v130H0zM0 0h130v832H0zM494 0h130v832H494z"/></svg>',
+  )
+  const restless = await sharp(await portraitOf(7))
+    .composite([{ input: stripes }])
+    .jpeg()
+    .toBuffer()
+  const { photo } = await bring(student, restless, savePhoto)
+  assert.equal(photo?.checks.find(({ name }) => name === 'BackgroundUniformity')?.verdict, 'refuse')
+  const { error } = await asker(campus().url)(redrawPhoto, { id: photo?.id ?? '', background: 'replaced' }, student)
+  assert.equal(error, 'background_not_plain')
 })
 
 test('a picture that its camera marked as turned is judged upright', async () => {
@@ -76,14 +123,14 @@ test('what is no portrait of one person is refused with its own sentence, and no
   const student = await openSchool()
   const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#88aacc' } })
   const [one, other] = [await portraitOf(4), await portraitOf(5)]
-  const pair = plain(960, 640).composite([
+  const pair = plain(1248, 832).composite([
     { input: one, left: 0, top: 0 },
-    { input: other, left: 480, top: 0 },
+    { input: other, left: 624, top: 0 },
   ])
   const cases = {
     face_not_found: await plain(480, 640).jpeg().toBuffer(),
     several_faces: await pair.jpeg().toBuffer(),
-    portrait_too_small: await sharp(one).resize(240, 320).jpeg().toBuffer(),
+    portrait_too_small: await sharp(one).resize(312, 416).jpeg().toBuffer(),
   }
   const sentences = new Set<string>()
   for (const [code, photo] of Object.entries(cases)) {

@@ -6,12 +6,13 @@ import sharp from 'sharp'
 import { ago } from '../ago.ts'
 import type { DemoPerson } from '../people/invented-person.ts'
 import { personId } from '../people/person-rows.ts'
-import { portraitOf } from '../people/portraits.ts'
+import { headInPortrait, portraitOf } from '../people/portraits.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt, idOf } from '../seed.ts'
 import { demoChecks } from './demo-checks.ts'
 import { type DemoPhoto, demoPhotos } from './demo-photos.ts'
 import { photoTypeRows } from './photo-type-rows.ts'
+import { beforeWhiteWall } from './white-wall.ts'
 
 const reviewer = 'T0002'
 const dayHours = 24
@@ -23,6 +24,7 @@ const isWhole = ({ state }: DemoPhoto) => state === 'error'
 const cut = (picture: Buffer, purpose: DemoPhoto['purpose']): Promise<Buffer> => {
   const { width, height } = JSON.parse(photoTypeRows().find((type) => type.purpose === purpose)?.standard ?? '{}') as Record<string, number>
   return sharp(picture)
+    .extract(headInPortrait)
     .resize(width ?? null, height ?? null, { fit: 'cover', withoutEnlargement: true })
     .jpeg({ quality: 88 })
     .toBuffer()
@@ -45,12 +47,12 @@ const fileRow = async (base: DemoBaseContext, photo: DemoPhoto, which: 'original
 
 const filesOf = async (base: DemoBaseContext, photo: DemoPhoto): Promise<readonly NewRow<'file'>[]> => {
   const picture = await portraitOf(photo.portrait)
-  const original = await fileRow(base, photo, 'original', picture)
+  const original = await fileRow(base, photo, 'original', photo.background ? await beforeWhiteWall(picture) : picture)
   return isWhole(photo) ? [original] : [original, await fileRow(base, photo, 'cut', await cut(picture, photo.purpose))]
 }
 
 const photoRow = (today: Date, photo: DemoPhoto): NewRow<'photo'> => {
-  const { student, purpose, state, method, background = 'as_taken', comparison = 'no_reference', refused, decided } = photo
+  const { student, purpose, state, method, background = 'as_taken', comparison = 'no_reference', refused, decided, isUnjudged } = photo
   const at = broughtAt(today, photo)
   const isDecided = state !== 'reviewing' && state !== 'error'
   return {
@@ -63,8 +65,8 @@ const photoRow = (today: Date, photo: DemoPhoto): NewRow<'photo'> => {
     background,
     original_file_id: fileId(photo, 'original'),
     file_id: isWhole(photo) ? null : fileId(photo, 'cut'),
-    is_judged: !isWhole(photo),
-    checks: JSON.stringify(isWhole(photo) ? [] : demoChecks(student, refused)),
+    is_judged: !isUnjudged,
+    checks: JSON.stringify(isUnjudged ? [] : demoChecks(photo)),
     comparison,
     reason: decided ?? '',
     is_overruled: state === 'passed' && refused !== undefined,

@@ -65,6 +65,7 @@ const types: readonly DemoType[] = [
     reviewer: 'manager',
     methods: ['camera', 'album', 'counter', 'import'],
     validDays: 365,
+    allowsNewBackground: true,
   },
   {
     purpose: 'degree',
@@ -82,7 +83,6 @@ const types: readonly DemoType[] = [
     methods: ['camera', 'album', 'counter', 'terminal', 'import'],
     validDays: 730,
     isRequired: true,
-    allowsNewBackground: true,
   },
   {
     purpose: 'certified',

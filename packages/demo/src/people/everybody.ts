@@ -1,6 +1,7 @@
 import { openAccounts } from '../accounts.ts'
 import { colleges } from '../school/colleges.ts'
 import { randomFrom } from '../seed.ts'
+import { asChild } from './children.ts'
 import { inventGuests } from './guests.ts'
 import { inventIdCard } from './id-card.ts'
 import { type DemoPerson, type InventedPerson, mailOf, phoneOf } from './invented-person.ts'
@@ -37,4 +38,8 @@ const giveIdCards = (people: readonly InventedPerson[]): DemoPerson[] => {
 }
 
 export const inventEverybody = (today: Date): DemoPerson[] =>
-  giveIdCards([...inventStudents(today), ...appointManagers(inventStaff(today)), ...inventGuests(today)].map(openAccountOf))
+  giveIdCards(
+    [...inventStudents(today), ...appointManagers(inventStaff(today)), ...inventGuests(today)]
+      .map(openAccountOf)
+      .map((person) => asChild(person, today)),
+  )

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { type CaseFileKind, casePhotos } from '@campus/contract/registration/files.ts'
 import type { DemoBaseContext } from '@campus/server/demo/demo-school.ts'
 import { encryptCaseIdCard, encryptEmail, encryptGiven } from '@campus/server/modules/registration/cases/given-fields.ts'
 import type { NewRow } from '@campus/server/platform/db/sql.ts'
@@ -7,10 +5,10 @@ import { putEncrypted } from '@campus/server/ports/blobs/encrypted-blob.ts'
 import { ago } from '../ago.ts'
 import type { DemoPerson } from '../people/invented-person.ts'
 import { personId } from '../people/person-rows.ts'
-import { portraitOf, portraits } from '../people/portraits.ts'
 import { unitId } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
-import { idAt, idOf, randomFrom } from '../seed.ts'
+import { idAt, idOf } from '../seed.ts'
+import { pictureFor } from './case-pictures.ts'
 import { type DemoCase, demoCases } from './demo-cases.ts'
 
 const reviewer = 'T0002'
@@ -70,20 +68,6 @@ const eventRows = (one: DemoCase, today: Date) =>
       at,
     }
   })
-
-const photos: ReadonlySet<string> = new Set(casePhotos)
-
-/** One of the drawn people who fits the ID number, in which men have an odd sign before the last. */
-const portraitFor = ({ code }: DemoCase, { idCard }: DemoPerson) => {
-  const gender = Number(idCard.at(-2)) % 2 === 1 ? 'male' : 'female'
-  const fitting = portraits.filter((one) => one.gender === gender && one.age === 'young')
-  const place = Math.floor(randomFrom(`registration ${code}`)() * fitting.length)
-  return portraitOf(fitting[place]?.number ?? 1)
-}
-
-/** The same invented picture stands for all papers. */
-const pictureFor = (kind: CaseFileKind, one: DemoCase, person: DemoPerson) =>
-  photos.has(kind) ? portraitFor(one, person) : readFile(new URL('../documents/portrait.jpg', import.meta.url))
 
 const fileRows = (one: DemoCase, person: DemoPerson, base: DemoBaseContext, today: Date): Promise<NewRow<'registration_file'>[]> =>
   Promise.all(

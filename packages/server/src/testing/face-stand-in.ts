@@ -1,20 +1,25 @@
+import type { PhotoStandard } from '@campus/face/crop.ts'
 import type { Check } from '@campus/face/judge.ts'
 import { vectorModel } from '@campus/face/models.ts'
 import sharp from 'sharp'
-import { type CutPhoto, FacePictureBroken, type FacePort, FacesBusy, type JudgedPhoto } from '../ports/face/face-port.ts'
+import { type CutOptions, type CutPhoto, FacePictureBroken, type FacePort, FacesBusy, type JudgedPhoto } from '../ports/face/face-port.ts'
 
 /**
  * A face service for tests that are about what follows from its answers. A picture says by its colour what it shows: the person by red,
- * what is wrong by green (0: nothing, 40: blurred, 80: nobody, 120: two people, 160: too small).
+ * what is wrong by green (0: nothing, 40: blurred, 80: nobody, 120: two people, 160: too small, 200: a restless background). Another
+ * background is the blue that was asked for.
  */
-const colours = { good: 0, blurred: 40, nobody: 80, two: 120, small: 160 } as const
+const colours = { good: 0, blurred: 40, nobody: 80, two: 120, small: 160, restless: 200 } as const
 type Shows = keyof typeof colours
+
+const usualBlue = 128
+
+const drawn = (person: number, shows: Shows, blue: number, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: person * 12, g: colours[shows], b: blue } } })
 
 /** A picture of a person for the stand-in; equal persons are alike, others are not. */
 export const standInPhoto = (person: number, shows: Shows = 'good'): Promise<Buffer> =>
-  sharp({ create: { width: 900, height: 1200, channels: 3, background: { r: person * 12, g: colours[shows], b: 128 } } })
-    .png()
-    .toBuffer()
+  drawn(person, shows, usualBlue, 900, 1200).png().toBuffer()
 
 const readPicture = async (photo: Uint8Array) => {
   const { dominant } = await sharp(photo)
@@ -49,10 +54,13 @@ const judge = async (photo: Uint8Array): Promise<JudgedPhoto> => {
   return { checks, isPassed: shows !== 'blurred', vector: vectorFor(person) }
 }
 
-const cut = async (photo: Uint8Array, width: number, height: number): Promise<CutPhoto> => {
-  const { shows } = await readPicture(photo)
+const cut = async (photo: Uint8Array, { width, height }: PhotoStandard, { background }: CutOptions = {}): Promise<CutPhoto> => {
+  const { person, shows } = await readPicture(photo)
   if (shows === 'nobody' || shows === 'two') return { refused: 'face_not_found' }
   if (shows === 'small') return { refused: 'portrait_too_small' }
+  if (background && shows === 'restless') return { refused: 'background_not_plain' }
+  if (background)
+    return { picture: await drawn(person, shows, background[2], width, height).jpeg({ quality: 95 }).toBuffer(), width, height }
   return { picture: await sharp(photo).resize(width, height, { fit: 'fill' }).jpeg({ quality: 95 }).toBuffer(), width, height }
 }
 
@@ -65,7 +73,7 @@ export const faceStandIn = () => {
   const port: FacePort = {
     modelId: vectorModel.id,
     judge: (photo) => unlessBusy(() => judge(photo)),
-    cut: (photo, { width, height }) => unlessBusy(() => cut(photo, width, height)),
+    cut: (photo, standard, options) => unlessBusy(() => cut(photo, standard, options)),
     checkFrames: async () => ({ fault: undefined, similarity: 1, digests: [] }),
     close: async () => {},
   }

@@ -1,11 +1,10 @@
-import type { PhotoPurpose } from '@campus/contract/identity/photo-types.ts'
+import type { PhotoPurpose, PhotoStandard } from '@campus/contract/identity/photo-types.ts'
 import type { Column, Sql } from '../platform/db/sql.ts'
 import { turnFacesOn } from './faces.ts'
 
 const standard = {
   width: 480,
   height: 640,
-  background: 'any',
   hairFromTop: { min: 50, max: 110 },
   eyesFromTop: { min: 200, max: 300 },
   faceWidth: { min: 180, max: 300 },
@@ -19,6 +18,7 @@ interface TypeOptions {
   readonly methods?: Column<'photo_type', 'methods'>
   readonly validDays?: number
   readonly isRequired?: boolean
+  readonly background?: PhotoStandard['background']
   readonly allowsNewBackground?: boolean
   /** Whether the school lets a machine measure faces; it does unless said otherwise. */
   readonly usesFaces?: boolean
@@ -36,7 +36,7 @@ export const makePhotoType = async (sql: Sql, schoolId: string, options: TypeOpt
       name: '近照',
       name_en: 'Recent photo',
       name_tw: '近照',
-      standard: JSON.stringify(standard),
+      standard: JSON.stringify({ ...standard, background: options.background ?? 'any' }),
       reviewer,
       methods,
       valid_days: options.validDays ?? 0,

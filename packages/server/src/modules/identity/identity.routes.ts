@@ -10,7 +10,15 @@ import {
 import { photoTypesToEdit, savePhotoType } from '@campus/contract/identity/console/photo-types.ts'
 import { identityWaiting } from '@campus/contract/identity/console/waiting.ts'
 import { decidePhotos, exportPhotos, personPhotos, photoLibrary, replacePhoto } from '@campus/contract/identity/library.ts'
-import { gatherPhoto, handInPhoto, ownPhotos, resetPhoto, savePhoto, updatePortrait } from '@campus/contract/identity/own-photos.ts'
+import {
+  gatherPhoto,
+  handInPhoto,
+  ownPhotos,
+  redrawPhoto,
+  resetPhoto,
+  savePhoto,
+  updatePortrait,
+} from '@campus/contract/identity/own-photos.ts'
 import { compareIdentity, dropPaper, identityStatus, ownIdentity, uploadPaper } from '@campus/contract/identity/papers.ts'
 import { findByPhoto, ownSearch, ownSearches, searchesForMe } from '@campus/contract/identity/people-search.ts'
 import { comparePhoto, judgePhoto } from '@campus/contract/identity/photo-judgement.ts'
@@ -32,6 +40,7 @@ import { keepSide } from './papers/paper.service.ts'
 import { handIn } from './photos/hand-in.service.ts'
 import { bringPortrait, gather, listOwn, requireRoomForPhoto, reset, saveDraft } from './photos/own-photo.service.ts'
 import { listOwnTypes } from './photos/own-types.service.ts'
+import { redraw } from './photos/redraw.service.ts'
 import { compare, judge } from './photos/try-photo.service.ts'
 import { findPeople } from './search/find-people.service.ts'
 import { pageForMe, pageOwn, readOwn as readOwnSearch } from './search/photo-search.service.ts'
@@ -41,6 +50,7 @@ export const identityRoutes = [
   route(ownPhotoTypes, listOwnTypes),
   route(ownPhotos, listOwn),
   route(savePhoto, saveDraft, requireRoomForPhoto),
+  route(redrawPhoto, redraw),
   route(handInPhoto, handIn),
   route(resetPhoto, reset),
   route(gatherPhoto, gather, requireRoomForPhoto),

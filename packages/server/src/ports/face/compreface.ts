@@ -22,12 +22,12 @@ export const compreFaces = ({ model, workers, maxPerPerson, ...settings }: Optio
   const client = compreFaceClient(settings)
   return {
     modelId: `compreface-${model}`,
-    judge: async (photo, { rules, who } = {}) => {
-      const { picture, ...judged } = requireJudged(await measuring.run({ kind: 'judge', photo, rules, wantsPicture: true }, who))
+    judge: async (photo, { who, ...options } = {}) => {
+      const { picture, ...judged } = requireJudged(await measuring.run({ kind: 'judge', photo, ...options, wantsPicture: true }, who))
       const vectors = judged.vector && picture ? await orBusy(client.vectorsOf(picture, picture)) : undefined
       return { ...judged, vector: vectors?.[0] }
     },
-    cut: (photo, standard, who) => measuring.run({ kind: 'cut', photo, standard }, who),
+    cut: (photo, standard, { background, who } = {}) => measuring.run({ kind: 'cut', photo, standard, background }, who),
     checkFrames: async (frames, asked, reference, who) => {
       const { fault, digests, comparable } = await measuring.run({ kind: 'check', frames, asked }, who)
       const [first, last] = [comparable[0], comparable.at(-1)].map((chosen) => chosen && frames[chosen.index]?.bytes)

@@ -64,8 +64,8 @@ export const embeddedFaces = (options: FaceOptions): FacePort => {
   const measuring = openFaceMeasuring(options)
   return {
     modelId: vectorModel.id,
-    judge: async (photo, { rules, who } = {}) => requireJudged(await measuring.run({ kind: 'judge', photo, rules }, who)),
-    cut: (photo, standard, who) => measuring.run({ kind: 'cut', photo, standard }, who),
+    judge: async (photo, { who, ...options } = {}) => requireJudged(await measuring.run({ kind: 'judge', photo, ...options }, who)),
+    cut: (photo, standard, { background, who } = {}) => measuring.run({ kind: 'cut', photo, standard, background }, who),
     checkFrames: async (frames, asked, reference, who) => {
       const { fault, digests, comparable } = await measuring.run({ kind: 'check', frames, asked }, who)
       const vectors = comparable.map(({ vector }) => vector)

@@ -1,4 +1,5 @@
 import type { FaceFault, Prompt } from '@campus/contract/faces/face-words.ts'
+import type { Colour } from '@campus/face/colour.ts'
 import type { PhotoStandard } from '@campus/face/crop.ts'
 import type { Check, PortraitRules } from '@campus/face/judge.ts'
 
@@ -11,7 +12,7 @@ export interface JudgedPhoto {
 
 export type CutPhoto =
   | { readonly picture: Uint8Array; readonly width: number; readonly height: number }
-  | { readonly refused: 'picture_broken' | 'portrait_too_small' | 'face_not_found' }
+  | { readonly refused: 'picture_broken' | 'portrait_too_small' | 'face_not_found' | 'background_not_plain' }
 
 export interface CheckFrame {
   /** Which of the prompts was shown, from 0. */
@@ -28,17 +29,27 @@ export interface CheckedFrames {
   readonly digests: readonly Uint8Array[]
 }
 
+export interface JudgeOptions {
+  readonly rules?: PortraitRules | undefined
+  /** The colour that the background has to have; any will do without. */
+  readonly background?: Colour | undefined
+  readonly who?: string | undefined
+}
+
+export interface CutOptions {
+  /** The colour that is drawn behind the person, in place of a plain background; without it the photo stays as it was taken. */
+  readonly background?: Colour | undefined
+  readonly who?: string | undefined
+}
+
 /** Measures faces. `who` limits how many tasks of one person wait; it is left out for the server's own work. */
 export interface FacePort {
   /** Which model its vectors come from: only vectors of one model can be compared. */
   readonly modelId: string
   /** Judges one photo by rules. */
-  judge(
-    photo: Uint8Array,
-    options?: { readonly rules?: PortraitRules | undefined; readonly who?: string | undefined },
-  ): Promise<JudgedPhoto>
+  judge(photo: Uint8Array, options?: JudgeOptions): Promise<JudgedPhoto>
   /** Cuts a photo to a standard: a JPEG, never enlarged, mirrored, turned or retouched. */
-  cut(photo: Uint8Array, standard: PhotoStandard, who?: string): Promise<CutPhoto>
+  cut(photo: Uint8Array, standard: PhotoStandard, options?: CutOptions): Promise<CutPhoto>
   /** Measures all frames of a face check again and compares them with a reference. */
   checkFrames(frames: readonly CheckFrame[], asked: readonly Prompt[], reference: Float32Array, who?: string): Promise<CheckedFrames>
   close(): Promise<void>

@@ -1,11 +1,18 @@
 import type { FaceFault, Prompt } from '@campus/contract/faces/face-words.ts'
+import type { Colour } from '@campus/face/colour.ts'
 import type { PhotoStandard } from '@campus/face/crop.ts'
 import type { PortraitRules } from '@campus/face/judge.ts'
 import type { CheckFrame, CutPhoto, JudgedPhoto } from './face-port.ts'
 
 export type FaceTask =
-  | { readonly kind: 'judge'; readonly photo: Uint8Array; readonly rules: PortraitRules | undefined; readonly wantsPicture?: boolean }
-  | { readonly kind: 'cut'; readonly photo: Uint8Array; readonly standard: PhotoStandard }
+  | {
+      readonly kind: 'judge'
+      readonly photo: Uint8Array
+      readonly rules?: PortraitRules | undefined
+      readonly background?: Colour | undefined
+      readonly wantsPicture?: boolean
+    }
+  | { readonly kind: 'cut'; readonly photo: Uint8Array; readonly standard: PhotoStandard; readonly background?: Colour | undefined }
   | { readonly kind: 'check'; readonly frames: readonly CheckFrame[]; readonly asked: readonly Prompt[] }
 
 /** What was measured of the frames; which vectors count is decided here, with what they are compared elsewhere. */

@@ -3,7 +3,6 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { templateInfo } from '@campus/contract/documents/templates.ts'
 import { Choices } from '@campus/ui/choice/choices.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { CheckCircleOutline } from 'antd-mobile-icons'
 import { useController } from 'react-hook-form'
 import { useRead } from '../../api/use-read.ts'
 import '@campus/ui/page/page.css'
@@ -11,6 +10,7 @@ import type { ApplicationForm } from './application-schema.ts'
 import { choiceWords } from './choice-words.ts'
 import { HeadingField } from './heading-field.tsx'
 import './offer.css'
+import { OwnPictures } from './own-pictures.tsx'
 import { RecordChoice } from './record-choice.tsx'
 import { SignatureField } from './signature-field.tsx'
 
@@ -32,10 +32,10 @@ function YearsField({ form }: FormProps) {
   return <Choices label={words.years} hint={words.yearsHint} options={options} chosen={field.value ?? []} onChange={field.onChange} />
 }
 
-type Wants = Pick<OutputOf<typeof templateInfo>, 'recordIds' | 'heading' | 'choosesYears' | 'wantsSignature' | 'wantsPhoto'>
+type Wants = Pick<OutputOf<typeof templateInfo>, 'id' | 'recordIds' | 'heading' | 'choosesYears' | 'wantsSignature' | 'wantsPhoto'>
 
 /** Whether the certificate asks for anything at all. */
-export const hasChoices = ({ recordIds, heading, choosesYears, wantsSignature, wantsPhoto }: Wants): boolean =>
+export const hasChoices = ({ recordIds, heading, choosesYears, wantsSignature, wantsPhoto }: Omit<Wants, 'id'>): boolean =>
   recordIds.length > 1 || heading !== 'none' || choosesYears || wantsSignature || wantsPhoto
 
 /** The few things that a certificate leaves to its holder. */
@@ -48,12 +48,7 @@ export function ChoiceFields({ info, form }: FormProps & { readonly info: Wants 
       {info.heading !== 'none' && <HeadingField form={form} optional={info.heading === 'optional'} />}
       {info.choosesYears && <YearsField form={form} />}
       {info.wantsSignature && <SignatureField form={form} />}
-      {info.wantsPhoto && (
-        <p className="offer-photo">
-          <CheckCircleOutline aria-hidden="true" />
-          {words.photoUsed}
-        </p>
-      )}
+      {(info.wantsPhoto || info.wantsSignature) && <OwnPictures templateId={info.id} />}
     </section>
   )
 }

@@ -15,4 +15,7 @@ export const choiceWords = wordsOf({
   otherSignature: ['换一个签名', 'Use another signature', '換一個簽名'],
   signatureHint: ['只有您确认后才会使用签名', 'It is used only after you confirm', '只有您確認後才會使用簽名'],
   photoUsed: ['将使用您的证件照', 'Your portrait will be shown', '將使用您的證件照'],
+  photoMissing: ['还没有证件照，请先上传', 'You have no portrait yet. Upload one first.', '還沒有證件照，請先上傳'],
+  signatureThere: ['可以使用您保存的签名', 'You can use your saved signature', '可以使用您儲存的簽名'],
+  signatureMissing: ['还没有签名，申请时可以手写', 'You have no signature yet. You can sign when you apply.', '還沒有簽名，申請時可以手寫'],
 })

@@ -4,23 +4,27 @@ import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import type { ReactNode } from 'react'
 import { open } from '../../navigation/navigator.ts'
 import '@campus/ui/page/page.css'
 import type { ApplyLink } from './apply-link.ts'
 import { CounterCard } from './counter-card.tsx'
 import './offer.css'
+import { OwnPictures } from './own-pictures.tsx'
 import { counterWords, wayWords } from './way-words.ts'
 
 interface NextStepProps {
   readonly text: string
   readonly action: string
   readonly onGo: () => unknown
+  readonly children?: ReactNode
 }
 
-function NextStep({ text, action, onGo }: NextStepProps) {
+function NextStep({ text, action, onGo, children }: NextStepProps) {
   return (
     <section className="page-card">
       <p className="offer-next">{text}</p>
+      {children}
       <Button block size="large" color="primary" onClick={() => void onGo()}>
         {action}
       </Button>
@@ -39,7 +43,12 @@ export function WayOn({ door, info: { id, hindrance } }: WayOnProps) {
   const desk = useWords(counterWords)
   if (door === 'courses')
     return <NextStep text={words.courses} action={words.chooseCourses} onGo={() => open(documentsPaths.scoreProof, { templateId: id })} />
-  if (door === 'photo') return <NextStep text={words.photoNeeded} action={words.toPortrait} onGo={() => open(peoplePaths.portrait)} />
+  if (door === 'photo')
+    return (
+      <NextStep text={words.photoNeeded} action={words.toPortrait} onGo={() => open(peoplePaths.portrait)}>
+        <OwnPictures templateId={id} />
+      </NextStep>
+    )
   if (door === 'incomplete') return <NextStep text={words.incomplete} action={words.toRecord} onGo={() => open(peoplePaths.record)} />
   return <CounterCard title={desk.blocked} text={hindrance?.text ?? ''} />
 }

@@ -27,7 +27,7 @@ type Started = InputOf<typeof startPhotoImport> & { readonly files: readonly Enc
 export const begin = async (ctx: CallerCtx, { typeId, files: [upload] }: Started): Promise<OutputOf<typeof startPhotoImport>> => {
   if (!upload) throw refuse('bad_input')
   const type = await requireOpenType(ctx, typeId)
-  requireOffered(type, { method: 'import', background: 'as_taken' })
+  requireOffered(type, 'import')
   const { schoolId, personId } = ctx.caller
   const scope = await scopeOf(ctx)
   return inTransaction(ctx, async (ctx) => {

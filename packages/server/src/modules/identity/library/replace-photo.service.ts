@@ -31,7 +31,7 @@ export const replace = async (
   await requireInScope(ctx, personId)
   if (personId === ctx.caller.personId) throw refuse('own_request')
   const type = await requireOpenType(ctx, typeId)
-  requireOffered(type, { method: 'counter', background: 'as_taken' })
+  requireOffered(type, 'counter')
   const picture = await drawUploadAnew(ctx, upload)
   const { id, state } = await takeAtCounter(ctx, { schoolId, personId, type, method: 'counter', picture, by: ctx.caller.personId, reason })
   await record(ctx, { action: 'identity.photo_replaced', subjectKind: 'photo', subjectId: id, details: { personId, state } })

@@ -5,7 +5,7 @@ import { findPhoto, lockPhoto, lockPhotosOf, type PhotoRow } from '../photos/pho
 import { notifyDecided } from '../photos/photo-messages.ts'
 import { settle } from '../photos/settle.service.ts'
 
-interface Taken extends Omit<Brought, 'background' | 'replacesReviewed'> {
+interface Taken extends Omit<Brought, 'replacesReviewed'> {
   readonly by: string
   readonly reason: string
 }
@@ -20,7 +20,7 @@ const passIfWaiting = (ctx: Ctx, { id, personId, reason, by }: { id: string; per
 
 /** Takes a photo of somebody else, at a counter or with others in one file: judged like any, and decided by who brought it. */
 export const takeAtCounter = async (ctx: Ctx, { by, reason, ...brought }: Taken): Promise<PhotoRow> => {
-  const draft = await keepDraft(ctx, { ...brought, background: 'as_taken', replacesReviewed: true })
+  const draft = await keepDraft(ctx, { ...brought, replacesReviewed: true })
   await judgeHandedIn(ctx, draft, { isLookedAt: true })
   await passIfWaiting(ctx, { id: draft.id, personId: brought.personId, reason, by })
   const taken = await findPhoto(ctx.sql, draft.id)

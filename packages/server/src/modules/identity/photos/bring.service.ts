@@ -12,19 +12,14 @@ export interface Brought {
   readonly personId: string
   readonly type: PhotoTypeRow
   readonly method: CollectionMethod
-  readonly background: 'as_taken' | 'replaced'
   /** Drawn anew. */
   readonly picture: Uint8Array
   /** Whether it takes the place of one that is being reviewed. */
   readonly replacesReviewed?: boolean
 }
 
-export const requireOffered = (
-  { methods, allows_new_background }: PhotoTypeRow,
-  { method, background }: Pick<Brought, 'method' | 'background'>,
-) => {
+export const requireOffered = ({ methods }: PhotoTypeRow, method: CollectionMethod) => {
   if (!methods.includes(method)) throw refuse('method_not_offered')
-  if (background === 'replaced' && !allows_new_background) throw refuse('background_not_offered')
 }
 
 /** The draft or refused photo before makes room; of two that come at once the later one stays. */
@@ -37,8 +32,8 @@ const makeRoom = async (ctx: Ctx, { personId, type, replacesReviewed = false }: 
 
 /** Keeps a photo as a draft, judged and cut to its standard as far as the machine could. */
 export const keepDraft = async (ctx: Ctx, brought: Brought): Promise<PhotoRow> => {
-  const { schoolId, personId, type, method, background, picture } = brought
-  requireOffered(type, brought)
+  const { schoolId, personId, type, method, picture } = brought
+  requireOffered(type, method)
   await requirePhotoConsent(ctx, brought)
   const judged = await judgePicture(ctx, schoolId, picture, type.standard)
   return inTransaction(ctx, async (ctx) => {
@@ -48,7 +43,6 @@ export const keepDraft = async (ctx: Ctx, brought: Brought): Promise<PhotoRow> =
       personId,
       typeId: type.id,
       method,
-      background,
       originalFileId: await keepPhotoFile(ctx, brought, picture),
       fileId: judged ? await keepPhotoFile(ctx, brought, judged.picture) : null,
       checks: judged?.checks ?? [],

@@ -65,6 +65,26 @@ const texts: Readonly<Record<string, Explain>> = {
     `Your face is too bright (${percent(measured)}, at most ${percent(limit)}). Step out of the strong light.`,
     `臉部過亮（${percent(measured)}，最多 ${percent(limit)}）。請避開強光。`,
   ],
+  BackgroundUniformity: ({ measured, limit }) => [
+    `背景不够干净（色差 ${whole(measured)}，最多 ${whole(limit)}）。请站到纯色墙前重拍。`,
+    `The background is not plain (colours differ by ${whole(measured)}, at most ${whole(limit)}). Stand in front of a plain wall.`,
+    `背景不夠乾淨（色差 ${whole(measured)}，最多 ${whole(limit)}）。請站到素色牆前重拍。`,
+  ],
+  BackgroundColour: ({ measured, limit }) => [
+    `背景颜色不符合要求（色差 ${whole(measured)}，最多 ${whole(limit)}）。请在要求的背景颜色前重拍。`,
+    `The background has another colour than required (off by ${whole(measured)}, at most ${whole(limit)}). Take it in front of the required colour.`,
+    `背景顏色不符合要求（色差 ${whole(measured)}，最多 ${whole(limit)}）。請在要求的背景顏色前重拍。`,
+  ],
+  ExpressionNeutrality: ({ measured }) => [
+    `表情不够自然（笑容 ${percent(measured)}）。建议放松，不要笑。`,
+    `The expression is not neutral (smile: ${percent(measured)}). Better relax and do not smile.`,
+    `表情不夠自然（笑容 ${percent(measured)}）。建議放鬆，不要笑。`,
+  ],
+  CompressionArtifacts: ({ measured, limit }) => [
+    `画质太低（压缩痕迹 ${percent(measured)}，最多 ${percent(limit)}）。请选择未压缩的原图。`,
+    `The picture is compressed too much (${percent(measured)}, at most ${percent(limit)}). Choose the original picture.`,
+    `畫質太低（壓縮痕跡 ${percent(measured)}，最多 ${percent(limit)}）。請選擇未壓縮的原圖。`,
+  ],
 }
 
 export const explainCheck = (check: Check): Phrase => {

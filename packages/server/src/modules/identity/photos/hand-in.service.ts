@@ -24,7 +24,7 @@ interface Found extends Pick<JudgedPicture, 'checks' | 'isMeasured'> {
   readonly compared: Compared
 }
 
-const readOrRefuse = async (ctx: Ctx, fileId: string, schoolId: string): Promise<Uint8Array> => {
+export const readOrRefuse = async (ctx: Ctx, fileId: string, schoolId: string): Promise<Uint8Array> => {
   const picture = await readFileBytes(ctx, fileId, schoolId)
   if (!picture) throw refuse('not_found')
   return picture
@@ -84,6 +84,8 @@ export const judgeHandedIn = async (
     await lockPhotosOf(ctx.sql, photo.person_id)
     const locked = await lockPhoto(ctx.sql, photo.id)
     if (!locked || (locked.state !== 'draft' && locked.state !== 'error')) throw refuse('photo_not_draft')
+    // Drawn with another background meanwhile: its owner has not seen what would be sent.
+    if (locked.file_id !== photo.file_id) throw refuse('photo_not_draft')
     if (!found) {
       if (locked.state === 'draft') await toError(ctx, locked)
       return false
@@ -100,7 +102,7 @@ export const judgeHandedIn = async (
   })
 }
 
-const requireOwnDraft = async (ctx: CallerCtx, id: string): Promise<PhotoRow> => {
+export const requireOwnDraft = async (ctx: CallerCtx, id: string): Promise<PhotoRow> => {
   const photo = await findPhoto(ctx.sql, id)
   if (photo?.person_id !== ctx.caller.personId) throw refuse('not_found')
   if (photo.state !== 'draft' || later(photo.created_at, draftSeconds) <= ctx.now()) throw refuse('photo_not_draft')

@@ -1,9 +1,10 @@
 import { PhotoStandard } from '@campus/contract/identity/photo-types.ts'
+import type { Colour } from '@campus/face/colour.ts'
 import type { PhotoStandard as CutStandard, Range } from '@campus/face/crop.ts'
 import type { Check } from '@campus/face/judge.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { type Refusal, refuse } from '../../../platform/refuse.ts'
-import { FacePictureBroken, FacesBusy } from '../../../ports/face/face-port.ts'
+import { type CutPhoto, FacePictureBroken, FacesBusy } from '../../../ports/face/face-port.ts'
 import { readFaceSettings } from '../../faces/settings/face-settings.service.ts'
 import { drawFrom } from '../../files/picture.service.ts'
 
@@ -28,6 +29,16 @@ const cutStandardOf = (standard: unknown): CutStandard => {
   }
 }
 
+const backgroundColours: Readonly<Record<PhotoStandard['background'], Colour | undefined>> = {
+  any: undefined,
+  white: [255, 255, 255],
+  light_blue: [100, 197, 255],
+  light_grey: [225, 225, 225],
+}
+
+/** The colour that the background has to have; nothing where any will do. */
+export const backgroundOf = (standard: unknown): Colour | undefined => backgroundColours[PhotoStandard.parse(standard).background]
+
 export interface JudgedPicture {
   /** Cut to the standard. */
   readonly picture: Uint8Array
@@ -43,7 +54,7 @@ const facesIn = (checks: readonly Check[]) => checks.find(({ name }) => name ===
 const explainUncut = async (
   ctx: Ctx,
   original: Uint8Array,
-  refused: 'picture_broken' | 'portrait_too_small' | 'face_not_found',
+  refused: Extract<CutPhoto, { refused: string }>['refused'],
 ): Promise<Refusal> => {
   if (refused !== 'face_not_found') return refuse(refused)
   const { checks } = await ctx.services.face.judge(original, { who: ctx.caller?.personId })
@@ -70,14 +81,15 @@ export const judgePicture = async (
   schoolId: string,
   original: Uint8Array,
   standard: unknown,
+  { hasNewBackground = false }: { readonly hasNewBackground?: boolean } = {},
 ): Promise<JudgedPicture | undefined> => {
   if (!(await readFaceSettings(ctx, schoolId)).isOn) return frameMiddle(ctx, original, standard)
   const { face } = ctx.services
-  const who = ctx.caller?.personId
+  const [who, background] = [ctx.caller?.personId, backgroundOf(standard)]
   try {
-    const cut = await face.cut(original, cutStandardOf(standard), who)
+    const cut = await face.cut(original, cutStandardOf(standard), { who, background: hasNewBackground ? background : undefined })
     if ('refused' in cut) throw await explainUncut(ctx, original, cut.refused)
-    const { checks, vector } = await face.judge(cut.picture, { who })
+    const { checks, vector } = await face.judge(cut.picture, { who, background })
     return { picture: cut.picture, checks: relevant(checks, standard), isMeasured: true, vector }
   } catch (error) {
     if (error instanceof FacesBusy) return undefined

@@ -38,14 +38,10 @@ export const listOwn = async (ctx: CallerCtx, { typeId }: InputOf<typeof ownPhot
   })
 }
 
-const draftOf = async (
-  ctx: CallerCtx,
-  type: Brought['type'],
-  { collectionMethod: method, background, files: [upload] }: Omit<Given, 'typeId'>,
-) => {
-  requireOffered(type, { method, background })
+const draftOf = async (ctx: CallerCtx, type: Brought['type'], { collectionMethod: method, files: [upload] }: Omit<Given, 'typeId'>) => {
+  requireOffered(type, method)
   const picture = await drawUploadAnew(ctx, upload)
-  return keepDraft(ctx, { schoolId: ctx.caller.schoolId, personId: ctx.caller.personId, type, method, background, picture })
+  return keepDraft(ctx, { schoolId: ctx.caller.schoolId, personId: ctx.caller.personId, type, method, picture })
 }
 
 export const saveDraft = async (ctx: CallerCtx, { typeId, ...given }: Given): Promise<Shown> =>
@@ -61,7 +57,7 @@ export const gather = async (ctx: CallerCtx, { typeId, ...given }: InputOf<typeo
 export const bringPortrait = async (ctx: CallerCtx, { files }: Uploaded): Promise<OutputOf<typeof updatePortrait>> => {
   const type = await findOpenType(ctx.sql, ctx.caller.schoolId, 'recent')
   if (!type) throw refuse('photo_type_missing')
-  return saveAndHandIn(ctx, type, { collectionMethod: 'album', background: 'as_taken', files })
+  return saveAndHandIn(ctx, type, { collectionMethod: 'album', files })
 }
 
 export const reset = (ctx: CallerCtx, { id }: InputOf<typeof resetPhoto>): Promise<null> =>

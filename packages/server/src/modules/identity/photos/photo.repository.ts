@@ -61,7 +61,6 @@ interface NewPhoto {
   readonly personId: string
   readonly typeId: string
   readonly method: Column<'photo', 'method'>
-  readonly background: Column<'photo', 'background'>
   readonly originalFileId: string
   readonly fileId: string | null
   readonly checks: readonly object[]
@@ -77,7 +76,6 @@ export const insertPhoto = (sql: Sql, photo: NewPhoto) =>
       person_id: photo.personId,
       type_id: photo.typeId,
       method: photo.method,
-      background: photo.background,
       original_file_id: photo.originalFileId,
       file_id: photo.fileId,
       checks: JSON.stringify(photo.checks),
@@ -96,6 +94,18 @@ export const updateFindings = (
   sql
     .updateTable('photo')
     .set({ file_id: found.fileId, checks: JSON.stringify(found.checks), comparison: found.comparison, is_judged: found.isMeasured })
+    .where('id', '=', id)
+    .execute()
+
+/** A draft drawn once more, with what the machine found. */
+export const updateDrawing = (
+  sql: Sql,
+  id: string,
+  drawn: { fileId: string; checks: readonly object[]; background: Column<'photo', 'background'> },
+) =>
+  sql
+    .updateTable('photo')
+    .set({ file_id: drawn.fileId, checks: JSON.stringify(drawn.checks), is_judged: true, background: drawn.background })
     .where('id', '=', id)
     .execute()
 

@@ -83,3 +83,33 @@ test('whose data is deleted leaves no registration', async () => {
   assert.equal((await ask(decideDeletion, { id, verdict: 'done', notes: '已核实' }, one.admin)).code, 200)
   assert.equal(await casesOf(one.student.id), 0)
 })
+
+test('an account that is closed takes every registration for its record along, with papers and events; others stay', async () => {
+  const { base, clock } = campus()
+  const one = await registered()
+  const waiting = await makeRecorded(campus(), one.student.schoolId)
+  const { id } = (await fillIn(campus(), waiting)).data
+  await addWantedFiles(campus(), id)
+  const files = () => base.sql.selectFrom('registration_file').where('case_id', '=', id).select('blob_key').execute()
+  const kept = await files()
+  assert.equal(kept.length, 2)
+  const close = (personId: string) =>
+    registrationModule.onAccountClosed?.(systemContext(base), {
+      id: personId,
+      schoolId: one.student.schoolId,
+      phone: null,
+      email: null,
+      language: 'zh_CN',
+    })
+  await Promise.all([close(waiting.id), close(waiting.id)])
+  assert.deepEqual([await casesOf(waiting.id), await files()], [0, []])
+  assert.deepEqual(await base.sql.selectFrom('registration_event').where('case_id', '=', id).select('id').execute(), [])
+  clock.advance(3600)
+  for (const { blob_key } of kept) {
+    await dropBlobIfUnused(systemContext(base), blob_key)
+    assert.equal(await base.services.blobs.stat(blob_key), undefined)
+  }
+  assert.equal(await casesOf(one.student.id), 1, 'the registration of somebody else')
+  await close(one.student.id)
+  assert.equal(await casesOf(one.student.id), 0)
+})

@@ -41,6 +41,11 @@ export const adviceWords = wordsOf({
     'The background is too busy. Stand in front of a plain wall.',
     '背景太雜，請換到素色牆前',
   ],
+  BackgroundColour: [
+    '背景颜色不对，请换到要求的颜色前',
+    'The background has the wrong colour. Stand in front of the required one.',
+    '背景顏色不對，請換到要求的顏色前',
+  ],
   ExpressionNeutrality: ['表情自然，不要笑', 'Keep a neutral expression.', '表情自然，不要笑'],
   CompressionArtifacts: ['画质太低，请换一张', 'The picture quality is too low. Choose another.', '畫質太低，請換一張'],
   OverExposurePrevention: ['光线太强，请避开强光', 'The light is too strong. Step out of it.', '光線太強，請避開強光'],

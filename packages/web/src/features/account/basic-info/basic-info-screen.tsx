@@ -55,8 +55,8 @@ export default function BasicInfoScreen() {
     <section className="account-page">
       <h2>{words.title}</h2>
       <p className="account-lead">{words.lead}</p>
-      <QueryView read={{ ...info, data: wayOn && info.data && { ...info.data, wayOn } }}>
-        {({ nickname, namePinyin, wayOn }) => <BasicInfoForm nickname={nickname} namePinyin={namePinyin} onDone={wayOn} />}
+      <QueryView read={info}>
+        {({ nickname, namePinyin }) => <BasicInfoForm nickname={nickname} namePinyin={namePinyin} onDone={wayOn} />}
       </QueryView>
     </section>
   )

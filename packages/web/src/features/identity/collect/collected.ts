@@ -26,3 +26,13 @@ export const photoIn = (
   const photo = of && (of.current?.id === id ? of.current : (of.open ?? of.current))
   return of && photo ? { of, photo } : undefined
 }
+
+/** A draft before a plain wall of the wrong colour, where the type allows another background. */
+export const mayReplaceBackground = (
+  { allowsNewBackground, standard }: Pick<OwnType, 'allowsNewBackground' | 'standard'>,
+  { state, background, checks }: Pick<OwnPhoto, 'state' | 'background' | 'checks'>,
+): boolean => {
+  const verdictOf = (name: string) => checks.find((check) => check.name === name)?.verdict
+  const isOffered = allowsNewBackground && standard.background !== 'any' && state === 'draft' && background === 'as_taken'
+  return isOffered && verdictOf('BackgroundUniformity') === 'good' && verdictOf('BackgroundColour') !== 'good'
+}

@@ -1,4 +1,4 @@
-import { handInPhoto, resetPhoto } from '@campus/contract/identity/own-photos.ts'
+import { handInPhoto, redrawPhoto, resetPhoto } from '@campus/contract/identity/own-photos.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
 import { ownPortrait } from '@campus/contract/people/own-photos.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -8,7 +8,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
 import './collect.css'
-import { type OwnPhoto, type OwnType } from './collected.ts'
+import { mayReplaceBackground, type OwnPhoto, type OwnType } from './collected.ts'
 import { photoReads } from './use-bring-photo.ts'
 import { shownWords } from './words.ts'
 
@@ -41,6 +41,19 @@ function SendButton({ photo: { id, checks } }: Pick<PhotoActionsProps, 'photo'>)
   )
 }
 
+/** The photo is drawn anew and shown; it is sent as it is shown then, or as it was taken. */
+function BackgroundButton({ photo: { id, background } }: Pick<PhotoActionsProps, 'photo'>) {
+  const words = useWords(shownWords)
+  const { act, isActing } = useAction(redrawPhoto, { changes: photoReads })
+  const isReplaced = background === 'replaced'
+  const redraw = () => void act({ id, background: isReplaced ? 'as_taken' : 'replaced' }).catch(() => undefined)
+  return (
+    <Button block size="large" {...(!isReplaced && { color: 'primary' })} loading={isActing} onClick={redraw}>
+      {isReplaced ? words.restoreBackground : words.replaceBackground}
+    </Button>
+  )
+}
+
 /** What was handed in is taken back, what was not is deleted. */
 function DropButton({ type, photo: { id, state } }: PhotoActionsProps) {
   const words = useWords(shownWords)
@@ -65,12 +78,13 @@ export function PhotoActions({ type, photo }: PhotoActionsProps) {
   const words = useWords(shownWords)
   const { state, checks } = photo
   const mayRetake = state !== 'reviewing' && state !== 'error'
+  const isReplaceable = mayReplaceBackground(type, photo)
   const isRetakeFirst = state === 'failed' || state === 'mismatch' || checks.some(({ verdict }) => verdict === 'refuse')
   const retake = mayRetake && (
     <Button
       block
       size="large"
-      {...(isRetakeFirst && { color: 'primary' })}
+      {...(isRetakeFirst && !isReplaceable && { color: 'primary' })}
       onClick={() => void open(identityPaths.photos, { typeId: type.id })}
     >
       {words.retake}
@@ -78,8 +92,10 @@ export function PhotoActions({ type, photo }: PhotoActionsProps) {
   )
   return (
     <div className="photo-actions">
+      {isReplaceable && <BackgroundButton photo={photo} />}
       {isRetakeFirst && retake}
       {state === 'draft' && <SendButton photo={photo} />}
+      {photo.background === 'replaced' && state === 'draft' && <BackgroundButton photo={photo} />}
       {!isRetakeFirst && retake}
       {state !== 'passed' && <DropButton type={type} photo={photo} />}
     </div>

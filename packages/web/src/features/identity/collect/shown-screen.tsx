@@ -54,6 +54,7 @@ function StateNote({ photo: { state, draftUntil } }: Pick<Shown, 'photo'>) {
 
 function PhotoView({ of, photo }: Shown) {
   const { photo: describe } = useWords(collectWords)
+  const { replacedText } = useWords(shownWords)
   const name = nameIn(of.type, useLanguage())
   return (
     <div className="page page-two-columns">
@@ -66,6 +67,7 @@ function PhotoView({ of, photo }: Shown) {
           <PhotoFrame address={photo.url} alt={describe(name)} standard={of.type.standard} />
         </figure>
         <StateNote photo={photo} />
+        {photo.state === 'draft' && photo.background === 'replaced' && <p className="page-note">{replacedText}</p>}
         <PhotoActions type={of.type} photo={photo} />
       </section>
       <div className="page-column">

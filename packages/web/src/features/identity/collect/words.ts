@@ -67,6 +67,13 @@ export const shownWords = wordsOf({
   background: ['背景', 'Background', '背景'],
   as_taken: ['原背景', 'As taken', '原背景'],
   replaced: ['已更换背景', 'Replaced', '已更換背景'],
+  replaceBackground: ['更换背景', 'Replace the background', '更換背景'],
+  restoreBackground: ['恢复原背景', 'Use the background as taken', '恢復原背景'],
+  replacedText: [
+    '背景已更换，照片上的您没有改动。请看清边缘再提交；审核老师会看到“已更换背景”的标记。',
+    'The background was replaced; you yourself are unchanged. Look at the edges before you send it. Staff will see that it was replaced.',
+    '背景已更換，照片上的您沒有改動。請看清邊緣再提交；審核老師會看到「已更換背景」的標記。',
+  ],
   send: ['提交', 'Send', '提交'],
   sendAnyway: ['仍然提交', 'Send anyway', '仍然提交'],
   sendAnywayTitle: ['提交没有通过检测的照片？', 'Send a photo that did not pass?', '提交沒有通過檢測的照片？'],

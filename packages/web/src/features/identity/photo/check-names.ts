@@ -17,6 +17,7 @@ const checkNames: Readonly<Record<string, Phrase>> = {
   FaceOcclusionPrevention: ['脸部无遮挡', 'Nothing covers the face', '臉部無遮擋'],
   ExpressionNeutrality: ['表情自然', 'Neutral expression', '表情自然'],
   BackgroundUniformity: ['背景干净', 'Plain background', '背景乾淨'],
+  BackgroundColour: ['背景颜色', 'Background colour', '背景顏色'],
   CompressionArtifacts: ['画质', 'Picture quality', '畫質'],
 }
 

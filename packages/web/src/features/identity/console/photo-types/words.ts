@@ -38,7 +38,11 @@ export const photoTypeWords = wordsOf({
   validDays: ['有效天数', 'Valid for (days)', '有效天數'],
   validHint: ['0 表示长期有效', '0: no end', '0 表示長期有效'],
   isRequired: ['要求所有人提供', 'Everybody is asked for one', '要求所有人提供'],
-  allowsNewBackground: ['允许更换背景，并标明', 'The background may be replaced, and is marked', '允許更換背景，並標明'],
+  allowsNewBackground: [
+    '允许换成要求的背景颜色，并标明',
+    'The background may be replaced by the required colour, and is marked',
+    '允許換成要求的背景顏色，並標明',
+  ],
   collects: ['正在采集', 'Collected now', '正在採集'],
   saved: ['已保存', 'Saved', '已儲存'],
 })
