@@ -5,6 +5,7 @@ import { hasSignature } from '../../signature/own/signature.service.ts'
 import { findLatestPaper } from '../papers/paper.repository.ts'
 import { listOwnTypes } from '../photos/own-types.service.ts'
 import { hasPhotoConsent } from '../photos/photo-consent.service.ts'
+import { isMember } from '../types/asked.rules.ts'
 import { type Step, summarize } from './steps.rules.ts'
 
 type Types = Awaited<ReturnType<typeof listOwnTypes>>
@@ -23,18 +24,18 @@ const photoStates = {
   mismatch: 'refused',
 } as const
 
-const paperStep = (paper: Paper): Step => ({
+const paperStep = (paper: Paper, isRequired: boolean): Step => ({
   step: 'paper',
   state: paper ? paperStates[paper.state] : 'todo',
   photoTypeId: null,
-  isRequired: true,
+  isRequired,
 })
 
 const photoSteps = (types: Types): Step[] =>
   types.map(({ id, state, isRequired }) => ({ step: 'photo', state: photoStates[state], photoTypeId: id, isRequired }))
 
 export const readStatus = async (ctx: CallerCtx): Promise<OutputOf<typeof identityStatus>> => {
-  const { personId } = ctx.caller
+  const { personId, roles } = ctx.caller
   const consent: Step = {
     step: 'consent',
     state: (await hasPhotoConsent(ctx, ctx.caller)) ? 'done' : 'todo',
@@ -49,6 +50,6 @@ export const readStatus = async (ctx: CallerCtx): Promise<OutputOf<typeof identi
     // Only some certificates want one.
     isRequired: false,
   }
-  const paper = paperStep(await findLatestPaper(ctx.sql, personId))
+  const paper = paperStep(await findLatestPaper(ctx.sql, personId), isMember(roles))
   return summarize([paper, consent, ...photoSteps(await listOwnTypes(ctx)), signature])
 }
