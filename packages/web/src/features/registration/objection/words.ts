@@ -24,6 +24,11 @@ export const objectionWords = wordsOf({
     `It can no longer be stopped here (${when}). If this was not you, contact the school at once.`,
     `已無法在這裡停止（${when}）。如非本人操作，請立即聯絡學校。`,
   ],
+  expired: [
+    '链接已失效，或这次注册已经结束。如果不是您本人注册，请立即联系学校。',
+    'The link has expired, or the registration has ended. If it was not you, contact the school at once.',
+    '連結已失效，或這次註冊已經結束。如果不是您本人註冊，請立即聯絡學校。',
+  ],
   incomplete: [
     '链接不完整，请在短信或邮件中重新打开。',
     'The link is incomplete. Open it from the text message or email.',
