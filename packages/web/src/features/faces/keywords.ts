@@ -14,6 +14,10 @@ export const keywords: Keywords = {
     ['监护人', 'guardian', '監護人', 'jian hu ren'],
     ['家长', 'parent', '家長', 'jia zhang'],
   ],
+  'console-faces': [
+    ['刷脸', 'faces', '刷臉', 'shua lian'],
+    ['影响评估', 'impact assessment', '影響評估', 'ying xiang ping gu'],
+  ],
   'console-guardians': [
     ['家长', 'parent', '家長', 'jia zhang'],
     ['未成年', 'minor', '未成年', 'wei cheng nian'],

@@ -32,6 +32,15 @@ export const facesTiles: readonly Tile[] = [
     icon: TeamOutline,
   },
   {
+    name: 'console-faces',
+    group: 'office',
+    order: 4029,
+    path: consolePaths.faceSettings,
+    title: ['人脸设置', 'Face recognition', '人臉設定'],
+    spelling: 'ren lian she zhi',
+    icon: FaceRecognitionOutline,
+  },
+  {
     name: 'console-guardians',
     group: 'office',
     order: 4028,
