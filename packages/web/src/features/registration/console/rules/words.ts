@@ -19,7 +19,7 @@ export const rulesWords = wordsOf({
   up: (field: string): Phrase => [`上移${field}`, `Move ${field} up`, `上移${field}`],
   down: (field: string): Phrase => [`下移${field}`, `Move ${field} down`, `下移${field}`],
   remove: (field: string): Phrase => [`不再填写${field}`, `Stop asking for ${field}`, `不再填寫${field}`],
-  add: ['添加', 'Add', '新增'],
+  add: (field: string): Phrase => [`添加${field}`, `Add ${field}`, `新增${field}`],
   proofs: ['证明方式', 'Ways to prove identity', '證明方式'],
   proofsHint: ['人工审核始终可用。', 'A review by staff is always offered.', '人工審核始終可用。'],
   code: ['验证码（发到档案登记的手机或邮箱）', 'Code to the phone or email on record', '驗證碼（發到檔案登記的手機或郵箱）'],
