@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { ownPhotoTypes } from '@campus/contract/identity/photo-types.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readFaceSettings } from '../../faces/settings/face-settings.service.ts'
-import { isAskedOf, isMember } from '../types/asked.rules.ts'
+import { isMember, isShownTo } from '../types/asked.rules.ts'
 import { listOpenTypes } from '../types/photo-type.repository.ts'
 import { presentType } from '../types/photo-type.service.ts'
 import { listPhotosOf } from './photo.repository.ts'
@@ -13,8 +13,8 @@ export const listOwnTypes = async (ctx: CallerCtx): Promise<OutputOf<typeof ownP
   const { schoolId, personId, roles } = ctx.caller
   const [types, photos] = [await listOpenTypes(ctx.sql, schoolId), await listPhotosOf(ctx.sql, personId)]
   const { isOn } = await readFaceSettings(ctx, schoolId)
-  const asked = types.filter(({ id, purpose }) => isAskedOf(roles, purpose) || photos.some(({ type_id }) => type_id === id))
-  return asked.map((type) => {
+  const shown = types.filter(({ id, purpose }) => isShownTo(roles, purpose) || photos.some(({ type_id }) => type_id === id))
+  return shown.map((type) => {
     const own = photos.filter(({ type_id }) => type_id === type.id)
     const [open, passed] = [own.find(({ state }) => state !== 'passed'), own.find(({ state }) => state === 'passed')]
     const settled = passed && (isOutdated(passed, ctx.now()) ? 'outdated' : 'passed')

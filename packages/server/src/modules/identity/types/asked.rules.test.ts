@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isAskedOf, isMember } from './asked.rules.ts'
+import { isAskedOf, isMember, isShownTo } from './asked.rules.ts'
 
 test('photos of a course of study are asked of students, recent and certified ones of everybody', () => {
   assert.deepEqual(
@@ -16,6 +16,13 @@ test('photos of a course of study are asked of students, recent and certified on
       [true, true, true],
       [true, true, true],
     ],
+  )
+})
+
+test('who reviews photos sees every type, also those that nobody asks of them', () => {
+  assert.deepEqual(
+    ([['teacher'], ['teacher', 'manager'], ['admin'], ['visitor']] as const).map((roles) => isShownTo(roles, 'degree')),
+    [false, true, true, false],
   )
 })
 

@@ -111,6 +111,9 @@ test('a visitor sees no photos of a course of study and owes nothing', async () 
     ['recent', true],
   ])
   assert.deepEqual(await shownTo(visitor.token), [['recent', false]])
+  assert.equal((await shownTo(admin.token)).length, 2, 'who imports and reviews photos chooses among all')
+  const owed = (await ask(identityStatus, {}, admin)).data.steps.filter(({ step }) => step === 'photo')
+  assert.equal(owed.length, 1)
   const { state, next, steps } = (await ask(identityStatus, {}, visitor)).data
   assert.deepEqual([state, next, steps.some(({ isRequired }) => isRequired)], ['complete', null, false])
 })
