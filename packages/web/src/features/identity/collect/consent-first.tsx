@@ -64,7 +64,7 @@ interface ConsentFirstProps {
 
 /** Asks for the consent that a photo needs before one is taken: what would be refused afterwards is not taken at all. */
 export function ConsentFirst({ otherWay, children }: ConsentFirstProps) {
-  const read = useRead(ownFaceConsents, {})
+  const read = useRead(ownFaceConsents, {}, { staleTime: 0 })
   const ask = (own: Own) => (
     <>
       <Question own={own} isCard={otherWay !== undefined} />
