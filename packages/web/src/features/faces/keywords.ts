@@ -8,7 +8,7 @@ export const keywords: Keywords = {
   'face-consents': [
     ['撤回', 'withdraw', '撤回', 'che hui'],
     ['隐私', 'privacy', '隱私', 'yin si'],
-    ['授权', 'consent', '授權', 'shou quan'],
+    ['同意', 'consent', '同意', 'tong yi'],
   ],
   'face-children': [
     ['监护人', 'guardian', '監護人', 'jian hu ren'],

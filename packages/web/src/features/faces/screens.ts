@@ -6,14 +6,14 @@ export const facesScreens: readonly Screen[] = [
     path: facesPaths.consents,
     load: () => import('./consents/consents-screen.tsx'),
     guard: 'user',
-    title: ['人脸使用同意', 'Face consent', '人臉使用同意'],
+    title: ['人脸信息授权', 'Use of my face', '人臉資訊授權'],
     layout: 'bar',
   },
   {
     path: facesPaths.children,
     load: () => import('./consents/children-screen.tsx'),
     guard: ['family'],
-    title: ['孩子的人脸同意', 'My child’s face consent', '孩子的人臉同意'],
+    title: ['孩子的人脸信息授权', 'Use of my child’s face', '孩子的人臉資訊授權'],
     layout: 'bar',
   },
   {

@@ -18,8 +18,8 @@ export const facesTiles: readonly Tile[] = [
     group: 'mine',
     order: 5056,
     path: facesPaths.consents,
-    title: ['人脸同意', 'Face consent', '人臉同意'],
-    spelling: 'ren lian tong yi',
+    title: ['人脸授权', 'Use of my face', '人臉授權'],
+    spelling: 'ren lian shou quan',
     icon: CheckShieldOutline,
   },
   {

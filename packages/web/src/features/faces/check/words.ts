@@ -40,7 +40,7 @@ export const checkWords = wordsOf({
   ],
   withThis: ['用这台设备核对', 'Check with this device', '用這台裝置核對'],
   withPhone: ['用手机核对', 'Check with my phone', '用手機核對'],
-  consents: ['管理人脸使用同意', 'Manage face consent', '管理人臉使用同意'],
+  consents: ['管理人脸信息授权', 'Manage the use of my face', '管理人臉資訊授權'],
   log: ['我的核对记录', 'My face checks', '我的核對記錄'],
   logText: ['保存 180 天，不含照片。', 'Kept for 180 days, without pictures.', '保存 180 天，不含照片。'],
   noLog: ['还没有核对记录。', 'No face checks yet.', '還沒有核對記錄。'],

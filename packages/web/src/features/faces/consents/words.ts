@@ -3,7 +3,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 const purposeNames: Record<FacePurpose, Phrase> = {
-  portrait: ['证件照检查', 'Portrait checks', '證件照檢查'],
+  portrait: ['采集人像照片', 'Portrait photos', '採集人像照片'],
   comparison: ['人脸核对', 'Face checks', '人臉核對'],
   login: ['刷脸登录', 'Face login', '刷臉登入'],
   search: ['以照片找人', 'Being found by photo', '以照片找人'],
@@ -27,8 +27,8 @@ export const consentWords = wordsOf({
     'Under 14, your guardian has to agree: with their family account, or in writing at the school. You can also do without your face.',
     '未滿十四歲需要監護人同意：家長用家長帳號同意，或到學校書面辦理；也可以不使用人臉。',
   ],
-  vector: ['学校保存着您的人脸特征（加密）。', 'The school keeps an encrypted face template of you.', '學校保存著您的人臉特徵（加密）。'],
-  noVector: ['学校没有保存您的人脸特征。', 'The school keeps no face template of you.', '學校沒有保存您的人臉特徵。'],
+  vector: ['学校保存着您的人脸特征（加密）。', 'The school keeps an encrypted face vector of you.', '學校保存著您的人臉特徵（加密）。'],
+  noVector: ['学校没有保存您的人脸特征。', 'The school keeps no face vector of you.', '學校沒有保存您的人臉特徵。'],
   given: ['已同意', 'Agreed', '已同意'],
   notGiven: ['未同意', 'Not agreed', '未同意'],
   byGuardian: ['由监护人同意', 'By a guardian', '由監護人同意'],
@@ -62,7 +62,7 @@ export const consentWords = wordsOf({
   receiptTime: ['撤回时间', 'Withdrawn', '撤回時間'],
   receiptPurposes: ['撤回的用途', 'Uses withdrawn', '撤回的用途'],
   receiptDeleted: ['已删除', 'Deleted', '已刪除'],
-  deletedVector: ['人脸特征', 'face template', '人臉特徵'],
+  deletedVector: ['人脸特征', 'face vector', '人臉特徵'],
   deletedPictures: (count: number): Phrase => [`照片 ${count} 张`, count === 1 ? '1 picture' : `${count} pictures`, `照片 ${count} 張`],
   nothingDeleted: ['没有保存过数据', 'nothing was kept', '沒有保存過資料'],
 })
@@ -80,8 +80,8 @@ export const childrenWords = wordsOf({
   ],
   vector: [
     '学校保存着孩子的人脸特征（加密）。',
-    'The school keeps an encrypted face template of your child.',
+    'The school keeps an encrypted face vector of your child.',
     '學校保存著孩子的人臉特徵（加密）。',
   ],
-  noVector: ['学校没有保存孩子的人脸特征。', 'The school keeps no face template of your child.', '學校沒有保存孩子的人臉特徵。'],
+  noVector: ['学校没有保存孩子的人脸特征。', 'The school keeps no face vector of your child.', '學校沒有保存孩子的人臉特徵。'],
 })

@@ -24,7 +24,7 @@ export const faceConsoleWords = wordsOf({
   save: ['保存', 'Save', '儲存'],
   saved: ['已保存', 'Saved', '已儲存'],
   overview: ['现状', 'Current use', '現狀'],
-  people: ['保存人脸特征的人数', 'People with a face template', '保存人臉特徵的人數'],
+  people: ['保存人脸特征的人数', 'People with a face vector', '保存人臉特徵的人數'],
   filingBelow: (line: string): Phrase => [`未达备案线（${line} 人）`, `Below the filing threshold (${line})`, `未達備案線（${line} 人）`],
   filingNear: (line: string): Phrase => [
     `接近备案线（${line} 人），请准备备案`,

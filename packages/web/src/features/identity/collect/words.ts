@@ -38,9 +38,9 @@ export const collectWords = wordsOf({
 export const consentFirstWords = wordsOf({
   title: ['先同意，再拍照', 'Your consent first', '先同意，再拍照'],
   lead: [
-    '系统会检测照片是否合格，需要您同意。可以随时撤回。',
-    'Photos are checked by the system, which needs your consent. You can withdraw it at any time.',
-    '系統會檢測照片是否合格，需要您同意。可以隨時撤回。',
+    '学校采集、保存和检测您的照片，需要您先同意。可以随时撤回。',
+    'The school needs your consent to take, keep and check your photo. You can withdraw it at any time.',
+    '學校採集、保存和檢測您的照片，需要您先同意。可以隨時撤回。',
   ],
   guardian: [
     '未满十四周岁需要监护人先同意：家长用家长账号同意，或到学校书面办理。',

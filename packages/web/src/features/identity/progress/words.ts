@@ -23,7 +23,7 @@ export const progressWords = wordsOf({
   next: (step: string): Phrase => [`下一步：${step}`, `Next step: ${step}`, `下一步：${step}`],
   goOn: ['去办理', 'Continue', '去辦理'],
   steps: ['全部步骤', 'All steps', '全部步驟'],
-  consent: ['人脸信息同意书', 'Consent to the use of your photo', '人臉資訊同意書'],
+  consent: ['人脸信息授权', 'Use of my face', '人臉資訊授權'],
   consentText: ['逐项同意，可以随时撤回', 'One use at a time; withdraw whenever you like', '逐項同意，可以隨時撤回'],
   paper: ['身份证件', 'ID document', '身分證件'],
   paperText: ['身份证、通行证或护照', 'Resident card, travel permit or passport', '身分證、通行證或護照'],
