@@ -45,7 +45,7 @@ export const paperWords = wordsOf({
   same: ['一致', 'Same', '一致'],
   different: ['不一致', 'Different', '不一致'],
   not_on_paper: ['证件上没有', 'Not on the document', '證件上沒有'],
-  not_in_record: ['档案里没有', 'Not in the record', '檔案裡沒有'],
+  not_in_record: ['档案里没有', 'Not on record', '檔案裡沒有'],
   onPaper: ['证件', 'Document', '證件'],
   inRecord: ['学校档案', 'School record', '學校檔案'],
   field: ['项目', 'Item', '項目'],
