@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Filmed, momentOf, momentsOfFilm } from '@campus/face/testing/films.ts'
+import { type Filmed, type Moment, momentOf, momentsOfFilm } from '@campus/face/testing/films.ts'
 import { y4mOf } from '@campus/face/testing/y4m.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium, quietFlags } from './chromium.ts'
@@ -61,6 +61,9 @@ const withFilm = async (film: Buffer, work: (browser: Browser) => Promise<void>)
 export const withCamera = async (page: Page, picture: Buffer, work: (browser: Browser) => Promise<void>): Promise<void> =>
   withFilm(filmOf(await brightnessOf(page, picture)), work)
 
-/** A camera before which one of the demo's people does everything that a face check may ask for, again and again. */
-export const withPersonAtCamera = async (person: Filmed, work: (browser: Browser) => Promise<void>): Promise<void> =>
-  withFilm(await y4mOf(await Promise.all(momentsOfFilm.map((moment) => momentOf(person, moment)))), work)
+/** A camera before which one of the demo's people does the same again and again: by default everything that a face check may ask for. */
+export const withPersonAtCamera = async (
+  person: Filmed,
+  work: (browser: Browser) => Promise<void>,
+  moments: readonly Moment[] = momentsOfFilm,
+): Promise<void> => withFilm(await y4mOf(await Promise.all(moments.map((moment) => momentOf(person, moment)))), work)

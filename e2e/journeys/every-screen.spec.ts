@@ -5,6 +5,7 @@ import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
+import { identityPaths } from '@campus/contract/paths/identity.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
@@ -153,6 +154,9 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [verificationPaths.wrongOnPhone.address]: documentTexts,
   [verificationPaths.result.address]: documentTexts,
   ...Object.fromEntries(Object.values(registrationPaths).map(({ address }) => [address, registrationTexts])),
+  [identityPaths.library.address]: names,
+  [identityPaths.person.address]: names,
+  [identityPaths.search.address]: names,
   [consolePaths.people.address]: begunNames,
   [consolePaths.dictionaries.address]: dictionaryRows().flatMap(({ label, label_tw }) => [label, label_tw]),
 }

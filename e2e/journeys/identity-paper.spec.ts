@@ -26,7 +26,7 @@ test('a specimen of a resident card is read, confirmed, found to fit the record 
   const phone = await device({ as: person, language })
   const { t, text, button, field, toast } = reading(phone, language)
   await phone.goto(`/#${identityPaths.registration.address}`)
-  await button(progressWords.paper).click()
+  await button(progressWords.goOn).click()
   await expectAt(phone, identityPaths.paper)
   const born = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`
   const sex = Number(number[16]) % 2 === 1 ? '男' : '女'

@@ -15,6 +15,7 @@ import { openLog } from '@campus/server/platform/log/log.ts'
 import { chooseBlobs } from '@campus/server/services.ts'
 import { migrateServer, openDatabaseServer } from '@campus/server/start/database.ts'
 import { keepSecret } from '@campus/server/start/secret.ts'
+import { addAlbum } from './album-rows.ts'
 import { addFailedTask } from './failed-task.ts'
 import { addNewcomer } from './newcomer-rows.ts'
 import { adminPassword, type OwnSchool, ownSchools } from './own-schools.ts'
@@ -94,6 +95,7 @@ export const fillSchools = async (environment: Record<string, string | undefined
     const hash = await hashPassword(adminPassword)
     for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, { today, hash })
     for (const school of [ownSchools.photos, ownSchools.faces]) await collectPhotos(database.sql, school)
+    await addAlbum(database.sql, today)
     await addNewcomer(base)
     await openJobs(server.url, log).prepare()
     await addFailedTask(database.sql, ownSchools.accounts, today)

@@ -14,6 +14,8 @@ export interface SendOptions {
   readonly loginCheck?: boolean
   /** Nobody waits for it: no 'Requesting…'. */
   readonly background?: boolean
+  /** False: the screen itself offers the ways to give a missing proof of identity. */
+  readonly asksForProof?: boolean
 }
 
 export interface Delivery extends SendOptions {

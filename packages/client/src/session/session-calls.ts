@@ -43,7 +43,8 @@ export const openSessionCalls = <Session extends ClientSession>(policy: SessionP
     const run = () => (delivery.background ? deliver(call, given, delivery) : policy.whilePending(() => deliver(call, given, delivery)))
     const first = await run()
     // The same input with the same idempotency key: the first one was refused before anything was done.
-    const isToRepeat = first.envelope?.error === 'proof_required' && (await policy.askForProof(first.envelope.data))
+    const lacksProof = first.envelope?.error === 'proof_required' && delivery.asksForProof !== false
+    const isToRepeat = lacksProof && (await policy.askForProof(first.envelope?.data))
     const attempt = isToRepeat ? await run() : first
     throwRefusal(attempt)
     return attempt

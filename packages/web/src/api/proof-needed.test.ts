@@ -63,6 +63,14 @@ test('declining the proof shows why nothing happened, and nothing is repeated', 
   stop()
 })
 
+test('a screen with ways of its own to give a proof is told what is missing, and nobody is asked', async () => {
+  const stop = onProofNeeded(() => assert.fail('asked'))
+  const options = { idempotencyKey: 'K1', asksForProof: false }
+  await assert.rejects(send(withdraw, { amount: 600 }, options), { code: 'proof_required', facts: { ways } })
+  assert.equal(heard.length, 1)
+  stop()
+})
+
 test('a proof that the server does not accept is not asked for without end', async () => {
   let times = 0
   const stop = onProofNeeded(async () => {

@@ -6,17 +6,18 @@ import { keyOf } from './use-read.ts'
 interface PageOptions<Output> {
   /** What changes by itself is asked for again after so many milliseconds, without telling that it is. */
   readonly refetchInterval?: number | ((page: Output) => number | false)
+  readonly asksForProof?: boolean
 }
 
 /** One page of a list; while the next one comes, the last stays where it is instead of jumping away. */
 export const usePage = <Call extends CallShape>(
   call: Call,
   given: GivenTo<Call>,
-  { refetchInterval }: PageOptions<OutputOf<Call>> = {},
+  { refetchInterval, asksForProof = true }: PageOptions<OutputOf<Call>> = {},
 ): UseQueryResult<OutputOf<Call>> =>
   useQuery<OutputOf<Call>>({
     queryKey: keyOf(call, given),
-    queryFn: ({ signal }) => send(call, given, { signal, background: refetchInterval !== undefined }),
+    queryFn: ({ signal }) => send(call, given, { signal, background: refetchInterval !== undefined, asksForProof }),
     placeholderData: keepPreviousData,
     ...(typeof refetchInterval === 'number' && { refetchInterval }),
     ...(typeof refetchInterval === 'function' && {

@@ -12,15 +12,16 @@ interface ReadOptions {
   readonly withToken?: boolean
   readonly refetchInterval?: number | false
   readonly staleTime?: number
+  readonly asksForProof?: boolean
 }
 
 export const useRead = <Call extends CallShape>(
   call: Call,
   given: GivenTo<Call>,
-  { background = false, withToken, ...options }: ReadOptions = {},
+  { background = false, withToken, asksForProof = true, ...options }: ReadOptions = {},
 ): UseQueryResult<OutputOf<Call>> =>
   useQuery<OutputOf<Call>>({
     ...options,
     queryKey: keyOf(call, given),
-    queryFn: ({ signal }) => send(call, given, { signal, background, ...(withToken !== undefined && { withToken }) }),
+    queryFn: ({ signal }) => send(call, given, { signal, background, asksForProof, ...(withToken !== undefined && { withToken }) }),
   })

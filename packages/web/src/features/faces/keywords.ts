@@ -8,11 +8,15 @@ export const keywords: Keywords = {
   'face-consents': [
     ['撤回', 'withdraw', '撤回', 'che hui'],
     ['隐私', 'privacy', '隱私', 'yin si'],
-    ['授权', 'consent', '授權', 'shou quan'],
+    ['同意', 'consent', '同意', 'tong yi'],
   ],
   'face-children': [
     ['监护人', 'guardian', '監護人', 'jian hu ren'],
     ['家长', 'parent', '家長', 'jia zhang'],
+  ],
+  'console-faces': [
+    ['刷脸', 'faces', '刷臉', 'shua lian'],
+    ['影响评估', 'impact assessment', '影響評估', 'ying xiang ping gu'],
   ],
   'console-guardians': [
     ['家长', 'parent', '家長', 'jia zhang'],

@@ -6,14 +6,14 @@ export const facesScreens: readonly Screen[] = [
     path: facesPaths.consents,
     load: () => import('./consents/consents-screen.tsx'),
     guard: 'user',
-    title: ['人脸与我的同意', 'My face and my consent', '人臉與我的同意'],
+    title: ['人脸信息授权', 'Use of my face', '人臉資訊授權'],
     layout: 'bar',
   },
   {
     path: facesPaths.children,
     load: () => import('./consents/children-screen.tsx'),
     guard: ['family'],
-    title: ['孩子的人脸同意', 'My child’s face', '孩子的人臉同意'],
+    title: ['孩子的人脸信息授权', 'Use of my child’s face', '孩子的人臉資訊授權'],
     layout: 'bar',
   },
   {
@@ -27,7 +27,7 @@ export const facesScreens: readonly Screen[] = [
     path: facesPaths.ownCheck,
     load: () => import('./check/own-check-screen.tsx'),
     guard: 'user',
-    title: ['本人核对', 'Check that it is me', '本人核對'],
+    title: ['本人核对', 'Verify my identity', '本人核對'],
     layout: 'bar',
   },
   {

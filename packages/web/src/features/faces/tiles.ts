@@ -18,8 +18,8 @@ export const facesTiles: readonly Tile[] = [
     group: 'mine',
     order: 5056,
     path: facesPaths.consents,
-    title: ['人脸同意', 'Face consent', '人臉同意'],
-    spelling: 'ren lian tong yi',
+    title: ['人脸授权', 'Use of my face', '人臉授權'],
+    spelling: 'ren lian shou quan',
     icon: CheckShieldOutline,
   },
   {
@@ -30,6 +30,15 @@ export const facesTiles: readonly Tile[] = [
     title: ['孩子的人脸', 'My child’s face', '孩子的人臉'],
     spelling: 'hai zi de ren lian',
     icon: TeamOutline,
+  },
+  {
+    name: 'console-faces',
+    group: 'office',
+    order: 4029,
+    path: consolePaths.faceSettings,
+    title: ['人脸设置', 'Face recognition', '人臉設定'],
+    spelling: 'ren lian she zhi',
+    icon: FaceRecognitionOutline,
   },
   {
     name: 'console-guardians',

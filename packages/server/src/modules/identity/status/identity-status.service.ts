@@ -1,10 +1,12 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { identityStatus } from '@campus/contract/identity/papers.ts'
+import type { Role } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { hasSignature } from '../../signature/own/signature.service.ts'
 import { findLatestPaper } from '../papers/paper.repository.ts'
 import { listOwnTypes } from '../photos/own-types.service.ts'
 import { hasPhotoConsent } from '../photos/photo-consent.service.ts'
+import { isAskedOf, isMember } from '../types/asked.rules.ts'
 import { type Step, summarize } from './steps.rules.ts'
 
 type Types = Awaited<ReturnType<typeof listOwnTypes>>
@@ -23,18 +25,20 @@ const photoStates = {
   mismatch: 'refused',
 } as const
 
-const paperStep = (paper: Paper): Step => ({
+const paperStep = (paper: Paper, isRequired: boolean): Step => ({
   step: 'paper',
   state: paper ? paperStates[paper.state] : 'todo',
   photoTypeId: null,
-  isRequired: true,
+  isRequired,
 })
 
-const photoSteps = (types: Types): Step[] =>
-  types.map(({ id, state, isRequired }) => ({ step: 'photo', state: photoStates[state], photoTypeId: id, isRequired }))
+const photoSteps = (types: Types, roles: readonly Role[]): Step[] =>
+  types
+    .filter(({ purpose, state }) => isAskedOf(roles, purpose) || state !== 'missing')
+    .map(({ id, state, isRequired }) => ({ step: 'photo', state: photoStates[state], photoTypeId: id, isRequired }))
 
 export const readStatus = async (ctx: CallerCtx): Promise<OutputOf<typeof identityStatus>> => {
-  const { personId } = ctx.caller
+  const { personId, roles } = ctx.caller
   const consent: Step = {
     step: 'consent',
     state: (await hasPhotoConsent(ctx, ctx.caller)) ? 'done' : 'todo',
@@ -49,6 +53,6 @@ export const readStatus = async (ctx: CallerCtx): Promise<OutputOf<typeof identi
     // Only some certificates want one.
     isRequired: false,
   }
-  const paper = paperStep(await findLatestPaper(ctx.sql, personId))
-  return summarize([paper, consent, ...photoSteps(await listOwnTypes(ctx)), signature])
+  const paper = paperStep(await findLatestPaper(ctx.sql, personId), isMember(roles))
+  return summarize([paper, consent, ...photoSteps(await listOwnTypes(ctx), roles), signature])
 }

@@ -99,3 +99,21 @@ test('strangers change nothing, and bad standards are named', async () => {
   const { fields } = await ask(savePhotoType, edited({ standard, methods: [] }), admin)
   assert.deepEqual(Object.keys(fields ?? {}).toSorted(), ['methods', 'standard.faceWidth', 'standard.width'])
 })
+
+test('a visitor sees no photos of a course of study and owes nothing', async () => {
+  const { admin, student } = await makeSchool()
+  await ask(savePhotoType, edited({ purpose: 'degree', name: '学位照片', nameEn: 'Degree photo', nameTw: '學位照片' }), admin)
+  const visitor = await enter(campus(), { schoolId: admin.schoolId, kind: 'visitor', roles: ['visitor'] })
+  const shownTo = async (token: string) =>
+    (await ask(ownPhotoTypes, {}, { token })).data.map(({ purpose, isRequired }) => [purpose, isRequired])
+  assert.deepEqual(await shownTo(student.token), [
+    ['degree', true],
+    ['recent', true],
+  ])
+  assert.deepEqual(await shownTo(visitor.token), [['recent', false]])
+  assert.equal((await shownTo(admin.token)).length, 2, 'who imports and reviews photos chooses among all')
+  const owed = (await ask(identityStatus, {}, admin)).data.steps.filter(({ step }) => step === 'photo')
+  assert.equal(owed.length, 1)
+  const { state, next, steps } = (await ask(identityStatus, {}, visitor)).data
+  assert.deepEqual([state, next, steps.some(({ isRequired }) => isRequired)], ['complete', null, false])
+})

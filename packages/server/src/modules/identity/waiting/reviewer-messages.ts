@@ -13,10 +13,10 @@ const texts = {
     ],
   },
   paper_review: {
-    title: ['有证件待核对', 'ID papers are waiting to be checked', '有證件待核對'],
+    title: ['有证件待核对', 'ID documents are waiting to be checked', '有證件待核對'],
     body: [
       '有人提交的证件与学校档案不一致，请核对。照片最多保存 30 天。',
-      'Somebody sent a paper that does not fit the school record. Please check it; pictures are kept for 30 days at most.',
+      'Somebody sent a document that does not fit the school record. Please check it; pictures are kept for 30 days at most.',
       '有人提交的證件與學校檔案不一致，請核對。照片最多保存 30 天。',
     ],
   },

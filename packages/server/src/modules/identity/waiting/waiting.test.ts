@@ -64,7 +64,7 @@ test('a paper that does not fit is announced once, and decided by somebody else 
   const { manager, schoolId } = await openSchool()
   const admin = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
   await handInPaper(manager)
-  assert.deepEqual([await unreadOf(manager), await unreadOf(admin)], [[], ['ID papers are waiting to be checked']])
+  assert.deepEqual([await unreadOf(manager), await unreadOf(admin)], [[], ['ID documents are waiting to be checked']])
   assert.deepEqual((await ask(identityWaiting, {}, manager)).data, { photos: 0, papers: 0 })
   const [own] = (await ask(papersToReview, {}, manager)).data.rows
   assert.equal(own?.mayDecide, false)
@@ -100,6 +100,6 @@ test('who waited for thirty days in vain is told that the pictures are gone', as
   const messages = (await ask(ownMessages, { group: 'progress' }, { ...student, language: 'en_US' })).data.rows
   assert.deepEqual(
     messages.map(({ title }) => title),
-    ['Your paper was not checked in time. Please send it again.'],
+    ['Your document was not checked in time. Please send it again.'],
   )
 })

@@ -1,12 +1,15 @@
 import { confirmFaceLogin } from '@campus/contract/account/face-login.ts'
 import { facesPaths } from '@campus/contract/paths/faces.ts'
+import { Button } from '@campus/ui/button/button.tsx'
 import { CodeField } from '@campus/ui/form/code-field.tsx'
 import { Form } from '@campus/ui/form/form.tsx'
 import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
+import { codeWords } from '../../../domain/codes/words.ts'
 import { useForm } from '../../../form/use-form.ts'
+import { redirect } from '../../../navigation/navigator.ts'
 import '../account-page.css'
 import { StepLost } from '../../../domain/steps/step-lost.tsx'
 import { enterByTicket } from './enter-by-ticket.ts'
@@ -18,6 +21,7 @@ const Code = confirmFaceLogin.body.pick({ code: true })
 
 function CodeForm({ ticket, to, back }: { readonly ticket: string; readonly to: string; readonly back: string | undefined }) {
   const words = useWords(faceLoginWords)
+  const { validFor } = useWords(codeWords)
   const form = useForm(Code, { code: '' })
   const confirm = async ({ code }: { code: string }) => {
     const { loginTicket } = await send(confirmFaceLogin, { ticket, code })
@@ -29,10 +33,13 @@ function CodeForm({ ticket, to, back }: { readonly ticket: string; readonly to: 
       <p className="account-lead">{words.newDeviceText(to)}</p>
       <div className="account-card">
         <Form form={form} onSubmit={confirm}>
-          <CodeField form={form} name="code" label={words.code} />
+          <CodeField form={form} name="code" label={words.code} hint={validFor} />
           <SubmitButton form={form}>{words.logIn}</SubmitButton>
         </Form>
         <WithoutFace back={back} />
+        <Button block fill="none" onClick={() => void redirect(facesPaths.loginInfo, { back })}>
+          {words.again}
+        </Button>
       </div>
     </section>
   )

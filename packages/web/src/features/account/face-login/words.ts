@@ -18,9 +18,10 @@ export const faceLoginWords = wordsOf({
   newDevice: ['这是一台新设备', 'This device is new', '這是一台新裝置'],
   newDeviceText: (to: string): Phrase => [
     `人脸已通过。这台设备没有登录过您的账号，还需要发到 ${to} 的验证码。`,
-    `Your face has passed. Your account was never open on this device, so enter the code sent to ${to} as well.`,
+    `Your face was recognised. You have not logged in on this device before, so please also enter the code sent to ${to}.`,
     `人臉已通過。這台裝置沒有登入過您的帳號，還需要發到 ${to} 的驗證碼。`,
   ],
   code: ['验证码', 'Code', '驗證碼'],
   logIn: ['登录', 'Log in', '登入'],
+  again: ['没收到？重新开始', 'Nothing received? Start again', '沒收到？重新開始'],
 })

@@ -2,6 +2,7 @@ import type { GivenTo } from '@campus/contract/call.ts'
 import { startOwnChallenge, verifyManagerFace, verifyOwnFace } from '@campus/contract/faces/checks.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { CheckCircleOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ function Passed({ until, isHandover }: { readonly until: string | null; readonly
     <section className="page-card page-card-center" role="status">
       <CheckCircleOutline className="check-done" aria-hidden />
       <h2>{words.passed}</h2>
-      <p className="page-lead">{until ? words.openUntil(new Date(until).toLocaleTimeString()) : words.passedText}</p>
+      <p className="page-lead">{until ? words.openUntil(minuteOf(Date.parse(until))) : words.passedText}</p>
       {isHandover ? (
         <p className="page-lead">{words.backToComputer}</p>
       ) : (

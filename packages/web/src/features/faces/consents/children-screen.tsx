@@ -33,7 +33,7 @@ function ChildConsents({ child: { id, name, hasVector, consents }, isOn }: { rea
 /** What a guardian agrees to for children under 14. */
 export default function ChildrenScreen() {
   const words = useWords(childrenWords)
-  const read = useRead(childrenFaceConsents, {})
+  const read = useRead(childrenFaceConsents, {}, { staleTime: 0 })
   return (
     <div className="page">
       <QueryView read={read} empty={<Empty t={words.none} />} isEmpty={({ children }) => children.length === 0}>

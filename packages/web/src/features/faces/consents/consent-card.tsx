@@ -43,6 +43,7 @@ export function ConsentCard({ consent, mayAgree, onAgree, isWithdrawing, onWithd
   const { purpose, isGiven, givenVersion, text } = consent
   const name = words.purpose(purpose)
   const isOld = isGiven && text !== null && givenVersion !== text.version
+  const asked = mayAgree && (!isGiven || isOld) ? text?.version : undefined
   const agree = async (version: string) => {
     setIsAgreeing(true)
     await onAgree({ purpose, version }).then(
@@ -69,18 +70,20 @@ export function ConsentCard({ consent, mayAgree, onAgree, isWithdrawing, onWithd
       ) : (
         <p className="page-note">{words.noText}</p>
       )}
-      <div className="page-buttons">
-        {text && mayAgree && (!isGiven || isOld) && (
-          <Button color="primary" fill="outline" aria-label={words.agreeTo(name)} loading={isAgreeing} onClick={() => agree(text.version)}>
-            {isOld ? words.agreeAgain : words.agree}
-          </Button>
-        )}
-        {isGiven && (
-          <Button fill="outline" aria-label={words.withdrawFrom(name)} loading={isWithdrawing} onClick={onWithdraw}>
-            {words.withdraw}
-          </Button>
-        )}
-      </div>
+      {(asked !== undefined || isGiven) && (
+        <div className="page-buttons">
+          {asked !== undefined && (
+            <Button color="primary" fill="outline" aria-label={words.agreeTo(name)} loading={isAgreeing} onClick={() => agree(asked)}>
+              {isOld ? words.agreeAgain : words.agree}
+            </Button>
+          )}
+          {isGiven && (
+            <Button fill="outline" aria-label={words.withdrawFrom(name)} loading={isWithdrawing} onClick={onWithdraw}>
+              {words.withdraw}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   )
 }

@@ -37,7 +37,7 @@ function Consents({ own: { isOn, needsGuardian, hasVector, consents } }: { reado
 
 /** What somebody agreed to about their face, use by use. */
 export default function ConsentsScreen() {
-  const read = useRead(ownFaceConsents, {})
+  const read = useRead(ownFaceConsents, {}, { staleTime: 0 })
   return (
     <div className="page">
       <QueryView read={read}>{(own) => <Consents own={own} />}</QueryView>

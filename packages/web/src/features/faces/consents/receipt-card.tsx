@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { withdrawFaceConsent } from '@campus/contract/faces/consents.ts'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
+import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useRef } from 'react'
 import { consentWords } from './words.ts'
@@ -23,7 +24,7 @@ export function ReceiptCard({
       <FactList
         facts={[
           [words.receiptPurposes, purposes.map(words.purpose).join(' · ')],
-          [words.receiptTime, new Date(withdrawnAt).toLocaleString()],
+          [words.receiptTime, minuteOf(Date.parse(withdrawnAt))],
           [words.receiptDeleted, gone.join(' · ') || words.nothingDeleted],
           [words.receiptNumber, id],
         ]}

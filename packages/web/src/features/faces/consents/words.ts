@@ -3,7 +3,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 const purposeNames: Record<FacePurpose, Phrase> = {
-  portrait: ['证件照检查', 'Checking my portrait', '證件照檢查'],
+  portrait: ['采集人像照片', 'Portrait photos', '採集人像照片'],
   comparison: ['人脸核对', 'Face checks', '人臉核對'],
   login: ['刷脸登录', 'Face login', '刷臉登入'],
   search: ['以照片找人', 'Being found by photo', '以照片找人'],
@@ -55,7 +55,7 @@ export const consentWords = wordsOf({
   receipt: ['撤回回执', 'Receipt of withdrawal', '撤回回執'],
   receiptText: [
     '已立即生效，这份回执也发到了您的消息里。',
-    'In force at once. The receipt is in your messages, too.',
+    'It took effect at once. You also find this receipt in your messages.',
     '已立即生效，這份回執也發到了您的訊息裡。',
   ],
   receiptNumber: ['回执编号', 'Receipt', '回執編號'],

@@ -8,6 +8,7 @@ import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
 import './collect.css'
 import { type OwnType, typeIn } from './collected.ts'
+import { ConsentFirst } from './consent-first.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PhotoTrouble } from './photo-trouble.tsx'
 import { SendingNote } from './sending-note.tsx'
@@ -17,13 +18,16 @@ import { collectWords } from './words.ts'
 
 function Camera({ type }: { readonly type: OwnType }) {
   const { bring, share, failed } = useBringPhoto(type.id, { replaces: true })
+  const otherWay = <OtherWays methods={type.methods} />
   const take = (photo: Blob, method: 'camera' | 'album') => bring({ file: new File([photo], 'photo.jpg', { type: photo.type }), method })
   return (
     <div className="page">
-      {failed && <PhotoTrouble error={failed.error} onAgain={() => bring(failed.taken)} />}
-      <SendingNote share={share} />
-      {/* It takes one photo; the next one needs a new start. */}
-      {share === undefined && <PhotoCapture onTaken={take} otherWay={<OtherWays methods={type.methods} />} />}
+      <ConsentFirst otherWay={otherWay}>
+        {failed && <PhotoTrouble error={failed.error} onAgain={() => bring(failed.taken)} />}
+        <SendingNote share={share} />
+        {/* It takes one photo; the next one needs a new start. */}
+        {share === undefined && <PhotoCapture onTaken={take} otherWay={otherWay} />}
+      </ConsentFirst>
     </div>
   )
 }

@@ -6,6 +6,9 @@ export type OwnType = OutputOf<typeof ownPhotoTypes>[number]
 type OwnPhotosOfType = OutputOf<typeof ownPhotos>[number]
 export type OwnPhoto = NonNullable<OwnPhotosOfType['open']>
 
+/** Whether people bring photos of a type themselves. */
+export const bringsOwn = ({ methods }: Pick<OwnType, 'methods'>): boolean => methods.includes('camera') || methods.includes('album')
+
 /** A type of photo with what I have of it. */
 export interface Collected extends Pick<OwnPhotosOfType, 'current' | 'open'> {
   readonly type: OwnType

@@ -35,8 +35,13 @@ const tones = {
   mismatch: 'bad',
 } as const
 
-function StateNote({ photo: { state, draftUntil } }: Pick<Shown, 'photo'>) {
+/** The first thing to put right stands where it is seen without scrolling. */
+const faultIn = ({ checks }: OwnPhoto) => checks.find(({ verdict }) => verdict === 'refuse')?.text
+
+function StateNote({ photo }: Pick<Shown, 'photo'>) {
+  const { state, draftUntil } = photo
   const words = useWords(shownWords)
+  const fault = state === 'draft' || state === 'failed' ? faultIn(photo) : undefined
   const texts = {
     draft: draftUntil ? words.draftUntil(minuteOf(Date.parse(draftUntil))) : '',
     reviewing: words.reviewingText,
@@ -46,9 +51,10 @@ function StateNote({ photo: { state, draftUntil } }: Pick<Shown, 'photo'>) {
     passed: words.passedText,
   }
   return (
-    <p className={`photo-note photo-note-${tones[state]}`} role="status">
-      {texts[state]}
-    </p>
+    <div className={`photo-note photo-note-${fault ? 'bad' : tones[state]}`} role="status">
+      {fault && <strong>{fault}</strong>}
+      <p>{texts[state]}</p>
+    </div>
   )
 }
 

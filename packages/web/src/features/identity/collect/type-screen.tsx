@@ -22,7 +22,8 @@ import './collect.css'
 import { useStandardFacts, useTypeFacts } from '../photo/standard-facts.ts'
 import { photoWords } from '../photo/words.ts'
 import { BringPhoto } from './bring-photo.tsx'
-import { type Collected, type OwnType, typeIn } from './collected.ts'
+import { bringsOwn, type Collected, type OwnType, typeIn } from './collected.ts'
+import { ConsentFirst } from './consent-first.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useOwnPhotos } from './use-own-photos.ts'
 import { collectWords } from './words.ts'
@@ -63,7 +64,11 @@ function Actions({ of: { type, open: underWay } }: { readonly of: Collected }) {
           {words.seeResult}
         </Button>
       )}
-      {!isLookedAt && <BringPhoto type={type} rule={savePhoto.file} />}
+      {!isLookedAt && bringsOwn(type) && (
+        <ConsentFirst>
+          <BringPhoto type={type} rule={savePhoto.file} />
+        </ConsentFirst>
+      )}
     </>
   )
 }

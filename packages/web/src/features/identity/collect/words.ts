@@ -35,6 +35,23 @@ export const collectWords = wordsOf({
   toList: ['全部照片', 'All photos', '全部照片'],
 })
 
+export const consentFirstWords = wordsOf({
+  title: ['先同意，再拍照', 'Your consent first', '先同意，再拍照'],
+  lead: [
+    '学校采集、保存和检测您的照片，需要您先同意。可以随时撤回。',
+    'The school needs your consent to take, keep and check your photo. You can withdraw it at any time.',
+    '學校採集、保存和檢測您的照片，需要您先同意。可以隨時撤回。',
+  ],
+  guardian: [
+    '未满十四周岁需要监护人先同意：家长用家长账号同意，或到学校书面办理。',
+    'Under 14, your guardian has to agree first: with their family account, or in writing at the school.',
+    '未滿十四歲需要監護人先同意：家長用家長帳號同意，或到學校書面辦理。',
+  ],
+  read: (version: string): Phrase => [`阅读全文（版本 ${version}）`, `Read the text (version ${version})`, `閱讀全文（版本 ${version}）`],
+  agree: ['同意并继续', 'Agree and continue', '同意並繼續'],
+  all: ['查看全部用途', 'See all uses', '查看全部用途'],
+})
+
 export const shownWords = wordsOf({
   none: ['还没有照片。', 'There is no photo yet.', '還沒有照片。'],
   begin: ['去采集', 'Add a photo', '去採集'],
@@ -52,14 +69,14 @@ export const shownWords = wordsOf({
   failedText: ['这张照片没有通过，原因如下。', 'This photo was not accepted, for these reasons.', '這張照片沒有通過，原因如下。'],
   mismatchText: [
     '这张照片与证件或已通过的照片差别较大。请本人重拍，或带证件到服务台办理。',
-    'This photo differs from your ID paper or accepted portrait. Take it again yourself, or bring your paper to the service counter.',
+    'This photo differs from your ID document or accepted portrait. Take it again yourself, or bring your document to the service counter.',
     '這張照片與證件或已通過的照片差別較大。請本人重拍，或帶證件到服務台辦理。',
   ],
   passedText: ['已通过，正在使用。', 'Accepted and in use.', '已通過，正在使用。'],
   reason: ['审核说明', 'Note from staff', '審核說明'],
   found: ['检测结果', 'What was checked', '檢測結果'],
-  same: ['与您的证件或已通过的照片一致', 'Matches your ID paper or accepted portrait', '與您的證件或已通過的照片一致'],
-  different: ['与您的证件或已通过的照片不一致', 'Differs from your ID paper or accepted portrait', '與您的證件或已通過的照片不一致'],
+  same: ['与您的证件或已通过的照片一致', 'Matches your ID document or accepted portrait', '與您的證件或已通過的照片一致'],
+  different: ['与您的证件或已通过的照片不一致', 'Differs from your ID document or accepted portrait', '與您的證件或已通過的照片不一致'],
   not_compared: ['您没有同意比对，所以没有比对', 'Not compared, because you have not agreed to it', '您沒有同意比對，所以沒有比對'],
   no_reference: ['没有可以比对的照片', 'There is nothing to compare it with yet', '沒有可以比對的照片'],
   comparison: ['比对', 'Comparison', '比對'],

@@ -11,7 +11,7 @@ export const identityConsoleScreens: readonly Screen[] = [
     () => import('../library/person-screen.tsx'),
     managersToo,
   ),
-  consoleScreen(consolePaths.papers, ['证件核对', 'ID papers', '證件核對'], () => import('./papers/papers-screen.tsx'), managersToo),
+  consoleScreen(consolePaths.papers, ['证件核对', 'ID documents', '證件核對'], () => import('./papers/papers-screen.tsx'), managersToo),
   consoleScreen(
     consolePaths.photoImports,
     ['照片导入', 'Photo imports', '照片匯入'],

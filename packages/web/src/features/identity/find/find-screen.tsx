@@ -38,7 +38,7 @@ function Question({ photo }: { readonly photo: Photo | undefined }) {
   }
   return (
     <Form form={form} label={words.find} onSubmit={find}>
-      {needsManagerCheck(failure) && <ManagerGate onTry={form.handleSubmit(find)} />}
+      {needsManagerCheck(failure) && <ManagerGate refusal={failure} onProved={form.handleSubmit(find)} />}
       <TextAreaField form={form} name="purpose" label={words.purpose} hint={words.purposeHint} max={200} rows={3} />
       <Choice
         label={words.top}

@@ -14,7 +14,7 @@ import { FoundPeople } from './found-people.tsx'
 import { findWords } from './words.ts'
 
 function Search({ id }: { readonly id: string }) {
-  const read = useRead(ownSearch, { searchId: id })
+  const read = useRead(ownSearch, { searchId: id }, { asksForProof: false })
   return (
     <GatedQuery read={read}>
       {({ purpose, createdAt, results }) => (

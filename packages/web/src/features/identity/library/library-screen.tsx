@@ -25,7 +25,7 @@ export default function LibraryScreen() {
   const addressed = useAddressed(identityPaths.library)
   const { query, place, move, choose } = addressed
   const filter = libraryFilterIn(query)
-  const page = usePage(photoLibrary, { ...place, ...filter })
+  const page = usePage(photoLibrary, { ...place, ...filter }, { asksForProof: false })
   const photos = page.data?.rows ?? []
   const review = useReview({ photos, chosen: query.id, choose })
   const { shown, selected, deciding } = review

@@ -51,7 +51,7 @@ function Photos({ photos: { person, photos } }: { readonly photos: Photos }) {
 export default function PersonScreen() {
   const words = useWords(personPhotoWords)
   const personId = Id.safeParse(useQueryOf(identityPaths.person).personId).data
-  const read = useRead(personPhotos, { personId: personId ?? '' }, { enabled: personId !== undefined, staleTime: 0 })
+  const read = useRead(personPhotos, { personId: personId ?? '' }, { enabled: personId !== undefined, staleTime: 0, asksForProof: false })
   const person = read.data?.person
   const toLibrary = <PathLink to={identityPaths.library}>{words.toLibrary}</PathLink>
   return (

@@ -8,7 +8,7 @@ export const gateWords = wordsOf({
     'The photo library holds other people’s faces. It opens for ten minutes. Both ways count the same.',
     '照片庫包含他人的面部資訊，打開後十分鐘內有效。兩種方式效果相同。',
   ],
-  byPassword: ['用密码或通行密钥', 'Use password or passkey', '用密碼或通行密鑰'],
+  byPassword: ['用密码、验证码或通行密钥', 'Use a password, code or passkey', '用密碼、驗證碼或通行密鑰'],
   byFace: ['用人脸核验', 'Use a face check', '用人臉核驗'],
 })
 
@@ -45,8 +45,8 @@ export const libraryWords = wordsOf({
   background: ['背景', 'Background', '背景'],
   replaced: ['已更换背景', 'Replaced', '已更換背景'],
   comparison: ['比对', 'Comparison', '比對'],
-  same: ['与证件或已通过的照片一致', 'Matches the ID paper or accepted portrait', '與證件或已通過的照片一致'],
-  different: ['与证件或已通过的照片不一致', 'Differs from the ID paper or accepted portrait', '與證件或已通過的照片不一致'],
+  same: ['与证件或已通过的照片一致', 'Matches the ID document or accepted portrait', '與證件或已通過的照片一致'],
+  different: ['与证件或已通过的照片不一致', 'Differs from the ID document or accepted portrait', '與證件或已通過的照片不一致'],
   not_compared: ['本人没有同意比对', 'The person has not agreed to a comparison', '本人沒有同意比對'],
   no_reference: ['没有可以比对的照片', 'There is nothing to compare with', '沒有可以比對的照片'],
   overruled: ['与检测结果不同', 'Decided against the checks', '與檢測結果不同'],

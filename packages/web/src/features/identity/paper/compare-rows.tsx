@@ -27,16 +27,17 @@ const useValue = () => {
   return (field: string, value: string) => (field === 'sex' ? (sexes[value] ?? value) : value) || '—'
 }
 
-/** Paper and record side by side, and what the photo says. */
+/** Paper and record side by side, and what the photo says. The result stands by the name of the field, so that a small phone has room for both. */
 export function CompareRows({ rows, portrait }: Compared) {
   const words = useWords(paperWords)
   const valueOf = useValue()
   const portraitText = usePortraitText(portrait)
+  const isCompared = portrait === 'same' || portrait === 'different'
   return (
     <table className="compare-table" aria-label={words.comparison}>
       <thead>
         <tr>
-          {[words.field, words.onPaper, words.inRecord, words.result].map((title) => (
+          {[words.field, words.onPaper, words.inRecord].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -46,19 +47,19 @@ export function CompareRows({ rows, portrait }: Compared) {
       <tbody>
         {rows.map(({ field, paper, record, result }) => (
           <tr key={field} data-differs={result === 'different' ? true : undefined}>
-            <th scope="row">{words[field]}</th>
+            <th scope="row">
+              {words[field]} <StateMark tone={tones[result]} t={words[result]} />
+            </th>
             {/* What the record does not know leaves its room to the paper: dates and addresses need it on a phone. */}
             <td colSpan={result === 'not_in_record' ? 2 : 1}>{valueOf(field, paper)}</td>
             {result !== 'not_in_record' && <td>{valueOf(field, record)}</td>}
-            <td>
-              <StateMark tone={tones[result]} t={words[result]} />
-            </td>
           </tr>
         ))}
         <tr data-differs={portrait === 'different' ? true : undefined}>
-          <th scope="row">{words.portrait}</th>
+          <th scope="row">
+            {words.portrait} {isCompared && <StateMark tone={tones[portrait]} t={words[portrait]} />}
+          </th>
           <td colSpan={2}>{portraitText}</td>
-          <td>{(portrait === 'same' || portrait === 'different') && <StateMark tone={tones[portrait]} t={words[portrait]} />}</td>
         </tr>
       </tbody>
     </table>

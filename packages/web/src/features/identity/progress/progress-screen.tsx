@@ -15,6 +15,7 @@ import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { LinkRows } from '../../../navigation/rows.tsx'
 import '@campus/ui/page/page.css'
+import { bringsOwn } from '../collect/collected.ts'
 import { OtherWays } from '../collect/other-ways.tsx'
 import './progress.css'
 import { placeOfStep, type Step, stepIcons } from './steps.ts'
@@ -40,6 +41,10 @@ function Steps({ steps, types }: { readonly steps: readonly Step[]; readonly typ
   const words = useWords(progressWords)
   const nameOf = useStepName(types)
   const texts = { consent: words.consentText, paper: words.paperText, photo: words.photoText, signature: words.signatureText }
+  const textOf = ({ step, photoTypeId }: Step) => {
+    const type = types.find(({ id }) => id === photoTypeId)
+    return type && !bringsOwn(type) ? words.schoolTakes : texts[step]
+  }
   const marks = { todo: words.todo, waiting: words.waiting, refused: words.stepRefused, done: words.done }
   return (
     <LinkRows
@@ -48,7 +53,7 @@ function Steps({ steps, types }: { readonly steps: readonly Step[]; readonly typ
         ...placeOfStep(step),
         icon: stepIcons[step.step],
         title: nameOf(step),
-        text: step.isRequired ? texts[step.step] : `${words.optional} · ${texts[step.step]}`,
+        text: step.isRequired ? textOf(step) : `${words.optional} · ${textOf(step)}`,
         value: <StateMark tone={!step.isRequired && step.state === 'todo' ? 'over' : tones[step.state]} t={marks[step.state]} />,
       }))}
     />
@@ -61,18 +66,16 @@ function Summary({ status: { state, steps, next }, types }: { readonly status: S
   const nameOf = useStepName(types)
   const required = steps.filter(({ isRequired }) => isRequired)
   const done = required.filter((step) => step.state === 'done').length
+  const isOptional = required.length === 0
+  const title = isOptional ? words.nothingRequired : words[state]
   return (
     <section className="page-card progress-summary" aria-labelledby="progress-state">
-      <Ring label={words[state]} percent={required.length === 0 ? 100 : Math.round((done / required.length) * 100)} />
+      {!isOptional && <Ring label={title} percent={Math.round((done / required.length) * 100)} />}
       <div className="progress-text">
-        <h2 id="progress-state">{words[state]}</h2>
-        {state === 'complete' && <p>{words.completeText}</p>}
+        <h2 id="progress-state">{title}</h2>
+        {state === 'complete' && <p>{isOptional ? words.whenAsked : words.completeText}</p>}
         {state === 'reviewing' && <p>{words.reviewingText}</p>}
-        {next && (
-          <p>
-            {words.next}: {nameOf(next)}
-          </p>
-        )}
+        {next && <p>{words.next(nameOf(next))}</p>}
       </div>
       {next && (
         <Button
@@ -84,7 +87,7 @@ function Summary({ status: { state, steps, next }, types }: { readonly status: S
             void open(to, query)
           }}
         >
-          {nameOf(next)}
+          {words.goOn}
         </Button>
       )}
     </section>

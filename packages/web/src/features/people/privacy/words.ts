@@ -37,7 +37,7 @@ export const privacyWords = wordsOf({
   nothingHeld: ['学校没有保存您的数据。', 'The school has no data about you.', '學校沒有保存您的資料。'],
   count: (count: number): Phrase => [`${count} 条`, `${count} ${count === 1 ? 'entry' : 'entries'}`, `${count} 條`],
   keptFor: (time: string): Phrase => [`保存期：${time}`, `Kept for: ${time}`, `保存期：${time}`],
-  faces: ['人脸与我的同意', 'My face and my consent', '人臉與我的同意'],
+  faces: ['人脸信息授权', 'Use of my face', '人臉資訊授權'],
   facesText: ['每项用途单独同意，随时撤回', 'Agree to each use, withdraw at any time', '每項用途單獨同意，隨時撤回'],
   requests: ['导出与删除', 'Copy or delete', '匯出與刪除'],
   requestsText: [

@@ -19,6 +19,6 @@ export const accountWords = wordsOf({
   finish: ['完成注册', 'Finish', '完成註冊'],
   handIn: ['提交审核', 'Submit for review', '提交審核'],
   welcome: ['注册成功，欢迎您', 'You are registered. Welcome!', '註冊成功，歡迎您'],
-  handedIn: ['已提交，审核结果会通知您', 'Submitted. You will be told the decision.', '已提交，審核結果會通知您'],
+  handedIn: ['已提交，审核结果会通知您', 'Submitted. We will tell you the decision.', '已提交，審核結果會通知您'],
   opensLater: ['已通过，账号稍后开通', 'Approved. Your account opens soon.', '已通過，帳號稍後開通'],
 })

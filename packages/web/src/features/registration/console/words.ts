@@ -3,13 +3,13 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const casesWords = wordsOf({
   matchedLead: [
-    '与学校档案一致的注册申请。已用验证码或人脸证明的会自动通过，其余在此审核。',
-    'Registrations that fit a record. Those proved by code or face pass automatically. Decide the rest here.',
-    '與學校檔案一致的註冊申請。已用驗證碼或人臉證明的會自動通過，其餘在此審核。',
+    '与学校档案一致的注册申请。已用验证码或人脸验证的会自动通过，其余在此审核。',
+    'Registrations that match a record. Those verified by code or face pass automatically. Decide the rest here.',
+    '與學校檔案一致的註冊申請。已用驗證碼或人臉驗證的會自動通過，其餘在此審核。',
   ],
   unmatchedLead: [
     '没有找到一致档案的注册申请。核对材料后关联档案、要求补充或不通过。',
-    'Registrations that fit no record. Check the documents, then link a record, ask for more, or reject.',
+    'Registrations that match no record. Check the documents, then link a record, ask for more, or reject.',
     '沒有找到一致檔案的註冊申請。核對材料後關聯檔案、要求補充或不通過。',
   ],
   search: ['姓名或学工号', 'Name or number', '姓名或學工號'],

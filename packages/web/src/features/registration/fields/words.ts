@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const fieldsWords = wordsOf({
   title: (userType: string, school: string): Phrase => [
     `注册为${school}的${userType}`,
-    `Register as ${userType.toLowerCase()} at ${school}`,
+    `${userType} registration at ${school}`,
     `註冊為${school}的${userType}`,
   ],
   lead: [

@@ -14,7 +14,7 @@ export const matchWords = wordsOf({
   unit: ['单位', 'Unit', '單位'],
   grade: ['年级', 'Grade', '年級'],
   notMe: ['不是我，返回修改', 'Not me, change my details', '不是我，返回修改'],
-  prove: ['证明是您本人', 'Prove that it is you', '證明是您本人'],
+  prove: ['验证是您本人', 'Verify that it is you', '驗證是您本人'],
   proveLead: [
     '任选一种方式。用学校登记的手机或邮箱验证，可以马上开通；用其他方式，可能要等 24 小时。',
     'Choose any of these. With a code to the phone or email that your school has, the account opens at once; otherwise it may take 24 hours.',

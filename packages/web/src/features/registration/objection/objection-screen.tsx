@@ -1,3 +1,4 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { objectToRegistration, registrationObjection } from '@campus/contract/registration/proof.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -15,6 +16,8 @@ import '@campus/ui/page/page.css'
 import '../case/case.css'
 import { objectionWords } from './words.ts'
 
+const isExpired = (error: unknown) => error instanceof Refusal && error.code === 'ticket_invalid'
+
 function Notice({ token, onStopped }: { readonly token: string; readonly onStopped: () => void }) {
   const words = useWords(objectionWords)
   const read = useRead(registrationObjection, { token }, { staleTime: 0 })
@@ -24,6 +27,7 @@ function Notice({ token, onStopped }: { readonly token: string; readonly onStopp
     await act({ token })
     onStopped()
   }
+  if (isExpired(read.error)) return <Empty t={words.expired} />
   return (
     <QueryView read={read}>
       {({ schoolName, number, opensAt, mayStop }) => {

@@ -18,11 +18,20 @@ export const objectionWords = wordsOf({
   ],
   stop: ['这不是我，停止注册', 'Not me, stop it', '這不是我，停止註冊'],
   stopTitle: ['停止这次注册？', 'Stop this registration?', '停止這次註冊？'],
-  stopped: ['已停止，账号不会开通。', 'Stopped. The account will not open.', '已停止，帳號不會開通。'],
+  stopped: [
+    '已停止，账号不会开通。学校已收到通知。',
+    'Stopped. The account will not open, and the school has been notified.',
+    '已停止，帳號不會開通。學校已收到通知。',
+  ],
   over: (when: string): Phrase => [
     `已无法在这里停止（${when}）。如非本人操作，请立即联系学校。`,
     `It can no longer be stopped here (${when}). If this was not you, contact the school at once.`,
     `已無法在這裡停止（${when}）。如非本人操作，請立即聯絡學校。`,
+  ],
+  expired: [
+    '链接已失效，或这次注册已经结束。如果不是您本人注册，请立即联系学校。',
+    'The link has expired, or the registration has ended. If it was not you, contact the school at once.',
+    '連結已失效，或這次註冊已經結束。如果不是您本人註冊，請立即聯絡學校。',
   ],
   incomplete: [
     '链接不完整，请在短信或邮件中重新打开。',

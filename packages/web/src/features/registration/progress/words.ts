@@ -4,16 +4,16 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const progressWords = wordsOf({
   title: ['注册进度', 'Your registration', '註冊進度'],
   next: ['下一步', 'What comes next', '下一步'],
-  prove: ['请证明是您本人。', 'Prove that it is you.', '請證明是您本人。'],
-  goProve: ['去证明', 'Continue', '去證明'],
+  prove: ['请验证是您本人。', 'Please verify your identity.', '請驗證是您本人。'],
+  goProve: ['去验证', 'Continue', '去驗證'],
   hand_in: ['还没有提交，请继续填写。', 'Nothing has been submitted yet. Please continue.', '還沒有提交，請繼續填寫。'],
   goOn: ['继续', 'Continue', '繼續'],
   wait_review: (who: string, to: string): Phrase => [
     `由${who}审核，结果会发到 ${to}。`,
-    `To be decided by: ${who}. The decision goes to ${to}.`,
+    `${who} will review it. The decision goes to ${to}.`,
     `由${who}審核，結果會發到 ${to}。`,
   ],
-  decideBy: (when: string): Phrase => [`最迟 ${when} 前有结果`, `You hear by ${when}`, `最遲 ${when} 前有結果`],
+  decideBy: (when: string): Phrase => [`最迟 ${when} 前有结果`, `You will hear by ${when}`, `最遲 ${when} 前有結果`],
   add_material: [
     '请按审核意见补充材料，然后重新提交。',
     'Add what the reviewer asks for, then submit again.',

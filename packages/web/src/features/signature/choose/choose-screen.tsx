@@ -37,7 +37,7 @@ export default function ChooseScreen() {
             />
           ) : (
             <section className="page-card" aria-label={own}>
-              <p className="page-lead">{words.lead}</p>
+              <p className="page-lead">{place === undefined ? words.leadAlone : words.lead}</p>
               <SignaturePaper picture={signature.picture} alt={own} />
               <MadeNote signature={signature} />
               {place !== undefined && (

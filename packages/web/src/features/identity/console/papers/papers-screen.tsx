@@ -62,12 +62,12 @@ export default function PapersScreen() {
   const addressed = useAddressed(consolePaths.papers)
   const { query, place } = addressed
   const state = decided.find((state) => state === query.state)
-  const page = usePage(papersToReview, { ...place, ...(state && { state }) })
+  const page = usePage(papersToReview, { ...place, ...(state && { state }) }, { asksForProof: false })
   const shown = page.data?.rows.find(({ id }) => id === query.id)
   if (page.data === undefined && needsManagerCheck(page.error))
     return (
       <ConsoleFrame screen={consolePaths.papers} lead={words.lead}>
-        <ManagerGate onTry={page.refetch} />
+        <ManagerGate refusal={page.error} onProved={page.refetch} />
       </ConsoleFrame>
     )
   return (

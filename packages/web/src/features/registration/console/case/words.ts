@@ -4,9 +4,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const caseDetailWords = wordsOf({
   number: ['学工号', 'Number', '學工號'],
   unit: ['单位', 'Unit', '單位'],
-  method: ['审核方式', 'Checked', '審核方式'],
-  proofs: ['已证明', 'Proved by', '已證明'],
-  noProof: ['没有', 'Nothing', '沒有'],
+  method: ['审核方式', 'Review', '審核方式'],
+  proofs: ['本人验证', 'Verified by', '本人驗證'],
+  noProof: ['未验证', 'Not verified', '未驗證'],
   phone: ['手机验证码', 'Phone code', '手機驗證碼'],
   email: ['邮箱验证码', 'Email code', '郵箱驗證碼'],
   face: ['人脸核验', 'Face check', '人臉核驗'],

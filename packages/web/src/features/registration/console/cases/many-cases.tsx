@@ -24,7 +24,9 @@ export function ManyCases({ listed, selected, onSelect, verdict: Verdict }: Many
   return (
     <section className="console-card case-many" aria-label={words.selected(count)}>
       <header>
-        <h2 role="status">{words.selected(count)}</h2>
+        <div role="status">
+          <h2>{words.selected(count)}</h2>
+        </div>
         <span className="console-buttons">
           <Button size="small" onClick={() => onSelect(listed.filter(({ mayReview }) => mayReview).map(({ id }) => id))}>
             {words.selectAll}

@@ -85,7 +85,7 @@ export function FieldList({ form }: { readonly form: RulesForm }) {
         <div className="console-buttons">
           {others.map((field) => (
             <Button key={field} size="small" onClick={() => asked.onChange([...rows, { field, isRequired: false, isBound: false }])}>
-              {words.add} {say(registrationFieldNames[field])}
+              {words.add(say(registrationFieldNames[field]))}
             </Button>
           ))}
         </div>

@@ -3,9 +3,9 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const rulesWords = wordsOf({
   lead: [
-    '学生和教职工注册时填写什么、怎样证明身份、交哪些材料。已提交的申请不受影响。',
-    'What students and staff enter, how they prove who they are, and which documents they hand in. Submitted registrations stay as they are.',
-    '學生和教職員註冊時填寫什麼、怎樣證明身分、交哪些材料。已提交的申請不受影響。',
+    '学生和教职工注册时填写什么、怎样验证身份、交哪些材料。已提交的申请不受影响。',
+    'What students and staff enter, how they verify their identity, and which documents they hand in. Submitted registrations stay as they are.',
+    '學生和教職員註冊時填寫什麼、怎樣驗證身分、交哪些材料。已提交的申請不受影響。',
   ],
   userType: ['身份', 'User type', '身分'],
   fields: ['填写的信息', 'Fields', '填寫的資訊'],
@@ -19,8 +19,8 @@ export const rulesWords = wordsOf({
   up: (field: string): Phrase => [`上移${field}`, `Move ${field} up`, `上移${field}`],
   down: (field: string): Phrase => [`下移${field}`, `Move ${field} down`, `下移${field}`],
   remove: (field: string): Phrase => [`不再填写${field}`, `Stop asking for ${field}`, `不再填寫${field}`],
-  add: ['添加', 'Add', '新增'],
-  proofs: ['证明方式', 'Ways to prove identity', '證明方式'],
+  add: (field: string): Phrase => [`添加${field}`, `Add ${field}`, `新增${field}`],
+  proofs: ['验证方式', 'Ways to verify identity', '驗證方式'],
   proofsHint: ['人工审核始终可用。', 'A review by staff is always offered.', '人工審核始終可用。'],
   code: ['验证码（发到档案登记的手机或邮箱）', 'Code to the phone or email on record', '驗證碼（發到檔案登記的手機或郵箱）'],
   face: ['人脸核验', 'Face check', '人臉核驗'],
