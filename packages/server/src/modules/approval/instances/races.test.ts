@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { consoleProcess, publishProcess, saveProcessDraft } from '@campus/contract/approval/console/processes.ts'
+import { startProcess } from '@campus/contract/approval/starting.ts'
+import { ownInstances } from '@campus/contract/approval/task-lists.ts'
+import { brokenInvariants } from '@campus/flow/engine/invariants.ts'
+import { replay } from '@campus/flow/engine/replay.ts'
+import { act, apply, approval, openOffice, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
+import { asker } from '../../../testing/ask.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { readPinned } from '../engine/pinned-process.ts'
+import { findInstance, loadRows } from '../engine/state.repository.ts'
+import { stateOf } from '../engine/state-rows.ts'
+
+const campus = useTestCampus()
+const times = 50
+type Office = Awaited<ReturnType<typeof openOffice>>
+
+const many = async <Made>(make: () => Promise<Made>): Promise<Made[]> => {
+  const made: Made[] = []
+  for (let at = 0; at < times; at += 1) made.push(await make())
+  return made
+}
+
+/** The rows keep what the engine promises, replayed events give the same rows, and the numbers of the badges are counted right. */
+const proveSound = async (ids: readonly string[]) => {
+  const { sql } = campus().base
+  for (const id of ids) {
+    const instance = await findInstance(sql, id)
+    assert.ok(instance)
+    const [process, state] = [await readPinned(sql, instance.version_id), stateOf(await loadRows(sql, instance))]
+    assert.deepEqual(brokenInvariants(process, state), [])
+    const rows = await sql.selectFrom('approval_event').where('instance_id', '=', id).selectAll().orderBy('seq').execute()
+    const events = rows.map(({ seq, step, kind, actor_id, at, data }) => ({
+      ...(data as object),
+      kind,
+      seq,
+      step,
+      by: actor_id,
+      at: at.toISOString(),
+    })) as unknown as Parameters<typeof replay>[1]
+    const { runs, tasks, status, seq } = replay(id, events)
+    const inOrder = (items: readonly { id: string }[]) => items.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    assert.deepEqual(
+      { runs: inOrder(runs), tasks: inOrder(tasks), status, seq },
+      { runs: inOrder(state.runs), tasks: inOrder(state.tasks), status: state.status, seq: state.seq },
+    )
+  }
+  const counted = await sql
+    .selectFrom('approval_tally')
+    .leftJoin('approval_task', (join) =>
+      join.onRef('approval_task.assignee_id', '=', 'approval_tally.person_id').on('approval_task.state', '=', 'open'),
+    )
+    .groupBy(['approval_tally.person_id', 'approval_tally.open_tasks'])
+    .select(['approval_tally.open_tasks', (row) => row.fn.count<number>('approval_task.id').as('open')])
+    .execute()
+  for (const { open_tasks, open } of counted) assert.equal(open_tasks, open)
+}
+
+/** Two actions on each of fifty instances at the same moment: exactly one of them is done. */
+const race = async (
+  office: Office,
+  tree: unknown,
+  first: (id: string, taskId: string) => Promise<{ code: number }>,
+  second: (id: string, taskId: string) => Promise<{ code: number }>,
+) => {
+  const id = await publish(campus(), office.admin, { tree })
+  const instances = await many(() => apply(campus(), office.student, id))
+  const taskIds = await Promise.all(instances.map((instanceId) => taskOf(campus(), office.first, instanceId)))
+  const answers = await Promise.all(
+    instances.map((instanceId, at) => Promise.all([first(instanceId, taskIds[at] ?? ''), second(instanceId, taskIds[at] ?? '')])),
+  )
+  for (const pair of answers) assert.equal(pair.filter(({ code }) => code === 200).length, 1)
+  await proveSound(instances)
+}
+
+test('two who approve the same task, return or hand it over while it is approved: one is done, fifty times each', async () => {
+  const office = await openOffice(campus())
+  const { first, second } = office
+  const tree = root(approval('node_1', [first], {}, approval('node_2', [second])))
+  const agree = (instanceId: string, taskId: string) => act(campus(), first, instanceId, 'agree', { taskId })
+  await race(office, tree, agree, agree)
+  await race(office, tree, agree, (instanceId, taskId) => act(campus(), first, instanceId, 'recall', { taskId, targetNode: 'root' }))
+  await race(office, tree, agree, (instanceId, taskId) =>
+    act(campus(), first, instanceId, 'transfer', { taskId, targetUser: [second.person.id] }),
+  )
+})
+
+test('of the signers of whom one is enough, one wins', async () => {
+  const office = await openOffice(campus())
+  const { first, second } = office
+  const tree = root(approval('node_1', [first, second], { mode: 'OR' }))
+  await race(
+    office,
+    tree,
+    (instanceId, taskId) => act(campus(), first, instanceId, 'agree', { taskId }),
+    async (instanceId) => {
+      const taskId = await taskOf(campus(), second, instanceId)
+      return taskId ? act(campus(), second, instanceId, 'agree', { taskId }) : { code: 500 }
+    },
+  )
+})
+
+test('cancelled while it is approved, it ends one way', async () => {
+  const office = await openOffice(campus())
+  const { first, student } = office
+  await race(
+    office,
+    root(approval('node_1', [first])),
+    (instanceId, taskId) => act(campus(), first, instanceId, 'agree', { taskId }),
+    (instanceId) => act(campus(), student, instanceId, 'cancel', { taskId: undefined }),
+  )
+})
+
+test('a version that is published while people apply is taken or not, and never half', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const tree = root(approval('node_1', [second]))
+  const { revision } = (await ask(saveProcessDraft, { id, revision: 0, tree, form: [reason], settings: {} }, admin)).data
+  const applying = Array.from({ length: 20 }, () => ask(startProcess, { id, formData: { reason: '盖章' } }, student))
+  const [published, ...started] = await Promise.all([ask(publishProcess, { id, revision }, admin), ...applying])
+  assert.equal(published.code, 200)
+  assert.ok(started.every(({ code }) => code === 200))
+  assert.equal((await ask(ownInstances, { pageSize: 100 }, student)).data.total, 20)
+  await proveSound(started.map(({ data }) => data.instanceId))
+  assert.deepEqual(
+    (await ask(consoleProcess, { id }, admin)).data.versions.map(({ state }) => state),
+    ['published', 'retired'],
+  )
+})
+
+test('of two who edit one draft the second is told, and a tree without end is refused', async () => {
+  const { admin, first } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const save = (revision: number, tree: unknown) => ask(saveProcessDraft, { id, revision, tree, form: [reason], settings: {} }, admin)
+  const answers = await Promise.all([save(0, root(approval('node_1', [first]))), save(0, root(approval('node_1', [first])))])
+  assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['done', 'draft_changed'])
+  // Nested deeper than any program writes it by itself.
+  const open = '{"id":"node_1","name":"x","type":"EMPTY","props":{},"children":'
+  const deep = `${open.repeat(10_000)}{}${'}'.repeat(10_000)}`
+  const sent = await fetch(`${campus().url}${saveProcessDraft.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
+    body: `{"id":"${id}","revision":1,"form":[],"settings":{},"tree":{"id":"root","name":"x","type":"ROOT","props":{},"children":${deep}}}`,
+  })
+  assert.notEqual(((await sent.json()) as { code: number }).code, 200)
+  assert.notEqual((await save(1, JSON.parse('{"__proto__": {"id": "root"}}'))).code, 200)
+  assert.equal((await save(1, root(approval('node_1', [first])))).code, 200)
+})
