@@ -14,9 +14,35 @@ import { agreeToFaces } from '../people/face-consent.ts'
 import { portraitOf } from '../people/portraits.ts'
 import { reading } from '../people/reading.ts'
 import { ownSchools } from '../school/own-schools.ts'
+import { photoTypeId } from '../school/photo-rows.ts'
 
 const language = 'zh_CN'
 const { people } = ownSchools.photos
+
+test('before a wall of the wrong colour a photo is refused; with the background replaced it is looked at, sent and marked', async ({
+  device,
+  network,
+}) => {
+  const person = people.stranger
+  await agreeToFaces(person, ['portrait'], network)
+  const phone = await device({ as: person, isShared: true, language })
+  const { t, text, button, toast } = reading(phone, language)
+  await phone.goto(`/#${identityPaths.photos.address}?typeId=${photoTypeId(ownSchools.photos, 'certified')}`)
+  await phone.getByLabel(t(collectWords.choose)).setInputFiles(portraitOf(12))
+  await expectAt(phone, identityPaths.photo)
+  await expect(button(shownWords.replaceBackground)).toBeVisible()
+  await expectSound(phone, 'steps/photo-wrong-background')
+  await button(shownWords.replaceBackground).click()
+  await expect(text(shownWords.replacedText)).toBeVisible()
+  await expectSound(phone, 'steps/photo-replaced-background')
+  await button(shownWords.restoreBackground).click()
+  await expect(text(shownWords.replacedText)).toBeHidden()
+  await button(shownWords.replaceBackground).click()
+  await expect(text(shownWords.replacedText)).toBeVisible()
+  await button(shownWords.send).click()
+  await expect(toast(shownWords.sentReviewing)).toBeVisible()
+  await expect(text(shownWords.replaced)).toBeVisible()
+})
 
 test('a photo without a face is refused with the reason, a good one is reviewed by keyboard and becomes the portrait', async ({
   device,

@@ -7,7 +7,6 @@ import type { OwnSchool } from './own-schools.ts'
 const standard = {
   width: 300,
   height: 400,
-  background: 'any',
   hairFromTop: { min: 15, max: 100 },
   eyesFromTop: { min: 110, max: 210 },
   faceWidth: { min: 90, max: 200 },
@@ -25,7 +24,7 @@ const names = {
 
 export const photoTypeId = (school: OwnSchool, purpose: keyof typeof names) => idOf('journey photo type', `${school.code} ${purpose}`)
 
-/** Every purpose has its type; a reviewer looks at the recent photo only. */
+/** Every purpose has its type; a reviewer looks at the recent photo only. The certified one wants a white background. */
 export const photoTypeRows = (school: OwnSchool): NewRow<'photo_type'>[] =>
   photoPurposes.map((purpose) => ({
     id: photoTypeId(school, purpose),
@@ -34,10 +33,11 @@ export const photoTypeRows = (school: OwnSchool): NewRow<'photo_type'>[] =>
     name: names[purpose][0],
     name_en: names[purpose][1],
     name_tw: names[purpose][0],
-    standard: JSON.stringify(standard),
+    standard: JSON.stringify({ ...standard, background: purpose === 'certified' ? 'white' : 'any' }),
     reviewer: purpose === 'recent' ? 'manager' : 'nobody',
     methods: ['camera', 'album', 'counter', 'import'],
     is_required: purpose === 'recent',
+    allows_new_background: purpose === 'certified',
   }))
 
 export const faceSettingRow = ({ id }: OwnSchool): NewRow<'school_setting'> => ({

@@ -16,7 +16,7 @@ const labOf = ([red, green, blue]: Colour): Colour => {
 
 const apart = (one: Colour, other: Colour) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
-/** As far apart as the eye sees it (CIE 1976): 1 is hardly seen, white and light blue are 49 apart. */
+/** As far apart as the eye sees it (CIE 1976): 1 is hardly seen, white and light blue are 46 apart. */
 export const colourDistance = (one: Colour, other: Colour): number => apart(labOf(one), labOf(other))
 
 /** As far apart as the numbers are. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Collected, photoIn, typeIn } from './collected.ts'
+import { type Collected, mayReplaceBackground, photoIn, typeIn } from './collected.ts'
 
 const some = (typeId: string, purpose: string, photos: { readonly current?: string; readonly open?: string } = {}): Collected => {
   const photo = (id: string | undefined) => (id === undefined ? null : { id })
@@ -31,4 +31,23 @@ test('by its type the newest one is shown; one that was deleted is not replaced 
   assert.equal(photoIn(collected, { typeId: 'A' })?.photo.id, 'a1')
   assert.equal(photoIn(collected, { typeId: 'D' }), undefined)
   assert.equal(photoIn(collected, { id: 'gone', typeId: 'R' }), undefined)
+})
+
+test('another background is offered for a draft before a plain wall of the wrong colour, where the type allows it', () => {
+  const type = { allowsNewBackground: true, standard: { background: 'white' } } as const
+  const photo = (uniformity: string, colour: string, more: object = {}) => {
+    const checks = [
+      { name: 'BackgroundUniformity', verdict: uniformity },
+      { name: 'BackgroundColour', verdict: colour },
+    ]
+    return { state: 'draft', background: 'as_taken', checks, ...more }
+  }
+  const may = (of: object, one: object) => mayReplaceBackground({ ...type, ...of } as never, one as never)
+  assert.equal(may({}, photo('good', 'refuse')), true)
+  assert.equal(may({}, photo('advise', 'refuse')), false, 'not plain enough')
+  assert.equal(may({}, photo('good', 'good')), false, 'nothing is wrong with it')
+  assert.equal(may({ allowsNewBackground: false }, photo('good', 'refuse')), false)
+  assert.equal(may({ standard: { background: 'any' } }, photo('good', 'refuse')), false)
+  assert.equal(may({}, photo('good', 'refuse', { background: 'replaced' })), false)
+  assert.equal(may({}, photo('good', 'refuse', { state: 'reviewing' })), false)
 })
