@@ -60,3 +60,14 @@ export const discardDraft = call({
   body: z.object({ id: Id }),
   output: Done,
 })
+
+export const undoInstance = call({
+  method: 'POST',
+  path: '/my/approval-instances/undo',
+  who: 'user',
+  summary: 'Ask to undo what has passed: a linked application that takes the same way, and frees what was booked when it passes.',
+  body: z.object({ id: Id, reason: z.string().trim().min(1).max(500) }),
+  output: z.object({ instanceId: Id }),
+  refusals: ['not_allowed_here', 'already_undone', 'nobody_decides'],
+  idempotency: 'required',
+})

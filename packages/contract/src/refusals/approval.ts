@@ -32,6 +32,7 @@ export const approvalRefusals = {
     '後續步驟已處理，不能再撤回',
   ],
   field_not_open: ['该步骤不能修改此项', 'This step cannot change that field', '該步驟不能修改此項'],
+  already_undone: ['该申请已撤销或正在撤销', 'This has been undone already, or is about to be', '該申請已撤銷或正在撤銷'],
   already_urged: ['今天已催办过，请明天再试', 'You have already sent a reminder today', '今天已催辦過，請明天再試'],
   batch_one_process: [
     '批量同意只能选择同一流程、且允许批量处理的任务',

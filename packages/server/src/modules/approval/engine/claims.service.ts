@@ -39,6 +39,8 @@ const allClaims = (form: readonly FormItem[], values: FormValues): Claim[] =>
 
 /** Books what the form claims. Somebody else has it: the whole action is refused. */
 export const holdClaims = async (ctx: Ctx, { instance, process, changes }: Stepped) => {
+  // Who undoes something books nothing.
+  if (instance.undoes_id !== null) return
   await deleteClaims(ctx.sql, instance.id)
   const claims = allClaims(process.form, changes.state.values)
   if (claims.length === 0) return
@@ -54,3 +56,8 @@ export const holdClaims = async (ctx: Ctx, { instance, process, changes }: Stepp
 }
 
 export const freeClaims = (ctx: Ctx, { instance }: Stepped) => deleteClaims(ctx.sql, instance.id)
+
+/** An application that undoes another one frees what that had booked, once it has passed. */
+export const freeUndone = async (ctx: Ctx, { instance, changes }: Stepped) => {
+  if (instance.undoes_id !== null && changes.state.status === 'passed') await deleteClaims(ctx.sql, instance.undoes_id)
+}

@@ -1,7 +1,7 @@
 import type { Effect } from '@campus/flow/engine/changes.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { startChildren } from './children.service.ts'
-import { freeClaims, holdClaims } from './claims.service.ts'
+import { freeClaims, freeUndone, holdClaims } from './claims.service.ts'
 import { insertCopies } from './copies.repository.ts'
 import { resolveTasks, sendNotices } from './notices.service.ts'
 import type { FollowUp, Stepped } from './stepped.ts'
@@ -41,6 +41,7 @@ export const runEffects = async (ctx: Ctx, stepped: Stepped): Promise<FollowUp[]
   const { effects } = stepped.changes
   if (ofKind(effects, 'free_claims').length > 0) await freeClaims(ctx, stepped)
   if (ofKind(effects, 'hold_claims').length > 0) await holdClaims(ctx, stepped)
+  if (ofKind(effects, 'finish').length > 0) await freeUndone(ctx, stepped)
   await keepTimers(ctx, stepped)
   await keepCopies(ctx, stepped)
   await resolveTasks(ctx, stepped)

@@ -18,6 +18,8 @@ interface NewInstance {
   readonly starterId: string
   readonly unitId: string | null
   readonly now: Date
+  /** The instance that it undoes. */
+  readonly undoes?: string
   readonly parent?: { readonly id: string; readonly runId: string; readonly topId: string }
 }
 
@@ -34,6 +36,7 @@ export const insertInstance = (sql: Sql, given: NewInstance) => {
       starter_id: given.starterId,
       unit_id: given.unitId,
       state: 'draft',
+      undoes_id: given.undoes ?? null,
       parent_id: given.parent?.id ?? null,
       parent_run_id: given.parent?.runId ?? null,
       top_id: given.parent?.topId ?? id,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ownAbsences, saveAbsence } from '@campus/contract/approval/absences.ts'
 import { agreeToMany, returnTargets } from '@campus/contract/approval/handling.ts'
-import { startProcess, submitProcess } from '@campus/contract/approval/starting.ts'
+import { startProcess, submitProcess, undoInstance } from '@campus/contract/approval/starting.ts'
 import { copiedToMe, officeTaskList, todoList, waitingAsDeputy } from '@campus/contract/approval/task-lists.ts'
 import { act, apply, approval, member, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -189,4 +189,24 @@ test('a copy is unread until it is read, and a sub-process holds its parent unti
   assert.equal((await ask(copiedToMe, { unread: 'true' }, third)).data.total, 1)
   assert.equal((await progressOf(campus(), third, instanceId)).code, 200)
   assert.equal((await ask(copiedToMe, { unread: 'true' }, third)).data.total, 0)
+})
+
+test('what has passed is undone by a linked application, once, and then the room is free again', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const form = [{ id: 'room', name: 'SelectInput' as const, title: '会议室', props: { required: true, options: ['A101'], claim: 'room' } }]
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])), form, settings: { undo: true } })
+  const book = (who: typeof student) => ask(startProcess, { id, formData: { room: 'A101' } }, who)
+  const { instanceId } = (await book(student)).data
+  assert.equal((await ask(undoInstance, { id: instanceId, reason: '取消' }, student)).error, 'not_allowed_here')
+  await act(campus(), first, instanceId, 'agree')
+  assert.equal((await ask(undoInstance, { id: instanceId, reason: '取消' }, first)).error, 'not_allowed_here')
+  const undo = () => ask(undoInstance, { id: instanceId, reason: '活动取消' }, student)
+  const answers = await Promise.all([undo(), undo()])
+  assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['already_undone', 'done'])
+  assert.equal((await book(second)).error, 'claim_taken')
+  const linked = answers.find(({ code }) => code === 200)?.data.instanceId ?? ''
+  await act(campus(), first, linked, 'agree')
+  assert.equal((await progressOf(campus(), student, instanceId)).data.undoneBy, linked)
+  assert.equal((await book(second)).code, 200)
 })
