@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
+import { call, Done } from '../call.ts'
 import { Id } from '../fields.ts'
 import { FormValues } from './form.ts'
 
@@ -46,4 +46,13 @@ export const submitProcess = call({
   output: z.object({ instanceId: Id }),
   refusals,
   idempotency: 'required',
+})
+
+export const deleteDraft = call({
+  method: 'POST',
+  path: '/my/approval-drafts/delete',
+  who: 'user',
+  summary: 'Delete a draft of mine.',
+  body: z.object({ instanceId: Id }),
+  output: Done,
 })
