@@ -52,12 +52,12 @@ export const submitProcess = call({
   idempotency: 'required',
 })
 
-export const discardDraft = call({
+export const deleteDraft = call({
   method: 'POST',
   path: '/my/approval-drafts/delete',
   who: 'user',
   summary: 'Delete a draft of mine.',
-  body: z.object({ id: Id }),
+  body: z.object({ instanceId: Id }),
   output: Done,
 })
 
