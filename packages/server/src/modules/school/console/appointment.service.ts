@@ -84,12 +84,13 @@ export const replaceAppointments = async (ctx: CallerCtx, office: repository.Off
   return readAppointments(ctx, office)
 }
 
-/** The database finds terms of one person that overlap; the transaction around is over by then. */
-export const refuseOverlaps = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
+/** The database finds terms of one person that overlap, and units that were removed meanwhile; the transaction around is over by then. */
+export const refuseImpossible = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
   try {
     return await work
   } catch (error) {
     if (breaks(error, 'appointment__once')) throw refuse('appointment_twice')
+    if (breaks(error, 'appointment_unit_id_fkey')) throw refuse('unit_unknown')
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { isInScope, scopeOf } from '../organisation/scope.service.ts'
 import { findUnitRevision, takeLeadersRevision } from './appointment.repository.ts'
-import { readAppointments, refuseOverlaps, replaceAppointments } from './appointment.service.ts'
+import { readAppointments, refuseImpossible, replaceAppointments } from './appointment.service.ts'
 
 const requireRevision = async (ctx: CallerCtx, unitId: string) => {
   const unit = await findUnitRevision(ctx.sql, ctx.caller.schoolId, unitId)
@@ -22,7 +22,7 @@ export const keepLeaders = (
   ctx: CallerCtx,
   { unitId, revision, leaders }: InputOf<typeof saveLeaders>,
 ): Promise<OutputOf<typeof saveLeaders>> =>
-  refuseOverlaps(
+  refuseImpossible(
     inTransaction(ctx, async (ctx) => {
       await requireRevision(ctx, unitId)
       const taken = await takeLeadersRevision(ctx.sql, ctx.caller.schoolId, unitId, revision)

@@ -9,7 +9,7 @@ import { isInScope, scopeOf } from '../organisation/scope.service.ts'
 import { unitsNamed } from '../organisation/unit-trail.service.ts'
 import { titleColumns, titlesOf } from '../titles.ts'
 import { takePostRevision } from './appointment.repository.ts'
-import { readAppointments, refuseOverlaps, replaceAppointments } from './appointment.service.ts'
+import { readAppointments, refuseImpossible, replaceAppointments } from './appointment.service.ts'
 import * as repository from './post.repository.ts'
 
 export const listPosts = async (ctx: CallerCtx): Promise<OutputOf<typeof posts>> => {
@@ -75,7 +75,7 @@ export const keepHolders = (
   ctx: CallerCtx,
   { postId, revision, holders }: InputOf<typeof saveHolders>,
 ): Promise<OutputOf<typeof saveHolders>> =>
-  refuseOverlaps(
+  refuseImpossible(
     inTransaction(ctx, async (ctx) => {
       await requireRevision(ctx, postId)
       const taken = await takePostRevision(ctx.sql, ctx.caller.schoolId, postId, revision)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { deletePost, postHolders, posts, saveHolders, savePost } from '@campus/contract/school/console/appointments.ts'
+import { deleteUnit } from '@campus/contract/school/console/organisation.ts'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -117,6 +118,22 @@ test('posts and units of another school are treated as missing', async () => {
   assert.equal((await ask(savePost, { ...seal, id: postId }, stranger)).error, 'not_found')
   assert.equal((await ask(deletePost, { id: postId }, stranger)).error, 'not_found')
   assert.equal((await ask(saveHolders, { postId, revision: 0, holders: [] }, admin)).code, 200)
+})
+
+test('a unit or post that is removed while its holders are saved leaves no holder behind', async () => {
+  const { admin, schoolId, one, postId, save, read } = await makeOffice()
+  for (let round = 0; round < 10; round += 1) {
+    const unitId = await makeUnit(campus().base.sql, schoolId, { kind: 'department' })
+    const { revision } = await read()
+    const [saved, removed] = await Promise.all([save([holder(one, unitId)], revision), ask(deleteUnit, { id: unitId }, admin)])
+    assert.ok([undefined, 'unit_unknown'].includes(saved.error), saved.error)
+    assert.equal(removed.code, 200)
+    assert.deepEqual((await read()).current, [])
+  }
+  const { revision } = await read()
+  const [saved, removed] = await Promise.all([save([holder(one, null)], revision), ask(deletePost, { id: postId }, admin)])
+  const outcome = [saved.error ?? 'saved', removed.error ?? 'removed'].join()
+  assert.ok(['saved,post_held', 'not_found,removed', 'appointments_changed,removed'].includes(outcome), outcome)
 })
 
 test('a post has a code of letters and digits and a name in every language', async () => {
