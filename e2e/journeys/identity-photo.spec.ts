@@ -23,7 +23,7 @@ test('before a wall of the wrong colour a photo is refused; with the background 
   device,
   network,
 }) => {
-  const person = people.stranger
+  const person = people.teacher
   await agreeToFaces(person, ['portrait'], network)
   const phone = await device({ as: person, isShared: true, language })
   const { t, text, button, toast } = reading(phone, language)

@@ -29,7 +29,7 @@ export interface CheckedFrames {
   readonly digests: readonly Uint8Array[]
 }
 
-export interface JudgeOptions {
+interface JudgeOptions {
   readonly rules?: PortraitRules | undefined
   /** The colour that the background has to have; any will do without. */
   readonly background?: Colour | undefined
