@@ -69,6 +69,7 @@ test('a value that cannot be compared does not hold and stops nothing', () => {
   assert.ok(!holds('>', [3], { toString: 'broken' }))
   assert.ok(!holds('>', [3], Number.NaN))
   assert.ok(!holds('>', [3], 'many'))
+  assert.ok(!holds('>', ['3'], 'many'))
 })
 
 test('named conditions are asked for, expressions never run', () => {

@@ -110,6 +110,8 @@ test('an instance moves to a version that has its steps and fields, with words',
   assert.deepEqual(codes(processOf([approval('new'), ...chain], { form })), [])
   assert.deepEqual(codes(processOf([approval('a')], { form })), ['node_missing node_g', 'node_missing node_b'])
   assert.deepEqual(codes(processOf([parallel('g', [approval('b')], [])], { form })), ['node_differs node_g'])
+  const otherBranch = either('g', { when: long, chain: [] }, { chain: [approval('b')] })
+  assert.deepEqual(codes(processOf([otherBranch], { form })), ['node_differs node_b'])
   assert.deepEqual(codes(processOf(chain)), ['field_missing days'])
 
   const around = { lookup: peopleOf(people), now: '2026', ids: () => 'id' }

@@ -1,5 +1,5 @@
 import type { FormValues } from '@campus/contract/approval/form.ts'
-import type { ProcessNode, SubprocessNode } from '@campus/contract/approval/process-tree.ts'
+import type { ProcessNode, SubprocessProps } from '@campus/contract/approval/process-tree.ts'
 import { derive } from '../../form/derived-values.ts'
 import { fieldsOf } from '../../form/fields.ts'
 import { shapeOf } from '../../form/value-shapes.ts'
@@ -60,9 +60,9 @@ export const childrenStarted = (work: Work, { runId, children }: Of<'children_st
 }
 
 /** What the node takes over from a child. A value that this form cannot hold is left out: nobody is there to correct it. */
-const takeOver = (work: Work, { props }: SubprocessNode, held: FormValues) => {
+const takeOver = (work: Work, { outVar }: SubprocessProps, held: FormValues) => {
   const { form } = work.process
-  const values: FormValues = Object.fromEntries(props.outVar.filter(({ sKey }) => sKey in held).map(({ mKey, sKey }) => [mKey, held[sKey]]))
+  const values: FormValues = Object.fromEntries(outVar.filter(({ sKey }) => sKey in held).map(({ mKey, sKey }) => [mKey, held[sKey]]))
   const given = fieldsOf(form).filter((item) => item.id in values && shapeOf(item).safeParse(values[item.id]).success)
   if (given.length === 0) return
   const after = { ...work.state().values, ...Object.fromEntries(given.map(({ id }) => [id, values[id]])) }
@@ -78,6 +78,6 @@ export const childEnded = (work: Work, { runId, childId, result, values }: Of<'c
     return
   }
   const node = nodeOf(work, run.nodeId)
-  if (node.type === 'SUBPROC') takeOver(work, node, values)
+  if (node.type === 'SUBPROC') takeOver(work, node.props, values)
   if (runOf(work, runId).children.every(({ isEnded }) => isEnded)) work.todo.push({ kind: 'pass', runId, how: 'machine' })
 }
