@@ -8,9 +8,11 @@ import { checkProcess } from '@campus/flow/process/check-process.ts'
 import type { Problem } from '@campus/flow/process/problems.ts'
 import type { Process } from '@campus/flow/process/process.ts'
 import { readProcess } from '@campus/flow/process/read-process.ts'
+import { indexOf } from '@campus/flow/process/tree.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { findPublished } from '../engine/instance.repository.ts'
 import { lookupFor } from '../lookup/lookup.service.ts'
 import { shownPeople } from '../shown/shown-people.service.ts'
 import { problemTexts } from './problem-texts.ts'
@@ -107,6 +109,13 @@ export const discard = (ctx: CallerCtx, { id }: InputOf<typeof discardProcessDra
     return null
   })
 
+/** A part that nobody could start would be passed over. */
+const requireSubprocesses = async (ctx: CallerCtx, { tree }: Process) => {
+  for (const { node } of indexOf(tree).values())
+    if (node.type === 'SUBPROC' && !(await findPublished(ctx.sql, ctx.caller.schoolId, node.props.subProcCode)))
+      throw refuse('process_has_problems')
+}
+
 /** Trials that were saved must still take the way that they took. */
 const requireTrials = async (ctx: CallerCtx, processId: string, process: Process) => {
   const asker = { schoolId: ctx.caller.schoolId, processId, tree: process.tree }
@@ -122,6 +131,7 @@ export const publish = (ctx: CallerCtx, { id, revision }: InputOf<typeof publish
     if (draft.revision !== revision) throw refuse('draft_changed')
     const judged = judge(draft)
     if (!('process' in judged) || judged.problems.length > 0) throw refuse('process_has_problems')
+    await requireSubprocesses(ctx, judged.process)
     await requireTrials(ctx, id, judged.process)
     // What is published is written as it was read: with every default, and nothing that the shapes do not know.
     const { tree, form, settings } = judged.process

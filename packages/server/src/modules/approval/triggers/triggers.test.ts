@@ -31,8 +31,11 @@ before(async () => {
 })
 after(async () => {
   await opened?.close()
-  await receiver?.close()
+  receiver?.close()
 })
+
+/** Filled in by the server. */
+const reasonOfForm = ['$', '{reason}'].join('')
 
 const hook = () => ({
   id: 'node_2',
@@ -40,7 +43,7 @@ const hook = () => ({
   type: 'TRIGGER',
   props: {
     type: 'WEBHOOK',
-    http: { method: 'POST', url: `${receiver?.url ?? ''}/pay`, params: [{ key: 'why', value: '$' + '{reason}' }] },
+    http: { method: 'POST', url: `${receiver?.url ?? ''}/pay`, params: [{ key: 'why', value: reasonOfForm }] },
   },
 })
 
