@@ -57,6 +57,8 @@ const Progress = z.object({
   /** With the rights of the reader: hidden fields are not there. */
   formItems: Form,
   formData: FormValues,
+  /** Where the reader fetches the files that the form names, by their ids. */
+  formFiles: z.record(Id, z.string()),
   /** What the reader may do now, and on which task. */
   operationPerm: z.object({
     taskId: Id.nullable(),

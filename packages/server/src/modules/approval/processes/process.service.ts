@@ -70,6 +70,8 @@ export const listSubprocessGroups = async (ctx: CallerCtx): Promise<OutputOf<typ
     (await listPublished(ctx.sql, ctx.caller.schoolId)).filter(({ matter }) => matter === null),
   )
 
+export const countOpenTasks = async (ctx: CallerCtx): Promise<number> => (await findCounts(ctx.sql, ctx.caller.personId)).todo
+
 const recentCount = 6
 
 export const readOfficeStart = async (ctx: CallerCtx): Promise<OutputOf<typeof officeStart>> => {

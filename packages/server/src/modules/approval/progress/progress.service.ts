@@ -11,6 +11,7 @@ import { requireReadable } from '../access/access.service.ts'
 import { loadRows } from '../engine/state.repository.ts'
 import { stateOf } from '../engine/state-rows.ts'
 import { forecastAhead } from '../forecast/forecast.service.ts'
+import { filesOfForm } from '../instances/form-files.ts'
 import { type ShowPerson, shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { resultNames } from '../tasks/instance-list.service.ts'
 import { operationsOf } from './operations.ts'
@@ -93,6 +94,8 @@ const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress> => {
     taskNodeId: acting?.nodeId ?? null,
   })
   const formItems = [...shownForm(process.form, rights)]
+  const formData = shownValues(process.form, rights, state.values)
+  const files = filesOfForm(formItems, formData)
   const { enableCancel, undo, customPrint } = process.settings
   return {
     instanceId,
@@ -107,7 +110,8 @@ const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress> => {
     startTime: instance.started_at?.toISOString() ?? null,
     finishTime: instance.ended_at?.toISOString() ?? null,
     formItems,
-    formData: shownValues(process.form, rights, state.values),
+    formData,
+    formFiles: Object.fromEntries(files.map(({ fileId }) => [fileId, fileAddress(ctx, fileId, personId)])),
     operationPerm,
     externSetting: { enableCancel, undo, customPrint },
     progress: trailOf(process, state, {
