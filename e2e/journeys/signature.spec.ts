@@ -128,7 +128,7 @@ test('a name is typed by keyboard alone, kept as a signature, and used with one 
   await page.getByRole('textbox', { name: t(choiceWords.heading) }).fill('Yuanshan')
   await button(signatureWords.use).press('Enter')
   await expect(text(choiceWords.signatureUsed)).toBeVisible()
-  await button(choiceWords.otherSignature).press('Enter')
+  await button(signatureWords.other).press('Enter')
   await expect(text(chooseWords.lead)).toBeVisible()
   await expectSound(page, 'steps/signature-choose')
   await button(signatureWords.use).press('Enter')

@@ -12,8 +12,6 @@ export const choiceWords = wordsOf({
   signature: ['手写签名', 'Signature', '手寫簽名'],
   signatureNeeded: ['请先确认使用签名', 'Confirm your signature first', '請先確認使用簽名'],
   signatureUsed: ['这份证明将印上这个签名', 'This signature will be shown on the certificate', '這份證明將印上這個簽名'],
-  otherSignature: ['换一个签名', 'Use another signature', '換一個簽名'],
-  signatureHint: ['只有您确认后才会使用签名', 'It is used only after you confirm', '只有您確認後才會使用簽名'],
   photoUsed: ['将使用您的证件照', 'Your portrait will be shown', '將使用您的證件照'],
   photoMissing: ['还没有证件照，请先上传', 'You have no portrait yet. Upload one first.', '還沒有證件照，請先上傳'],
   signatureThere: ['可以使用您保存的签名', 'You can use your saved signature', '可以使用您儲存的簽名'],
