@@ -1,0 +1,32 @@
+import type { FormItem } from '@campus/contract/approval/form.ts'
+import '@campus/ui/form/form.css'
+import '@campus/ui/page/page.css'
+import './approval-form.css'
+import { FieldInput } from './field-input.tsx'
+import { TableInput } from './table-input.tsx'
+import type { FormFilling } from './use-form-values.ts'
+import { FieldView } from './views/field-view.tsx'
+
+interface FormFieldsProps {
+  readonly items: readonly FormItem[]
+  readonly filling: FormFilling
+}
+
+function OneItem({ item, filling }: { readonly item: FormItem; readonly filling: FormFilling }) {
+  const { values, errors, change } = filling
+  if (item.name === 'Description') return <p className="approval-description">{item.props.text ?? item.title}</p>
+  if (item.name === 'SpanLayout')
+    return (
+      <div className="approval-span">
+        <FormFields items={item.items ?? []} filling={filling} />
+      </div>
+    )
+  const field = { item, value: values[item.id], error: errors[item.id], onChange: (value: unknown) => change(item.id, value) }
+  if (item.perm !== 'E' && item.name !== 'CalcFormula') return <FieldView item={item} value={field.value} />
+  return item.name === 'TableList' ? <TableInput {...field} errors={errors} /> : <FieldInput {...field} />
+}
+
+/** The fields that are asked for, to fill in; those that the reader may only read stand between them. */
+export function FormFields({ items, filling }: FormFieldsProps) {
+  return items.filter(({ id }) => filling.visible.has(id)).map((item) => <OneItem key={item.id} item={item} filling={filling} />)
+}

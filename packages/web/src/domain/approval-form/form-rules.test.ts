@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Form } from '@campus/contract/approval/form.ts'
+import { faultsIn, faultsOf, surroundingsOf } from './form-rules.ts'
+
+const form = Form.parse([
+  { id: 'kind', name: 'SelectInput', title: '类型', perm: 'E', props: { required: true, options: ['病假', '事假'] } },
+  {
+    id: 'proof',
+    name: 'TextInput',
+    title: '证明',
+    perm: 'E',
+    props: { required: true, maxLength: 5 },
+    visibleWhen: [{ groupType: 'AND', conditions: [{ id: 'kind', compare: '=', value: ['病假'] }] }],
+  },
+  { id: 'verdict', name: 'TextInput', title: '结论', perm: 'R', props: { required: true } },
+  {
+    id: 'lines',
+    name: 'TableList',
+    title: '明细',
+    perm: 'E',
+    items: [{ id: 'amount', name: 'AmountInput', title: '金额', perm: 'E', props: { required: true } }],
+  },
+])
+const around = surroundingsOf('me', null)
+const faults = (values: Record<string, unknown>) => faultsIn(form, values, around, 'en_US')
+
+test('only what is asked for and may be filled in is missing', () => {
+  assert.deepEqual(Object.keys(faults({})), ['kind'])
+  assert.deepEqual(Object.keys(faults({ kind: '病假' })), ['proof'])
+  assert.deepEqual(faults({ kind: '事假' }), {})
+})
+
+test('a wrong value says what is wrong, and an empty cell of a table is named', () => {
+  assert.deepEqual(faults({ kind: '病假', proof: 'far too long' }), { proof: 'At most 5 characters' })
+  assert.deepEqual(faults({ kind: '事假', lines: [{ amount: 1 }, {}] }), { amount: 'This is required' })
+})
+
+test('a refusal of the server speaks of the fields of the form', () => {
+  assert.deepEqual(faultsOf({ 'formData.kind': '此项必填', deptId: '内容不正确' }), { kind: '此项必填' })
+})

@@ -1,0 +1,69 @@
+import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.ts'
+import { explainIssue, fieldTexts } from '@campus/contract/field-texts.ts'
+import { type Language, say } from '@campus/contract/language.ts'
+import { type Surroundings, visibleFields } from '@campus/flow/form/derived-values.ts'
+import { columnsOf, fieldsOf } from '@campus/flow/form/fields.ts'
+import { readValues } from '@campus/flow/form/read-values.ts'
+import type { Right, Rights } from '@campus/flow/form/rights.ts'
+import { shapeOf } from '@campus/flow/form/value-shapes.ts'
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** What the browser knows of who asks. Where a unit stands in the organisation, only the server knows, and it decides. */
+export const surroundingsOf = (starter: string, unit: string | null): Surroundings => ({
+  starter,
+  unit,
+  unitsAbove: (id) => [id],
+  unitsOf: () => [],
+  holds: () => false,
+})
+
+/** The server wrote the rights of the reader into the form. */
+const rightsIn = (form: Form): Rights =>
+  new Map(
+    fieldsOf(form)
+      .flatMap((item) => [item, ...columnsOf(item)])
+      .map((item): [string, Right] => [item.id, { perm: item.perm ?? 'R', isRequired: item.props.required }]),
+  )
+
+const explain = (item: FormItem, value: unknown, language: Language) => {
+  const issue = shapeOf(item).safeParse(value, { reportInput: true }).error?.issues[0]
+  return issue ? explainIssue(issue, language) : say(fieldTexts.wrong, language)
+}
+
+/** What is wrong with each field that the reader may fill in and that is asked for. */
+export const faultsIn = (form: Form, values: FormValues, around: Surroundings, language: Language): FieldErrors => {
+  const visible = visibleFields(form, values, around)
+  const rights = rightsIn(form)
+  const errors: Record<string, string> = {}
+  for (const item of fieldsOf(form)) {
+    if (!visible.has(item.id) || rights.get(item.id)?.perm !== 'E' || item.name === 'CalcFormula') continue
+    // Whether it is asked for is known already; alone it could not be told.
+    const { visibleWhen: _, ...alone } = item
+    const read = readValues([alone], rights, {}, { [item.id]: values[item.id] }, around)
+    if (!('fault' in read)) continue
+    const isMissing = read.fault === 'field_required'
+    errors[read.field ?? item.id] = isMissing ? say(fieldTexts.required, language) : explain(item, values[item.id], language)
+  }
+  return errors
+}
+
+const prefix = 'formData.'
+
+/** What a refusal of the server says of the fields of a form. */
+export const faultsOf = (fields: Readonly<Record<string, string>>): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, text]) => [name.slice(prefix.length), text]),
+  )
+
+/** What of a form that is not finished can be kept: a draft takes no value that is only half there. */
+export const storableIn = (form: Form, values: FormValues, around: Surroundings): FormValues => {
+  const rights = rightsIn(form)
+  const kept = fieldsOf(form).filter((item) => {
+    const { visibleWhen: _, ...alone } = item
+    return item.id in values && 'values' in readValues([alone], rights, {}, { [item.id]: values[item.id] }, around, true)
+  })
+  return Object.fromEntries(kept.map(({ id }) => [id, values[id]]))
+}

@@ -1,0 +1,14 @@
+import type { FormItem } from '@campus/contract/approval/form.ts'
+import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
+import type { Option } from '@campus/ui/form/select-field.tsx'
+import { useRead } from '../../../api/use-read.ts'
+
+const ownOptions = ({ props: { options = [] } }: FormItem): readonly Option[] =>
+  options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+
+/** What can be chosen: the options of the field, or those of a dictionary of the school. */
+export const useOptions = (item: FormItem): readonly Option[] => {
+  const { dictionary } = item.props
+  const { data } = useRead(ownDictionary, { dictType: dictionary ?? '' }, { enabled: dictionary !== undefined })
+  return dictionary === undefined ? ownOptions(item) : (data ?? [])
+}
