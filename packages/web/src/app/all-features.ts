@@ -1,6 +1,7 @@
 import { accountFeature } from '../features/account/feature.ts'
 import { administrationFeature } from '../features/administration/feature.ts'
 import { appealsFeature } from '../features/appeals/feature.ts'
+import { approvalFeature } from '../features/approval/feature.ts'
 import { certificatesFeature } from '../features/certificates/feature.ts'
 import { cloudprintFeature } from '../features/cloudprint/feature.ts'
 import { documentsFeature } from '../features/documents/feature.ts'
@@ -30,6 +31,7 @@ export const allFeatures: readonly Feature[] = [
   accountFeature,
   administrationFeature,
   appealsFeature,
+  approvalFeature,
   certificatesFeature,
   cloudprintFeature,
   documentsFeature,

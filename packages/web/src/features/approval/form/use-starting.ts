@@ -1,0 +1,108 @@
+import { Refusal } from '@campus/client/failures.ts'
+import { type Form, FormValues } from '@campus/contract/approval/form.ts'
+import { officeStart, processForm } from '@campus/contract/approval/processes.ts'
+import { startProcess } from '@campus/contract/approval/starting.ts'
+import { ownInstances } from '@campus/contract/approval/task-lists.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useMemo, useState } from 'react'
+import { toastFailure } from '../../../api/toast-failure.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { faultsOf, storableIn, surroundingsOf } from '../../../domain/approval-form/form-rules.ts'
+import { useFormValues } from '../../../domain/approval-form/use-form-values.ts'
+import type { Picked } from '../../../domain/office-people/picked.ts'
+import { useKept } from '../../../form/use-kept.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { startWords } from './words.ts'
+
+type Process = OutputOf<typeof processForm>
+export type PickedByNode = Readonly<Record<string, readonly Picked[]>>
+
+interface Starting {
+  readonly process: Process
+  readonly draftId: string | undefined
+  readonly from: string | undefined
+}
+
+const idsIn = (picked: PickedByNode) =>
+  Object.fromEntries(Object.entries(picked).map(([nodeId, people]) => [nodeId, people.map(({ id }) => id)]))
+
+/** Everything that somebody fills in to apply; what was typed survives a reload and a look at another screen. */
+export const useStarting = ({ process, draftId, from }: Starting) => {
+  const words = useWords(startWords)
+  const user = useSession('user')
+  const form: Form = process.formItems
+  const [kept, keep] = useKept(`approval ${process.formId} ${from ?? ''}`, FormValues)
+  const [wasKept, setWasKept] = useState(kept !== undefined)
+  const [typed, setTyped] = useState<FormValues>(() => kept ?? process.formData)
+  const [deptId, setDeptId] = useState(process.starterDepts[0]?.id)
+  const [picked, setPicked] = useState<PickedByNode>({})
+  const [isPickMissing, setIsPickMissing] = useState(false)
+  const [savedAs, setSavedAs] = useState(draftId)
+  const around = useMemo(() => surroundingsOf(user?.uid ?? '', deptId ?? null), [user?.uid, deptId])
+  const change = (update: (typed: FormValues) => FormValues) => {
+    setTyped(update)
+    keep(update(typed))
+  }
+  const filling = useFormValues({ form, typed, around, onTyped: change })
+  const { act, isActing } = useAction(startProcess, { changes: [officeStart, processForm, ownInstances, homeInit], quiet: true })
+
+  const given = () => ({
+    id: process.formId,
+    formData: storableIn(form, filling.values, around),
+    processUsers: idsIn(picked),
+    ...(deptId !== undefined && { deptId }),
+    ...(savedAs !== undefined && { instanceId: savedAs }),
+  })
+
+  const fail = (error: unknown) => {
+    const faults = error instanceof Refusal ? faultsOf(error.fields) : {}
+    filling.mark(faults)
+    const isShown = Object.keys(faults).some((id) => filling.visible.has(id))
+    if (Object.keys(faults).length > 0 && !isShown) toast(words.hiddenField, 'failure')
+    else toastFailure(error)
+  }
+
+  const arePicked = process.chooseUsers.every(({ nodeId }) => (picked[nodeId] ?? []).length > 0)
+
+  return {
+    filling,
+    deptId,
+    setDeptId,
+    picked,
+    setPicked,
+    isPickMissing,
+    isActing,
+    wasKept,
+    startAgain: () => {
+      keep(undefined)
+      setWasKept(false)
+      setTyped({})
+    },
+    /** The id of what was submitted; undefined where something is missing or was refused. */
+    submit: async (): Promise<string | undefined> => {
+      const isRight = filling.check()
+      setIsPickMissing(!arePicked)
+      if (!isRight || !arePicked) return undefined
+      try {
+        const { instanceId } = await act(given())
+        keep(undefined)
+        return instanceId
+      } catch (error) {
+        fail(error)
+        return undefined
+      }
+    },
+    save: async (): Promise<void> => {
+      try {
+        setSavedAs((await act({ ...given(), draft: true })).instanceId)
+        keep(undefined)
+        toast(words.saved, 'success')
+      } catch (error) {
+        fail(error)
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Progress } from '@campus/contract/approval/progress.ts'
+import { isEmpty } from '@campus/flow/conditions/compare.ts'
+import { fieldsOf } from '@campus/flow/form/fields.ts'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
+import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { FormFields } from '../../../domain/approval-form/form-fields.tsx'
+import { FormView } from '../../../domain/approval-form/form-view.tsx'
+import type { FormFilling } from '../../../domain/approval-form/use-form-values.ts'
+import { Avatar } from '../../../domain/person/avatar.tsx'
+import { officeStates } from '../office-states.ts'
+import { mayEdit } from './decision-rules.ts'
+import { infoWords } from './words.ts'
+
+function Changes({ changes }: Pick<Progress, 'changes'>) {
+  const words = useWords(infoWords)
+  if (changes.length === 0) return null
+  return (
+    <details className="office-changes">
+      <summary>{words.changes(changes.length)}</summary>
+      <ul className="page-list">
+        {changes.map(({ fieldId, title, before, after, by, at }) => (
+          <li key={`${fieldId} ${at}`} className="list-text">
+            <span>
+              {title}: {words.changed(before, after)}
+            </span>
+            <small>{[by?.name, minuteOf(Date.parse(at))].filter(Boolean).join(' · ')}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface ApplicationCardProps {
+  readonly progress: Progress
+  readonly filling: FormFilling
+}
+
+/** Who asks for what: the form to read, or to fill in where this step opens fields. */
+export function ApplicationCard({ progress, filling }: ApplicationCardProps) {
+  const words = useWords(infoWords)
+  const say = useSay()
+  const { processDefName, number, status, staterUser, starterDept, startTime, formItems, formData, changes } = progress
+  const { t, tone } = officeStates[status]
+  const isFilled = fieldsOf(formItems).some(({ id }) => !isEmpty(formData[id]))
+  return (
+    <section className="page-card" aria-labelledby="office-title">
+      <div className="office-head">
+        <Avatar name={staterUser.name} src={staterUser.avatar} />
+        <div className="list-text">
+          <h2 id="office-title">
+            {staterUser.name} · {processDefName}
+          </h2>
+          <small>{[starterDept, startTime && minuteOf(Date.parse(startTime)), words.number(number)].filter(Boolean).join(' · ')}</small>
+        </div>
+        <StateMark tone={tone} t={say(t)} />
+      </div>
+      {mayEdit(progress) ? <FormFields items={formItems} filling={filling} /> : <FormView items={formItems} values={formData} />}
+      {!mayEdit(progress) && !isFilled && <p className="page-note">{words.nothing}</p>}
+      <Changes changes={changes} />
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { Refusal } from '@campus/client/failures.ts'
+import { type OfficeAction, taskSettings } from '@campus/contract/approval/handling.ts'
+import type { Progress } from '@campus/contract/approval/progress.ts'
+import { approvalRefusals } from '@campus/contract/refusals/approval.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useState } from 'react'
+import { toastFailure } from '../../../api/toast-failure.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { faultsOf } from '../../../domain/approval-form/form-rules.ts'
+import type { FormFilling } from '../../../domain/approval-form/use-form-values.ts'
+import { PeopleField } from '../../../domain/office-people/people-field.tsx'
+import type { Picked } from '../../../domain/office-people/picked.ts'
+import { SignatureChoice } from '../../../domain/signature/signature-choice.tsx'
+import { isResubmission, mayEdit, openValues, sorted } from './decision-rules.ts'
+import { MoreActions } from './more-actions.tsx'
+import { useHandling } from './use-handling.ts'
+import { actionNames, decisionWords } from './words.ts'
+import { WordsField } from './words-field.tsx'
+
+interface DecisionCardProps {
+  readonly progress: Progress
+  readonly filling: FormFilling
+  readonly isUploading: boolean
+}
+
+type Missing = Readonly<Partial<Record<'words' | 'signature' | 'people', string>>>
+
+function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
+  const words = useWords(decisionWords)
+  const say = useSay()
+  const { operationPerm } = progress
+  const { handle, isActing } = useHandling(progress, { quiet: true })
+  const [text, setText] = useState('')
+  const [signature, setSignature] = useState<string>()
+  const [picked, setPicked] = useState<Readonly<Record<string, readonly Picked[]>>>({})
+  const [missing, setMissing] = useState<Missing>({})
+  const { data: settings } = useRead(taskSettings, { id: operationPerm.taskId ?? '' }, { enabled: operationPerm.taskId !== null })
+  const chooseUsers = settings?.chooseUsers ?? []
+  const isResubmitted = isResubmission(progress)
+
+  /** A bare tap on "agree" says so; every other decision is explained. */
+  const wordsFor = (action: OfficeAction) => {
+    if (text.trim() !== '' || action === 'refuse' || isResubmitted) return text
+    return action === 'agree' ? words.agreed : words.completed
+  }
+  const missingFor = (action: OfficeAction): Missing => ({
+    ...(action === 'refuse' && text.trim() === '' && { words: say(approvalRefusals.words_required) }),
+    ...(action !== 'refuse' && chooseUsers.some(({ nodeId }) => !picked[nodeId]?.length) && { people: say(approvalRefusals.pick_people) }),
+    ...(operationPerm.needsSignature && signature === undefined && { signature: say(approvalRefusals.signature_required) }),
+  })
+  const decide = async (action: OfficeAction) => {
+    const found = missingFor(action)
+    setMissing(found)
+    const writes = action !== 'refuse' && mayEdit(progress)
+    if (Object.keys(found).length > 0 || (writes && !filling.check())) return
+    try {
+      await handle(action, {
+        comment: { text: wordsFor(action) },
+        ...(signature !== undefined && { signature }),
+        ...(writes && { formData: openValues(progress, filling.values) }),
+        ...(action !== 'refuse' && {
+          otherNodeUsers: Object.fromEntries(Object.entries(picked).map(([nodeId, people]) => [nodeId, people.map(({ id }) => id)])),
+        }),
+      })
+      toast(words.done, 'success')
+    } catch (error) {
+      if (error instanceof Refusal) filling.mark(faultsOf(error.fields))
+      toastFailure(error)
+    }
+  }
+  const labelOf = (action: OfficeAction) =>
+    operationPerm.labels[action] ?? (isResubmitted && action === 'complete' ? words.resubmit : say(actionNames[action]))
+  return (
+    <section className="page-card" aria-labelledby="office-decide">
+      <h2 id="office-decide">{words.decide}</h2>
+      {operationPerm.as === 'overseer' && <p className="page-note">{words.asOverseer}</p>}
+      {operationPerm.as === 'administrator' && <p className="page-note">{words.asAdministrator}</p>}
+      {chooseUsers.map(({ nodeId, nodeName, multiple }) => (
+        <PeopleField
+          key={nodeId}
+          label={nodeName}
+          hint={words.people}
+          isMultiple={multiple}
+          value={picked[nodeId] ?? []}
+          error={picked[nodeId]?.length ? undefined : missing.people}
+          onChange={(people) => setPicked((before) => ({ ...before, [nodeId]: people }))}
+        />
+      ))}
+      {!isResubmitted && <WordsField value={text} error={missing.words} onChange={setText} />}
+      {operationPerm.needsSignature && (
+        <SignatureChoice
+          label={words.signature}
+          value={signature}
+          used={words.signed}
+          complaint={signature === undefined ? missing.signature : undefined}
+          onChange={setSignature}
+        />
+      )}
+      <div className="office-verdicts">
+        {sorted(progress)
+          .deciding.toReversed()
+          .map((action) => (
+            <Button
+              key={action}
+              size="large"
+              color={action === 'refuse' ? 'danger' : 'primary'}
+              fill={action === 'refuse' ? 'outline' : 'solid'}
+              disabled={isActing || isUploading}
+              onClick={() => decide(action)}
+            >
+              {labelOf(action)}
+            </Button>
+          ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the reader may do now: decide in sight, everything else below it. */
+export function DecisionCard(props: DecisionCardProps) {
+  const { deciding } = sorted(props.progress)
+  return (
+    <>
+      {deciding.length > 0 && <Deciding {...props} />}
+      <MoreActions progress={props.progress} />
+    </>
+  )
+}

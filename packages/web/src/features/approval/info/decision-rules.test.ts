@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Form } from '@campus/contract/approval/form.ts'
+import type { OfficeAction } from '@campus/contract/approval/handling.ts'
+import { mayEdit, openValues, sorted } from './decision-rules.ts'
+
+const formItems = Form.parse([
+  { id: 'reason', name: 'TextInput', title: '事由', perm: 'R' },
+  { id: 'verdict', name: 'TextInput', title: '结论', perm: 'E' },
+  { id: 'total', name: 'CalcFormula', title: '合计', perm: 'E', props: { expression: '1+1' } },
+])
+const may = (...actions: OfficeAction[]) => ({
+  formItems,
+  operationPerm: { taskId: null, as: null, actions, labels: {}, wordsNeeded: { agree: false, refuse: true }, needsSignature: false },
+})
+
+test('a form is filled in only by who decides now', () => {
+  assert.equal(mayEdit(may('agree', 'refuse')), true)
+  assert.equal(mayEdit(may('comment', 'urge')), false)
+})
+
+test('only the fields that the step opens are sent, and one that was emptied is', () => {
+  assert.deepEqual(openValues({ formItems }, { reason: '盖章', verdict: '可以', total: 2 }), { verdict: '可以' })
+  assert.deepEqual(openValues({ formItems }, { reason: '盖章' }), { verdict: null })
+})
+
+test('deciding is in sight, what needs a person or a step asks first', () => {
+  assert.deepEqual(sorted(may('agree', 'refuse', 'recall', 'transfer', 'comment', 'urge')), {
+    deciding: ['agree', 'refuse'],
+    targeted: ['recall', 'transfer'],
+    direct: ['urge'],
+  })
+})

@@ -1,0 +1,37 @@
+import type { FormValues } from '@campus/contract/approval/form.ts'
+import type { OfficeAction } from '@campus/contract/approval/handling.ts'
+import type { Progress } from '@campus/contract/approval/progress.ts'
+import { columnsOf, fieldsOf } from '@campus/flow/form/fields.ts'
+
+type Given = Pick<Progress, 'formItems' | 'operationPerm'>
+
+const deciding: ReadonlySet<OfficeAction> = new Set(['agree', 'complete', 'refuse'])
+const targeted: ReadonlySet<OfficeAction> = new Set(['recall', 'transfer', 'delegate', 'beforeAdd', 'afterAdd', 'end'])
+const direct: ReadonlySet<OfficeAction> = new Set(['retry', 'revoke', 'urge', 'cancel'])
+
+/** What stands in sight, what asks for more first, and what happens at once. */
+export const sorted = ({ operationPerm: { actions } }: Pick<Progress, 'operationPerm'>) => ({
+  deciding: actions.filter((action) => deciding.has(action)),
+  targeted: actions.filter((action) => targeted.has(action)),
+  direct: actions.filter((action) => direct.has(action)),
+})
+
+const isOpen = ({ perm }: { readonly perm?: string | undefined }) => perm === 'E'
+
+/** Whether this step lets the reader fill in a part of the form. */
+export const mayEdit = ({ formItems, operationPerm }: Given): boolean =>
+  operationPerm.actions.some((action) => action === 'agree' || action === 'complete') &&
+  fieldsOf(formItems).some((item) => isOpen(item) || columnsOf(item).some(isOpen))
+
+/** The values of the fields that this step opens, and no others. */
+export const openValues = ({ formItems }: Pick<Progress, 'formItems'>, values: FormValues): FormValues =>
+  Object.fromEntries(
+    fieldsOf(formItems)
+      .filter((item) => item.name !== 'CalcFormula' && (isOpen(item) || columnsOf(item).some(isOpen)))
+      .map(({ id }) => [id, values[id] ?? null]),
+  )
+
+/** An application that came back to its starter is submitted again rather than decided. */
+export const isResubmission = ({ operationPerm, progress }: Pick<Progress, 'operationPerm' | 'progress'>): boolean =>
+  operationPerm.actions.includes('complete') &&
+  progress.some(({ taskId, nodeType }) => taskId === operationPerm.taskId && nodeType === 'ROOT')

@@ -1,0 +1,75 @@
+import { instanceProgress, type Progress } from '@campus/contract/approval/progress.ts'
+import { approvalPaths } from '@campus/contract/paths/approval.ts'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useMemo, useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { surroundingsOf } from '../../../domain/approval-form/form-rules.ts'
+import { useFormValues } from '../../../domain/approval-form/use-form-values.ts'
+import { FormContext, ownAddress } from '../../../domain/approval-form/values/form-context.ts'
+import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useSession } from '../../../session/use-session.ts'
+import '@campus/ui/page/page.css'
+import { ApplicationCard } from './application-card.tsx'
+import { Comments } from './comments.tsx'
+import { DecisionCard } from './decision-card.tsx'
+import './info.css'
+import { Trail } from './trail.tsx'
+import { infoWords } from './words.ts'
+
+function Info({ progress }: { readonly progress: Progress }) {
+  const words = useWords(infoWords)
+  const user = useSession('user')
+  const { formItems, formData, formFiles, staterUser, undoes, undoneBy, processId, instanceId } = progress
+  const [typed, setTyped] = useState(formData)
+  const around = useMemo(() => surroundingsOf(staterUser.id, null), [staterUser.id])
+  const filling = useFormValues({ form: formItems, typed, around, onTyped: setTyped })
+  const [uploading, setUploading] = useState(0)
+  const surroundings = useMemo(
+    () => ({
+      addressOf: (id: string) => formFiles[id] ?? ownAddress(id),
+      onUploading: (change: 1 | -1) => setUploading((count) => count + change),
+    }),
+    [formFiles],
+  )
+  const isMine = user?.uid === staterUser.id
+  return (
+    <FormContext value={surroundings}>
+      <div className="page office-info">
+        <ApplicationCard progress={progress} filling={filling} />
+        <DecisionCard progress={progress} filling={filling} isUploading={uploading > 0} />
+        <Trail progress={progress} />
+        <Comments progress={progress} />
+        <nav className="office-links">
+          {undoes && (
+            <PathLink to={approvalPaths.instance} query={{ id: undoes }}>
+              {words.undoes}
+            </PathLink>
+          )}
+          {undoneBy && (
+            <PathLink to={approvalPaths.instance} query={{ id: undoneBy }}>
+              {words.undoneBy}
+            </PathLink>
+          )}
+          {isMine && progress.status !== 'running' && (
+            <PathLink to={approvalPaths.form} query={{ id: processId, from: instanceId }}>
+              {words.again}
+            </PathLink>
+          )}
+        </nav>
+      </div>
+    </FormContext>
+  )
+}
+
+/** One application with everything the reader may see and do; what others do to it appears by itself. */
+export function InfoView({ id }: { readonly id: string }) {
+  const read = useRead(instanceProgress, { a: id, b: 'undefined' }, { staleTime: 0 })
+  useUnreadNews(() => void read.refetch())
+  return (
+    <QueryView read={read}>
+      {(progress) => <Info key={`${progress.operationPerm.taskId} ${progress.status}`} progress={progress} />}
+    </QueryView>
+  )
+}

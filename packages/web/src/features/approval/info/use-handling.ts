@@ -1,0 +1,25 @@
+import { handleTask, type OfficeAction } from '@campus/contract/approval/handling.ts'
+import { officeStart } from '@campus/contract/approval/processes.ts'
+import { instanceProgress, type Progress } from '@campus/contract/approval/progress.ts'
+import { copiedToMe, doneList, instancesWithMe, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
+import type { GivenTo } from '@campus/contract/call.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
+import { useAction } from '../../../api/use-action.ts'
+
+const changes = [instanceProgress, todoList, doneList, ownInstances, copiedToMe, instancesWithMe, officeStart, homeInit]
+
+type Given = Omit<GivenTo<typeof handleTask>, 'instanceId' | 'taskId' | 'action' | 'as'>
+
+/** Acts on an application, on the task that the reader has in it. */
+export const useHandling = ({ instanceId, operationPerm: { taskId, as } }: Progress, { quiet = false } = {}) => {
+  const { act, isActing } = useAction(handleTask, { changes, quiet })
+  const handle = (action: OfficeAction, given: Given = {}) =>
+    act({
+      instanceId,
+      action,
+      ...(taskId !== null && { taskId }),
+      ...((as === 'overseer' || as === 'administrator') && { as }),
+      ...given,
+    })
+  return { handle, isActing }
+}

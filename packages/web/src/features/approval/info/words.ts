@@ -1,0 +1,97 @@
+import type { OfficeAction } from '@campus/contract/approval/handling.ts'
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const infoWords = wordsOf({
+  number: (number: number): Phrase => [`编号 ${number}`, `No. ${number}`, `編號 ${number}`],
+  content: ['申请内容', 'Application', '申請內容'],
+  nothing: ['没有填写内容', 'Nothing was filled in', '沒有填寫內容'],
+  changes: (count: number): Phrase => [`修改记录（${count}）`, `Changes (${count})`, `修改記錄（${count}）`],
+  changed: (before: string, after: string): Phrase => [
+    `${before || '空'} → ${after || '空'}`,
+    `${before || 'empty'} → ${after || 'empty'}`,
+    `${before || '空'} → ${after || '空'}`,
+  ],
+  trail: ['审批记录', 'Progress', '審批記錄'],
+  waiting: ['等待前一位处理', 'Waits for the one before', '等待前一位處理'],
+  open: ['处理中', 'In progress', '處理中'],
+  cancelled: ['已取消', 'Cancelled', '已取消'],
+  overdue: ['已超时', 'Overdue', '已逾時'],
+  due: (at: string): Phrase => [`${at} 前处理`, `Due ${at}`, `${at} 前處理`],
+  forOther: (name: string): Phrase => [`代 ${name}`, `for ${name}`, `代 ${name}`],
+  round: (round: number): Phrase => [`第 ${round} 轮`, `Round ${round}`, `第 ${round} 輪`],
+  signature: (name: string): Phrase => [`${name} 的签名`, `Signature of ${name}`, `${name} 的簽名`],
+  undoes: ['查看原申请', 'View the original', '查看原申請'],
+  undoneBy: ['查看撤销申请', 'View what undid it', '查看撤銷申請'],
+  again: ['再次申请', 'Apply again', '再次申請'],
+  choose: ['请从列表中选择一项申请。', 'Choose an application from the list.', '請從列表中選擇一項申請。'],
+  toTodo: ['查看待我审批', 'View what waits for me', '查看待我審批'],
+})
+
+export const commentWords = wordsOf({
+  title: ['评论', 'Comments', '評論'],
+  text: ['写评论', 'Write a comment', '寫評論'],
+  mentions: ['提醒谁看', 'Notify', '提醒誰看'],
+  files: ['附件', 'Files', '附件'],
+  more: ['添加提醒或附件', 'Notify people or add files', '新增提醒或附件'],
+  send: ['发送', 'Send', '傳送'],
+  sent: ['评论已发送', 'Comment sent', '評論已傳送'],
+  notified: (names: string): Phrase => [`已提醒 ${names}`, `Notified: ${names}`, `已提醒 ${names}`],
+})
+
+export const decisionWords = wordsOf({
+  decide: ['我的处理', 'Your decision', '我的處理'],
+  asOverseer: ['您以管理教师身份代为处理', 'You step in as a manager', '您以管理教師身份代為處理'],
+  asAdministrator: ['您以管理员身份代为处理', 'You step in as an administrator', '您以管理員身份代為處理'],
+  words: ['处理意见', 'Comment', '處理意見'],
+  phrases: ['常用语', 'Quick phrases', '常用語'],
+  signature: ['签名', 'Signature', '簽名'],
+  signed: ['将使用这个签名', 'This signature will be used', '將使用這個簽名'],
+  people: ['选择后续处理人', 'Choose who decides next', '選擇後續處理人'],
+  more: ['其他操作', 'More actions', '其他操作'],
+  target: ['退回到', 'Return to', '退回到'],
+  person: ['转给谁', 'Hand over to', '轉給誰'],
+  opinion: ['征求谁的意见', 'Ask for an opinion from', '徵求誰的意見'],
+  signers: ['加签人', 'Add signers', '加簽人'],
+  outcome: ['结束为', 'End as', '結束為'],
+  passed: ['通过', 'Approved', '通過'],
+  refused: ['不通过', 'Rejected', '不通過'],
+  cancelled: ['撤销', 'Cancelled', '撤銷'],
+  confirm: ['确定', 'Confirm', '確定'],
+  close: ['关闭', 'Close', '關閉'],
+  done: ['已处理', 'Done', '已處理'],
+  agreed: ['同意', 'Agreed', '同意'],
+  completed: ['已办理', 'Done', '已辦理'],
+  resubmit: ['重新提交', 'Submit again', '重新提交'],
+  cancelTitle: ['撤销这份申请？', 'Cancel this application?', '撤銷這份申請？'],
+  cancelText: ['撤销后不能恢复，可再次申请。', 'This cannot be undone. You can apply again.', '撤銷後不能復原，可再次申請。'],
+  revokeTitle: ['撤回您的处理？', 'Take back your decision?', '撤回您的處理？'],
+  revokeText: ['撤回后由您重新处理。', 'It comes back to you.', '撤回後由您重新處理。'],
+  urged: ['已催办', 'Reminder sent', '已催辦'],
+})
+
+export const actionNames: Readonly<Record<OfficeAction, Phrase>> = {
+  agree: ['同意', 'Agree', '同意'],
+  complete: ['办理完成', 'Complete', '辦理完成'],
+  refuse: ['拒绝', 'Reject', '拒絕'],
+  recall: ['退回', 'Return', '退回'],
+  transfer: ['转交', 'Hand over', '轉交'],
+  delegate: ['征求意见', 'Ask for an opinion', '徵求意見'],
+  beforeAdd: ['前加签', 'Add signers before', '前加簽'],
+  afterAdd: ['后加签', 'Add signers after', '後加簽'],
+  removeAdd: ['移除加签', 'Remove signer', '移除加簽'],
+  revoke: ['撤回处理', 'Take back', '撤回處理'],
+  retry: ['重试', 'Try again', '重試'],
+  cancel: ['撤销申请', 'Cancel application', '撤銷申請'],
+  comment: ['评论', 'Comment', '評論'],
+  urge: ['催办', 'Send a reminder', '催辦'],
+  end: ['结束申请', 'End application', '結束申請'],
+}
+
+/** What deciders write most. */
+export const quickPhrases: readonly Phrase[] = [
+  ['同意', 'Agreed', '同意'],
+  ['已核实，同意', 'Checked and agreed', '已核實，同意'],
+  ['材料不全，请补充', 'Please add what is missing', '資料不全，請補充'],
+  ['不符合规定', 'Not according to the rules', '不符合規定'],
+]

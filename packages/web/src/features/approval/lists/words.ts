@@ -1,0 +1,50 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const listWords = wordsOf({
+  todo: ['待我审批', 'Waiting for me', '待我審批'],
+  held: ['范围', 'Show', '範圍'],
+  all: ['全部', 'All', '全部'],
+  mine: ['本人', 'Mine', '本人'],
+  forOthers: ['代理', 'As a deputy', '代理'],
+  search: ['搜索申请人或内容', 'Search by person or text', '搜尋申請人或內容'],
+  process: ['流程', 'Process', '流程'],
+  allProcesses: ['全部流程', 'All processes', '全部流程'],
+  overdueOnly: ['只看超时', 'Overdue only', '只看逾時'],
+  noTodo: ['没有等您审批的申请。', 'Nothing is waiting for you.', '沒有等您審批的申請。'],
+  noneLike: ['没有符合条件的审批。', 'Nothing matches.', '沒有符合條件的審批。'],
+  toHistory: ['查看审批记录', 'View history', '查看審批記錄'],
+  toCentre: ['发起申请', 'Apply', '發起申請'],
+  overdue: ['已超时', 'Overdue', '已逾時'],
+  due: (at: string): Phrase => [`${at} 截止`, `Due ${at}`, `${at} 截止`],
+  forOther: (name: string): Phrase => [`代 ${name} 审批`, `For ${name}`, `代 ${name} 審批`],
+  abstract: (name: string, value: string): Phrase => [`${name}：${value}`, `${name}: ${value}`, `${name}：${value}`],
+  current: (name: string): Phrase => [`当前步骤：${name}`, `Now at: ${name}`, `目前步驟：${name}`],
+  unread: ['未读', 'Unread', '未讀'],
+  history: ['审批记录', 'Approval history', '審批記錄'],
+  tabs: ['显示', 'Show', '顯示'],
+  done: ['已处理', 'Decided', '已處理'],
+  own: ['我的申请', 'Mine', '我的申請'],
+  copied: ['抄送我', 'Copied', '抄送我'],
+  took: ['我参与的', 'Took part', '我參與的'],
+  status: ['状态', 'Status', '狀態'],
+  allStates: ['全部状态', 'All statuses', '全部狀態'],
+  noHistory: ['这里还没有记录。', 'Nothing here yet.', '這裡還沒有記錄。'],
+})
+
+export const batchWords = wordsOf({
+  begin: ['批量同意', 'Agree to several', '批量同意'],
+  stop: ['退出批量', 'Stop selecting', '退出批量'],
+  hint: [
+    '只能选择同一流程、且允许批量处理的审批。',
+    'Select items of one process that allows it.',
+    '只能選擇同一流程、且允許批量處理的審批。',
+  ],
+  words: ['审批意见', 'Comment', '審批意見'],
+  agreed: ['同意', 'Agreed', '同意'],
+  agree: (count: number): Phrase => [`同意 ${count} 项`, `Agree to ${count}`, `同意 ${count} 項`],
+  answers: ['批量处理结果', 'Results', '批量處理結果'],
+  done: (count: number): Phrase => [`已同意 ${count} 项`, `${count} agreed`, `已同意 ${count} 項`],
+  skipped: (count: number): Phrase => [`${count} 项未处理`, `${count} not done`, `${count} 項未處理`],
+  close: ['知道了', 'Close', '知道了'],
+})
