@@ -56,3 +56,12 @@ export const addStudent = async (network: string, { name, unitId: wanted }: Join
   const { id } = (await askServer(createPerson, given, network, { token })).data
   return { id, userType: 'student', name, ...reach }
 }
+
+/** The same for a teacher of their college. */
+export const addTeacher = async (network: string, { name }: Pick<Joining, 'name'>): Promise<Newcomer> => {
+  const token = await tokenOf(demoPerson('admin'), network)
+  const reach = someReach()
+  const given = { userType: 'teacher', name, ...reach, unitId: unitId(theirClass().collegeCode) } as const
+  const { id } = (await askServer(createPerson, given, network, { token })).data
+  return { id, userType: 'teacher', name, ...reach }
+}

@@ -3,6 +3,7 @@ import { Field } from '@campus/ui/form/field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { DownOutline } from 'antd-mobile-icons'
 import { type FieldInputProps, textIn, textsOf } from '../values/field-props.ts'
+import { useLegend } from '../values/use-legend.ts'
 import { useOptions } from '../values/use-options.ts'
 import { approvalFormWords } from '../words.ts'
 
@@ -10,11 +11,12 @@ const listIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 
 function SeveralInput({ item, value, error, onChange }: FieldInputProps) {
+  const legend = useLegend(item)
   const options = useOptions(item)
   return (
     <div className="field">
       <Choices
-        label={item.title}
+        label={legend}
         options={options.map((option) => [option.value, option.label] as const)}
         chosen={listIn(value)}
         onChange={onChange}

@@ -3,6 +3,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { SignatureChoice } from '../../signature/signature-choice.tsx'
 import { inCapitals } from '../values/chinese-amount.ts'
 import type { FieldInputProps } from '../values/field-props.ts'
+import { useLegend } from '../values/use-legend.ts'
 import { approvalFormWords } from '../words.ts'
 
 /** What the form calculates; nobody types it. */
@@ -21,10 +22,11 @@ export function FormulaInput({ item, value, error }: FieldInputProps) {
 }
 
 export function SignatureInput({ item, value, error, onChange }: FieldInputProps) {
+  const legend = useLegend(item)
   const words = useWords(approvalFormWords)
   return (
     <SignatureChoice
-      label={item.title}
+      label={legend}
       value={typeof value === 'string' ? value : undefined}
       used={words.signed}
       complaint={error}

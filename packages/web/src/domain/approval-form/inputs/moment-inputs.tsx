@@ -3,6 +3,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useId } from 'react'
 import { type FieldInputProps, textsOf } from '../values/field-props.ts'
 import { boxOf, formatOf, fromBox, lengthOf, toBox } from '../values/moments.ts'
+import { useLegend } from '../values/use-legend.ts'
 import { approvalFormWords } from '../words.ts'
 
 export function MomentInput({ item, value, error, onChange }: FieldInputProps) {
@@ -27,6 +28,7 @@ export function RangeInput({ item, value, error, onChange }: FieldInputProps) {
   const words = useWords(approvalFormWords)
   const say = useSay()
   const problem = useId()
+  const legend = useLegend(item)
   const format = formatOf(item)
   const ends = Array.isArray(value) ? (value as unknown[]) : []
   const length = item.props.showLength ? lengthOf(value, format) : undefined
@@ -49,7 +51,7 @@ export function RangeInput({ item, value, error, onChange }: FieldInputProps) {
   )
   return (
     <fieldset className="field-set approval-range">
-      <legend>{item.title}</legend>
+      <legend>{legend}</legend>
       {end(0, words.from)}
       {end(1, words.until)}
       {length && <p role="status">{words.lasts(say(length))}</p>}

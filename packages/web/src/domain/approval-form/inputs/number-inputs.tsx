@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { inCapitals } from '../values/chinese-amount.ts'
 import { type FieldInputProps, textsOf } from '../values/field-props.ts'
 import { numberIn, shownNumber } from '../values/number-text.ts'
+import { useLegend } from '../values/use-legend.ts'
 import { approvalFormWords } from '../words.ts'
 
 export function NumberInput({ item, value, error, onChange }: FieldInputProps) {
@@ -47,13 +48,14 @@ const maxSteps = 10
 /** A few steps are tapped; a long or broken scale is typed. */
 export function ScoreInput(props: FieldInputProps) {
   const { item, value, error, onChange } = props
+  const legend = useLegend(item)
   const max = item.props.max ?? usualScore
   if (max > maxSteps || (item.props.precision ?? 0) > 0) return <NumberInput {...props} />
   const steps = Array.from({ length: max }, (_, step) => String(step + 1))
   return (
     <div className="field">
       <Choice
-        label={item.title}
+        label={legend}
         options={steps.map((step) => [step, step] as const)}
         value={typeof value === 'number' ? String(value) : undefined}
         onChoose={(step) => onChange(Number(step))}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { findMe } from '../../map/find-me.ts'
 import { type FieldInputProps, textIn } from '../values/field-props.ts'
 import { provinces } from '../values/provinces.ts'
+import { useLegend } from '../values/use-legend.ts'
 import { approvalFormWords } from '../words.ts'
 
 interface LabelledBoxProps {
@@ -27,6 +28,7 @@ const placeIn = (value: unknown): Readonly<Record<string, unknown>> => (typeof v
 
 /** A place with its name; where it is, the device says. */
 export function LocationInput({ item, value, error, onChange }: FieldInputProps) {
+  const legend = useLegend(item)
   const words = useWords(approvalFormWords)
   const [isLooking, setIsLooking] = useState(false)
   const place = placeIn(value)
@@ -43,7 +45,7 @@ export function LocationInput({ item, value, error, onChange }: FieldInputProps)
   }
   return (
     <fieldset className="field-set">
-      <legend>{item.title}</legend>
+      <legend>{legend}</legend>
       <LabelledBox
         label={words.place}
         value={textIn(place['name'])}
@@ -71,6 +73,7 @@ export function LocationInput({ item, value, error, onChange }: FieldInputProps)
 
 /** Province, city and district; what stands after the last one filled in is left out. */
 export function RegionInput({ item, value, error, onChange }: FieldInputProps) {
+  const legend = useLegend(item)
   const words = useWords(approvalFormWords)
   const parts = Array.isArray(value) ? value.map(textIn) : []
   const change = (place: number, text: string) => {
@@ -80,7 +83,7 @@ export function RegionInput({ item, value, error, onChange }: FieldInputProps) {
   }
   return (
     <fieldset className="field-set">
-      <legend>{item.title}</legend>
+      <legend>{legend}</legend>
       <label className="approval-end">
         <span>{words.province}</span>
         <select

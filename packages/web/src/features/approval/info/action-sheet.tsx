@@ -15,7 +15,7 @@ import type { Picked } from '../../../domain/office-people/picked.ts'
 import { SignatureChoice } from '../../../domain/signature/signature-choice.tsx'
 import '@campus/ui/form/picker-sheet.css'
 import { useHandling } from './use-handling.ts'
-import { actionNames, decisionWords } from './words.ts'
+import { actionNames, decisionWords, handOverPhrases, returnPhrases } from './words.ts'
 import { WordsField } from './words-field.tsx'
 
 interface ActionSheetProps {
@@ -105,6 +105,7 @@ export function ActionSheet({ progress, action, onClose }: ActionSheetProps) {
           )}
           <WordsField
             value={text}
+            phrases={asksPeople ? handOverPhrases : returnPhrases}
             error={isTried && text.trim() === '' ? say(approvalRefusals.words_required) : undefined}
             onChange={setText}
           />

@@ -16,7 +16,7 @@ import { SignatureChoice } from '../../../domain/signature/signature-choice.tsx'
 import { isResubmission, mayEdit, openValues, sorted } from './decision-rules.ts'
 import { MoreActions } from './more-actions.tsx'
 import { useHandling } from './use-handling.ts'
-import { actionNames, decisionWords } from './words.ts'
+import { actionNames, decisionPhrases, decisionWords } from './words.ts'
 import { WordsField } from './words-field.tsx'
 
 interface DecisionCardProps {
@@ -74,7 +74,8 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
     operationPerm.labels[action] ?? (isResubmitted && action === 'complete' ? words.resubmit : say(actionNames[action]))
   return (
     <section className="page-card" aria-labelledby="office-decide">
-      <h2 id="office-decide">{words.decide}</h2>
+      <h2 id="office-decide">{isResubmitted ? words.resubmit : words.decide}</h2>
+      {isResubmitted && <p className="page-note">{words.correct}</p>}
       {operationPerm.as === 'overseer' && <p className="page-note">{words.asOverseer}</p>}
       {operationPerm.as === 'administrator' && <p className="page-note">{words.asAdministrator}</p>}
       {chooseUsers.map(({ nodeId, nodeName, multiple }) => (
@@ -88,7 +89,7 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
           onChange={(people) => setPicked((before) => ({ ...before, [nodeId]: people }))}
         />
       ))}
-      {!isResubmitted && <WordsField value={text} error={missing.words} onChange={setText} />}
+      {!isResubmitted && <WordsField value={text} error={missing.words} phrases={decisionPhrases} onChange={setText} />}
       {operationPerm.needsSignature && (
         <SignatureChoice
           label={words.signature}

@@ -59,16 +59,25 @@ function TrailItem({ item }: { readonly item: ProgressItem }) {
   )
 }
 
-export function Trail({ progress: { progress, ahead } }: { readonly progress: Progress }) {
+export function Trail({ progress: { progress, ahead, staterUser, startTime } }: { readonly progress: Progress }) {
   const words = useWords(infoWords)
+  const say = useSay()
   const path = useWords(pathWords)
   return (
     <section className="page-card" aria-labelledby="office-trail">
       <h2 id="office-trail">{words.trail}</h2>
       <ol className="timeline office-trail-list">
-        {progress.map((item) => (
-          <TrailItem key={item.taskId ?? item.runId} item={item} />
-        ))}
+        <li data-tone="good">
+          <p>
+            {say(resultOf('started').t)} · {staterUser.name}
+          </p>
+          {startTime && <small>{minuteOf(Date.parse(startTime))}</small>}
+        </li>
+        {progress
+          .filter(({ taskId, nodeType }) => taskId !== null || nodeType !== 'ROOT')
+          .map((item) => (
+            <TrailItem key={item.taskId ?? item.runId} item={item} />
+          ))}
       </ol>
       {ahead.length > 0 && (
         <>

@@ -1,23 +1,25 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { Field } from '@campus/ui/form/field.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { decisionWords, quickPhrases } from './words.ts'
+import { decisionWords } from './words.ts'
 
 interface WordsFieldProps {
   readonly value: string
-  readonly optional?: boolean
   readonly error: string | undefined
+  /** What is written most for this. */
+  readonly phrases: readonly Phrase[]
   readonly onChange: (text: string) => void
 }
 
 const longest = 2000
 
 /** What somebody says to their decision, with what is written most one tap away. */
-export function WordsField({ value, optional = false, error, onChange }: WordsFieldProps) {
+export function WordsField({ value, error, phrases, onChange }: WordsFieldProps) {
   const words = useWords(decisionWords)
   const say = useSay()
   return (
     <>
-      <Field label={words.words} optional={optional} error={error}>
+      <Field label={words.words} error={error}>
         {(wiring) => (
           <textarea
             className="field-box field-area"
@@ -31,7 +33,7 @@ export function WordsField({ value, optional = false, error, onChange }: WordsFi
       </Field>
       <fieldset className="office-phrases">
         <legend>{words.phrases}</legend>
-        {quickPhrases.map((phrase) => (
+        {phrases.map((phrase) => (
           <button key={phrase[0]} type="button" onClick={() => onChange(say(phrase))}>
             {say(phrase)}
           </button>

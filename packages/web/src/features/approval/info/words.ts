@@ -63,6 +63,11 @@ export const decisionWords = wordsOf({
   agreed: ['同意', 'Agreed', '同意'],
   completed: ['已办理', 'Done', '已辦理'],
   resubmit: ['重新提交', 'Submit again', '重新提交'],
+  correct: [
+    '申请已退回，请修改上面的内容后重新提交。',
+    'It was returned to you. Change what is needed above and submit it again.',
+    '申請已退回，請修改上面的內容後重新提交。',
+  ],
   cancelTitle: ['撤销这份申请？', 'Cancel this application?', '撤銷這份申請？'],
   cancelText: ['撤销后不能恢复，可再次申请。', 'This cannot be undone. You can apply again.', '撤銷後不能復原，可再次申請。'],
   revokeTitle: ['撤回您的处理？', 'Take back your decision?', '撤回您的處理？'],
@@ -88,10 +93,17 @@ export const actionNames: Readonly<Record<OfficeAction, Phrase>> = {
   end: ['结束申请', 'End application', '結束申請'],
 }
 
+/** What is written most where something is missing. */
+export const returnPhrases: readonly Phrase[] = [
+  ['材料不全，请补充', 'Please add what is missing', '資料不全，請補充'],
+  ['内容有误，请修改', 'Please correct what is wrong', '內容有誤，請修改'],
+]
+
+export const handOverPhrases: readonly Phrase[] = [['请您处理', 'Please take care of this', '請您處理']]
+
 /** What deciders write most. */
-export const quickPhrases: readonly Phrase[] = [
+export const decisionPhrases: readonly Phrase[] = [
   ['同意', 'Agreed', '同意'],
   ['已核实，同意', 'Checked and agreed', '已核實，同意'],
-  ['材料不全，请补充', 'Please add what is missing', '資料不全，請補充'],
   ['不符合规定', 'Not according to the rules', '不符合規定'],
 ]

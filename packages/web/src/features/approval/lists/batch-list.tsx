@@ -43,7 +43,7 @@ export function BatchList({ pages, empty, onStop }: BatchListProps) {
     setChosen([])
   }
   return (
-    <>
+    <div className="office-batch">
       <EndlessList label={todo} pages={pages} keyOfRow={({ taskId }) => taskId} empty={empty}>
         {(task) => (
           <label className="office-pick-row">
@@ -72,6 +72,6 @@ export function BatchList({ pages, empty, onStop }: BatchListProps) {
         </div>
       </div>
       {answered && <BatchAnswers {...answered} onClose={() => setAnswered(undefined)} />}
-    </>
+    </div>
   )
 }
