@@ -2,7 +2,9 @@ import { startProcess } from '@campus/contract/approval/starting.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { officePeopleWords } from '@campus/web/domain/office-people/words.ts'
 import { absenceWords } from '@campus/web/features/approval/absence/words.ts'
+import { startWords } from '@campus/web/features/approval/form/words.ts'
 import { batchWords, listWords } from '@campus/web/features/approval/lists/words.ts'
+import { pathWords } from '@campus/web/features/approval/path-words.ts'
 import { manyKinds } from '../approval/forms.ts'
 import { publishedProcess } from '../approval/published-process.ts'
 import { expectSound } from '../checks/sound.ts'
@@ -98,5 +100,13 @@ test('every kind of field can be filled in, on a small phone too', async ({ devi
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(`/#${approvalPaths.form.address}?id=${id}`)
   await page.getByLabel('事由').fill('迎新晚会')
+  await expect(page.getByText(reading(page, 'zh_CN').t(pathWords.forecast))).toBeVisible()
   await expectSound(page, 'approval/kinds-small')
+  const desk = await device({ as: asker, by: 'email', size: 'wide', language: 'en_US' })
+  await desk.goto(`/#${approvalPaths.form.address}?id=${id}`)
+  await expect(reading(desk, 'en_US').button(startWords.submit)).toBeVisible()
+  await expectSound(desk, 'approval/kinds-wide')
+  await desk.goto(`/#${approvalPaths.centre.address}`)
+  await expect(desk.getByRole('link', { name: 'Event', exact: true })).toBeVisible()
+  await expectSound(desk, 'approval/centre-wide')
 })

@@ -1,5 +1,5 @@
 import { officeStart } from '@campus/contract/approval/processes.ts'
-import { deleteDraft } from '@campus/contract/approval/starting.ts'
+import { discardDraft } from '@campus/contract/approval/starting.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -16,10 +16,10 @@ type Drafts = OutputOf<typeof officeStart>['drafts']
 
 export function DraftsCard({ drafts }: { readonly drafts: Drafts }) {
   const words = useWords(centreWords)
-  const { act, isActing } = useAction(deleteDraft, { changes: [officeStart] })
+  const { act, isActing } = useAction(discardDraft, { changes: [officeStart] })
   const remove = async (instanceId: string) => {
     if (!(await ask({ title: words.deleteTitle, text: words.deleteText, confirm: words.deleteDraft }))) return
-    await act({ instanceId })
+    await act({ id: instanceId })
     toast(words.deleted, 'success')
   }
   if (drafts.length === 0) return null

@@ -16,6 +16,7 @@ import { Comments } from './comments.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import './info.css'
 import { Trail } from './trail.tsx'
+import { UndoButton } from './undo-button.tsx'
 import { infoWords } from './words.ts'
 
 function Info({ progress }: { readonly progress: Progress }) {
@@ -34,6 +35,7 @@ function Info({ progress }: { readonly progress: Progress }) {
     [formFiles],
   )
   const isMine = user?.uid === staterUser.id
+  const mayUndo = isMine && progress.status === 'passed' && progress.externSetting.undo && undoneBy === null && undoes === null
   return (
     <FormContext value={surroundings}>
       <div className="page office-info">
@@ -41,6 +43,7 @@ function Info({ progress }: { readonly progress: Progress }) {
         <DecisionCard progress={progress} filling={filling} isUploading={uploading > 0} />
         <Trail progress={progress} />
         <Comments progress={progress} />
+        {mayUndo && <UndoButton progress={progress} />}
         <nav className="office-links">
           {undoes && (
             <PathLink to={approvalPaths.instance} query={{ id: undoes }}>

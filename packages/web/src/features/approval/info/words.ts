@@ -21,6 +21,12 @@ export const infoWords = wordsOf({
   forOther: (name: string): Phrase => [`代 ${name}`, `for ${name}`, `代 ${name}`],
   round: (round: number): Phrase => [`第 ${round} 轮`, `Round ${round}`, `第 ${round} 輪`],
   signature: (name: string): Phrase => [`${name} 的签名`, `Signature of ${name}`, `${name} 的簽名`],
+  undo: ['申请撤销', 'Ask to undo', '申請撤銷'],
+  undoText: [
+    '提交后按原流程审批，通过后原申请失效。',
+    'It takes the same way. Once approved, the original no longer counts.',
+    '提交後依原流程審批，通過後原申請失效。',
+  ],
   undoes: ['查看原申请', 'View the original', '查看原申請'],
   undoneBy: ['查看撤销申请', 'View what undid it', '查看撤銷申請'],
   again: ['再次申请', 'Apply again', '再次申請'],
@@ -99,11 +105,16 @@ export const returnPhrases: readonly Phrase[] = [
   ['内容有误，请修改', 'Please correct what is wrong', '內容有誤，請修改'],
 ]
 
+export const undoPhrases: readonly Phrase[] = [
+  ['计划取消', 'The plan was cancelled', '計畫取消'],
+  ['填写有误', 'It was filled in wrongly', '填寫有誤'],
+]
+
 export const handOverPhrases: readonly Phrase[] = [['请您处理', 'Please take care of this', '請您處理']]
 
-/** What deciders write most. */
+/** What deciders write most; a bare "agreed" needs no phrase, the button says it. */
 export const decisionPhrases: readonly Phrase[] = [
-  ['同意', 'Agreed', '同意'],
   ['已核实，同意', 'Checked and agreed', '已核實，同意'],
+  ['请按规定办理', 'Please follow the rules', '請依規定辦理'],
   ['不符合规定', 'Not according to the rules', '不符合規定'],
 ]

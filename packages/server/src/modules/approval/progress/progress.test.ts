@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readFile, uploadFile } from '@campus/contract/files/own-files.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
+import { act, apply, approval, openOffice, progressOf, publish, reason, root } from '../../../testing/approvals.ts'
+import { asker, fetchCall } from '../../../testing/ask.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { uploadTo } from '../../../testing/upload.ts'
+
+const campus = useTestCampus()
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const papers = { id: 'papers', name: 'FileUpload' as const, title: '附件' }
+
+const keyIn = (address: string) => new URL(address, 'http://campus').searchParams.get('key') ?? ''
+
+test('who decides opens the files of the form, and the address serves nobody else', async () => {
+  const { admin, student, first, second } = await openOffice(campus())
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])), form: [reason, papers] })
+  const file = uploadFile.output.parse((await uploadTo(campus().url, uploadFile, student.token, pdf, '证明.pdf')).data)
+  const formData = { reason: '盖章', papers: [{ id: file.id, name: file.name }] }
+  const instanceId = await apply(campus(), student, id, { formData })
+  const address = (await progressOf(campus(), first, instanceId)).data.formFiles[file.id]
+  assert.ok(address)
+  const given = { id: file.id, key: keyIn(address) }
+  const typeFor = async (token: string) => (await fetchCall(campus().url, readFile, given, { token })).headers.get('content-type')
+  assert.equal(await typeFor(first.token), 'application/pdf')
+  assert.notEqual(await typeFor(second.token), 'application/pdf')
+})
+
+test('a file of a hidden field has no address', async () => {
+  const { admin, student, first } = await openOffice(campus())
+  const hidden = { formPerms: [{ id: 'papers', perm: 'H' }] }
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], hidden)), form: [reason, papers] })
+  const file = uploadFile.output.parse((await uploadTo(campus().url, uploadFile, student.token, pdf, '证明.pdf')).data)
+  const formData = { reason: '盖章', papers: [{ id: file.id, name: file.name }] }
+  const instanceId = await apply(campus(), student, id, { formData })
+  assert.deepEqual((await progressOf(campus(), first, instanceId)).data.formFiles, {})
+})
+
+test('home shows how much waits for somebody, until they have decided', async () => {
+  const { admin, student, first } = await openOffice(campus())
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const instanceId = await apply(campus(), student, id)
+  const waiting = async () => (await asker(campus().url)(homeInit, {}, first)).data.badges['approval-tasks']
+  assert.equal(await waiting(), 1)
+  await act(campus(), first, instanceId, 'agree')
+  assert.equal(await waiting(), undefined)
+})
