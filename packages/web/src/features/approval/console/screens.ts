@@ -1,0 +1,12 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { auditorsToo, consoleScreen } from '../../../console/menu/console-screen.ts'
+import type { Screen } from '../../../navigation/screen.ts'
+
+export const approvalConsoleScreens: readonly Screen[] = [
+  consoleScreen(
+    consolePaths.approvalProcesses,
+    ['审批流程', 'Approval processes', '審批流程'],
+    () => import('./processes/processes-screen.tsx'),
+    auditorsToo,
+  ),
+]

@@ -1,0 +1,15 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { FillinOutline } from 'antd-mobile-icons'
+import type { Tile } from '../../../launcher/tile.ts'
+
+export const approvalConsoleTiles: readonly Tile[] = [
+  {
+    name: 'console-approval-processes',
+    group: 'office',
+    order: 4122,
+    path: consolePaths.approvalProcesses,
+    title: ['审批流程', 'Approval processes', '審批流程'],
+    spelling: 'shen pi liu cheng',
+    icon: FillinOutline,
+  },
+]
