@@ -14,6 +14,6 @@ export const approvalFeature = defineFeature({
   tiles: [...approvalTiles, ...approvalConsoleTiles],
   keywords: () => import('./keywords.ts'),
   consoleMenu: [
-    { path: consolePaths.approvalProcesses, section, order: 10 },
+    { path: consolePaths.approvalProcesses, section, order: 10, details: [consolePaths.approvalProcess] },
   ],
 })

@@ -9,4 +9,10 @@ export const approvalConsoleScreens: readonly Screen[] = [
     () => import('./processes/processes-screen.tsx'),
     auditorsToo,
   ),
+  consoleScreen(
+    consolePaths.approvalProcess,
+    ['设计流程', 'Design a process', '設計流程'],
+    () => import('./process/process-screen.tsx'),
+    auditorsToo,
+  ),
 ]
