@@ -15,5 +15,6 @@ export const approvalFeature = defineFeature({
   keywords: () => import('./keywords.ts'),
   consoleMenu: [
     { path: consolePaths.approvalProcesses, section, order: 10, details: [consolePaths.approvalProcess] },
+    { path: consolePaths.approvalInstances, section, order: 20 },
   ],
 })

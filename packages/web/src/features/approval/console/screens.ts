@@ -15,4 +15,10 @@ export const approvalConsoleScreens: readonly Screen[] = [
     () => import('./process/process-screen.tsx'),
     auditorsToo,
   ),
+  consoleScreen(
+    consolePaths.approvalInstances,
+    ['审批记录', 'Applications', '審批記錄'],
+    () => import('./instances/instances-screen.tsx'),
+    auditorsToo,
+  ),
 ]
