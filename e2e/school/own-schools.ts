@@ -104,6 +104,7 @@ const codes = [
   'photos',
   'faces',
   'offices',
+  'processes',
 ] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<

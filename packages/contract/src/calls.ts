@@ -25,6 +25,7 @@ import * as appealEvaluation from './appeals/evaluation.ts'
 import * as freeCopiesRequests from './appeals/free-copies.ts'
 import * as payGrievances from './appeals/pay-grievance.ts'
 import * as approvalAbsences from './approval/absences.ts'
+import * as consoleApprovalInstances from './approval/console/instances.ts'
 import * as consoleApproval from './approval/console/processes.ts'
 import * as approvalHandling from './approval/handling.ts'
 import * as approvalNews from './approval/news.ts'
@@ -180,6 +181,7 @@ const areas = [
     approvalRules,
     approvalAbsences,
     consoleApproval,
+    consoleApprovalInstances,
   ],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]

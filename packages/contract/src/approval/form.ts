@@ -76,7 +76,7 @@ const FieldProps = z.object({
   /** The field of a range that says for how long it is held; without one, for ever. */
   claimDuring: z.string().max(64).optional(),
 })
-type FieldProps = z.infer<typeof FieldProps>
+export type FieldProps = z.infer<typeof FieldProps>
 
 export interface FormItem {
   readonly id: string

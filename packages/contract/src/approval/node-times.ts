@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const TimeUnit = z.enum(['D', 'H', 'M'])
+export const TimeUnit = z.enum(['D', 'H', 'M'])
 const Length = z.object({ unit: TimeUnit, value: z.int().min(1).max(9999) })
 export type Length = z.infer<typeof Length>
 
@@ -8,7 +8,7 @@ export type Length = z.infer<typeof Length>
 export const maxReminders = 10
 
 /** What happens when a step takes too long. Counted in working time. */
-const TimeLimit = z.object({
+export const TimeLimit = z.object({
   timeout: Length,
   handler: z.object({
     type: z.enum(['PASS', 'REFUSE', 'NOTIFY']),
@@ -16,6 +16,7 @@ const TimeLimit = z.object({
     notify: z.object({ once: z.boolean(), hour: z.int().min(1).max(999) }).default({ once: true, hour: 24 }),
   }),
 })
+export type TimeLimit = z.infer<typeof TimeLimit>
 
 /** Further steps after the time limit, one after the other, each counted from the one before. */
 export const Escalation = z.object({ after: Length, handler: z.enum(['REMIND', 'PASS', 'REFUSE', 'TO_LEADER', 'TO_ADMIN']) })

@@ -67,9 +67,9 @@ export type RootNode = NodeOf<'ROOT', z.infer<typeof RootProps>>
 export type DecisionNode = NodeOf<'APPROVAL' | 'TASK', DecisionProps>
 export type CopyNode = NodeOf<'CC', z.infer<typeof CopyProps>>
 export type DelayNode = NodeOf<'DELAY', Delay>
-type TriggerNode = NodeOf<'TRIGGER', TriggerProps>
-type SubprocessNode = NodeOf<'SUBPROC', SubprocessProps>
-type JoinNode = NodeOf<'EMPTY', object>
+export type TriggerNode = NodeOf<'TRIGGER', TriggerProps>
+export type SubprocessNode = NodeOf<'SUBPROC', SubprocessProps>
+export type JoinNode = NodeOf<'EMPTY', object>
 export type BranchNode = NodeOf<'CONDITION' | 'INCLUSIVE' | 'CONCURRENT', BranchCondition>
 export interface GatewayNode extends NodeOf<'CONDITIONS' | 'INCLUSIVES' | 'CONCURRENTS', object> {
   readonly branchs: readonly BranchNode[]

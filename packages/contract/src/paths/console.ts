@@ -27,6 +27,10 @@ export const consolePaths = {
   photoImport: path<Paged & { id: string; action?: string }>('/pages/console/identity/photoImport'),
   papers: path<Chosen & { state?: string }>('/pages/console/identity/papers'),
   registrationFields: path<{ userType?: string }>('/pages/console/registration/fields'),
+  approvalProcesses: path('/pages/console/approval/processes'),
+  /** `node` or `field` is chosen; `tab` is the tree, the form, the settings or the versions. */
+  approvalProcess: path<{ id: string; tab?: string; node?: string; field?: string }>('/pages/console/approval/process'),
+  approvalInstances: path<{ words?: string; processId?: string; state?: string; concern?: string }>('/pages/console/approval/instances'),
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),
   posts: path<{ id?: string }>('/pages/console/school/posts'),
   dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),

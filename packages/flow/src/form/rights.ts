@@ -3,7 +3,7 @@ import type { FieldRight } from '@campus/contract/approval/node-people.ts'
 import type { ProcessNode, RootNode } from '@campus/contract/approval/process-tree.ts'
 import { columnsOf, fieldsOf } from './fields.ts'
 
-interface Right {
+export interface Right {
   readonly perm: 'R' | 'E' | 'H'
   readonly isRequired: boolean
 }

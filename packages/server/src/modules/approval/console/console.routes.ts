@@ -1,3 +1,4 @@
+import { consoleInstances } from '@campus/contract/approval/console/instances.ts'
 import {
   consoleProcess,
   consoleProcesses,
@@ -10,6 +11,7 @@ import {
 } from '@campus/contract/approval/console/processes.ts'
 import { route } from '../../../http/route.ts'
 import { discard, publish, readOne, saveDraft } from './designing.service.ts'
+import { listInstancesOfSchool } from './instance-admin.service.ts'
 import { keepGroup, keepProcess, listAll, removeGroup } from './process-admin.service.ts'
 
 export const consoleRoutes = [
@@ -21,4 +23,5 @@ export const consoleRoutes = [
   route(saveProcessDraft, saveDraft),
   route(discardProcessDraft, discard),
   route(publishProcess, publish),
+  route(consoleInstances, listInstancesOfSchool),
 ]

@@ -63,6 +63,28 @@ export const countInstances = async (sql: Sql, filter: InstanceFilter) =>
       .executeTakeFirstOrThrow()
   ).count
 
+/** What every list of instances reads; the version and the process are joined to it. */
+export const instanceColumns = [
+  'instance.id',
+  'instance.number',
+  'instance.process_id',
+  'instance.version_id',
+  'instance.parent_id',
+  'instance.starter_id',
+  'instance.unit_id',
+  'instance.state',
+  'instance.card',
+  'instance.started_at',
+  'instance.ended_at',
+  'version.number as version_number',
+  'process.name as process_name',
+  'process.name_en as process_name_en',
+  'process.name_tw as process_name_tw',
+] as const
+
+export const openNodes = fragment<string[]>`array(select distinct node_id from approval_task
+  where approval_task.instance_id = instance.id and approval_task.state = 'open')`.as('open_nodes')
+
 export type InstanceListRow = Awaited<ReturnType<typeof listInstances>>[number]
 
 export const listInstances = (sql: Sql, filter: InstanceFilter, { cursor, pageNo, pageSize }: ListPage) => {
@@ -75,29 +97,9 @@ export const listInstances = (sql: Sql, filter: InstanceFilter, { cursor, pageNo
     .leftJoin('approval_copy as copy', (join) =>
       join.onRef('copy.instance_id', '=', 'instance.id').on('copy.person_id', '=', filter.personId),
     )
-    .select([
-      'instance.id',
-      'instance.number',
-      'instance.process_id',
-      'instance.version_id',
-      'instance.parent_id',
-      'instance.starter_id',
-      'instance.unit_id',
-      'instance.state',
-      'instance.card',
-      'instance.started_at',
-      'instance.ended_at',
-      'version.number as version_number',
-      'process.name as process_name',
-      'process.name_en as process_name_en',
-      'process.name_tw as process_name_tw',
-      'copy.read_at',
-      'copy.created_at as copied_at',
-    ])
-    .select(
-      fragment<string[]>`array(select distinct node_id from approval_task
-        where approval_task.instance_id = instance.id and approval_task.state = 'open')`.as('open_nodes'),
-    )
+    .select(instanceColumns)
+    .select(['copy.read_at', 'copy.created_at as copied_at'])
+    .select(openNodes)
     .orderBy('instance.id', 'desc')
     .limit(pageSize + 1)
     .execute()

@@ -16,7 +16,10 @@ interface Shown {
   readonly unit: (id: string | null) => string
 }
 
-const presentInstance = async (ctx: CallerCtx, row: InstanceListRow, { person, unit }: Shown): Promise<InstanceRow> => {
+/** What every list of instances reads, whoever it is for. */
+type ShownRow = Omit<InstanceListRow, 'read_at' | 'copied_at'>
+
+export const presentInstance = async (ctx: CallerCtx, row: ShownRow, { person, unit }: Shown): Promise<InstanceRow> => {
   const index = indexOf((await readPinned(ctx.sql, row.version_id)).tree)
   return {
     instanceId: row.id,

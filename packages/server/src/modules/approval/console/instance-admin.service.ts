@@ -1,0 +1,34 @@
+import type { consoleInstances } from '@campus/contract/approval/console/instances.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
+import { presentInstance } from '../tasks/instance-list.service.ts'
+import { countOfSchool, listOfSchool } from './instance-admin.repository.ts'
+
+export const listInstancesOfSchool = async (
+  ctx: CallerCtx,
+  { words, processId, state, concern, cursor, pageSize }: InputOf<typeof consoleInstances>,
+): Promise<OutputOf<typeof consoleInstances>> => {
+  const now = ctx.now()
+  const filter = { schoolId: ctx.caller.schoolId, processId, state, concern, words: words || undefined, now }
+  const found = await listOfSchool(ctx.sql, filter, { cursor, limit: pageSize + 1 })
+  const rows = found.slice(0, pageSize)
+  const person = await shownPeople(
+    ctx,
+    rows.flatMap(({ starter_id, waiting_for }) => [starter_id, ...waiting_for]),
+  )
+  const unit = await shownUnits(
+    ctx,
+    rows.map(({ unit_id }) => unit_id),
+  )
+  const presented: OutputOf<typeof consoleInstances>['rows'] = []
+  for (const row of rows)
+    presented.push({
+      ...(await presentInstance(ctx, row, { person, unit })),
+      waitingFor: row.waiting_for.map(person),
+      dueTime: row.due_at?.toISOString() ?? null,
+      isOverdue: row.due_at !== null && row.due_at < now,
+    })
+  const nextCursor = found.length > pageSize ? (rows.at(-1)?.id ?? null) : null
+  return { rows: presented, total: await countOfSchool(ctx.sql, filter), nextCursor }
+}

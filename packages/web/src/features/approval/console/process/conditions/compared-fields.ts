@@ -1,0 +1,55 @@
+import type { Compare } from '@campus/contract/approval/conditions.ts'
+import type { FieldKind, Form, FormItem } from '@campus/contract/approval/form.ts'
+import { fieldsOf } from '@campus/flow/form/fields.ts'
+
+/** How a field is compared; kinds that hold pictures, files or tables are not. */
+export type ComparedAs = 'number' | 'text' | 'choice' | 'day' | 'time' | 'person' | 'unit'
+
+const kinds: Partial<Record<FieldKind, ComparedAs>> = {
+  TextInput: 'text',
+  TextareaInput: 'text',
+  NumberInput: 'number',
+  AmountInput: 'number',
+  Score: 'number',
+  CalcFormula: 'number',
+  SelectInput: 'choice',
+  MultipleSelect: 'choice',
+  SelectPlus: 'text',
+  DateTime: 'day',
+  TimePicker: 'time',
+  UserPicker: 'person',
+  DeptPicker: 'unit',
+}
+
+const ordered: readonly Compare[] = ['>', '>=', '<', '<=', '=', '!=', 'ABA', 'AB', 'BA', 'B']
+export const comparesOf: Record<ComparedAs, readonly Compare[]> = {
+  number: ordered,
+  day: ordered,
+  time: ordered,
+  text: ['=', '!=', 'IN'],
+  choice: ['=', '!=', 'IN'],
+  person: ['ORG'],
+  unit: ['DEPT'],
+}
+
+export const isInterval = (compare: Compare): boolean => compare === 'B' || compare === 'AB' || compare === 'BA' || compare === 'ABA'
+
+/** A field as conditions see it; `root` is the starter. */
+export interface ComparedField {
+  readonly id: string
+  readonly title: string
+  readonly as: ComparedAs
+  readonly valueType: string
+  readonly options: readonly string[]
+}
+
+const optionsIn = ({ props }: FormItem) => (props.options ?? []).map((option) => (typeof option === 'string' ? option : option.value))
+
+/** The fields that a condition can ask about; a table has many values of each column, so that its columns are not among them. */
+export const comparedFields = (form: Form, starter?: string): readonly ComparedField[] => [
+  ...(starter === undefined ? [] : [{ id: 'root', title: starter, as: 'person' as const, valueType: 'User', options: [] }]),
+  ...fieldsOf(form).flatMap((item) => {
+    const as = kinds[item.name]
+    return as ? [{ id: item.id, title: item.title || item.id, as, valueType: item.valueType, options: optionsIn(item) }] : []
+  }),
+]

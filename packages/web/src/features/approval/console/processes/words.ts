@@ -1,0 +1,73 @@
+import type { processIcons } from '@campus/contract/approval/console/processes.ts'
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const processesWords = wordsOf({
+  lead: [
+    '管理全校的审批流程。发布后新申请使用新版本，进行中的申请不受影响。',
+    'The approval processes of the school. New applications take what is published; running ones keep their version.',
+    '管理全校的審批流程。發布後新申請使用新版本，進行中的申請不受影響。',
+  ],
+  add: ['新建流程', 'New process', '新增流程'],
+  addGroup: ['新建分组', 'New group', '新增分組'],
+  importFile: ['导入 JSON', 'Import JSON', '匯入 JSON'],
+  exportFile: ['导出', 'Export', '匯出'],
+  none: [
+    '还没有流程。先建一个分组，再新建流程。',
+    'There are no processes yet. Add a group first, then a process.',
+    '還沒有流程。先建一個分組，再新增流程。',
+  ],
+  noneHere: ['该分组还没有流程', 'No processes in this group yet', '該分組還沒有流程'],
+  name: ['名称', 'Name', '名稱'],
+  state: ['状态', 'State', '狀態'],
+  running: ['进行中', 'Running', '進行中'],
+  actions: ['操作', 'Actions', '操作'],
+  published: (number: number) => [`已发布 v${number}`, `Published v${number}`, `已發布 v${number}`],
+  draft: ['有草稿', 'Draft', '有草稿'],
+  stopped: ['已停用', 'Stopped', '已停用'],
+  builtIn: ['系统流程', 'Built in', '系統流程'],
+  editGroup: (name: string) => [`编辑分组 ${name}`, `Edit group ${name}`, `編輯分組 ${name}`],
+  edit: ['设置', 'Edit', '設定'],
+  editOf: (name: string) => [`设置 ${name}`, `Edit ${name}`, `設定 ${name}`],
+  exportOf: (name: string) => [`导出 ${name}`, `Export ${name}`, `匯出 ${name}`],
+  group: ['分组', 'Group', '分組'],
+  position: ['排序', 'Position', '排序'],
+  positionHint: ['数字小的排在前面', 'Lower numbers come first', '數字小的排在前面'],
+  remark: ['说明', 'Description', '說明'],
+  icon: ['图标', 'Icon', '圖示'],
+  administrators: ['流程管理员', 'Administrators of the process', '流程管理員'],
+  administratorsHint: [
+    '负责处理异常和无人审批的申请；不设置时由学校管理员负责。',
+    'They look after its applications. Without any, the administrators of the school do.',
+    '負責處理異常和無人審批的申請；不設定時由學校管理員負責。',
+  ],
+  isStopped: ['停用（不能发起新申请）', 'Stopped: no new applications', '停用（不能發起新申請）'],
+  saved: ['已保存', 'Saved', '已儲存'],
+  removeGroup: ['删除分组', 'Delete group', '刪除分組'],
+  removeGroupTitle: (name: string) => [`删除分组“${name}”？`, `Delete the group “${name}”?`, `刪除分組「${name}」？`],
+  removed: ['已删除', 'Deleted', '已刪除'],
+  importTitle: ['导入流程', 'Import a process', '匯入流程'],
+  importText: [
+    '导入后生成一个草稿，检查无误后再发布。',
+    'The file becomes a draft. Check it, then publish it.',
+    '匯入後產生一個草稿，檢查無誤後再發布。',
+  ],
+  file: ['JSON 文件', 'JSON file', 'JSON 檔案'],
+  unreadable: (what: string) => [`无法读取该文件：${what}`, `The file cannot be read: ${what}`, `無法讀取該檔案：${what}`],
+  imported: ['已导入', 'Imported', '已匯入'],
+})
+
+export const iconNames: Record<(typeof processIcons)[number], Phrase> = {
+  form: ['表单', 'Form', '表單'],
+  leave: ['请假', 'Leave', '請假'],
+  certificate: ['证明', 'Certificate', '證明'],
+  room: ['场地', 'Room', '場地'],
+  vehicle: ['车辆', 'Vehicle', '車輛'],
+  seal: ['印章', 'Seal', '印章'],
+  money: ['报销', 'Money', '報銷'],
+  purchase: ['采购', 'Purchase', '採購'],
+  trip: ['出差', 'Trip', '出差'],
+  event: ['活动', 'Event', '活動'],
+  visit: ['来访', 'Visit', '來訪'],
+  people: ['人事', 'People', '人事'],
+}

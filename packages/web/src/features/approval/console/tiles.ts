@@ -1,0 +1,24 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { FillinOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import type { Tile } from '../../../launcher/tile.ts'
+
+export const approvalConsoleTiles: readonly Tile[] = [
+  {
+    name: 'console-approval-processes',
+    group: 'office',
+    order: 4122,
+    path: consolePaths.approvalProcesses,
+    title: ['审批流程', 'Approval processes', '審批流程'],
+    spelling: 'shen pi liu cheng',
+    icon: FillinOutline,
+  },
+  {
+    name: 'console-approval-instances',
+    group: 'office',
+    order: 4124,
+    path: consolePaths.approvalInstances,
+    title: ['审批记录', 'Applications', '審批記錄'],
+    spelling: 'shen pi ji lu',
+    icon: UnorderedListOutline,
+  },
+]
