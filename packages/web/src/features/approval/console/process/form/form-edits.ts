@@ -12,10 +12,10 @@ export const fieldRows = (form: Form, depth = 0, holder?: FormItem): readonly Fi
 
 export const fieldRow = (form: Form, id: string): FieldRow | undefined => fieldRows(form).find(({ item }) => item.id === id)
 
-export const isHolder = ({ name }: FormItem): boolean => name === 'SpanLayout' || name === 'TableList'
+const isHolder = ({ name }: FormItem): boolean => name === 'SpanLayout' || name === 'TableList'
 
 /** A layout holds everything but a layout; a table holds plain fields. */
-export const mayHold = (holder: FormItem | undefined, item: FormItem): boolean => {
+const mayHold = (holder: FormItem | undefined, item: FormItem): boolean => {
   if (!holder) return true
   return holder.name === 'SpanLayout' ? item.name !== 'SpanLayout' : holder.name === 'TableList' && !isHolder(item)
 }

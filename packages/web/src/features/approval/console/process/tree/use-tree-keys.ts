@@ -7,7 +7,7 @@ import type { TreeActions } from './tree-actions.ts'
 const directions: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
 /** The part that an arrow leads to: in the order of reading, or to the branch beside. */
-export const partTowards = (rows: readonly Row[], id: string, direction: Direction): string | undefined => {
+const partTowards = (rows: readonly Row[], id: string, direction: Direction): string | undefined => {
   const place = rows.findIndex(({ part }) => part.id === id)
   const row = rows[place]
   if (!row) return undefined
