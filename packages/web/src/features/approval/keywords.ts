@@ -12,4 +12,12 @@ export const keywords: Keywords = {
     ['待办', 'to do', '待辦', 'dai ban'],
     ['同意', 'approve', '同意', 'tong yi'],
   ],
+  'console-approval-processes': [
+    ['流程设计', 'process designer', '流程設計', 'liu cheng she ji'],
+    ['表单设计', 'form designer', '表單設計', 'biao dan she ji'],
+  ],
+  'console-approval-instances': [
+    ['全部申请', 'all applications', '全部申請', 'quan bu shen qing'],
+    ['超时审批', 'overdue approvals', '超時審批', 'chao shi shen pi'],
+  ],
 }
