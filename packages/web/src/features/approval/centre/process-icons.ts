@@ -1,8 +1,8 @@
 import type { processIcons } from '@campus/contract/approval/console/processes.ts'
 import {
-  BillOutline,
   CalendarOutline,
   CheckShieldOutline,
+  EnvironmentOutline,
   FileOutline,
   FillinOutline,
   FlagOutline,
@@ -21,7 +21,7 @@ const icons: Readonly<Record<IconName, ComponentType>> = {
   form: FillinOutline,
   leave: CalendarOutline,
   certificate: FileOutline,
-  room: BillOutline,
+  room: EnvironmentOutline,
   vehicle: TruckOutline,
   seal: CheckShieldOutline,
   money: PayCircleOutline,
