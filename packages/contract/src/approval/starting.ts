@@ -52,12 +52,12 @@ export const submitProcess = call({
   idempotency: 'required',
 })
 
-export const deleteDraft = call({
+export const discardDraft = call({
   method: 'POST',
   path: '/my/approval-drafts/delete',
   who: 'user',
   summary: 'Delete a draft of mine.',
-  body: z.object({ instanceId: Id }),
+  body: z.object({ id: Id }),
   output: Done,
 })
 

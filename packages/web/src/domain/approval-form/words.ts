@@ -15,7 +15,6 @@ export const approvalFormWords = wordsOf({
   remove: ['删除', 'Delete', '刪除'],
   sum: ['合计', 'Total', '合計'],
   columnMissing: (title: string): Phrase => [`请填写每一行的「${title}」`, `Fill in “${title}” in every row`, `請填寫每一列的「${title}」`],
-  calculated: ['自动计算', 'Calculated', '自動計算'],
   notYet: ['填写后自动计算', 'Calculated when filled in', '填寫後自動計算'],
   place: ['地点名称', 'Name of the place', '地點名稱'],
   address: ['详细地址', 'Address', '詳細地址'],
@@ -31,5 +30,4 @@ export const approvalFormWords = wordsOf({
   kept: ['已有文件', 'Files so far', '已有檔案'],
   download: ['打开文件', 'Open file', '開啟檔案'],
   none: ['未填写', 'Not filled in', '未填寫'],
-  isEmpty: ['没有内容', 'Nothing here', '沒有內容'],
 })

@@ -1,14 +1,14 @@
 import { agreeToMany, approveProcess, handleTask } from '@campus/contract/approval/handling.ts'
-import { deleteDraft, startProcess, submitProcess, undoInstance } from '@campus/contract/approval/starting.ts'
+import { discardDraft, startProcess, submitProcess, undoInstance } from '@campus/contract/approval/starting.ts'
 import { route } from '../../../http/route.ts'
 import { agreeAll, approve, handle } from './handling.service.ts'
-import { discardDraft, start, submit } from './starting.service.ts'
+import { discard, start, submit } from './starting.service.ts'
 import { undo } from './undo.service.ts'
 
 export const instanceRoutes = [
   route(startProcess, start),
   route(submitProcess, submit),
-  route(deleteDraft, discardDraft),
+  route(discardDraft, discard),
   route(undoInstance, undo),
   route(handleTask, handle),
   route(approveProcess, approve),

@@ -1,5 +1,5 @@
 import type { FormValues } from '@campus/contract/approval/form.ts'
-import type { deleteDraft as deleteDraftCall, startProcess, submitProcess } from '@campus/contract/approval/starting.ts'
+import type { discardDraft, startProcess, submitProcess } from '@campus/contract/approval/starting.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
@@ -69,10 +69,10 @@ export const start = (ctx: CallerCtx, { id, ...given }: InputOf<typeof startProc
   submit(ctx, { ...given, formId: id })
 
 /** A draft that nobody needs any more. */
-export const discardDraft = (ctx: CallerCtx, { instanceId }: InputOf<typeof deleteDraftCall>): Promise<null> =>
+export const discard = (ctx: CallerCtx, { id }: InputOf<typeof discardDraft>): Promise<null> =>
   inTransaction(ctx, async (ctx) => {
-    const instance = await findInstance(ctx.sql, instanceId)
+    const instance = await findInstance(ctx.sql, id)
     if (!instance || instance.starter_id !== ctx.caller.personId || instance.state !== 'draft') throw refuse('not_found')
-    await deleteDraft(ctx.sql, instanceId)
+    await deleteDraft(ctx.sql, id)
     return null
   })

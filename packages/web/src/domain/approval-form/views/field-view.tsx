@@ -56,7 +56,7 @@ function RangeView({ item, value }: ValueViewProps) {
 }
 
 /** What a field holds, as people read it. */
-export function ValueView({ item, value }: ValueViewProps) {
+function ValueView({ item, value }: ValueViewProps) {
   const { none } = useWords(approvalFormWords)
   if (isEmpty(value)) return <span className="field-placeholder">{none}</span>
   switch (item.name) {

@@ -4,7 +4,6 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const infoWords = wordsOf({
   number: (number: number): Phrase => [`编号 ${number}`, `No. ${number}`, `編號 ${number}`],
-  content: ['申请内容', 'Application', '申請內容'],
   nothing: ['没有填写内容', 'Nothing was filled in', '沒有填寫內容'],
   changes: (count: number): Phrase => [`修改记录（${count}）`, `Changes (${count})`, `修改記錄（${count}）`],
   changed: (before: string, after: string): Phrase => [
