@@ -5,7 +5,7 @@ import { isInScope } from '../../school/organisation/scope.service.ts'
 import { explainCheck } from '../photos/check-texts.ts'
 import { judgePicture } from '../photos/judge.service.ts'
 import { listPhotosOf } from '../photos/photo.repository.ts'
-import { hasPhotoConsent } from '../photos/photo-consent.service.ts'
+import { hasPhotoConsent, type Whose } from '../photos/photo-consent.service.ts'
 import { drawAnew } from '../photos/photo-files.service.ts'
 import type { PhotoTypeRow } from '../types/photo-type.repository.ts'
 import { problemOf, problems } from './import-problems.ts'
@@ -25,9 +25,9 @@ class Busy extends Error {}
 const wrong = (personId: string | null, ...found: readonly Phrase[]): JudgedLine => ({ action: 'wrong', personId, problems: found })
 
 /** What the machine has against a photo. */
-const judgeContent = async (ctx: Ctx, schoolId: string, content: Uint8Array, standard: unknown): Promise<readonly Phrase[]> => {
+const judgeContent = async (ctx: Ctx, whose: Whose, content: Uint8Array, standard: unknown): Promise<readonly Phrase[]> => {
   try {
-    const judged = await judgePicture(ctx, schoolId, await drawAnew(ctx, content), standard)
+    const judged = await judgePicture(ctx, whose, await drawAnew(ctx, content), standard)
     if (!judged) throw new Busy('the machine that judges photos is busy')
     return judged.checks.filter(({ verdict }) => verdict === 'refuse').map(explainCheck)
   } catch (error) {
@@ -53,8 +53,9 @@ export const judgeLine = async (
   if (person.id === created_by) return wrong(person.id, problems.yourself)
   if (seen.has(person.id)) return wrong(person.id, problems.twice)
   if (!content) return wrong(person.id, problems.tooLarge)
-  if (!(await hasPhotoConsent(ctx, { schoolId: school_id, personId: person.id }))) return wrong(person.id, problems.noConsent)
-  const found = await judgeContent(ctx, school_id, content, type.standard)
+  const whose = { schoolId: school_id, personId: person.id }
+  if (!(await hasPhotoConsent(ctx, whose))) return wrong(person.id, problems.noConsent)
+  const found = await judgeContent(ctx, whose, content, type.standard)
   if (found.length > 0) return wrong(person.id, ...found)
   const hasOne = (await listPhotosOf(ctx.sql, person.id)).some(({ type_id, state }) => type_id === type.id && state !== 'draft')
   return { action: hasOne ? 'replace' : 'add', personId: person.id, problems: [] }

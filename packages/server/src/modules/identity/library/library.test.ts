@@ -144,6 +144,20 @@ test('a photo taken at the counter takes the place of what a person has', async 
   assert.equal((await replace(manager.person.id, await standInPhoto(3))).error, 'not_found')
 })
 
+test('who agrees to no face check has their photo taken at the counter, and no machine looks at it', async () => {
+  const { manager, schoolId, typeId, inside } = await makeSchool()
+  const { sql } = campus().base
+  const one = await enter(campus(), { schoolId })
+  await sql.updateTable('person').set({ org_unit_id: inside }).where('id', '=', one.person.id).execute()
+  const own = await uploadTo(campus().url, gatherPhoto, one.token, await standInPhoto(1), 'a.png', { typeId, collectionMethod: 'camera' })
+  assert.equal(own.error, 'face_consent_needed')
+  const fields = { personId: one.person.id, typeId, reason: '在服务台拍摄' }
+  const { data } = await uploadTo(campus().url, replacePhoto, manager.token, await standInPhoto(3), 'a.png', fields)
+  assert.deepEqual([replacePhoto.output.parse(data).state, replacePhoto.output.parse(data).checks], ['passed', []])
+  const vectors = await sql.selectFrom('face_vector').where('person_id', '=', one.person.id).select('person_id').execute()
+  assert.deepEqual(vectors, [])
+})
+
 test('an export holds the passed photos by number, and everybody in it can see that', async () => {
   const { manager, typeId, student } = await makeSchool()
   const [one] = [await student(), await student()]

@@ -39,7 +39,7 @@ const findOfDraft = async (ctx: Ctx, photo: PhotoRow, fileId: string): Promise<F
 
 const judgeAndCompare = async (ctx: Ctx, photo: PhotoRow): Promise<Found | undefined> => {
   const { school_id: schoolId, person_id: personId, original_file_id, standard } = photo
-  const judged = await judgePicture(ctx, schoolId, await readOrRefuse(ctx, original_file_id, schoolId), standard)
+  const judged = await judgePicture(ctx, { schoolId, personId }, await readOrRefuse(ctx, original_file_id, schoolId), standard)
   return judged && { ...judged, compared: await compareFace(ctx, { schoolId, personId }, async () => judged.vector) }
 }
 

@@ -5,8 +5,8 @@ import type { Check } from '@campus/face/judge.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { type Refusal, refuse } from '../../../platform/refuse.ts'
 import { type CutPhoto, FacePictureBroken, FacesBusy } from '../../../ports/face/face-port.ts'
-import { readFaceSettings } from '../../faces/settings/face-settings.service.ts'
 import { drawFrom } from '../../files/picture.service.ts'
+import { mayMeasure, type Whose } from './photo-consent.service.ts'
 
 /** Below this no standard for documents accepts a JPEG. */
 const minQuality = 60
@@ -65,7 +65,7 @@ const explainUncut = async (
 const relevant = (checks: readonly Check[], standard: unknown) =>
   PhotoStandard.parse(standard).background === 'any' ? checks.filter(({ name }) => name !== 'BackgroundUniformity') : checks
 
-/** Where the school measures no faces, nobody knows where the head is: the middle of the picture, as large as it has to be for print. */
+/** Where no face is measured, nobody knows where the head is: the middle of the picture, as large as it has to be for print. */
 const frameMiddle = async (ctx: Ctx, original: Uint8Array, standard: unknown): Promise<JudgedPicture> => {
   const { height: max } = PhotoStandard.parse(standard)
   const { picture } = await drawFrom(ctx, original, { kind: 'frame', shape: 'portrait', max, min: smallestForPrint })
@@ -78,12 +78,12 @@ const frameMiddle = async (ctx: Ctx, original: Uint8Array, standard: unknown): P
  */
 export const judgePicture = async (
   ctx: Ctx,
-  schoolId: string,
+  whose: Whose,
   original: Uint8Array,
   standard: unknown,
   { hasNewBackground = false }: { readonly hasNewBackground?: boolean } = {},
 ): Promise<JudgedPicture | undefined> => {
-  if (!(await readFaceSettings(ctx, schoolId)).isOn) return frameMiddle(ctx, original, standard)
+  if (!(await mayMeasure(ctx, whose))) return frameMiddle(ctx, original, standard)
   const { face } = ctx.services
   const [who, background] = [ctx.caller?.personId, backgroundOf(standard)]
   try {

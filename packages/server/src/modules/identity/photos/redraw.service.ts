@@ -28,7 +28,7 @@ export const redraw = async (ctx: CallerCtx, { id, background }: InputOf<typeof 
   await requireOwnPhotoConsent(ctx)
   await requireFaces(ctx, schoolId)
   const original = await readOrRefuse(ctx, draft.original_file_id, schoolId)
-  const judged = await judgePicture(ctx, schoolId, original, type.standard, { hasNewBackground })
+  const judged = await judgePicture(ctx, { schoolId, personId }, original, type.standard, { hasNewBackground })
   if (!judged) throw refuse('face_busy')
   return inTransaction(ctx, async (ctx) => {
     await lockPhotosOf(ctx.sql, personId)

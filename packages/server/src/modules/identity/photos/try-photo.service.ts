@@ -19,7 +19,7 @@ export const judge = async (ctx: CallerCtx, { image, typeId }: InputOf<typeof ju
   await requireFaceConsent(ctx, ctx.caller.personId, 'portrait')
   const type = typeId === undefined ? undefined : await requireOpenType(ctx, typeId)
   const picture = await pictureOf(ctx, image)
-  const judged = type ? await judgePicture(ctx, ctx.caller.schoolId, picture, type.standard) : await judgeWhole(ctx, picture)
+  const judged = type ? await judgePicture(ctx, ctx.caller, picture, type.standard) : await judgeWhole(ctx, picture)
   if (!judged) throw refuse('face_busy')
   return {
     isPassed: judged.checks.every(({ verdict }) => verdict !== 'refuse'),
