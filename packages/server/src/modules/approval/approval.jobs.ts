@@ -8,5 +8,8 @@ export const runTriggerJob = defineJob<{ readonly instanceId: string; readonly r
   },
 )
 
+/** Hands on what waits for those who left an office. */
+export const followSuccessorsJob = defineJob('approval.follow-successors')
+
 /** Fires the timers that are due. */
 export const fireTimersJob = defineJob('approval.timers')

@@ -1,9 +1,10 @@
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
-import { fireTimersJob, runTriggerJob } from './approval.jobs.ts'
+import { fireTimersJob, followSuccessorsJob, runTriggerJob } from './approval.jobs.ts'
 import { approvalRoutes } from './approval.routes.ts'
 import { fireTimers } from './engine/firing.service.ts'
 import { exportAbsences, exportApplications, exportComments, exportDecisions, leaveOffice } from './leaving/leaving.service.ts'
+import { followSuccessors } from './leaving/successors.service.ts'
 import { describeInstance, describeTask } from './subjects.service.ts'
 import { runTrigger } from './triggers/trigger.service.ts'
 
@@ -11,7 +12,11 @@ export const approvalModule = defineModule({
   name: 'approval',
   after: ['people', 'messages', 'school', 'signature', 'documents'],
   routes: approvalRoutes,
-  jobs: [jobHandler(fireTimersJob, fireTimers, { schedule: '* * * * *' }), jobHandler(runTriggerJob, runTrigger)],
+  jobs: [
+    jobHandler(fireTimersJob, fireTimers, { schedule: '* * * * *' }),
+    jobHandler(followSuccessorsJob, followSuccessors, { schedule: '*/5 * * * *' }),
+    jobHandler(runTriggerJob, runTrigger),
+  ],
   personalData: {
     approvalApplications: exportApplications,
     approvalDecisions: exportDecisions,

@@ -7,6 +7,7 @@ import { apply, approval, openOffice, progressOf, publish, root } from '../../..
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { leaveOffice } from './leaving.service.ts'
+import { followSuccessors } from './successors.service.ts'
 
 const campus = useTestCampus()
 
@@ -28,4 +29,33 @@ test('who closes their account takes their own applications along, and what wait
   assert.equal((await progressOf(campus(), admin, mine)).data.status, 'cancelled')
   const row = (await asker(campus().url)(todoList, {}, admin)).data.rows[0]
   assert.equal(row?.instanceId, waiting)
+})
+
+test('a task that came through a post follows whoever holds it, and one of somebody disabled goes to the administrators', async () => {
+  const { admin, student, first, second, third, schoolId } = await openOffice(campus())
+  const { sql } = campus().base
+  const names = { name: '印章管理员', name_en: 'Seal officer', name_tw: '印章管理員' }
+  const post = await sql
+    .insertInto('post')
+    .values({ school_id: schoolId, code: 'SEAL', ...names })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const held = { school_id: schoolId, post_id: post.id, position: 1, starts_on: '2020-01-01' }
+  await sql
+    .insertInto('appointment')
+    .values({ ...held, person_id: first.person.id })
+    .execute()
+  const byPost = { assignedType: 'ROLE', assignedUser: [], assignedRole: [post.id] }
+  const sealed = await apply(campus(), student, await publish(campus(), admin, { tree: root(approval('node_1', [], byPost)) }))
+  const named = await apply(campus(), student, await publish(campus(), admin, { tree: root(approval('node_1', [third])) }))
+  const waitsFor = async (who: typeof first) => (await asker(campus().url)(todoList, {}, who)).data.rows.map(({ instanceId }) => instanceId)
+  assert.deepEqual(await waitsFor(first), [sealed])
+  await sql.deleteFrom('appointment').where('post_id', '=', post.id).execute()
+  await sql
+    .insertInto('appointment')
+    .values({ ...held, person_id: second.person.id })
+    .execute()
+  await sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', third.person.id).execute()
+  await followSuccessors(systemContext(campus().base))
+  assert.deepEqual([await waitsFor(first), await waitsFor(second), await waitsFor(admin)], [[], [sealed], [named]])
 })
