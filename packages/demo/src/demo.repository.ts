@@ -69,6 +69,18 @@ export const hasApplication = async (sql: Sql, personId: string) =>
 export const hasApproval = async (sql: Sql) =>
   (await sql.selectFrom('approval_instance').select('id').limit(1).executeTakeFirst()) !== undefined
 
+export const findFirstDecider = async (sql: Sql, instanceId: string) =>
+  (
+    await sql
+      .selectFrom('approval_task')
+      .innerJoin('person', 'person.id', 'approval_task.assignee_id')
+      .where('approval_task.instance_id', '=', instanceId)
+      .where('approval_task.state', '=', 'open')
+      .select('person.number')
+      .orderBy('approval_task.id')
+      .executeTakeFirst()
+  )?.number
+
 export const findInLibrary = (sql: Sql, schoolId: string, name: string) =>
   sql
     .selectFrom('library_file')

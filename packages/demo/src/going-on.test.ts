@@ -15,6 +15,7 @@ import { proveLedger } from '@campus/server/modules/wallet/books/proof.service.t
 import { eventually } from '@campus/server/testing/eventually.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { actingAs } from './acting.ts'
+import { fillApprovals } from './approval/fill-approvals.ts'
 import { issueDemoDocuments } from './documents/issue-documents.ts'
 import { fillDemoSchool } from './fill.ts'
 import { judgeDemoPhotos } from './identity/judge-again.ts'
@@ -48,6 +49,27 @@ test('a photo that could not be judged is tried again, and does not stay so', as
   assert.equal(await inError(), 1)
   await judgeDemoPhotos(base)
   await eventually(async () => (await inError()) === 0 || undefined)
+})
+
+test('applications of the office wait, were returned and have ended, each once however often the demo starts', async () => {
+  const { base } = campus()
+  const look = async () => {
+    const instances = await base.sql.selectFrom('approval_instance').select('state').execute()
+    const tasks = await base.sql.selectFrom('approval_task').where('state', '=', 'open').select(['assignee_id', 'kind']).execute()
+    return {
+      states: instances.map(({ state }) => state).sort(),
+      forManager: tasks.filter(({ assignee_id }) => assignee_id === personId('T0002')).length,
+      returned: tasks.filter(({ kind, assignee_id }) => kind === 'resubmit' && assignee_id === personId('100001')).length,
+      waiting: tasks.length > 5,
+    }
+  }
+  await fillApprovals(base)
+  const filled = await look()
+  const running = Array.from({ length: 7 }, () => 'running')
+  assert.deepEqual(filled, { states: ['passed', 'refused', ...running], forManager: filled.forManager, returned: 1, waiting: true })
+  assert.ok(filled.forManager >= 2)
+  await fillApprovals(base)
+  assert.deepEqual(await look(), filled)
 })
 
 test('people of the demo have applied, bought and put aside, each once however often the demo starts', async () => {

@@ -7,7 +7,7 @@ import { handle } from '@campus/server/modules/approval/instances/handling.servi
 import { submit } from '@campus/server/modules/approval/instances/starting.service.ts'
 import { listTodo } from '@campus/server/modules/approval/tasks/task-list.service.ts'
 import { actingAs } from '../acting.ts'
-import { hasApproval } from '../demo.repository.ts'
+import { findFirstDecider, hasApproval } from '../demo.repository.ts'
 import { processId } from './process-rows.ts'
 
 interface Actor {
@@ -39,6 +39,12 @@ const decide = async (ctx: Ctx, who: Actor, instanceId: string, action: 'agree' 
   await handle(acting, handleTask.body.parse(given))
 }
 
+/** Whoever has to decide first does. */
+const decideFirst = async (ctx: Ctx, instanceId: string, action: 'agree' | 'refuse', words: string) => {
+  const number = await findFirstDecider(ctx.sql, instanceId)
+  if (number) await decide(ctx, { number, roles: ['teacher'] }, instanceId, action, words)
+}
+
 const dayAhead = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Applications that wait, were returned and have ended, so that every list of the office has something in it. */
@@ -66,14 +72,12 @@ export const fillApprovals = (base: BaseContext): Promise<void> =>
       reason: '程序设计竞赛校企合作。',
     })
     await decide(ctx, manager, returned.instanceId, 'recall', '请附上协议全文，并写明合作单位。')
-    const refused = await apply(ctx, student, 'event', { ...event, title: '露天电影夜', attending: 900 })
-    await decide(ctx, manager, refused.instanceId, 'refuse', '考试周前不安排大型户外活动。')
-    await apply(ctx, teacher, 'trip', {
-      destination: '杭州',
-      days: [dayAhead(now, 12), dayAhead(now, 14)],
-      way: '火车',
-      reason: '参加全国计算机教育年会。',
-    })
+    const trip = { destination: '杭州', days: [dayAhead(now, 12), dayAhead(now, 14)], way: '火车', reason: '参加全国计算机教育年会。' }
+    await apply(ctx, teacher, 'trip', trip)
+    const refused = await apply(ctx, teacher, 'trip', { ...trip, destination: '三亚', reason: '参加行业交流会。' })
+    await decideFirst(ctx, refused.instanceId, 'refuse', '与教学安排冲突，请改期。')
+    const passed = await apply(ctx, visitor, 'visit', { day: dayAhead(now, 1), gate: '东门', reason: '送还图书馆借阅的资料。' })
+    await decideFirst(ctx, passed.instanceId, 'agree', '已核实，同意入校。')
     await apply(ctx, teacher, 'reimbursement', {
       title: '教学研讨会会务费用',
       invoices: [
