@@ -74,6 +74,7 @@ export const actionRefusals = [
   'nobody_decides',
   'already_urged',
   'claim_taken',
+  'attachment_not_yours',
 ] as const
 
 export const handleTask = call({

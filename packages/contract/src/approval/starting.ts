@@ -22,7 +22,7 @@ const refusals = [
   'unit_not_yours',
   'pick_people',
   'claim_taken',
-  'file_not_yours',
+  'attachment_not_yours',
   'task_not_open',
   'unknown_person',
   'field_not_open',

@@ -11,7 +11,7 @@ export const approvalRefusals = {
     'Already booked for this time, or the number has been used before',
     '所選的資源在該時段已被占用，或該編號已使用',
   ],
-  file_not_yours: ['附件不存在或不属于您', 'The attachment does not exist or is not yours', '附件不存在或不屬於您'],
+  attachment_not_yours: ['附件不存在或不属于您', 'The attachment does not exist or is not yours', '附件不存在或不屬於您'],
   approval_not_running: ['该申请已结束，不能再处理', 'This application has ended and cannot be changed', '該申請已結束，不能再處理'],
   task_not_open: ['该任务已处理，不能重复处理', 'This task has already been handled', '該任務已處理，不能重複處理'],
   not_your_task: ['该任务不由您处理', 'This task is not assigned to you', '該任務不由您處理'],

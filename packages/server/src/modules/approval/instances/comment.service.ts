@@ -13,7 +13,7 @@ const ownFiles = async (ctx: CallerCtx, ids: readonly string[]) => {
   const found = await listOwnFiles(ctx.sql, ids, ctx.caller.personId)
   return ids.map((id) => {
     const file = found.find((each) => each.id === id)
-    if (!file) throw refuse('file_not_yours')
+    if (!file) throw refuse('attachment_not_yours')
     return file
   })
 }
