@@ -56,6 +56,9 @@ const forAuditors: readonly ConsoleScreen[] = [
   'grants',
   'ledger',
   'mails',
+  'approvalProcesses',
+  'approvalProcess',
+  'approvalInstances',
 ]
 
 const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[] = [

@@ -1,5 +1,6 @@
 import type { Language } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
+import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
@@ -14,6 +15,8 @@ import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import type { Role } from '@campus/contract/roles.ts'
+import { approvalTexts } from '@campus/demo/approval/approval-texts.ts'
+import { demoProcesses } from '@campus/demo/approval/process-rows.ts'
 import { dictionaryRows } from '@campus/demo/dictionaries.ts'
 import { endingReasons } from '@campus/demo/documents/ending-reasons.ts'
 import { feedbacks } from '@campus/demo/help/feedback.ts'
@@ -113,6 +116,15 @@ const registrationTexts = [
   ),
 ]
 
+/** Every text in some data, however deep. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Forms and steps are written by the school, and what stands in them by its people. */
+const approvalWritten = [...names, ...Object.values(approvalTexts), ...textsIn(demoProcesses)]
+
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 
 /** What people of the school wrote or are called, which no language changes. */
@@ -123,10 +135,10 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [messagesPaths.leaveRequest.address]: leaveTexts,
   [messagesPaths.leaveDecision.address]: leaveTexts,
   [messagesPaths.leaveDecisions.address]: leaveTexts,
-  [messagesPaths.messages.address]: [...feedbackMessages, ...documentTexts, ...printTexts],
-  [messagesPaths.group.address]: [...documentTexts, ...printTexts],
-  [messagesPaths.message.address]: [...names, ...documentTexts, ...printTexts],
-  [messagesPaths.find.address]: [...leaveTexts, ...feedbackMessages, ...documentTexts, ...printTexts],
+  [messagesPaths.messages.address]: [...feedbackMessages, ...documentTexts, ...printTexts, ...approvalWritten],
+  [messagesPaths.group.address]: [...documentTexts, ...printTexts, ...approvalWritten],
+  [messagesPaths.message.address]: [...names, ...documentTexts, ...printTexts, ...approvalWritten],
+  [messagesPaths.find.address]: [...leaveTexts, ...feedbackMessages, ...documentTexts, ...printTexts, ...approvalWritten],
   [peoplePaths.emergency.address]: names,
   [peoplePaths.views.address]: names,
   [helpPaths.feedbackHistory.address]: feedbackMessages,
@@ -154,6 +166,13 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [verificationPaths.wrongOnPhone.address]: documentTexts,
   [verificationPaths.result.address]: documentTexts,
   ...Object.fromEntries(Object.values(registrationPaths).map(({ address }) => [address, registrationTexts])),
+  ...Object.fromEntries(Object.values(approvalPaths).map(({ address }) => [address, approvalWritten])),
+  [consolePaths.approvalProcesses.address]: approvalWritten,
+  [consolePaths.approvalProcess.address]: approvalWritten,
+  [consolePaths.approvalInstances.address]: approvalWritten,
+  [certificatesPaths.applyFile.address]: documentTexts,
+  [certificatesPaths.heading.address]: documentTexts,
+  [documentsPaths.scoreProof.address]: documentTexts,
   [identityPaths.library.address]: names,
   [identityPaths.person.address]: names,
   [identityPaths.search.address]: names,

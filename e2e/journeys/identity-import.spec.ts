@@ -23,7 +23,7 @@ const photosOfClass = async () => {
 }
 
 test('a ZIP of a class shows what is wrong with which file, and is taken in without the wrong ones', async ({ device }) => {
-  const desk = await device({ as: people.admin, size: 'wide', language })
+  const desk = await device({ as: people.admin, isShared: true, size: 'wide', language })
   const { t, text, button, choose, confirm } = reading(desk, language)
   await desk.goto(`/#${consolePaths.photoImports.address}`)
   await choose(photoImportWords.type, '学历照片')

@@ -23,7 +23,7 @@ test('before a wall of the wrong colour a photo is refused; with the background 
   device,
   network,
 }) => {
-  const person = people.teacher
+  const person = people.classmate
   await agreeToFaces(person, ['portrait'], network)
   const phone = await device({ as: person, isShared: true, language })
   const { t, text, button, toast } = reading(phone, language)
@@ -68,7 +68,7 @@ test('a photo without a face is refused with the reason, a good one is reviewed 
   await button(shownWords.send).click()
   await expect(toast(shownWords.sentReviewing)).toBeVisible()
 
-  const desk = await device({ as: people.admin, size: 'wide', language })
+  const desk = await device({ as: people.admin, isShared: true, size: 'wide', language })
   const own = reading(desk, language)
   const console = atConsole(desk, language)
   await console.open(identityPaths.library, { words: person.number })

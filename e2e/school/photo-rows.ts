@@ -43,5 +43,5 @@ export const photoTypeRows = (school: OwnSchool): NewRow<'photo_type'>[] =>
 export const faceSettingRow = ({ id }: OwnSchool): NewRow<'school_setting'> => ({
   school_id: id,
   key: 'faces',
-  value: JSON.stringify({ isOn: true, threshold: 0.78, attempts: 5, methods: ['login', 'user', 'manager', 'registration'] }),
+  value: JSON.stringify({ isOn: true, threshold: 0.8, attempts: 5, methods: ['login', 'user', 'manager', 'registration'] }),
 })

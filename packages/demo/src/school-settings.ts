@@ -5,7 +5,7 @@ import { demoUniversity } from './schools.ts'
 const decided: Partial<SchoolSettings> = {
   hasHomeTab: true,
   // By the calibration of the demo's own photos.
-  faces: { isOn: true, threshold: 0.78, attempts: 5, methods: ['login', 'user', 'manager', 'registration'] },
+  faces: { isOn: true, threshold: 0.8, attempts: 5, methods: ['login', 'user', 'manager', 'registration'] },
   registrationFor: ['student', 'teacher', 'visitor', 'family'],
   ownDirectories: ['cas'],
   workingHours: [

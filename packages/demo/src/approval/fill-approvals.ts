@@ -8,6 +8,7 @@ import { submit } from '@campus/server/modules/approval/instances/starting.servi
 import { listTodo } from '@campus/server/modules/approval/tasks/task-list.service.ts'
 import { actingAs } from '../acting.ts'
 import { findFirstDecider, hasApproval } from '../demo.repository.ts'
+import { approvalTexts } from './approval-texts.ts'
 import { processId } from './process-rows.ts'
 
 interface Actor {
@@ -53,33 +54,42 @@ export const fillApprovals = (base: BaseContext): Promise<void> =>
     if (await hasApproval(ctx.sql)) return
     const now = ctx.now()
     await apply(ctx, student, 'seal', {
-      title: '暑期社会实践介绍信',
+      title: approvalTexts.letterTitle,
       seal: '学院公章',
       copies: 2,
-      reason: '暑期赴企业实习，单位要求盖章。',
+      reason: approvalTexts.letterReason,
     })
     const event = {
-      title: '校园开源技术沙龙',
+      title: approvalTexts.eventTitle,
       hours: [`${dayAhead(now, 9)} 14:00`, `${dayAhead(now, 9)} 17:00`],
       attending: 120,
-      plan: '邀请校友分享，提前布置签到与疏散通道。',
+      plan: approvalTexts.eventPlan,
     }
     await apply(ctx, student, 'event', event)
     const returned = await apply(ctx, student, 'seal', {
-      title: '竞赛团队合作协议',
+      title: approvalTexts.agreementTitle,
       seal: '合同专用章',
       copies: 1,
-      reason: '程序设计竞赛校企合作。',
+      reason: approvalTexts.agreementReason,
     })
-    await decide(ctx, manager, returned.instanceId, 'recall', '请附上协议全文，并写明合作单位。')
-    const trip = { destination: '杭州', days: [dayAhead(now, 12), dayAhead(now, 14)], way: '火车', reason: '参加全国计算机教育年会。' }
+    await decide(ctx, manager, returned.instanceId, 'recall', approvalTexts.returned)
+    const trip = {
+      destination: approvalTexts.tripTo,
+      days: [dayAhead(now, 12), dayAhead(now, 14)],
+      way: '火车',
+      reason: approvalTexts.tripReason,
+    }
     await apply(ctx, teacher, 'trip', trip)
-    const refused = await apply(ctx, teacher, 'trip', { ...trip, destination: '三亚', reason: '参加行业交流会。' })
-    await decideFirst(ctx, refused.instanceId, 'refuse', '与教学安排冲突，请改期。')
-    const passed = await apply(ctx, visitor, 'visit', { day: dayAhead(now, 1), gate: '东门', reason: '送还图书馆借阅的资料。' })
-    await decideFirst(ctx, passed.instanceId, 'agree', '已核实，同意入校。')
+    const refused = await apply(ctx, teacher, 'trip', {
+      ...trip,
+      destination: approvalTexts.otherTripTo,
+      reason: approvalTexts.otherTripReason,
+    })
+    await decideFirst(ctx, refused.instanceId, 'refuse', approvalTexts.refused)
+    const passed = await apply(ctx, visitor, 'visit', { day: dayAhead(now, 1), gate: '东门', reason: approvalTexts.booksReason })
+    await decideFirst(ctx, passed.instanceId, 'agree', approvalTexts.passed)
     await apply(ctx, teacher, 'reimbursement', {
-      title: '教学研讨会会务费用',
+      title: approvalTexts.feesTitle,
       invoices: [
         { number: '31220045', kind: '会议', price: 1280 },
         { number: '31220046', kind: '办公用品', price: 356.5 },
@@ -89,7 +99,7 @@ export const fillApprovals = (base: BaseContext): Promise<void> =>
       room: '报告厅 A101',
       hours: [`${dayAhead(now, 5)} 09:00`, `${dayAhead(now, 5)} 11:30`],
       attending: 180,
-      reason: '新生家长座谈会',
+      reason: approvalTexts.parents,
     })
-    await apply(ctx, visitor, 'visit', { day: dayAhead(now, 2), gate: '南门', reason: '参加校友座谈。' })
+    await apply(ctx, visitor, 'visit', { day: dayAhead(now, 2), gate: '南门', reason: approvalTexts.alumni })
   })

@@ -16,7 +16,7 @@ const groups: readonly (readonly [code: string, name: Phrase])[] = [
   ['money', ['财务', 'Finance', '財務']],
 ]
 
-const demoProcesses = [...officeProcesses, ...moneyProcesses]
+export const demoProcesses = [...officeProcesses, ...moneyProcesses]
 
 const groupId = (code: string) => idOf('approval group', code)
 export const processId = (code: string) => idOf('approval process', code)

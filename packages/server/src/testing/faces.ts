@@ -12,7 +12,7 @@ export const readFace = (number: number): Promise<Uint8Array> =>
 
 /** As if the school had decided to use faces. */
 export const turnFacesOn = (sql: Sql, schoolId: string, changes: Partial<FaceSettings> = {}) => {
-  const value: FaceSettings = { isOn: true, threshold: 0.78, attempts: 5, methods: [...checkPurposes], ...changes }
+  const value: FaceSettings = { isOn: true, threshold: 0.8, attempts: 5, methods: [...checkPurposes], ...changes }
   return sql
     .insertInto('school_setting')
     .values({ school_id: schoolId, key: 'faces', value: JSON.stringify(value) })

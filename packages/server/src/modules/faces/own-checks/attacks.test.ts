@@ -123,12 +123,20 @@ test('frames that are repeated, in another order, of another challenge or of an 
   )
   assert.equal(await who.check(async (asked) => (await done(9, asked)).toReversed()), 'prompt_missed')
   assert.equal(await who.check((asked) => done(9, asked.with(0, asked[1] ?? 'blink').with(1, asked[0] ?? 'blink'))), 'prompt_missed')
-  const first = await who.start()
-  const frames = await done(9, first.prompts)
-  assert.equal((await who.answer(first.challengeId, frames)).data.isPassed, true)
-  let second = await who.start()
-  while (second.prompts.join() !== first.prompts.join()) second = await who.start()
-  assert.equal((await who.answer(second.challengeId, frames)).data.fault, 'repeated_frame')
+  const other = await enterAs(9)
+  const passIn = async (tries: number): Promise<{ prompts: readonly Prompt[]; frames: Shown }> => {
+    const { challengeId, prompts } = await other.start()
+    const frames = await done(9, prompts)
+    const { data } = await other.answer(challengeId, frames)
+    // A picture taken anew is a little different each time: like anybody, they may try again.
+    if (!data.isPassed && tries > 1) return passIn(tries - 1)
+    assert.equal(data.isPassed, true, String(data.fault))
+    return { prompts, frames }
+  }
+  const first = await passIn(3)
+  let second = await other.start()
+  while (second.prompts.join() !== first.prompts.join()) second = await other.start()
+  assert.equal((await other.answer(second.challengeId, first.frames)).data.fault, 'repeated_frame')
 })
 
 test('frames that come after 90 seconds answer nothing', async () => {

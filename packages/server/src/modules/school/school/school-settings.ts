@@ -61,7 +61,7 @@ export const SchoolSettings = z.object({
   printFileDays: EditableSettings.shape.printFileDays.default(7),
   printDays: EditableSettings.shape.printDays.default(7),
   hasLibraryUploads: EditableSettings.shape.hasLibraryUploads.default(true),
-  faces: FaceSettings.default({ isOn: false, threshold: 0.78, attempts: 5, methods: [...checkPurposes] }),
+  faces: FaceSettings.default({ isOn: false, threshold: 0.8, attempts: 5, methods: [...checkPurposes] }),
   fourEyesAbove: EditableSettings.shape.fourEyesAbove.default(10_000),
   watermark: Watermark.default({ textSize: 14, textColor: '#808080', transparency: 85, rotation: -20, watermarkText: '' }),
 })

@@ -3,6 +3,7 @@ import { childrenFaceConsents, giveChildFaceConsent, withdrawChildFaceConsent } 
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import { useId } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import '@campus/ui/page/page.css'
@@ -13,15 +14,17 @@ type Child = OutputOf<typeof childrenFaceConsents>['children'][number]
 
 function ChildConsents({ child: { id, name, hasVector, consents }, isOn }: { readonly child: Child; readonly isOn: boolean }) {
   const words = useWords(childrenWords)
+  const heading = useId()
   const giving = useAction(giveChildFaceConsent, { changes: [childrenFaceConsents] })
   const withdrawing = useAction(withdrawChildFaceConsent, { changes: [childrenFaceConsents] })
   return (
     <>
-      <h2>{name}</h2>
+      <h2 id={heading}>{name}</h2>
       <ConsentList
         isOn={isOn}
         mayAgree
         consents={consents}
+        ownerHeading={heading}
         vectorNote={hasVector ? words.vector : words.noVector}
         onAgree={(given) => giving.act({ id, ...given })}
         onWithdraw={(given) => withdrawing.act({ id, ...given })}

@@ -14,6 +14,8 @@ export type FaceConsentShown = OutputOf<typeof ownFaceConsents>['consents'][numb
 
 interface ConsentCardProps {
   readonly consent: FaceConsentShown
+  /** The heading that names whose it is, where several people are on the page. */
+  readonly ownerHeading?: string | undefined
   /** Only a guardian can agree; withdrawing is always possible. */
   readonly mayAgree: boolean
   readonly onAgree: (given: { purpose: FacePurpose; version: string }) => Promise<unknown>
@@ -36,7 +38,7 @@ function Decision({ consent: { isGiven, decidedAt, givenBy, givenVersion } }: { 
 }
 
 /** One use of a face with its text, and the button that agrees or withdraws. */
-export function ConsentCard({ consent, mayAgree, onAgree, isWithdrawing, onWithdraw }: ConsentCardProps) {
+export function ConsentCard({ consent, ownerHeading, mayAgree, onAgree, isWithdrawing, onWithdraw }: ConsentCardProps) {
   const words = useWords(consentWords)
   const heading = useId()
   const [isAgreeing, setIsAgreeing] = useState(false)
@@ -53,7 +55,7 @@ export function ConsentCard({ consent, mayAgree, onAgree, isWithdrawing, onWithd
     setIsAgreeing(false)
   }
   return (
-    <section className="page-card face-consent" aria-labelledby={heading}>
+    <section className="page-card face-consent" aria-labelledby={ownerHeading ? `${ownerHeading} ${heading}` : heading}>
       <header>
         <h2 id={heading}>{name}</h2>
         <StateMark tone={isGiven ? 'good' : 'over'} t={isGiven ? words.given : words.notGiven} />

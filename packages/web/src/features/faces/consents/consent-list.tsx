@@ -17,6 +17,8 @@ interface ConsentListProps {
   readonly isOn: boolean
   readonly mayAgree: boolean
   readonly consents: readonly FaceConsentShown[]
+  /** The heading that names whose they are, where several people are on the page. */
+  readonly ownerHeading?: string
   /** Whether a face vector is kept, in words. */
   readonly vectorNote: string
   readonly onAgree: (given: { purpose: FacePurpose; version: string }) => Promise<unknown>
@@ -24,7 +26,7 @@ interface ConsentListProps {
 }
 
 /** Every use of a face of one person, to agree to or to withdraw. */
-export function ConsentList({ isOn, mayAgree, consents, vectorNote, onAgree, onWithdraw }: ConsentListProps) {
+export function ConsentList({ isOn, mayAgree, consents, ownerHeading, vectorNote, onAgree, onWithdraw }: ConsentListProps) {
   const words = useWords(consentWords)
   const [asked, setAsked] = useState<FacePurpose | 'all'>()
   const [receipt, setReceipt] = useState<Receipt>()
@@ -42,6 +44,7 @@ export function ConsentList({ isOn, mayAgree, consents, vectorNote, onAgree, onW
           <ConsentCard
             key={consent.purpose}
             consent={consent}
+            ownerHeading={ownerHeading}
             mayAgree={isOn && mayAgree}
             onAgree={onAgree}
             isWithdrawing={asked === consent.purpose}

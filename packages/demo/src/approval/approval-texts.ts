@@ -1,0 +1,20 @@
+/** What people of the demo wrote in their applications and decisions. */
+export const approvalTexts = {
+  letterTitle: '暑期社会实践介绍信',
+  letterReason: '暑期赴企业实习，单位要求盖章。',
+  eventTitle: '校园开源技术沙龙',
+  eventPlan: '邀请校友分享，提前布置签到与疏散通道。',
+  agreementTitle: '竞赛团队合作协议',
+  agreementReason: '程序设计竞赛校企合作。',
+  returned: '请附上协议全文，并写明合作单位。',
+  tripTo: '杭州',
+  tripReason: '参加全国计算机教育年会。',
+  otherTripTo: '三亚',
+  otherTripReason: '参加行业交流会。',
+  refused: '与教学安排冲突，请改期。',
+  booksReason: '送还图书馆借阅的资料。',
+  passed: '已核实，同意入校。',
+  feesTitle: '教学研讨会会务费用',
+  parents: '新生家长座谈会',
+  alumni: '参加校友座谈。',
+}
