@@ -12,6 +12,7 @@ export const keepFormFiles = async (
   const files = filesOfForm(form, values)
   const known = new Set((await listNamed(ctx.sql, instanceId)).map(({ file_id }) => file_id))
   const fresh = [...new Set(files.map(({ fileId }) => fileId))].filter((id) => !known.has(id))
-  if (fresh.length > 0 && (await listOwned(ctx.sql, fresh, ctx.caller.personId)).length !== fresh.length) throw refuse('attachment_not_yours')
+  if (fresh.length > 0 && (await listOwned(ctx.sql, fresh, ctx.caller.personId)).length !== fresh.length)
+    throw refuse('attachment_not_yours')
   await replaceNamed(ctx.sql, { instanceId, schoolId: ctx.caller.schoolId }, files)
 }
