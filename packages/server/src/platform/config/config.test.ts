@@ -91,6 +91,8 @@ test('production refuses a secret that can be guessed and an address without TLS
     assert.match(sentence({ ...production, CAMPUS_SECRET: secret }), /CAMPUS_SECRET \(too easy to guess: /, secret)
     assert.equal(sentence({ CAMPUS_SECRET: secret }), '')
   }
+  const withARow = `12345abcdef${'9f2c41d87be05a63c7e80'.concat('b4d6f95a37d1e')}`
+  assert.equal(sentence({ ...production, CAMPUS_SECRET: withARow }), '', 'random digits may hold a short row')
   for (let round = 0; round < 200; round += 1) assert.equal(sentence({ ...production, CAMPUS_SECRET: randomBytes(32).toString('hex') }), '')
   assert.match(sentence({ ...production, PUBLIC_URL: 'http://campus.example.edu.cn' }), /PUBLIC_URL \(must begin with https:/)
   assert.equal(sentence({ PUBLIC_URL: 'http://campus.example.edu.cn' }), '')

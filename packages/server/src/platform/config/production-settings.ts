@@ -1,6 +1,7 @@
 import type { Settings } from './settings.ts'
 
-const wellKnown = /secret|password|passwd|changeme|change-me|example|campus|qwerty|letmein|12345|abcdef/i
+/** Rows of characters are long enough that 64 random hexadecimal digits hold one in less than a billion. */
+const wellKnown = /secret|password|passwd|changeme|change-me|example|campus|qwerty|letmein|123456789|abcdefgh/i
 const minDistinct = 12
 
 /** Whether a text is a shorter one written again and again. */
