@@ -2,7 +2,7 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { saveHolders } from '@campus/contract/school/console/appointments.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
-import { personWords } from '@campus/web/domain/person/words.ts'
+import { officePeopleWords } from '@campus/web/domain/office-people/words.ts'
 import { appointmentWords } from '@campus/web/features/school/console/appointments/words.ts'
 import { organisationWords } from '@campus/web/features/school/console/organisation/words.ts'
 import { postWords } from '@campus/web/features/school/console/posts/words.ts'
@@ -45,7 +45,7 @@ for (const { language, size } of [
     const addPerson = async (name: string) => {
       await setting.getByRole('button', { name: t(appointmentWords.add) }).click()
       const sheet = console.dialog(appointmentWords.add)
-      await sheet.getByRole('searchbox', { name: t(personWords.search) }).fill(name)
+      await sheet.getByRole('searchbox', { name: t(officePeopleWords.search) }).fill(name)
       await sheet.getByRole('button', { name }).click()
       await expect(sheet).toHaveCount(0)
     }

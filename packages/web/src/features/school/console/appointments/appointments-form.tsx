@@ -12,7 +12,7 @@ import { DayField } from '../../../../console/fields/day-field.tsx'
 import { FormButtons } from '../../../../console/fields/form-buttons.tsx'
 import { UnitField } from '../../../../console/fields/unit-field.tsx'
 import { ConsoleDialog } from '../../../../console/frame/console-dialog.tsx'
-import { PersonSheet } from '../../../../domain/person/person-sheet.tsx'
+import { PeopleSheet } from '../../../../domain/office-people/people-sheet.tsx'
 import { useForm } from '../../../../form/use-form.ts'
 import '../../../../console/look/console-look.css'
 import { today } from './appointment-list.tsx'
@@ -97,13 +97,15 @@ export function AppointmentsDialog({ title, before, unitId, onSave, onClose }: A
         <FormButtons form={form} onCancel={onClose} />
       </Form>
       {isChoosing && (
-        <PersonSheet
+        <PeopleSheet
           title={words.add}
+          isMultiple={false}
+          value={[]}
           onClose={() => setIsChoosing(false)}
-          onChoose={({ id, name }) => {
-            setNames(new Map(names).set(id, name))
-            append({ personId: id, unitId: unitId ?? null, startsOn: today(), endsOn: null })
-            setIsChoosing(false)
+          onChange={([chosen]) => {
+            if (!chosen) return
+            setNames(new Map(names).set(chosen.id, chosen.name))
+            append({ personId: chosen.id, unitId: unitId ?? null, startsOn: today(), endsOn: null })
           }}
         />
       )}
