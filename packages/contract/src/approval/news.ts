@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { logOf } from '../page.ts'
-import { OfficePage } from './office-page.ts'
+import { CursorQuery, logOf } from '../page.ts'
 
 export const officeMessages = call({
   method: 'GET',
   path: '/openOAApi/getMsgList',
   who: 'user',
   summary: 'My messages about approvals, newest first.',
-  query: OfficePage,
+  query: CursorQuery,
   output: logOf(
     z.object({
       id: Id,

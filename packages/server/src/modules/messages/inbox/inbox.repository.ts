@@ -1,4 +1,5 @@
 import type { Language } from '@campus/contract/language.ts'
+import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { countRows } from '../../../platform/db/paging.ts'
@@ -15,18 +16,21 @@ export interface Wanted {
   readonly language: Language
   readonly category?: Column<'message', 'category'> | undefined
   readonly words?: string | undefined
+  /** Only those about subjects of these kinds. */
+  readonly subjectKinds?: readonly SubjectKind[]
   readonly isUnread?: boolean
   /** Without what was recalled. */
   readonly isOpen?: boolean
 }
 
-const inboxOf = (sql: Sql, { personId, language, category, words, isUnread, isOpen }: Wanted) => {
+const inboxOf = (sql: Sql, { personId, language, category, words, subjectKinds, isUnread, isOpen }: Wanted) => {
   let query = sql
     .selectFrom('message')
     .innerJoin('message_text as text', 'text.id', 'message.text_id')
     .where('message.person_id', '=', personId)
     .where('message.deleted_at', 'is', null)
   if (category) query = query.where('message.category', '=', category)
+  if (subjectKinds) query = query.where('text.subject_kind', 'in', subjectKinds)
   if (isUnread) query = query.where('message.read_at', 'is', null).where('message.is_silent', '=', false)
   if (isOpen) query = query.where('text.recalled_at', 'is', null)
   if (!words) return query
@@ -50,6 +54,7 @@ export const listMessages = (sql: Sql, wanted: Wanted & FromCursor) => {
       'message.read_at',
       'message.created_at',
       'text.recalled_at',
+      'text.subject_id',
       `${titles[wanted.language]} as title`,
       fragment<string>`left(${fragment.ref(bodies[wanted.language])}, ${excerptRoom})`.as('body'),
     ])

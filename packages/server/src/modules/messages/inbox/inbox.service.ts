@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
-import { categoryNames, messageCategories } from '@campus/contract/messages/categories.ts'
+import { categoryNames, messageCategories, type SubjectKind } from '@campus/contract/messages/categories.ts'
 import type { messageGroups, messagesInGroup, ownMessages } from '@campus/contract/messages/inbox.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { type FromCursor, readFromCursor } from '../../../platform/db/cursor.ts'
@@ -66,6 +66,21 @@ export const listInGroup = (ctx: CallerCtx, page: InputOf<typeof messagesInGroup
 
 export const listOwn = (ctx: CallerCtx, { group, words, isUnread, ...page }: InputOf<typeof ownMessages>) =>
   pageOf(ctx, { ...readerOf(ctx), category: group, words, isUnread: isUnread === 'true' }, page)
+
+/** The caller's messages about subjects of some kinds, newest first. */
+export const listAbout = async (
+  ctx: CallerCtx,
+  subjectKinds: readonly SubjectKind[],
+  page: { cursor?: string | undefined; pageSize: number },
+) => {
+  const wanted = { ...readerOf(ctx), subjectKinds }
+  const read = await readFromCursor(
+    page,
+    (from) => listMessages(ctx.sql, { ...wanted, ...from }),
+    (row) => row,
+  )
+  return { ...read, total: await countMessages(ctx.sql, wanted) }
+}
 
 /** For the home page: what the school said last to the caller, without what it took back. */
 export const newestAnnouncements = async (ctx: CallerCtx, max: number) => {
