@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { countRows } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { ListPage } from './task-list.repository.ts'
 
@@ -56,12 +57,7 @@ const instances = (sql: Sql, filter: InstanceFilter) => {
   return query
 }
 
-export const countInstances = async (sql: Sql, filter: InstanceFilter) =>
-  (
-    await instances(sql, filter)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countInstances = (sql: Sql, filter: InstanceFilter) => countRows(instances(sql, filter))
 
 /** What every list of instances reads; the version and the process are joined to it. */
 export const instanceColumns = [
@@ -87,10 +83,10 @@ export const openNodes = fragment<string[]>`array(select distinct node_id from a
 
 export type InstanceListRow = Awaited<ReturnType<typeof listInstances>>[number]
 
-export const listInstances = (sql: Sql, filter: InstanceFilter, { cursor, pageNo, pageSize }: ListPage) => {
+export const listInstances = (sql: Sql, filter: InstanceFilter, { cursor, limit, skip }: ListPage) => {
   const among = instances(sql, filter)
   const after = cursor === undefined ? among : among.where('instance.id', '<', cursor)
-  const skipped = pageNo === undefined ? after : after.offset((pageNo - 1) * pageSize)
+  const skipped = skip === 0 ? after : after.offset(skip)
   return skipped
     .innerJoin('approval_version as version', 'version.id', 'instance.version_id')
     .innerJoin('approval_process as process', 'process.id', 'instance.process_id')
@@ -101,6 +97,6 @@ export const listInstances = (sql: Sql, filter: InstanceFilter, { cursor, pageNo
     .select(['copy.read_at', 'copy.created_at as copied_at'])
     .select(openNodes)
     .orderBy('instance.id', 'desc')
-    .limit(pageSize + 1)
+    .limit(limit)
     .execute()
 }

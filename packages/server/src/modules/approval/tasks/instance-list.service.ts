@@ -4,9 +4,11 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
+import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { readPinned } from '../engine/pinned-process.ts'
 import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { countInstances, type InstanceFilter, type InstanceListRow, listInstances } from './instance-list.repository.ts'
+import { rowsBefore } from './page-number.ts'
 
 /** As the family calls how an instance ended. */
 export const resultNames = { draft: 'RUNNING', running: 'RUNNING', passed: 'PASS', refused: 'REFUSE', cancelled: 'CANCEL' } as const
@@ -16,7 +18,7 @@ interface Shown {
   readonly unit: (id: string | null) => string
 }
 
-/** What every list of instances reads, whoever it is for. */
+/** The columns that every list of instances shows. */
 type ShownRow = Omit<InstanceListRow, 'read_at' | 'copied_at'>
 
 export const presentInstance = async (ctx: CallerCtx, row: ShownRow, { person, unit }: Shown): Promise<InstanceRow> => {
@@ -40,10 +42,13 @@ export const presentInstance = async (ctx: CallerCtx, row: ShownRow, { person, u
 }
 
 const listAs = async (ctx: CallerCtx, given: InputOf<typeof ownInstances>, as: InstanceFilter['as']) => {
-  const { code, status, keyword, cursor, pageNo, pageSize } = given
+  const { code, status, keyword } = given
   const filter = { personId: ctx.caller.personId, as, processId: code, state: status, keyword: keyword || undefined }
-  const found = await listInstances(ctx.sql, filter, { cursor, pageNo, pageSize })
-  const rows = found.slice(0, pageSize)
+  const { rows, nextCursor } = await readFromCursor(
+    given,
+    (from) => listInstances(ctx.sql, filter, { ...from, skip: rowsBefore(given) }),
+    (row) => row,
+  )
   const shown: Shown = {
     person: await shownPeople(
       ctx,
@@ -56,7 +61,6 @@ const listAs = async (ctx: CallerCtx, given: InputOf<typeof ownInstances>, as: I
   }
   const presented: { row: InstanceListRow; instance: InstanceRow }[] = []
   for (const row of rows) presented.push({ row, instance: await presentInstance(ctx, row, shown) })
-  const nextCursor = found.length > pageSize ? (rows.at(-1)?.id ?? null) : null
   return { presented, total: await countInstances(ctx.sql, filter), nextCursor }
 }
 

@@ -1,10 +1,11 @@
 import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { countRows } from '../../../platform/db/paging.ts'
 import { containing, type Sql } from '../../../platform/db/sql.ts'
 
-export interface ListPage {
-  readonly cursor: string | undefined
-  readonly pageNo: number | undefined
-  readonly pageSize: number
+/** After the last row that one has, or for those who count pages so many rows further down. */
+export interface ListPage extends FromCursor {
+  readonly skip: number
 }
 
 export interface TaskFilter {
@@ -45,19 +46,14 @@ const tasks = (sql: Sql, filter: TaskFilter) => {
   return query
 }
 
-export const countTasks = async (sql: Sql, filter: TaskFilter) =>
-  (
-    await tasks(sql, filter)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countTasks = (sql: Sql, filter: TaskFilter) => countRows(tasks(sql, filter))
 
 export type TaskListRow = Awaited<ReturnType<typeof listTasks>>[number]
 
-export const listTasks = (sql: Sql, filter: TaskFilter, { cursor, pageNo, pageSize }: ListPage) => {
+export const listTasks = (sql: Sql, filter: TaskFilter, { cursor, limit, skip }: ListPage) => {
   const among = tasks(sql, filter)
   const after = cursor === undefined ? among : among.where('task.id', '<', cursor)
-  const skipped = pageNo === undefined ? after : after.offset((pageNo - 1) * pageSize)
+  const skipped = skip === 0 ? after : after.offset(skip)
   return skipped
     .innerJoin('approval_version as version', 'version.id', 'instance.version_id')
     .innerJoin('approval_process as process', 'process.id', 'instance.process_id')
@@ -85,6 +81,6 @@ export const listTasks = (sql: Sql, filter: TaskFilter, { cursor, pageNo, pageSi
       'process.name_tw as process_name_tw',
     ])
     .orderBy('task.id', 'desc')
-    .limit(pageSize + 1)
+    .limit(limit)
     .execute()
 }

@@ -4,8 +4,10 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
+import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { readPinned } from '../engine/pinned-process.ts'
 import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
+import { rowsBefore } from './page-number.ts'
 import { countTasks, listTasks, type TaskFilter, type TaskListRow } from './task-list.repository.ts'
 
 const filterOf = (ctx: CallerCtx, given: InputOf<typeof todoList>, state: TaskFilter['state']): TaskFilter => ({
@@ -51,9 +53,11 @@ const presentTask = async (ctx: CallerCtx, row: TaskListRow, { person, unit }: S
 
 const listOf = async (ctx: CallerCtx, given: InputOf<typeof todoList>, state: TaskFilter['state']) => {
   const filter = filterOf(ctx, given, state)
-  const { cursor, pageNo, pageSize } = given
-  const found = await listTasks(ctx.sql, filter, { cursor, pageNo, pageSize })
-  const rows = found.slice(0, pageSize)
+  const { rows, nextCursor } = await readFromCursor(
+    given,
+    (from) => listTasks(ctx.sql, filter, { ...from, skip: rowsBefore(given) }),
+    (row) => row,
+  )
   const shown: Shown = {
     person: await shownPeople(
       ctx,
@@ -66,7 +70,6 @@ const listOf = async (ctx: CallerCtx, given: InputOf<typeof todoList>, state: Ta
   }
   const presented: { row: TaskListRow; task: TaskRow }[] = []
   for (const row of rows) presented.push({ row, task: await presentTask(ctx, row, shown) })
-  const nextCursor = found.length > pageSize ? (rows.at(-1)?.id ?? null) : null
   return { presented, total: await countTasks(ctx.sql, filter), nextCursor }
 }
 
