@@ -3,15 +3,12 @@ import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
+import { ShownPerson } from './office-page.ts'
 
 /** A unit or a person in a picker. */
 const OfficeUnit = z.object({ id: Id, type: z.literal('dept'), name: z.string(), people: z.number().int() })
-const OfficePerson = z.object({
-  id: Id,
+const OfficePerson = ShownPerson.extend({
   type: z.literal('user'),
-  name: z.string(),
-  unitName: z.string(),
-  avatar: z.string(),
   /** Leads a unit now. */
   isLeader: z.boolean(),
 })

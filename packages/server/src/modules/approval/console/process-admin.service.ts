@@ -77,7 +77,14 @@ export const keepProcess = (ctx: CallerCtx, given: InputOf<typeof saveProcess>):
     if (!held) throw refuse('not_found')
     if (held.matter !== null && given.isStopped) throw refuse('matter_never_stops')
     if (given.id) await repository.updateProcess(ctx.sql, id, row)
-    else await insertDraft(ctx.sql, { school_id: schoolId, process_id: id, ...emptyProcess(), changed_by: personId, changed_at: ctx.now() })
+    else
+      await insertDraft(ctx.sql, {
+        school_id: schoolId,
+        process_id: id,
+        ...emptyProcess(ctx.language),
+        changed_by: personId,
+        changed_at: ctx.now(),
+      })
     await repository.replaceAdministrators(ctx.sql, schoolId, id, [...new Set(given.administrators)])
     const details = { name: given.name, isStopped: given.isStopped, administrators: given.administrators }
     await record(ctx, { action: 'approval.process_saved', subjectKind: 'approval_process', subjectId: id, details })
