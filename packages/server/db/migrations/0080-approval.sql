@@ -150,7 +150,7 @@ create table approval_task (
   instance_id uuid not null references approval_instance on delete cascade,
   run_id uuid not null references approval_run on delete cascade,
   node_id text not null,
-  -- Whom the rule named, and who acts: a deputy or whoever it was handed to.
+  -- Whom the rule named, and who acts: a deputy, or the person it was handed to.
   owner_id uuid not null references person,
   assignee_id uuid not null references person,
   -- A vote, an opinion that a signer asked for, the form given back to the starter, a failure that administrators look at.
@@ -161,7 +161,7 @@ create table approval_task (
   decided_by uuid references person,
   -- The picture of the signature under the decision.
   signature_file_id uuid references file,
-  -- The post or the unit by which it came: it follows whoever holds that.
+  -- The post or the unit by which it came: it follows the present holder.
   via_post_id uuid references post,
   via_unit_id uuid references org_unit,
   data jsonb not null,
@@ -271,17 +271,6 @@ create table approval_file (
   primary key (instance_id, field_id, file_id)
 );
 create index approval_file__file on approval_file (file_id);
-
--- What a decider changed in the form.
-create table approval_field_change (
-  instance_id uuid not null references approval_instance on delete cascade,
-  event_seq int not null,
-  field_id text not null,
-  school_id uuid not null references school,
-  before jsonb,
-  after jsonb,
-  primary key (instance_id, event_seq, field_id)
-);
 
 -- A room or a vehicle is booked once, an invoice is used once. Without a span the key itself is taken.
 create table approval_claim (

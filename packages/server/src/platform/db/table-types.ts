@@ -243,15 +243,6 @@ export interface ApprovalEvent {
   step: number;
 }
 
-export interface ApprovalFieldChange {
-  after: Json | null;
-  before: Json | null;
-  event_seq: number;
-  field_id: string;
-  instance_id: string;
-  school_id: string;
-}
-
 export interface ApprovalFile {
   field_id: string;
   file_id: string;
@@ -2241,7 +2232,6 @@ export interface DB {
   approval_copy: ApprovalCopy;
   approval_delivery: ApprovalDelivery;
   approval_event: ApprovalEvent;
-  approval_field_change: ApprovalFieldChange;
   approval_file: ApprovalFile;
   approval_group: ApprovalGroup;
   approval_instance: ApprovalInstance;

@@ -9,7 +9,7 @@ type TaskData = Omit<
   Task,
   'id' | 'runId' | 'nodeId' | 'kind' | 'owner' | 'assignee' | 'status' | 'result' | 'decidedBy' | 'openedAt' | 'closedAt'
 >
-type TimerData = Pick<Timer, 'rung' | 'wait'>
+type TimerData = Pick<Timer, 'stage' | 'wait'>
 
 interface Place {
   readonly instanceId: string
@@ -61,7 +61,7 @@ export const rowOfTimer = ({ instanceId, schoolId }: Place, timer: Timer, dueAt:
   instance_id: instanceId,
   run_id: timer.runId,
   purpose: timer.purpose,
-  data: JSON.stringify({ rung: timer.rung, wait: timer.wait } satisfies TimerData),
+  data: JSON.stringify({ stage: timer.stage, wait: timer.wait } satisfies TimerData),
   due_at: dueAt,
 })
 

@@ -4,7 +4,7 @@ import { sql as fragment } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 import { rowOfRun, rowOfTask, type StateRows } from './state-rows.ts'
 
-/** The topmost instance stands for its whole family: whoever holds it, alone changes them. */
+/** Locks a family of instances by its topmost one, so that one transaction at a time changes them. */
 export const lockFamily = (sql: Sql, topId: string) =>
   sql.selectFrom('approval_instance').where('id', '=', topId).select('id').forUpdate().executeTakeFirst()
 

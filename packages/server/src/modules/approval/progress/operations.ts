@@ -18,7 +18,7 @@ const decisionAt = ({ tree }: PinnedProcess, nodeId: string): DecisionNode | und
 const onTask = (process: PinnedProcess, task: Task): OfficeAction[] =>
   allowedOperations(process, task).filter((operation) => operation !== 'cancel')
 
-/** Somebody who looks after the starter or the process steps in for whoever has the task: they only decide. */
+/** Somebody who looks after the starter or the process steps in for the assignee: they may only decide. */
 const stepIn = (process: PinnedProcess, task: Task): OfficeAction[] =>
   onTask(process, task).filter((action) => ['agree', 'complete', 'refuse', 'recall', 'transfer', 'retry'].includes(action))
 

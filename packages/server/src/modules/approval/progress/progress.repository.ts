@@ -51,16 +51,9 @@ export const findInstanceOfTask = (sql: Sql, taskId: string, schoolId: string) =
 export const findProcessNames = (sql: Sql, id: string) =>
   sql.selectFrom('approval_process').where('id', '=', id).select(['name', 'name_en', 'name_tw']).executeTakeFirstOrThrow()
 
-export const listSignatures = (sql: Sql, instanceId: string) =>
-  sql
-    .selectFrom('approval_task')
-    .where('instance_id', '=', instanceId)
-    .where('signature_file_id', 'is not', null)
-    .select(['id', 'signature_file_id', 'due_at'])
-    .execute()
-
-export const listDueTimes = (sql: Sql, instanceId: string) =>
-  sql.selectFrom('approval_task').where('instance_id', '=', instanceId).where('due_at', 'is not', null).select(['id', 'due_at']).execute()
+/** What the trail shows of tasks and the engine does not know: signatures, and by when they are due. */
+export const listTaskMarks = (sql: Sql, instanceId: string) =>
+  sql.selectFrom('approval_task').where('instance_id', '=', instanceId).select(['id', 'signature_file_id', 'due_at']).execute()
 
 export const findUndoing = (sql: Sql, instanceId: string) =>
   sql

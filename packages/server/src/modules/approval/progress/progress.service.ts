@@ -68,12 +68,11 @@ const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress> => {
   const { instance, process, access } = await requireReadable(ctx, instanceId)
   if (instance.state === 'draft') throw refuse('not_found')
   const state = stateOf(await loadRows(ctx.sql, instance))
-  const [copy, comments, written, signatures, due, names, undoing] = await Promise.all([
+  const [copy, comments, written, marks, names, undoing] = await Promise.all([
     repository.findCopy(ctx.sql, instanceId, personId),
     loadComments(ctx, instanceId),
     repository.listWritten(ctx.sql, instanceId),
-    repository.listSignatures(ctx.sql, instanceId),
-    repository.listDueTimes(ctx.sql, instanceId),
+    repository.listTaskMarks(ctx.sql, instanceId),
     repository.findProcessNames(ctx.sql, instance.process_id),
     repository.findUndoing(ctx.sql, instanceId),
   ])
@@ -120,10 +119,10 @@ const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress> => {
       language: ctx.language,
       commentsOf: (taskId) => comments.filter(({ task_id }) => task_id === taskId).map((comment) => presentComment(ctx, comment, person)),
       signatureOf: (taskId) => {
-        const fileId = signatures.find((row) => row.id === taskId)?.signature_file_id
+        const fileId = marks.find((row) => row.id === taskId)?.signature_file_id
         return fileId ? fileAddress(ctx, fileId, personId) : ''
       },
-      dueOf: (taskId) => due.find((row) => row.id === taskId)?.due_at?.toISOString() ?? null,
+      dueOf: (taskId) => marks.find((row) => row.id === taskId)?.due_at?.toISOString() ?? null,
     }),
     ahead: instance.state === 'running' ? await forecastAhead(ctx, instance, process, state) : [],
     comments: comments.filter(({ task_id }) => task_id === null).map((comment) => presentComment(ctx, comment, person)),
