@@ -96,7 +96,7 @@ export interface Timer {
   readonly runId: string
   /** A delay of the process, or step n of what happens when a node takes too long. */
   readonly purpose: 'delay' | Escalation['handler']
-  readonly rung: number
+  readonly stage: number
   readonly wait: Wait
 }
 

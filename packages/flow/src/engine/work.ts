@@ -45,7 +45,7 @@ export type Todo =
       readonly resume?: Front | null
       readonly forAdministrators?: boolean
       /** How much of its time limit is over. */
-      readonly rung?: number
+      readonly stage?: number
     }
   | { readonly kind: 'restore'; readonly front: Front; readonly chain: Chain; readonly from: string | null }
   | { readonly kind: 'settle'; readonly runId: string }

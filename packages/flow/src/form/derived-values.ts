@@ -70,7 +70,7 @@ export const visibleFields = (form: Form, values: FormValues, around: Surroundin
 /** One formula may read another, and a field may be visible because of one: after so many rounds at most, nothing changes any more. */
 const maxRounds = 20
 
-/** Removes what is not asked for and calculates every formula anew. What came in for a formula is not looked at. */
+/** Removes what is not asked for and calculates every formula again. What came in for a formula is not looked at. */
 export const derive = (form: Form, values: FormValues, around: Surroundings): FormValues => {
   let now = values
   for (let round = 0; round < maxRounds; round += 1) {

@@ -22,15 +22,15 @@ const concerns =
   }
 
 /** The successor; without one whom a deputy stood in for, or the deputy of somebody who is gone altogether. */
-const heirOf = (work: Work, node: DecisionNode, { person, successor, via }: Leaving, task: Task): Signer | undefined => {
+const successorFor = (work: Work, node: DecisionNode, { person, successor, via }: Leaving, task: Task): Signer | undefined => {
   const next = successor ?? task.owner
-  const [heir] = work.lookup.people({ kind: 'persons', ids: [next] })
+  const [candidate] = work.lookup.people({ kind: 'persons', ids: [next] })
   const { deputyFor: _, ...why } = task.why
-  if (next !== person && heir?.isActive && mayDecide(work, node, next)) {
+  if (next !== person && candidate?.isActive && mayDecide(work, node, next)) {
     const own: Signer = { owner: next, assignee: next, why }
-    return successor === undefined ? own : signerOf(work, node, { ...heir, why: { ...why, rule: via ? why.rule : 'SUCCESSOR' } })
+    return successor === undefined ? own : signerOf(work, node, { ...candidate, why: { ...why, rule: via ? why.rule : 'SUCCESSOR' } })
   }
-  const deputy = next === person ? heir?.deputy : undefined
+  const deputy = next === person ? candidate?.deputy : undefined
   return deputy !== undefined && mayDecide(work, node, deputy)
     ? { owner: task.owner, assignee: deputy, why: { ...why, deputyFor: person } }
     : undefined
@@ -50,16 +50,16 @@ const isVote = ({ kind, status }: Task) => kind === 'vote' && status !== 'cancel
 
 const handOn = (work: Work, action: Leaving, task: Task) => {
   const node = nodeOf(work, task.nodeId)
-  const heir = isDecision(node) ? heirOf(work, node, action, task) : undefined
-  if (!heir) {
+  const signer = isDecision(node) ? successorFor(work, node, action, task) : undefined
+  if (!signer) {
     work.add({ kind: 'task_cancelled', taskId: task.id })
     return
   }
-  work.add({ kind: 'task_given', taskId: task.id, from: task.assignee, ...heir })
-  if (task.status === 'open') work.cause({ kind: 'notify', about: 'task', to: [heir.assignee], taskId: task.id, runId: task.runId })
+  work.add({ kind: 'task_given', taskId: task.id, from: task.assignee, ...signer })
+  if (task.status === 'open') work.cause({ kind: 'notify', about: 'task', to: [signer.assignee], taskId: task.id, runId: task.runId })
 }
 
-/** Hands on what somebody leaves behind. Without an heir their voice is dropped; the last one falls to the rule for nobody. Who leaves nothing changes nothing. */
+/** Hands on what somebody leaves behind. Without a successor their vote is dropped; the last one falls to the rule for nobody. Who leaves nothing changes nothing. */
 export const personLeft = (work: Work, action: Leaving): void => {
   const left = work.state().tasks.filter(concerns(action))
   for (const task of left) handOn(work, action, task)

@@ -1,7 +1,7 @@
 import { isDecision } from '../../process/tree.ts'
 import type { TaskAction } from '../actions.ts'
 import { closeRun } from '../nodes/close-run.ts'
-import { waitForRung } from '../nodes/time-limits.ts'
+import { waitForStage } from '../nodes/time-limits.ts'
 import type { Run, State, Task } from '../state.ts'
 import { nodeOf, Refused, runOf, taskOf, type Work } from '../work.ts'
 
@@ -31,7 +31,7 @@ const reopenRuns = (work: Work, step: number) => {
   for (const { id, nodeId } of work.state().runs.filter(({ openedStep, closedStep }) => openedStep < step && closedStep === step)) {
     work.add({ kind: 'run_reopened', runId: id })
     const node = nodeOf(work, nodeId)
-    if (isDecision(node)) waitForRung(work, id, node, 0)
+    if (isDecision(node)) waitForStage(work, id, node, 0)
   }
   for (const { id, branches } of work.state().runs.filter(({ status }) => status === 'active'))
     for (const branch of branches.filter(({ finishedStep }) => finishedStep === step))

@@ -3,7 +3,7 @@ import { isDecision } from '../../process/tree.ts'
 import type { MachineAction } from '../actions.ts'
 import { closeRun } from '../nodes/close-run.ts'
 import { mayDecide, signerOf } from '../nodes/find-people.ts'
-import { waitForRung } from '../nodes/time-limits.ts'
+import { waitForStage } from '../nodes/time-limits.ts'
 import type { How, Run, Task, Timer } from '../state.ts'
 import { isPending, nodeOf, Refused, runOf, tasksOf, type Work } from '../work.ts'
 
@@ -14,11 +14,11 @@ const remind = (work: Work, run: Run) => {
     work.cause({ kind: 'notify', about: 'reminded', to: [assignee], taskId: id, runId: run.id })
 }
 
-/** The step is done anew by administrators, one of whom is enough. */
-export const toAdministrators = (work: Work, run: Run, how: How, rung = 0): void => {
+/** Administrators decide the step instead, one of whom is enough. */
+export const toAdministrators = (work: Work, run: Run, how: How, stage = 0): void => {
   const { nodeId, parent, branch, from, isReturn, resume } = run
   closeRun(work, run, 'cancelled', how)
-  work.todo.push({ kind: 'enter', nodeId, chain: { parent, branch }, from, isReturn, resume, forAdministrators: true, rung })
+  work.todo.push({ kind: 'enter', nodeId, chain: { parent, branch }, from, isReturn, resume, forAdministrators: true, stage })
 }
 
 const leaderFor = (work: Work, run: Run, node: DecisionNode, task: Task) => {
@@ -30,28 +30,28 @@ const leaderFor = (work: Work, run: Run, node: DecisionNode, task: Task) => {
 }
 
 /** To the leader of everyone who has not decided; where one of them has none, to the administrators. */
-const toLeaders = (work: Work, run: Run, node: DecisionNode, rung: number) => {
+const toLeaders = (work: Work, run: Run, node: DecisionNode, stage: number) => {
   for (const task of openVotes(work, run)) {
     const signer = leaderFor(work, run, node, task)
-    if (!signer) return toAdministrators(work, run, 'time', rung + 1)
+    if (!signer) return toAdministrators(work, run, 'time', stage + 1)
     work.add({ kind: 'task_given', taskId: task.id, from: task.assignee, ...signer })
     work.cause({ kind: 'notify', about: 'task', to: [signer.assignee], taskId: task.id, runId: run.id })
     work.cause({ kind: 'notify', about: 'task_gone', to: [task.assignee], taskId: task.id, runId: run.id })
   }
-  waitForRung(work, run.id, node, rung + 1)
+  waitForStage(work, run.id, node, stage + 1)
 }
 
-const fire = (work: Work, run: Run, { purpose, rung }: Timer) => {
+const fire = (work: Work, run: Run, { purpose, stage }: Timer) => {
   const node = nodeOf(work, run.nodeId)
   if (purpose === 'delay') work.todo.push({ kind: 'pass', runId: run.id, how: 'machine' })
   if (purpose === 'PASS') work.todo.push({ kind: 'pass', runId: run.id, how: 'time' })
   if (purpose === 'REFUSE') work.todo.push({ kind: 'refuse', runId: run.id, how: 'time' })
-  if (purpose === 'TO_ADMIN') toAdministrators(work, run, 'time', rung + 1)
+  if (purpose === 'TO_ADMIN') toAdministrators(work, run, 'time', stage + 1)
   if (!isDecision(node)) return
-  if (purpose === 'TO_LEADER') toLeaders(work, run, node, rung)
+  if (purpose === 'TO_LEADER') toLeaders(work, run, node, stage)
   if (purpose === 'REMIND') {
     remind(work, run)
-    waitForRung(work, run.id, node, rung + 1)
+    waitForStage(work, run.id, node, stage + 1)
   }
 }
 

@@ -22,7 +22,7 @@ export const filledIn = (work: Work, node: ProcessNode, input: FormValues): Form
   return read.values
 }
 
-/** Claims are booked anew whenever the form changes: what is claimed may stand in a row, and for how long in another field. */
+/** Claims are booked again whenever the form changes: what is claimed may stand in a row, and for how long in another field. */
 const holdClaims = (work: Work): void => {
   const fields = fieldsOf(work.process.form)
   const isClaimed = [...fields, ...fields.flatMap(columnsOf)].some(({ props }) => props.claim !== undefined)

@@ -6,7 +6,7 @@ import type { Front, TakenBranch, Task, Wait } from '../state.ts'
 import { type Chain, Refused, type Todo, type Work } from '../work.ts'
 import { findPeople, type Signer } from './find-people.ts'
 import { isAskedInVain } from './same-person.ts'
-import { setTimer, waitForRung } from './time-limits.ts'
+import { setTimer, waitForStage } from './time-limits.ts'
 
 export type Entering = Extract<Todo, { kind: 'enter' }>
 
@@ -92,7 +92,7 @@ const openDecision = (work: Work, node: DecisionNode, entering: Entering) => {
       isInOrder && place > 0 ? 'waiting' : 'open',
     )
   }
-  waitForRung(work, runId, node, entering.rung ?? 0)
+  waitForStage(work, runId, node, entering.stage ?? 0)
   work.todo.push({ kind: 'settle', runId })
 }
 

@@ -45,7 +45,7 @@ test('nobody sends back to a step that comes later, was not reached, or is their
   for (const target of ['c', 'd', 'e', 'g', 'nothing']) assert.equal(play.refusal('recall', 'cid', { target }), 'wrong_target')
 })
 
-test('a step of several signers asks all of them anew', () => {
+test('a step of several signers asks all of them again', () => {
   const play = playOf(processOf([approval('a'), approval('b')]), { nodes: { a: ['ann', 'amy'], b: ['bob'] } })
   play.start()
   play.does('agree', 'ann')

@@ -4,7 +4,7 @@ import type { Timer, Wait } from '../state.ts'
 import type { Work } from '../work.ts'
 
 /** Everything that happens while a node waits, in order, each counted from the one before. */
-const rungsOf = ({ timeLimit, escalation }: DecisionProps): readonly Escalation[] => {
+const stagesOf = ({ timeLimit, escalation }: DecisionProps): readonly Escalation[] => {
   if (!timeLimit) return escalation
   const { timeout, handler } = timeLimit
   if (handler.type !== 'NOTIFY') return [{ after: timeout, handler: handler.type }]
@@ -13,14 +13,14 @@ const rungsOf = ({ timeLimit, escalation }: DecisionProps): readonly Escalation[
   return [{ after: timeout, handler: 'REMIND' }, ...repeated, ...escalation]
 }
 
-export const setTimer = (work: Work, runId: string, purpose: Timer['purpose'], rung: number, wait: Wait): void => {
-  const timer: Timer = { id: work.ids(), runId, purpose, rung, wait }
+export const setTimer = (work: Work, runId: string, purpose: Timer['purpose'], stage: number, wait: Wait): void => {
+  const timer: Timer = { id: work.ids(), runId, purpose, stage, wait }
   work.add({ kind: 'timer_set', timer })
   work.cause({ kind: 'set_timer', timerId: timer.id, runId, wait })
 }
 
-/** Waits for rung n of a node, where it has so many. */
-export const waitForRung = (work: Work, runId: string, node: DecisionNode, rung: number): void => {
-  const next = rungsOf(node.props).at(rung)
-  if (next) setTimer(work, runId, next.handler, rung, { kind: 'length', length: next.after, working: true })
+/** Waits for stage n of a node, where it has so many. */
+export const waitForStage = (work: Work, runId: string, node: DecisionNode, stage: number): void => {
+  const next = stagesOf(node.props).at(stage)
+  if (next) setTimer(work, runId, next.handler, stage, { kind: 'length', length: next.after, working: true })
 }

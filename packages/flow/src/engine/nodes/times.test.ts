@@ -41,7 +41,7 @@ test('reminders go to those who have not decided, at most ten times', () => {
   assert.equal(play.state().timers.length, 0)
 })
 
-test('a ladder reminds, then goes to the leader, then to the administrators, then passes', () => {
+test('an overdue step reminds, then goes to the leader, then to the administrators, then passes', () => {
   const hour = { unit: 'H', value: 1 }
   const escalation = ['TO_LEADER', 'TO_ADMIN', 'PASS'].map((handler) => ({ after: hour, handler }))
   const play = timed({ ...limit('NOTIFY'), escalation }, { leaders: { ann: 'lea', amy: 'lou' } })

@@ -1,5 +1,6 @@
 import type { endAbsence, ownAbsences, saveAbsence } from '@campus/contract/approval/absences.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { type Phrase, say } from '@campus/contract/language.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { inSavepoint } from '../../../platform/db/transaction.ts'
@@ -32,6 +33,8 @@ export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownAbsenc
     openTasks: open.length,
   }
 }
+
+const handedOver: Phrase = ['外出期间由代理人处理', 'Handed over to the deputy while away', '外出期間由代理人處理']
 
 /** Hands what waits now to the deputy; what a step does not let go stays. */
 const handOver = async (ctx: CallerCtx, deputyId: string, reason: string) => {
@@ -68,7 +71,7 @@ export const keep = (ctx: CallerCtx, given: InputOf<typeof saveAbsence>): Promis
     }
     try {
       const { id } = await repository.insertAbsence(ctx.sql, row)
-      return { id, handedOver: given.handOverOpen ? await handOver(ctx, given.deputyId, given.reason || '…') : 0 }
+      return { id, handedOver: given.handOverOpen ? await handOver(ctx, given.deputyId, given.reason || say(handedOver, ctx.language)) : 0 }
     } catch (error) {
       throw breaks(error, 'approval_absence__one_deputy') ? refuse('absence_overlaps') : error
     }

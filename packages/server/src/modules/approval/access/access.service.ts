@@ -1,8 +1,8 @@
+import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
-import type { PinnedProcess } from '../engine/pinned-process.ts'
-import { readPinned } from '../engine/pinned-process.ts'
+import { type PinnedProcess, readPinned } from '../engine/pinned-process.ts'
 import { findInstance, type InstanceRow } from '../engine/state.repository.ts'
 import { administratorsOfProcess } from '../lookup/lookup.service.ts'
 import { findPart, findUnitOfStarter } from './access.repository.ts'
@@ -34,7 +34,8 @@ const accessTo = async (ctx: CallerCtx, instance: InstanceRow): Promise<Access> 
   }
 }
 
-const isOverseen = ({ tree }: PinnedProcess) => JSON.stringify(tree).includes('"overseen":true')
+const isOverseen = ({ tree }: PinnedProcess) =>
+  [...indexOf(tree).values()].some(({ node }) => 'overseen' in node.props && node.props.overseen)
 
 /** Who may read: those who take part, who look after the process, managers where the process says so, administrators and auditors. */
 const mayRead = (ctx: CallerCtx, access: Access, process: PinnedProcess) =>

@@ -1,10 +1,10 @@
 import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { SubprocessProps } from '@campus/contract/approval/process-tree.ts'
+import { idsOf } from '@campus/flow/conditions/compare.ts'
 import type { Effect } from '@campus/flow/engine/changes.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
-import { idsIn } from '../lookup/node-people.service.ts'
 import { findPublished, insertInstance } from './instance.repository.ts'
 import type { FollowUp, Stepped } from './stepped.ts'
 
@@ -14,7 +14,7 @@ type StartChildren = Extract<Effect, { kind: 'start_children' }>
 const startersOf = ({ changes }: Stepped, nodeId: string, { staterUser, subAll }: SubprocessProps): string[] => {
   const { starter, values, picked } = changes.state
   if (staterUser.type === 'ROOT') return [starter]
-  const chosen = staterUser.type === 'FORM' ? idsIn(values[staterUser.value]) : (picked[nodeId] ?? [])
+  const chosen = staterUser.type === 'FORM' ? idsOf(values[staterUser.value]) : (picked[nodeId] ?? [])
   const found = chosen.length > 0 ? chosen : [starter]
   return subAll ? [...found] : found.slice(0, 1)
 }

@@ -10,6 +10,6 @@ export const listDue = (sql: Sql, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Takes a family that nobody else is at; whoever is, decides, and the timer's turn comes again. */
+/** Locks a family unless another transaction has it; the timer is then tried again a minute later. */
 export const takeFamily = (sql: Sql, topId: string) =>
   sql.selectFrom('approval_instance').where('id', '=', topId).select('id').forUpdate().skipLocked().executeTakeFirst()

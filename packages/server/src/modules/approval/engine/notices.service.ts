@@ -9,6 +9,9 @@ import type { Stepped } from './stepped.ts'
 
 type Notify = Extract<Effect, { kind: 'notify' }>
 
+const cardText = (card: readonly { readonly name: string; readonly value: string }[], between: string) =>
+  card.map(({ name, value }) => `${name}${between}${value}`).join('\n')
+
 /** Sends the notices of an action; each is about the task where there is one, so that it is resolved with it. */
 export const sendNotices = async (ctx: Ctx, { instance, process, changes }: Stepped, notices: readonly Notify[]) => {
   const wanted = notices.filter(({ about, to }) => about !== 'task_gone' && to.length > 0)
@@ -19,13 +22,12 @@ export const sendNotices = async (ctx: Ctx, { instance, process, changes }: Step
     if (about === 'task_gone') continue
     const run = state.runs.find(({ id }) => id === (runId ?? state.tasks.find((task) => task.id === taskId)?.runId))
     const step = run ? (indexOf(process.tree).get(run.nodeId)?.node.name ?? '') : ''
-    const body = names.card.map(({ name, value }) => `${name}：${value}`).join('\n')
     await sendMessage(ctx, {
       schoolId: instance.school_id,
       to,
       category: isToDo(about) ? 'todo' : 'progress',
       title: noticeTitles[about]({ process: names.process, starter: names.starter, step }),
-      body: [body, body, body],
+      body: [cardText(names.card, '：'), cardText(names.card, ': '), cardText(names.card, '：')],
       subject: taskId ? { kind: 'approval_task', id: taskId } : { kind: 'approval_instance', id: instance.id },
     })
   }

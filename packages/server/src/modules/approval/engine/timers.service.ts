@@ -18,8 +18,8 @@ export const keepTimers = async (ctx: Ctx, { instance, before, changes }: Steppe
   const place = { instanceId: instance.id, schoolId: instance.school_id }
   const rows = set.map((timer) => rowOfTimer(place, timer, dueAt(timer.wait, ctx.now(), calendar)))
   await insertTimers(ctx.sql, rows)
-  for (const [at, { runId, rung, purpose }] of set.entries()) {
+  for (const [at, { runId, stage, purpose }] of set.entries()) {
     const due = rows[at]?.due_at
-    if (rung === 0 && purpose !== 'delay' && due instanceof Date) await setTaskDue(ctx.sql, runId, due)
+    if (stage === 0 && purpose !== 'delay' && due instanceof Date) await setTaskDue(ctx.sql, runId, due)
   }
 }

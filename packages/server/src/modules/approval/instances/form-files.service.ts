@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { listNamed, listOwned, replaceNamed } from './form-files.repository.ts'
 import { filesOfForm } from './form-files.ts'
 
-/** A form names files of whoever writes it, or those that it had before. */
+/** A form may name files of the person who fills it in, and those that it named before. */
 export const keepFormFiles = async (
   ctx: CallerCtx,
   { instanceId, form, values }: { readonly instanceId: string; readonly form: Form; readonly values: FormValues },

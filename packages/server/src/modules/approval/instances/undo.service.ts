@@ -8,7 +8,7 @@ import { insertInstance } from '../engine/instance.repository.ts'
 import { holdInstance, takeStep } from '../engine/step.service.ts'
 import { keepComment } from './comment.service.ts'
 
-/** A linked application with the same values under the same version: whoever agreed to it agrees to its end. */
+/** A linked application with the same values under the same version, decided by the same steps. */
 export const undo = (ctx: CallerCtx, { id, reason }: InputOf<typeof undoInstance>): Promise<OutputOf<typeof undoInstance>> =>
   inTransaction(ctx, async (ctx) => {
     const { access, process } = await requireReadable(ctx, id)

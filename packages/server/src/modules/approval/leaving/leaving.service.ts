@@ -3,7 +3,7 @@ import type { ClosedAccount } from '../../module.ts'
 import { holdInstance, takeStep } from '../engine/step.service.ts'
 import * as repository from './leaving.repository.ts'
 
-/** What somebody applied for ends with their account; what waits for them goes to whoever takes their place. */
+/** What somebody applied for ends with their account; what waits for them goes to their successor. */
 export const leaveOffice = async (ctx: Ctx, { id }: ClosedAccount) => {
   await repository.deleteAbsences(ctx.sql, id)
   await repository.deleteAdministrator(ctx.sql, id)

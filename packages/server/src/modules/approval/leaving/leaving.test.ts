@@ -31,7 +31,7 @@ test('who closes their account takes their own applications along, and what wait
   assert.equal(row?.instanceId, waiting)
 })
 
-test('a task that came through a post follows whoever holds it, and one of somebody disabled goes to the administrators', async () => {
+test('a task that came through a post follows its present holder, and one of somebody disabled goes to the administrators', async () => {
   const { admin, student, first, second, third, schoolId } = await openOffice(campus())
   const { sql } = campus().base
   const names = { name: '印章管理员', name_en: 'Seal officer', name_tw: '印章管理員' }

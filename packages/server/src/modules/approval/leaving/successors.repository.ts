@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/db/sql.ts'
  * Tasks that wait for somebody who cannot have them any more: the account is closed or disabled, or the post or unit through which they
  * came has somebody else. Appointments begin and end on days; the day of each school is close enough to look, and exact when it is decided.
  */
-export const listAstray = async (sql: Sql, now: Date, limit: number) => {
+export const listWithoutHolder = async (sql: Sql, now: Date, limit: number) => {
   const { rows } = await fragment<{
     instance_id: string
     school_id: string

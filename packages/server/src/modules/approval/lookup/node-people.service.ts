@@ -1,4 +1,5 @@
 import type { PeopleRule } from '@campus/contract/approval/node-people.ts'
+import { idsOf } from '@campus/flow/conditions/compare.ts'
 import type { PeopleRequest, Why } from '@campus/flow/engine/people.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { leaderAtLevel, leadersOfUnits, leadersUpToLevel } from '../../school/organisation/leader.service.ts'
@@ -21,13 +22,6 @@ interface Asked {
   readonly rule: PeopleRule
   readonly request: NodeRequest
 }
-
-/** The ids of what a picker of a form chose. */
-export const idsIn = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => {
-    if (typeof item === 'string') return [item]
-    return typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? [item.id] : []
-  })
 
 const named = (rule: Why['rule'], ids: readonly string[]): Named[] => ids.map((personId) => ({ personId, why: { rule } }))
 
@@ -55,7 +49,7 @@ const holdersOf = async (
 
 const inUnitsOfForm = async (asked: Asked): Promise<Named[]> => {
   const { ctx, schoolId, rule, request } = asked
-  const unitIds = idsIn(request.values[rule.formField])
+  const unitIds = idsOf(request.values[rule.formField])
   if (unitIds.length === 0) return []
   if (rule.deptProp.type === 'LEADER') return leadersOf(asked, unitIds)
   if (rule.deptProp.type === 'ROLE') return holdersOf(asked, rule.deptProp.roles, unitIds)
@@ -95,7 +89,7 @@ const finders: Record<PeopleRule['assignedType'], (asked: Asked) => Promise<Name
       asked.rule.assignedDept.map(({ id }) => id),
     ),
   ROLE: (asked) => holdersOf(asked, asked.rule.assignedRole, [asked.request.unit]),
-  FORM_USER: async ({ rule, request }) => named('FORM_USER', idsIn(request.values[rule.formField])),
+  FORM_USER: async ({ rule, request }) => named('FORM_USER', idsOf(request.values[rule.formField])),
   FORM_DEPT: inUnitsOfForm,
   REFUSE: async () => [],
   NEAREST_MANAGER: async ({ ctx, schoolId, request }) =>
