@@ -61,7 +61,7 @@ const ProcessForm = z.object({
   processDefId: Id,
   version: z.number().int(),
   remark: z.string(),
-  /** With the rights of whoever asks. */
+  /** With the rights of the caller. */
   formItems: Form,
   formConfig: ProcessSettings.pick({ sign: true, enableCancel: true, undo: true, batch: true, customPrint: true }),
   process: ProcessTree,

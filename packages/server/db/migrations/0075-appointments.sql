@@ -1,4 +1,4 @@
--- A post of the school (head of finance, seal officer): approvals ask whoever holds it, not a name.
+-- A post of the school (head of finance, seal officer): approvals ask its present holder, not a named person.
 create table post (
   id uuid primary key default uuidv7(),
   school_id uuid not null references school,

@@ -74,7 +74,7 @@ export interface NewAppointment {
 
 export const insertAppointments = (sql: Sql, rows: readonly NewAppointment[]) => sql.insertInto('appointment').values(rows).execute()
 
-/** Whether nobody has changed the leaders meanwhile; whoever comes second waits here, and then finds another number. */
+/** Whether nobody has changed the leaders meanwhile; a second editor waits here and then finds another revision. */
 export const takeLeadersRevision = (sql: Sql, schoolId: string, unitId: string, revision: number) =>
   sql
     .updateTable('org_unit')

@@ -61,7 +61,7 @@ test('an administrator says who leads a unit, in which order, and the change is 
   )
 })
 
-test('an appointment begins and ends on its days, and whoever is left out ended yesterday', async () => {
+test('an appointment begins and ends on its days, and a leader who is left out ended yesterday', async () => {
   const { one, two, three, read, save, askedNow } = await makeOffice()
   const tomorrow = dayAfter(today())
   await save([since(one, '2024-09-01', today()), since(two, tomorrow), since(three)], 0)

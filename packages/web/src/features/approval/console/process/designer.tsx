@@ -35,7 +35,7 @@ type Tab = (typeof tabs)[number]
 interface DesignerProps {
   readonly process: DesignedProcess
   readonly start: Process
-  /** Reads the process again and begins anew with it. */
+  /** Reads the process again and starts over with it. */
   readonly onReload: () => Promise<void>
 }
 

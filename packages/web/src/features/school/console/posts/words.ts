@@ -4,7 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const postWords = wordsOf({
   lead: [
     '审批按岗位找人：换人时只改这里，流程不用改。',
-    'Approvals ask whoever holds a post. When people change, only this changes.',
+    'Approvals go to the person who holds a post. When people change, update it here only.',
     '審批按職位找人：換人時只改這裡，流程不用改。',
   ],
   list: ['岗位列表', 'Posts', '職位清單'],
