@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { openDatabase } from '@campus/server/platform/db/sql.ts'
-
-type Pool = ReturnType<typeof openDatabase>['pool']
+import { inPlainTransaction, type Pool } from './plain-transaction.ts'
 
 /** The rows that one checkout leaves behind, in the order in which they can be written. */
 const written: readonly (readonly [table: string, where: string])[] = [
@@ -62,15 +60,10 @@ export const bareCheckout = async (pool: Pool, orderId: string) => {
   return async () => {
     const fresh = words.map((word) => [word, randomUUID()] as const)
     const renew = (json: string) => fresh.reduce((text, [word, other]) => text.replaceAll(word, other), json)
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
+    await inPlainTransaction(pool, async (client) => {
       for (const { name, text, json } of statements) await client.query({ name, text, values: [renew(json)] })
       // Last, because everybody of the school waits for it.
       await client.query({ name: 'bare serial', text: 'update document_serial set last = last + 1' })
-      await client.query('commit')
-    } finally {
-      client.release()
-    }
+    })
   }
 }

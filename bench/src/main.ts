@@ -1,3 +1,4 @@
+import { reportApprovals } from './parts/approvals.ts'
 import { reportBytes } from './parts/bytes.ts'
 import { reportCheckouts } from './parts/checkouts.ts'
 import { reportDocuments } from './parts/documents.ts'
@@ -31,6 +32,10 @@ const parts: Readonly<Record<string, { readonly title: string; readonly run: () 
     title:
       'Printing (from the code on the screen to the last page, by 8 terminals; the same rows by bare SQL and by a bare server in turns)',
     run: reportPrinting,
+  },
+  approvals: {
+    title: 'Approvals (applications that five people agree to, one action a transaction; medians, in turns)',
+    run: reportApprovals,
   },
   ledger: { title: `Ledger (${ledgerActions.toLocaleString('en')} random actions against a model)`, run: reportLedger },
   bytes: { title: 'Bytes (as they travel, compressed)', run: reportBytes },

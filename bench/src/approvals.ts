@@ -1,0 +1,116 @@
+import { listOwn } from '@campus/server/modules/approval/tasks/instance-list.service.ts'
+import { listDone, listTodo } from '@campus/server/modules/approval/tasks/task-list.service.ts'
+import { openDatabase } from '@campus/server/platform/db/sql.ts'
+import { act, apply } from '@campus/server/testing/approvals.ts'
+import { enter } from '@campus/server/testing/enter.ts'
+import { actingFor } from '@campus/server/testing/orders.ts'
+import { openTestCampus, type TestCampus } from '@campus/server/testing/test-campus.ts'
+import { type Desk, openDesks, passInProcess } from './approval-office.ts'
+import { bareApproval } from './bare-approval.ts'
+import { bpmnApproval, makeBpmnTable } from './bpmn-approval.ts'
+import { writeDurably } from './durable.ts'
+import { lanes, measure } from './lanes.ts'
+import { type Measured, medianOf } from './load.ts'
+import { fillApprovals } from './past-approvals.ts'
+import { addPeople } from './past-orders.ts'
+
+const rounds = 3
+const readersCount = 20
+const peopleCount = 20_000
+
+const turnOf = <Item>(items: readonly Item[], turn: number): Item => {
+  const item = items[turn % items.length]
+  if (item === undefined) throw new Error('nothing to choose from')
+  return item
+}
+
+/** Each kind of work in turns, so that other load falls on all; the medians count. */
+const inTurns = async <Name extends string>(works: Readonly<Record<Name, (turn: number) => Promise<unknown>>>, seconds: number) => {
+  const names = Object.keys(works) as Name[]
+  const measured = new Map<Name, Measured[]>(names.map((name) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) for (const name of names) measured.get(name)?.push(await measure(seconds, works[name]))
+  return (name: Name): Measured => {
+    const all = measured.get(name) ?? []
+    return { perSecond: medianOf(all.map(({ perSecond }) => perSecond)), p99: medianOf(all.map(({ p99 }) => p99)) }
+  }
+}
+
+const openMeasuredCampus = () =>
+  openTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '20' }, checksOutput: false })
+
+/** Applies and has everybody agree, each by a request. */
+const passByRequests = async (campus: TestCampus, { processId, starter, deciders }: Desk) => {
+  const instanceId = await apply(campus, starter, processId)
+  for (const decider of deciders) {
+    const answer = await act(campus, decider, instanceId, 'agree')
+    if (answer.code !== 200) throw new Error(answer.msg)
+  }
+}
+
+/** Applications that five people agree to, a second: by requests, in process, by the same rows, and by a general engine. */
+export const measureEngines = async (steps: number, seconds: number) => {
+  const campus = await openMeasuredCampus()
+  const database = openDatabase(campus.databaseUrl, { maxConnections: lanes, onError: () => undefined })
+  try {
+    const { desks } = await openDesks(campus, lanes, steps)
+    await writeDurably(database.pool)
+    await makeBpmnTable(campus.base.sql)
+    const writers = await Promise.all(desks.map((desk) => bareApproval(campus, database.pool, desk)))
+    const bpmn = bpmnApproval(database.pool, steps)
+    const of = await inTurns(
+      {
+        bare: (turn) => turnOf(writers, turn)(),
+        inProcess: (turn) => passInProcess(campus, turnOf(desks, turn)),
+        bpmn,
+        requests: (turn) => passByRequests(campus, turnOf(desks, turn)),
+      },
+      seconds,
+    )
+    return { bare: of('bare'), inProcess: of('inProcess'), bpmn: of('bpmn'), requests: of('requests') }
+  } finally {
+    await database.close()
+    await campus.close()
+  }
+}
+
+const everything = { pageSize: 20, held: 'all' as const, overdue: false }
+
+/** The same work among few applications and among many. */
+export const measureGrowth = async (sizes: readonly number[], seconds: number) => {
+  const campus = await openMeasuredCampus()
+  const { sql } = campus.base
+  try {
+    const { office, desks } = await openDesks(campus, lanes + 1, 2)
+    const [like, ...used] = desks
+    if (!like) throw new Error('there is no desk')
+    await addPeople(sql, office.schoolId, peopleCount)
+    const readers: Awaited<ReturnType<typeof enter>>[] = []
+    while (readers.length < readersCount) readers.push(await enter(campus, { schoolId: office.schoolId }))
+    const past = {
+      endedId: await passInProcess(campus, like),
+      runningId: await passInProcess(campus, { ...like, deciders: like.deciders.slice(0, 1) }),
+      deciderIds: like.deciders.map(({ person }) => person.id),
+      starterId: like.starter.person.id,
+      readers: readers.map(({ person }) => person.id),
+    }
+    const reader = (turn: number) => actingFor(campus, { person: turnOf(readers, turn).person, schoolId: office.schoolId })
+    const measured = []
+    for (const [place, size] of sizes.entries()) {
+      await fillApprovals(sql, past, sizes[place - 1] ?? 0, size)
+      const of = await inTurns(
+        {
+          passed: (turn) => passInProcess(campus, turnOf(used, turn)),
+          todo: (turn) => listTodo(reader(turn), everything),
+          done: (turn) => listDone(reader(turn), everything),
+          own: (turn) => listOwn(reader(turn), { pageSize: 20 }),
+          search: (turn) => listTodo(reader(turn), { ...everything, keyword: '盖章' }),
+        },
+        seconds,
+      )
+      measured.push({ passed: of('passed'), todo: of('todo'), done: of('done'), own: of('own'), search: of('search') })
+    }
+    return measured
+  } finally {
+    await campus.close()
+  }
+}
