@@ -172,7 +172,7 @@ create table approval_task (
   check ((state in ('done', 'cancelled')) = (closed_at is not null))
 );
 create index approval_task__open on approval_task (assignee_id, id desc) where state = 'open';
-create index approval_task__done on approval_task (assignee_id, closed_at desc) where state = 'done';
+create index approval_task__done on approval_task (assignee_id, closed_at desc, id desc) where state = 'done';
 create index approval_task__owner on approval_task (owner_id, id desc) where owner_id <> assignee_id;
 create index approval_task__instance on approval_task (instance_id, id);
 create index approval_task__signature on approval_task (signature_file_id) where signature_file_id is not null;

@@ -50,11 +50,18 @@ export const countTasks = (sql: Sql, filter: TaskFilter) => countRows(tasks(sql,
 
 export type TaskListRow = Awaited<ReturnType<typeof listTasks>>[number]
 
+/** Goes on below the task of the cursor. What is done stands in the order in which it was done, so that time is looked up. */
+const below = (among: ReturnType<typeof tasks>, state: TaskFilter['state'], cursor: string) =>
+  state === 'open'
+    ? among.where('task.id', '<', cursor)
+    : among.where(fragment<boolean>`(task.closed_at, task.id) < (select closed_at, id from approval_task where id = ${cursor})`)
+
 export const listTasks = (sql: Sql, filter: TaskFilter, { cursor, limit, skip }: ListPage) => {
   const among = tasks(sql, filter)
-  const after = cursor === undefined ? among : among.where('task.id', '<', cursor)
+  const after = cursor === undefined ? among : below(among, filter.state, cursor)
   const skipped = skip === 0 ? after : after.offset(skip)
-  return skipped
+  const ordered = filter.state === 'open' ? skipped : skipped.orderBy('task.closed_at', 'desc')
+  return ordered
     .innerJoin('approval_version as version', 'version.id', 'instance.version_id')
     .innerJoin('approval_process as process', 'process.id', 'instance.process_id')
     .select([
