@@ -57,9 +57,9 @@ export type PeopleRule = z.infer<typeof PeopleRule>
 export const VoteMode = z.enum(['AND', 'OR', 'NEXT', 'RATIO'])
 export type VoteMode = z.infer<typeof VoteMode>
 
-/** What happens where nobody is found. */
+/** What happens where nobody is found. TO_STOP: it cannot be applied for; later than at the start it goes to the administrators. */
 const NobodyRule = z.object({
-  handler: z.enum(['TO_PASS', 'TO_REFUSE', 'TO_ADMIN', 'TO_USER']),
+  handler: z.enum(['TO_PASS', 'TO_REFUSE', 'TO_ADMIN', 'TO_USER', 'TO_STOP']),
   assignedUser: Members,
 })
 
@@ -99,6 +99,8 @@ export const decisionFields = {
   collect: z.boolean().default(false),
   /** RATIO: a single "no" refuses. */
   veto: z.boolean().default(false),
+  /** OR: also the first "no" decides. */
+  firstDecides: z.boolean().default(false),
   nobody: NobodyRule.default({ handler: 'TO_ADMIN', assignedUser: [] }),
   refuse: RefuseRule.default({ type: 'TO_END', target: '' }),
   sign: z.boolean().default(false),

@@ -14,7 +14,13 @@ export interface ModelSigner {
 export interface Leaf {
   readonly kind: 'leaf'
   readonly id: string
-  readonly props: { readonly mode: string; readonly ratio: number; readonly collect: boolean; readonly veto: boolean }
+  readonly props: {
+    readonly mode: string
+    readonly ratio: number
+    readonly collect: boolean
+    readonly veto: boolean
+    readonly firstDecides: boolean
+  }
   readonly byAdministrators: boolean
   readonly seats: ModelSigner[][]
   /** A return or a refusal has thrown it away. */
@@ -38,7 +44,7 @@ const saysYes = (seat: readonly ModelSigner[]) => seat.every(({ vote }) => vote 
 export const outcome = ({ seats, props, byAdministrators }: Leaf): 'yes' | 'no' | 'open' => {
   const [yes, no, all] = [seats.filter(saysYes).length, seats.filter(saysNo).length, seats.length]
   if (byAdministrators) return yes > 0 ? 'yes' : no > 0 ? 'no' : 'open'
-  if (props.mode === 'OR') return yes > 0 ? 'yes' : no === all ? 'no' : 'open'
+  if (props.mode === 'OR') return yes > 0 ? 'yes' : no === all || (props.firstDecides && no > 0) ? 'no' : 'open'
   if (props.mode === 'RATIO') {
     if ((props.veto && no > 0) || (all - no) * 100 < props.ratio * all) return 'no'
     return yes * 100 >= props.ratio * all ? 'yes' : 'open'

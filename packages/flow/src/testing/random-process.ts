@@ -34,6 +34,7 @@ export const randomProcess = (random: Random): RandomProcess => {
       ratio: 1 + random.below(100),
       collect: random.chance(0.3),
       veto: random.chance(0.2),
+      firstDecides: random.chance(0.2),
       nobody: { handler },
       refuse: { type, target: nodeId(random.oneOf(['root', ...before]) ?? 'root') },
     })

@@ -40,9 +40,11 @@ const administrators = (work: Work, node: DecisionNode): Found => {
 /** What the node says for the case that nobody is there. */
 export const insteadOfNobody = (work: Work, node: DecisionNode): Found => {
   const { handler, assignedUser } = node.props.nobody
+  // Once it runs, nobody could correct it by not applying.
+  if (handler === 'TO_STOP' && work.actingAt === work.process.tree.id) throw new Refused('nobody_decides', node.id)
   if (handler === 'TO_PASS') return { verdict: 'passed', how: 'nobody' }
   if (handler === 'TO_REFUSE') return { verdict: 'refused', how: 'nobody' }
-  if (handler === 'TO_ADMIN') return administrators(work, node)
+  if (handler === 'TO_ADMIN' || handler === 'TO_STOP') return administrators(work, node)
   const named = work.lookup.people({ kind: 'persons', ids: assignedUser.map(({ id }) => id) })
   const signers = signersAmong(
     work,

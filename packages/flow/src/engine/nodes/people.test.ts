@@ -37,6 +37,16 @@ test('where nobody at all could decide it does not start', () => {
   assert.equal(play.refusalOf({ kind: 'start', by: 'starter', unit: null, values: {} }), 'nobody_decides')
 })
 
+test('what cannot be applied for without deciders does not start; a later step goes to the administrators', () => {
+  const stop = { nobody: { handler: 'TO_STOP' } }
+  const first = playOf(processOf([approval('a', stop)]), { nodes: { a: [] } })
+  assert.equal(first.refusalOf({ kind: 'start', by: 'starter', unit: null, values: {} }), 'nobody_decides')
+  const later = playOf(processOf([approval('z'), approval('a', stop)]), { nodes: { a: [], z: ['zoe'] } })
+  later.start()
+  later.does('agree', 'zoe')
+  assert.deepEqual(later.open(), ['a:admin'])
+})
+
 test('people who left are not asked, and nobody is asked twice', () => {
   const play = alone({}, { nodes: { a: ['ann', 'gone', 'ann', 'bob'] }, inactive: ['gone'] })
   assert.deepEqual(play.open(), ['a:ann', 'a:bob'])

@@ -45,6 +45,12 @@ test('OR passes by any yes and is refused by all alone', () => {
   assert.equal(none.state().status, 'refused')
 })
 
+test('OR in which the first decides is refused by the first no', () => {
+  const play = voting({ mode: 'OR', firstDecides: true })
+  play.does('refuse', 'ann')
+  assert.equal(play.state().status, 'refused')
+})
+
 test('NEXT asks one after the other', () => {
   const play = voting({ mode: 'NEXT' })
   assert.deepEqual(play.open(), ['a:ann'])

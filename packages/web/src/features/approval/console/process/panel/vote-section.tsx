@@ -16,7 +16,7 @@ export interface DecisionPartProps {
 }
 
 const maxNamed = 200
-const nobodyHandlers = ['TO_ADMIN', 'TO_USER', 'TO_PASS', 'TO_REFUSE'] as const
+const nobodyHandlers = ['TO_ADMIN', 'TO_USER', 'TO_PASS', 'TO_REFUSE', 'TO_STOP'] as const
 
 /** How several votes become one result. */
 export function VoteSection({ node: { props }, onChange }: DecisionPartProps) {
@@ -35,6 +35,9 @@ export function VoteSection({ node: { props }, onChange }: DecisionPartProps) {
           <NumberInput label={words.ratio} value={props.ratio} min={1} max={100} onChange={(ratio = 100) => onChange({ ratio })} />
           <Switch label={words.veto} isOn={props.veto} onTurn={(veto) => onChange({ veto })} />
         </>
+      )}
+      {props.mode === 'OR' && (
+        <Switch label={words.firstDecides} isOn={props.firstDecides} onTurn={(firstDecides) => onChange({ firstDecides })} />
       )}
       {props.mode === 'AND' && <Switch label={words.collect} isOn={props.collect} onTurn={(collect) => onChange({ collect })} />}
       <SelectInput

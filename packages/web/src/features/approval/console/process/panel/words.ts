@@ -46,6 +46,7 @@ export const panelWords = wordsOf({
   mode: ['多人时', 'With several people', '多人時'],
   ratio: ['同意比例（%）', 'Share that must agree, in percent', '同意比例（%）'],
   veto: ['一人拒绝即拒绝', 'A single refusal refuses', '一人拒絕即拒絕'],
+  firstDecides: ['第一个人的决定即为结果', 'The first decision counts, also a refusal', '第一個人的決定即為結果'],
   collect: ['全部表态后再算结果', 'Everybody votes before a refusal counts', '全部表態後再算結果'],
   nobody: ['找不到处理人时', 'Where nobody is found', '找不到處理人時'],
   nobodyPeople: ['交给', 'Goes to', '交給'],
@@ -87,6 +88,7 @@ export const nobodyNames: Record<DecisionProps['nobody']['handler'], Phrase> = {
   TO_REFUSE: ['自动拒绝', 'It is refused', '自動拒絕'],
   TO_ADMIN: ['交给流程管理员', 'Administrators decide', '交給流程管理員'],
   TO_USER: ['交给指定人员', 'Somebody named decides', '交給指定人員'],
+  TO_STOP: ['不能发起', 'It cannot be applied for', '不能發起'],
 }
 
 export const refuseNames: Record<RefuseRule['type'], Phrase> = {
