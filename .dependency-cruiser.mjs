@@ -100,7 +100,7 @@ export default {
         path: '^packages/server/src/modules/[^/]+/',
         pathNot: [
           '^packages/server/src/modules/$1/',
-          '(\\.service|\\.routes|\\.jobs|\\.extension|-settings|/subject|/product|/printable|/titles)\\.ts$',
+          '(\\.service|\\.routes|\\.jobs|\\.extension|-settings|/subject|/product|/printable|/matter|/titles)\\.ts$',
         ],
       },
     },

@@ -77,6 +77,9 @@ export const actionRefusals = [
   'attachment_not_yours',
 ] as const
 
+/** What keeps somebody from deciding about a record of another area, beside what the area itself refuses. */
+export const decisionRefusals = ['not_your_task', 'not_allowed_here', 'signature_required', 'pick_people', 'nobody_decides'] as const
+
 export const handleTask = call({
   method: 'POST',
   path: '/flowable/process/handler',

@@ -17,6 +17,7 @@ export const StartGiven = z.object({
 
 const refusals = [
   'process_stopped',
+  'starts_elsewhere',
   'form_wrong',
   'nobody_decides',
   'unit_not_yours',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decisionRefusals } from '../approval/handling.ts'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
@@ -40,6 +41,8 @@ export const LeaveGiven = z
     reason: z.string().trim().min(5).max(500),
     contact: z.string().trim().max(50).default(''),
     images: z.array(Id).max(3).default([]),
+    /** Who decides for me in the office while I am away, once the leave is approved. */
+    deputyId: Id.optional(),
   })
   .refine(({ startsAt, endsAt }) => Date.parse(endsAt) > Date.parse(startsAt), { message: 'ends_before', path: ['endsAt'] })
   .refine(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= longestLeaveDays * day, {
@@ -54,7 +57,7 @@ export const askLeave = call({
   summary: 'Request leave; the managers of my unit are notified and decide.',
   body: LeaveGiven,
   output: LeaveRequest,
-  refusals: ['leave_overlaps', 'leave_long_past', 'nobody_decides'],
+  refusals: ['leave_overlaps', 'leave_long_past', 'nobody_decides', 'deputy_self'],
   idempotency: 'required',
 })
 
@@ -102,6 +105,6 @@ export const decideLeave = call({
   summary: 'Approve or refuse a request for leave in my scope; the person is notified at once.',
   body: z.object({ id: Id, verdict: z.enum(['approved', 'refused']), notes: z.string().trim().min(1).max(500) }),
   output: Done,
-  refusals: ['already_decided', 'own_request'],
+  refusals: ['already_decided', 'own_request', ...decisionRefusals],
   idempotency: 'required',
 })

@@ -41,6 +41,8 @@ export const approvalRefusals = {
   ],
   query_unknown: ['没有这个查询或规则', 'There is no such query or rule', '沒有這個查詢或規則'],
   group_in_use: ['该分组下还有流程', 'This group still has processes', '該分組下還有流程'],
+  starts_elsewhere: ['这项申请请在对应的服务中发起', 'Start this one from its own service', '這項申請請在對應的服務中發起'],
+  matter_only: ['这里只能处理校园业务的申请', 'Only applications of campus services are handled here', '這裡只能處理校園業務的申請'],
   matter_never_stops: [
     '该流程由系统业务使用，不能停用，可发布新版本',
     'Built-in processes cannot be stopped. Publish a new version instead.',

@@ -5,12 +5,15 @@ import { approvalRoutes } from './approval.routes.ts'
 import { fireTimers } from './engine/firing.service.ts'
 import { exportAbsences, exportApplications, exportComments, exportDecisions, leaveOffice } from './leaving/leaving.service.ts'
 import { followSuccessors } from './leaving/successors.service.ts'
+import { addMissingProcesses } from './matters/matter-process.service.ts'
+import { matters } from './matters.extension.ts'
 import { describeInstance, describeTask } from './subjects.service.ts'
 import { runTrigger } from './triggers/trigger.service.ts'
 
 export const approvalModule = defineModule({
   name: 'approval',
   after: ['people', 'messages', 'school', 'signature', 'documents'],
+  extensionPoints: [matters],
   routes: approvalRoutes,
   jobs: [
     jobHandler(fireTimersJob, fireTimers, { schedule: '* * * * *' }),
@@ -24,5 +27,6 @@ export const approvalModule = defineModule({
     approvalAbsences: exportAbsences,
   },
   onAccountClosed: leaveOffice,
+  onStart: addMissingProcesses,
   provides: [subjects.give({ approval_task: describeTask, approval_instance: describeInstance })],
 })

@@ -3,13 +3,11 @@ import { leaveKindNames } from '@campus/contract/leave/leave-requests.ts'
 import type { Ctx } from '../../context/context.ts'
 import { sendMessage } from '../messages/sending/send.service.ts'
 import type { LeaveRow } from './leave.repository.ts'
-
-const dayIn = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
+import { momentIn } from './leave-time.ts'
 
 const nameOf = ({ kind }: LeaveRow): Phrase => leaveKindNames[kind]
 
-const spanOf = (row: LeaveRow, timeZone: string) => `${dayIn(row.starts_at, timeZone)} – ${dayIn(row.ends_at, timeZone)}`
+const spanOf = (row: LeaveRow, timeZone: string) => `${momentIn(timeZone, row.starts_at)} – ${momentIn(timeZone, row.ends_at)}`
 
 export const notifyDeciders = (ctx: Ctx, row: LeaveRow, to: readonly string[], timeZone: string) => {
   const [name, nameEn, nameTw] = nameOf(row)

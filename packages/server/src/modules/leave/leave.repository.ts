@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../platform/db/paging.ts'
-import type { Column, Sql } from '../../platform/db/sql.ts'
+import type { Column, NewRow, Sql } from '../../platform/db/sql.ts'
 import type { Scope } from '../school/organisation/scope.service.ts'
 
 /** Also the names that a reader sees beside a request. */
@@ -24,6 +24,7 @@ const columns = [
   'leave_request.notes',
   'leave_request.created_at',
   'leave_request.decided_at',
+  'leave_request.deputy_id',
   'person.name as person_name',
   'person.number as person_number',
   'person.org_unit_id as unit_id',
@@ -38,13 +39,25 @@ const imageIds = fragment<string[]>`array(select file_id from leave_request_imag
 
 export type LeaveRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
+const requestOf = (sql: Sql, id: string) => requests(sql).where('leave_request.id', '=', id).select(columns).select(imageIds)
+
 export const findRequest = (sql: Sql, id: string, schoolId: string) =>
-  requests(sql)
-    .where('leave_request.id', '=', id)
-    .where('leave_request.school_id', '=', schoolId)
-    .select(columns)
-    .select(imageIds)
-    .executeTakeFirst()
+  requestOf(sql, id).where('leave_request.school_id', '=', schoolId).executeTakeFirst()
+
+/** For those who were handed the request by its process, which is of one school. */
+export const findRow = (sql: Sql, id: string) => requestOf(sql, id).executeTakeFirst()
+
+export const lockRequests = (sql: Sql, ids: readonly string[]) =>
+  sql.selectFrom('leave_request').where('id', 'in', ids).select('id').orderBy('id').forUpdate().execute()
+
+type Changed = Partial<NewRow<'leave_request'>>
+
+/** The first caller wins; a second one finds nothing to end. */
+export const endPending = (sql: Sql, id: string, end: Pick<Changed, 'state' | 'decided_by' | 'decided_how' | 'decided_at' | 'notes'>) =>
+  sql.updateTable('leave_request').set(end).where('id', '=', id).where('state', '=', 'pending').returning('id').executeTakeFirst()
+
+export const updatePending = (sql: Sql, id: string, changed: Pick<Changed, 'kind' | 'reason' | 'contact'>) =>
+  sql.updateTable('leave_request').set(changed).where('id', '=', id).where('state', '=', 'pending').execute()
 
 export const insertRequest = (
   sql: Sql,
@@ -56,6 +69,7 @@ export const insertRequest = (
     endsAt: Date
     reason: string
     contact: string
+    deputyId: string | null
     now: Date
   },
 ) =>
@@ -69,6 +83,7 @@ export const insertRequest = (
       ends_at: row.endsAt,
       reason: row.reason,
       contact: row.contact,
+      deputy_id: row.deputyId,
       created_at: row.now,
     })
     .returning('id')

@@ -4,7 +4,6 @@ import {
   type askLeave,
   type decideLeave,
   type LeaveRequest,
-  leaveKindNames,
   type leaveRequest,
   type leaveToDecide,
   type ownLeave,
@@ -13,15 +12,12 @@ import {
 import { type CallerCtx, type Ctx, inTransaction } from '../../context/context.ts'
 import { breaks } from '../../platform/db/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { record } from '../audit/audit.service.ts'
-import { endWaiting } from '../end-waiting.ts'
+import { cancelMatter, decideMatter, mayDecideMatter, startMatter } from '../approval/matters/matter.service.ts'
 import { fileAddress, requireOwnPictures } from '../files/file.service.ts'
-import { askEvaluation } from '../help/evaluations/evaluation.service.ts'
-import { resolveMessages } from '../messages/sending/resolve.service.ts'
-import { isInScope, managersOf, scopeOf } from '../school/organisation/scope.service.ts'
-import { readSettings } from '../school/school/school-settings.ts'
+import { requireVisible } from '../people/directory/directory.service.ts'
+import { isInScope, scopeOf } from '../school/organisation/scope.service.ts'
+import { unitOf } from '../school/organisation/unit-trail.service.ts'
 import * as repository from './leave.repository.ts'
-import { notifyAsker, notifyDeciders } from './leave-messages.ts'
 
 const day = 86_400_000
 const maxDaysBack = 30
@@ -54,12 +50,11 @@ const present = (ctx: CallerCtx, row: repository.LeaveRow): LeaveRequest => ({
 const requireRequest = async (ctx: CallerCtx, id: string) => {
   const row = await repository.findRequest(ctx.sql, id, ctx.caller.schoolId)
   const isMine = row?.person_id === ctx.caller.personId
-  const isToDecide = row !== undefined && !isMine && isInScope(await scopeOf(ctx), row.unit_id)
+  const isToDecide =
+    row !== undefined && !isMine && (isInScope(await scopeOf(ctx), row.unit_id) || (await mayDecideMatter(ctx, 'leave', id)))
   if (!row || !(isMine || isToDecide)) throw refuse('not_found')
   return { row, isMine, isToDecide }
 }
-
-const timeZoneOf = async (ctx: CallerCtx) => (await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone
 
 const insertOnce = async (...[sql, row]: Parameters<typeof repository.insertRequest>) => {
   try {
@@ -69,19 +64,23 @@ const insertOnce = async (...[sql, row]: Parameters<typeof repository.insertRequ
   }
 }
 
-export const ask = (ctx: CallerCtx, { images, ...given }: InputOf<typeof askLeave>): Promise<LeaveRequest> =>
+/** Somebody whom the asker can see, who still has an account, stands in for them. */
+const requireDeputy = async (ctx: CallerCtx, deputyId: string) => {
+  if (deputyId === ctx.caller.personId) throw refuse('deputy_self')
+  await requireVisible(ctx, deputyId)
+}
+
+export const ask = (ctx: CallerCtx, { images, deputyId, ...given }: InputOf<typeof askLeave>): Promise<LeaveRequest> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
     const [startsAt, endsAt, now] = [new Date(given.startsAt), new Date(given.endsAt), ctx.now()]
     if (beginsTooLongAgo(startsAt, now)) throw refuse('leave_long_past')
     await requireOwnPictures(ctx, images)
-    const deciders = await managersOf(ctx, { schoolId, personId })
-    if (deciders.length === 0) throw refuse('nobody_decides')
-    const { id } = await insertOnce(ctx.sql, { schoolId, personId, ...given, startsAt, endsAt, now })
+    if (deputyId !== undefined) await requireDeputy(ctx, deputyId)
+    const { id } = await insertOnce(ctx.sql, { schoolId, personId, ...given, deputyId: deputyId ?? null, startsAt, endsAt, now })
     if (images.length > 0) await repository.insertImages(ctx.sql, id, schoolId, images)
-    const { row } = await requireRequest(ctx, id)
-    await notifyDeciders(ctx, row, deciders, await timeZoneOf(ctx))
-    return present(ctx, row)
+    await startMatter(ctx, 'leave', id, { schoolId, starterId: personId, unitId: await unitOf(ctx, personId) })
+    return present(ctx, (await requireRequest(ctx, id)).row)
   })
 
 export const listOwn = async (ctx: CallerCtx, page: InputOf<typeof ownLeave>): Promise<OutputOf<typeof ownLeave>> => {
@@ -93,15 +92,15 @@ export const listOwn = async (ctx: CallerCtx, page: InputOf<typeof ownLeave>): P
 export const read = async (ctx: CallerCtx, { id }: InputOf<typeof leaveRequest>): Promise<OutputOf<typeof leaveRequest>> => {
   const { row, isMine, isToDecide } = await requireRequest(ctx, id)
   const isPending = row.state === 'pending'
-  return { ...present(ctx, row), mayDecide: isToDecide && isPending, mayWithdraw: isMine && isPending }
+  const mayDecide = isToDecide && isPending && (await mayDecideMatter(ctx, 'leave', id))
+  return { ...present(ctx, row), mayDecide, mayWithdraw: isMine && isPending }
 }
 
 export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawLeave>) =>
   inTransaction(ctx, async (ctx) => {
     const { isMine } = await requireRequest(ctx, id)
     if (!isMine) throw refuse('not_found')
-    if (!(await endWaiting(ctx.sql, 'leave_request', id, { state: 'withdrawn' }))) throw refuse('already_decided')
-    await resolveMessages(ctx, 'leave_decision', id)
+    if (!(await cancelMatter(ctx, 'leave', id, { by: ctx.caller.personId }))) throw refuse('already_decided')
     return null
   })
 
@@ -126,26 +125,14 @@ export const listToDecide = async (
 /** How many requests wait for the caller's word. */
 export const countWaitingLeave = async (ctx: CallerCtx) => repository.countToDecide(ctx.sql, await amongMine(ctx, 'pending'))
 
-export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof decideLeave>) =>
-  inTransaction(ctx, async (ctx) => {
-    const { row, isMine } = await requireRequest(ctx, id)
-    if (isMine) throw refuse('own_request')
-    const end = { state: verdict, by: ctx.caller.personId, notes, now: ctx.now() }
-    if (!(await endWaiting(ctx.sql, 'leave_request', id, end))) throw refuse('already_decided')
-    await resolveMessages(ctx, 'leave_decision', id)
-    await record(ctx, { action: `leave.${verdict}`, subjectKind: 'leave_request', subjectId: id })
-    await notifyAsker(ctx, row, verdict, notes, await timeZoneOf(ctx))
-    const about = leaveKindNames[row.kind]
-    await askEvaluation(ctx, {
-      schoolId: row.school_id,
-      personId: row.person_id,
-      type: 'leave',
-      subjectKind: 'leave_request',
-      subjectId: id,
-      about,
-    })
-    return null
-  })
+const actions = { approved: 'agree', refused: 'refuse' } as const
+
+export const decide = async (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof decideLeave>): Promise<null> => {
+  const { row, isMine } = await requireRequest(ctx, id)
+  if (isMine) throw refuse('own_request')
+  if (row.state !== 'pending') throw refuse('already_decided')
+  return decideMatter(ctx, 'leave', id, { verdict: actions[verdict], notes })
+}
 
 /** What the school holds about a person's absences, for their own copy. */
 export const exportLeave = (ctx: Ctx, personId: string) => repository.listAllOf(ctx.sql, personId)

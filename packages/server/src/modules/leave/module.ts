@@ -1,13 +1,18 @@
+import { matters } from '../approval/matters.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
 import { leaveRoutes } from './leave.routes.ts'
 import { exportLeave } from './leave.service.ts'
+import { leaveMatter } from './leave-matter.service.ts'
 import { describeLeaveDecision, describeLeaveRequest } from './leave-subject.service.ts'
 
 export const leaveModule = defineModule({
   name: 'leave',
-  after: ['help'],
+  after: ['help', 'approval'],
   routes: leaveRoutes,
   personalData: { leave: exportLeave },
-  provides: [subjects.give({ leave_request: describeLeaveRequest, leave_decision: describeLeaveDecision })],
+  provides: [
+    subjects.give({ leave_request: describeLeaveRequest, leave_decision: describeLeaveDecision }),
+    matters.give({ leave: leaveMatter }),
+  ],
 })

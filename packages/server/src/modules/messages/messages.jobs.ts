@@ -5,9 +5,9 @@ import { defineJob } from '../../platform/jobs.ts'
 export const publishAnnouncementJob = defineJob<{ readonly id: string; readonly publishAt: string }>('announcement.publish')
 
 /** Marks messages as read that asked for something until then, now that it is done. */
-export const resolveMessagesJob = defineJob<{ readonly kind: SubjectKind; readonly id: string; readonly until: string }>(
-  'messages.resolve',
-  {
-    formerly: 'messages.settle',
-  },
-)
+export const resolveMessagesJob = defineJob<{
+  readonly kind: SubjectKind
+  readonly id: string
+  readonly until: string
+  readonly people?: readonly string[] | undefined
+}>('messages.resolve', { formerly: 'messages.settle' })

@@ -899,6 +899,8 @@ export interface LeaveRequest {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  decided_how: "person" | "rule" | "time" | null;
+  deputy_id: string | null;
   ends_at: Timestamp;
   id: Generated<string>;
   kind: "personal" | "sick" | "official" | "other";

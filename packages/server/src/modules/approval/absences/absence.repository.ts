@@ -15,6 +15,14 @@ export const listFor = (sql: Sql, who: { personId: string } | { deputyId: string
 export const insertAbsence = (sql: Sql, row: NewRow<'approval_absence'>) =>
   sql.insertInto('approval_absence').values(row).returning('id').executeTakeFirstOrThrow()
 
+/** Nothing where somebody has a deputy for that time already. */
+export const insertAbsenceOnce = (sql: Sql, row: NewRow<'approval_absence'>) =>
+  sql
+    .insertInto('approval_absence')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
 export const findOwn = (sql: Sql, id: string, personId: string) =>
   sql
     .selectFrom('approval_absence')

@@ -6,6 +6,7 @@ import { breaks } from '../../../platform/db/sql.ts'
 import { inSavepoint } from '../../../platform/db/transaction.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { requireVisible } from '../../people/directory/directory.service.ts'
+import { holdRecords } from '../engine/matter-record.service.ts'
 import { holdInstance, takeStep } from '../engine/step.service.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
 import { shownPeople } from '../shown/shown-people.service.ts'
@@ -39,7 +40,12 @@ const handedOver: Phrase = ['外出期间由代理人处理', 'Handed over to th
 /** Hands what waits now to the deputy; what a step does not let go stays. */
 const handOver = async (ctx: CallerCtx, deputyId: string, reason: string) => {
   let count = 0
-  for (const { id: taskId, instance_id } of await repository.listOpenTasks(ctx.sql, ctx.caller.personId)) {
+  const open = await repository.listOpenTasks(ctx.sql, ctx.caller.personId)
+  await holdRecords(
+    ctx,
+    open.map(({ top_id }) => top_id),
+  )
+  for (const { id: taskId, instance_id } of open) {
     try {
       await inSavepoint(ctx.sql, async () => {
         const held = await holdInstance(ctx, instance_id)

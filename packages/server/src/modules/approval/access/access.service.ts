@@ -19,7 +19,11 @@ export interface Access {
 
 const isMine = (ctx: CallerCtx, instance: InstanceRow) => instance.starter_id === ctx.caller.personId
 
-const accessTo = async (ctx: CallerCtx, instance: InstanceRow): Promise<Access> => {
+/** Records of other areas are overseen by those who look after the person now, as everything else there is. */
+const unitOverseen = async (ctx: CallerCtx, { matter, unit_id, starter_id }: InstanceRow) =>
+  (matter === null ? unit_id : null) ?? findUnitOfStarter(ctx.sql, starter_id)
+
+export const accessTo = async (ctx: CallerCtx, instance: InstanceRow): Promise<Access> => {
   const { personId, schoolId, roles } = ctx.caller
   const isStarter = isMine(ctx, instance)
   const { has_task, has_copy } = await findPart(ctx.sql, instance.id, personId)
@@ -30,7 +34,7 @@ const accessTo = async (ctx: CallerCtx, instance: InstanceRow): Promise<Access> 
     isStarter,
     hasPart: Boolean(has_task) || Boolean(has_copy),
     isAdministrator: administrators.includes(personId),
-    isOverseer: manages && !isStarter && isInScope(scope, instance.unit_id ?? (await findUnitOfStarter(ctx.sql, instance.starter_id))),
+    isOverseer: manages && !isStarter && isInScope(scope, await unitOverseen(ctx, instance)),
   }
 }
 

@@ -3,6 +3,8 @@ import type { Ctx } from '../../../context/context.ts'
 import { startChildren } from './children.service.ts'
 import { freeClaims, freeUndone, holdClaims } from './claims.service.ts'
 import { insertCopies } from './copies.repository.ts'
+import { finishRecord } from './matter-outcome.service.ts'
+import { editRecord, followDue } from './matter-record.service.ts'
 import { resolveTasks, sendNotices } from './notices.service.ts'
 import type { FollowUp, Stepped } from './stepped.ts'
 import { keepTimers } from './timers.service.ts'
@@ -41,16 +43,20 @@ export const runEffects = async (ctx: Ctx, stepped: Stepped): Promise<FollowUp[]
   const { effects } = stepped.changes
   if (ofKind(effects, 'free_claims').length > 0) await freeClaims(ctx, stepped)
   if (ofKind(effects, 'hold_claims').length > 0) await holdClaims(ctx, stepped)
-  if (ofKind(effects, 'finish').length > 0) await freeUndone(ctx, stepped)
+  const [finish] = ofKind(effects, 'finish')
+  if (finish) await freeUndone(ctx, stepped)
+  await editRecord(ctx, stepped)
   await keepTimers(ctx, stepped)
+  await followDue(ctx, stepped)
   await keepCopies(ctx, stepped)
   await resolveTasks(ctx, stepped)
   await sendNotices(ctx, stepped, ofKind(effects, 'notify'))
+  if (finish) await finishRecord(ctx, stepped, finish)
   await queueTriggers(ctx, stepped, ofKind(effects, 'start_trigger'))
   const started = await startChildren(ctx, stepped, ofKind(effects, 'start_children'))
   const cancelled = ofKind(effects, 'cancel_child').map(({ childId }) => ({
     instanceId: childId,
     action: { kind: 'withdraw', by: null } as const,
   }))
-  return [...started, ...cancelled, ...(ofKind(effects, 'finish').length > 0 ? tellParent(stepped) : [])]
+  return [...started, ...cancelled, ...(finish ? tellParent(stepped) : [])]
 }

@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { listDue, takeFamily } from './firing.repository.ts'
+import { holdRecords } from './matter-record.service.ts'
 import { holdInstance, takeStep } from './step.service.ts'
 
 const batchSize = 200
@@ -7,6 +8,7 @@ const batchSize = 200
 /** One transaction each: a timer that races a person wins or loses whole. */
 const fireOne = (ctx: Ctx, { id, instance_id, top_id }: Awaited<ReturnType<typeof listDue>>[number]) =>
   inTransaction(ctx, async (ctx) => {
+    await holdRecords(ctx, [top_id])
     if (!(await takeFamily(ctx.sql, top_id))) return
     const held = await holdInstance(ctx, instance_id)
     if (!held?.state.timers.some((timer) => timer.id === id)) return

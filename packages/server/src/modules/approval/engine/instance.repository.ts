@@ -20,6 +20,8 @@ interface NewInstance {
   readonly now: Date
   /** The instance that it undoes. */
   readonly undoes?: string
+  /** The record of another area that it decides about. */
+  readonly matter?: { readonly kind: string; readonly id: string }
   readonly parent?: { readonly id: string; readonly runId: string; readonly topId: string }
 }
 
@@ -37,6 +39,8 @@ export const insertInstance = (sql: Sql, given: NewInstance) => {
       unit_id: given.unitId,
       state: 'draft',
       undoes_id: given.undoes ?? null,
+      matter: given.matter?.kind ?? null,
+      matter_id: given.matter?.id ?? null,
       parent_id: given.parent?.id ?? null,
       parent_run_id: given.parent?.runId ?? null,
       top_id: given.parent?.topId ?? id,

@@ -3,6 +3,7 @@ import { indexOf } from '@campus/flow/process/tree.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
+import { recordOf, resolveRecordMessages } from './matter-record.service.ts'
 import { isToDo, noticeTitles } from './notice-texts.ts'
 import { findNames } from './notices.repository.ts'
 import type { Stepped } from './stepped.ts'
@@ -12,9 +13,27 @@ type Notify = Extract<Effect, { kind: 'notify' }>
 const cardText = (card: readonly { readonly name: string; readonly value: string }[], between: string) =>
   card.map(({ name, value }) => `${name}${between}${value}`).join('\n')
 
+const outcomes: ReadonlySet<Notify['about']> = new Set(['passed', 'refused', 'cancelled'])
+const ofDeciders = ['task', 'reminded', 'urged'] as const
+
+/** The area of a record speaks for itself: to who asked about the outcome, and to those deciders who have its screens. */
+const leftToOffice = async (ctx: Ctx, { instance }: Stepped, notices: readonly Notify[]): Promise<readonly Notify[]> => {
+  const record = recordOf(ctx, instance)
+  if (!record) return notices
+  const told = new Map<Notify['about'], ReadonlySet<string>>()
+  for (const about of ofDeciders) {
+    const to = [...new Set(notices.filter((notice) => notice.about === about).flatMap((notice) => notice.to))]
+    if (to.length > 0) told.set(about, new Set(await record.matter.notifyDeciders(ctx, record.id, { about, to })))
+  }
+  return notices
+    .filter(({ about }) => !outcomes.has(about))
+    .map((notice) => ({ ...notice, to: notice.to.filter((id) => !told.get(notice.about)?.has(id)) }))
+}
+
 /** Sends the notices of an action; each is about the task where there is one, so that it is resolved with it. */
-export const sendNotices = async (ctx: Ctx, { instance, process, changes }: Stepped, notices: readonly Notify[]) => {
-  const wanted = notices.filter(({ about, to }) => about !== 'task_gone' && to.length > 0)
+export const sendNotices = async (ctx: Ctx, stepped: Stepped, notices: readonly Notify[]) => {
+  const { instance, process, changes } = stepped
+  const wanted = (await leftToOffice(ctx, stepped, notices)).filter(({ about, to }) => about !== 'task_gone' && to.length > 0)
   if (wanted.length === 0) return
   const names = await findNames(ctx.sql, instance.id)
   const { state } = changes
@@ -34,11 +53,14 @@ export const sendNotices = async (ctx: Ctx, { instance, process, changes }: Step
 }
 
 /** Nobody has to do any more what somebody did or what fell away. */
-export const resolveTasks = async (ctx: Ctx, { before, changes }: Stepped) => {
+export const resolveTasks = async (ctx: Ctx, stepped: Stepped) => {
+  const { before, changes } = stepped
   const wasOpen = new Set(before.tasks.filter(({ status }) => status === 'open').map(({ id }) => id))
   const over = changes.state.tasks.filter(({ id, status, assignee }) => {
     if (!wasOpen.has(id)) return false
     return status !== 'open' || before.tasks.find((task) => task.id === id)?.assignee !== assignee
   })
   for (const { id } of over) await resolveMessages(ctx, 'approval_task', id)
+  const asked = before.tasks.filter(({ id }) => over.some((task) => task.id === id)).map(({ assignee }) => assignee)
+  await resolveRecordMessages(ctx, stepped, [...new Set(asked)])
 }

@@ -12,6 +12,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { lookupFor } from '../lookup/lookup.service.ts'
 import { cardOf } from './card.ts'
 import { runEffects } from './effects.service.ts'
+import { holdRecords } from './matter-record.service.ts'
 import { type PinnedProcess, readPinned } from './pinned-process.ts'
 import { findInstance, type InstanceRow, loadRows, lockFamily, saveState } from './state.repository.ts'
 import { stateOf } from './state-rows.ts'
@@ -65,10 +66,11 @@ export const readInstance = async (ctx: Ctx, id: string): Promise<Held | undefin
   return { instance, process, state: stateOf(rows) }
 }
 
-/** Locks the family of an instance and reads it. Who has a business record to lock does so before. */
+/** Locks the family of an instance and reads it; what it decides about is locked before. */
 export const holdInstance = async (ctx: Ctx, id: string): Promise<Held | undefined> => {
   const found = await findInstance(ctx.sql, id)
   if (!found) return undefined
+  if (found.matter !== null || found.parent_id !== null) await holdRecords(ctx, [found.top_id])
   await lockFamily(ctx.sql, found.top_id)
   return readInstance(ctx, id)
 }

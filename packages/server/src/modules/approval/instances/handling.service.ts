@@ -7,6 +7,7 @@ import { inSavepoint } from '../../../platform/db/transaction.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { requireCurrent } from '../../signature/uses/use.service.ts'
 import { type Readable, requireReadable } from '../access/access.service.ts'
+import { holdRecords } from '../engine/matter-record.service.ts'
 import { type Held, holdInstance, takeStep } from '../engine/step.service.ts'
 import { actionOf, type Handling } from './action.service.ts'
 import { keepComment } from './comment.service.ts'
@@ -45,6 +46,10 @@ export const agreeAll = (ctx: CallerCtx, given: InputOf<typeof agreeToMany>): Pr
   inTransaction(ctx, async (ctx) => {
     const tasks = await findTasks(ctx.sql, [...new Set(given.taskIds)], ctx.caller.personId)
     if (tasks.length === 0 || new Set(tasks.map(({ process_id }) => process_id)).size > 1) throw refuse('batch_one_process')
+    await holdRecords(
+      ctx,
+      tasks.map(({ top_id }) => top_id),
+    )
     const done: string[] = []
     const skipped: { taskId: string; reason: string }[] = []
     for (const { id: taskId, instance_id: instanceId } of tasks.toSorted((first, second) => inOrder(first.top_id, second.top_id))) {

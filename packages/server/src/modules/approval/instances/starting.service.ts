@@ -52,6 +52,7 @@ const newDraft = (ctx: CallerCtx, processId: string, versionId: string, unitId: 
 export const submit = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof submitProcess>> =>
   inTransaction(ctx, async (ctx) => {
     const { row, process } = await requireStartable(ctx, given.formId)
+    if (row.matter !== null) throw refuse('starts_elsewhere')
     const unit = await unitToStartFrom(ctx, given.deptId)
     const values = await readForm(ctx, process, row.id, unit, given)
     const draft = given.instanceId ? await takeDraft(ctx, given.instanceId) : await newDraft(ctx, row.id, process.versionId, unit)

@@ -18,7 +18,7 @@ export const listConcerned = (sql: Sql, personId: string) =>
         ),
       ]),
     )
-    .select(['instance.id', 'instance.starter_id', 'instance.parent_id'])
+    .select(['instance.id', 'instance.starter_id', 'instance.parent_id', 'instance.top_id'])
     .orderBy('instance.top_id')
     .orderBy('instance.id')
     .execute()

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import type { ClosedAccount } from '../../module.ts'
+import { holdRecords } from '../engine/matter-record.service.ts'
 import { holdInstance, takeStep } from '../engine/step.service.ts'
 import * as repository from './leaving.repository.ts'
 
@@ -7,7 +8,12 @@ import * as repository from './leaving.repository.ts'
 export const leaveOffice = async (ctx: Ctx, { id }: ClosedAccount) => {
   await repository.deleteAbsences(ctx.sql, id)
   await repository.deleteAdministrator(ctx.sql, id)
-  for (const { id: instanceId, starter_id, parent_id } of await repository.listConcerned(ctx.sql, id)) {
+  const concerned = await repository.listConcerned(ctx.sql, id)
+  await holdRecords(
+    ctx,
+    concerned.map(({ top_id }) => top_id),
+  )
+  for (const { id: instanceId, starter_id, parent_id } of concerned) {
     const held = await holdInstance(ctx, instanceId)
     if (held?.state.status !== 'running') continue
     const isOwn = starter_id === id && parent_id === null

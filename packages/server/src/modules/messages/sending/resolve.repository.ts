@@ -5,13 +5,15 @@ export interface ResolvedSubject {
   readonly id: string
   /** What was asked later than this is a new question. */
   readonly until: Date
+  /** Whose messages; those of all readers where nobody is named. */
+  readonly people?: readonly string[] | undefined
 }
 
 /** Categories that ask for an action; all others report events, which stay unread. */
 const asking = ['todo', 'system'] as const
 
 /** Marks the questions about a matter as read; returns their readers. Locked in the order of the people, as senders do. */
-export const markResolved = (sql: Sql, { kind, id, until }: ResolvedSubject, now: Date) =>
+export const markResolved = (sql: Sql, { kind, id, until, people }: ResolvedSubject, now: Date) =>
   sql
     .updateTable('message')
     .set({ read_at: now })
@@ -25,6 +27,7 @@ export const markResolved = (sql: Sql, { kind, id, until }: ResolvedSubject, now
         .where('text.created_at', '<=', until)
         .where('asked.read_at', 'is', null)
         .where('asked.deleted_at', 'is', null)
+        .$if(people !== undefined, (asked) => asked.where('asked.person_id', 'in', people ?? []))
         .orderBy('asked.person_id')
         .orderBy('asked.id')
         .select('asked.id')

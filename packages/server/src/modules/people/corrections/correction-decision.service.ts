@@ -69,7 +69,7 @@ export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof de
     if (!row) throw refuse('not_found')
     if (row.person_id === personId) throw refuse('own_request')
     const end = { state: verdict, by: personId, notes, now: ctx.now() }
-    if (!(await endWaiting(ctx.sql, 'profile_correction', id, end))) throw refuse('already_decided')
+    if (!(await endWaiting(ctx.sql, id, end))) throw refuse('already_decided')
     if (verdict === 'approved') await run(ctx, row)
     const details = { field: row.field, personId: row.person_id }
     await record(ctx, { action: `people.correction_${verdict}`, subjectKind: 'correction', subjectId: id, details })

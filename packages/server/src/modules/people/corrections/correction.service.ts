@@ -57,6 +57,6 @@ export const ask = async (ctx: CallerCtx, asked: Asked): Promise<Shown> => {
 export const withdraw = async (ctx: CallerCtx, { id }: InputOf<typeof withdrawCorrection>) => {
   const row = await repository.findCorrection(ctx.sql, id, ctx.caller.schoolId)
   if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')
-  if (!(await endWaiting(ctx.sql, 'profile_correction', id, { state: 'withdrawn' }))) throw refuse('already_decided')
+  if (!(await endWaiting(ctx.sql, id, { state: 'withdrawn' }))) throw refuse('already_decided')
   return null
 }

@@ -45,6 +45,17 @@ export const managersOfUnit = async (ctx: Ctx, { schoolId, unitId, personId }: U
   return []
 }
 
+/** All who may decide about the people of a unit: its managers, those of the units above it, and the administrators. */
+export const overseersOfUnit = async (ctx: Ctx, { schoolId, unitId }: Omit<Unit, 'personId'>): Promise<string[]> => {
+  const above = unitId ? await listUnitsAbove(ctx.sql, schoolId, unitId) : []
+  const managers = await listManagers(
+    ctx.sql,
+    schoolId,
+    above.map(({ id }) => id),
+  )
+  return [...managers.map(({ id }) => id), ...(await administratorsOf(ctx, schoolId))]
+}
+
 /** The managers who look after a person. */
 export const managersOf = async (ctx: Ctx, { schoolId, personId }: { schoolId: string; personId: string }): Promise<string[]> =>
   managersOfUnit(ctx, { schoolId, unitId: await unitOf(ctx, personId), personId })

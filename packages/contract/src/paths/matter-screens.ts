@@ -1,0 +1,20 @@
+import { messagesPaths } from './messages.ts'
+
+interface MatterScreens {
+  /** Where people begin one. */
+  readonly start: `/${string}`
+  /** One of them for who asked, and for who decides; both take the id in their address. */
+  readonly own: `/${string}`
+  readonly decision: `/${string}`
+}
+
+/** Records of other areas that are decided by a process of the school: each kind has screens of its own. */
+export const matterScreens = {
+  leave: {
+    start: messagesPaths.askLeave.address,
+    own: messagesPaths.leaveRequest.address,
+    decision: messagesPaths.leaveDecision.address,
+  },
+} as const satisfies Record<string, MatterScreens>
+
+export type MatterKind = keyof typeof matterScreens

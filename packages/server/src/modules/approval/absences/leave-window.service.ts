@@ -1,0 +1,19 @@
+import type { Ctx } from '../../../context/context.ts'
+import { listPeople } from '../lookup/lookup.repository.ts'
+import { insertAbsenceOnce } from './absence.repository.ts'
+
+interface ApprovedLeave {
+  readonly id: string
+  readonly school_id: string
+  readonly person_id: string
+  readonly deputy_id: string
+  readonly starts_at: Date
+  readonly ends_at: Date
+}
+
+/** While somebody is on leave, the deputy named in the request decides for them. A deputy whom they named for that time themselves stays. */
+export const openLeaveWindow = async (ctx: Ctx, { id, school_id, person_id, deputy_id, starts_at, ends_at }: ApprovedLeave) => {
+  const [deputy] = await listPeople(ctx.sql, school_id, [deputy_id])
+  if (deputy?.state !== 'active') return
+  await insertAbsenceOnce(ctx.sql, { school_id, person_id, deputy_id, starts_at, ends_at, leave_request_id: id, created_at: ctx.now() })
+}

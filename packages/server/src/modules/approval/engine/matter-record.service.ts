@@ -1,0 +1,65 @@
+import type { FormValues } from '@campus/contract/approval/form.ts'
+import { type MatterKind, matterScreens } from '@campus/contract/paths/matter-screens.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
+import type { Matter } from '../matter.ts'
+import { matters } from '../matters.extension.ts'
+import { findDueAt, listRecords } from './matter-record.repository.ts'
+import type { InstanceRow } from './state.repository.ts'
+import type { Stepped } from './stepped.ts'
+
+interface RecordOfInstance {
+  readonly kind: MatterKind
+  readonly id: string
+  readonly matter: Matter
+}
+
+const isKind = (kind: string): kind is MatterKind => Object.hasOwn(matterScreens, kind)
+
+/** The record of another area that an instance decides about. */
+export const recordOf = (
+  ctx: Ctx,
+  { matter: kind, matter_id: id }: Pick<InstanceRow, 'matter' | 'matter_id'>,
+): RecordOfInstance | undefined => (kind !== null && id !== null && isKind(kind) ? { kind, id, matter: matters.of(ctx)[kind] } : undefined)
+
+/** Locks the records of families before the families themselves: everybody who changes both does it in this order. */
+export const holdRecords = async (ctx: Ctx, topIds: readonly string[]) => {
+  if (topIds.length === 0) return
+  const records = (await listRecords(ctx.sql, topIds)).flatMap((row) => recordOf(ctx, row) ?? [])
+  const byKind = Map.groupBy(records, ({ kind }) => kind)
+  for (const kind of [...byKind.keys()].toSorted())
+    await matters.of(ctx)[kind].hold(
+      ctx,
+      (byKind.get(kind) ?? []).map(({ id }) => id),
+    )
+}
+
+/** What an action wrote into the form also goes into the record, as far as its area lets it be changed. */
+export const editRecord = async (ctx: Ctx, { instance, before, changes }: Stepped) => {
+  const record = recordOf(ctx, instance)
+  if (!record || before.status === 'draft') return
+  const written = changes.events.flatMap((event) => (event.kind === 'values_written' ? [event] : []))
+  const ids = new Set(written.flatMap((event) => [...Object.keys(event.after), ...event.removed]))
+  if (ids.size === 0) return
+  const { fields, edit } = record.matter
+  const isOpen = (id: string) => fields.some((field) => field.id === id && field.isEditable)
+  if (!edit || ![...ids].every(isOpen)) throw refuse('field_not_open')
+  const values: FormValues = Object.fromEntries([...ids].map((id) => [id, changes.state.values[id]]))
+  await edit(ctx, record.id, values)
+}
+
+export const followDue = async (ctx: Ctx, { instance }: Stepped) => {
+  const record = recordOf(ctx, instance)
+  if (record?.matter.dueChanged) await record.matter.dueChanged(ctx, record.id, (await findDueAt(ctx.sql, instance.id)) ?? null)
+}
+
+/** People whose task is over are no longer asked by the messages of the area, unless another step asks them now. */
+export const resolveRecordMessages = async (ctx: Ctx, { instance, before, changes }: Stepped, over: readonly string[]) => {
+  const record = recordOf(ctx, instance)
+  if (!record || over.length === 0) return
+  const known = new Set(before.tasks.map(({ id }) => id))
+  const asked = new Set(changes.state.tasks.filter(({ id, status }) => status === 'open' && !known.has(id)).map(({ assignee }) => assignee))
+  const people = over.filter((id) => !asked.has(id))
+  if (people.length > 0) await resolveMessages(ctx, record.matter.decisionSubject, record.id, people)
+}

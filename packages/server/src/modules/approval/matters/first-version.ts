@@ -1,0 +1,31 @@
+import { ProcessTree } from '@campus/contract/approval/process-tree.ts'
+import { ProcessSettings } from '@campus/contract/approval/settings.ts'
+import { type Language, say } from '@campus/contract/language.ts'
+import type { FirstVersion, Matter } from '../matter.ts'
+import { formOf } from './matter-form.ts'
+
+/** What a school begins with: the nearest managers decide, any one of them, and those above them may step in. */
+export const firstVersionOf = (matter: Matter, { step, nobody, timeLimit, waiveWords = false }: FirstVersion, language: Language) => ({
+  tree: ProcessTree.parse({
+    id: 'root',
+    name: say(['发起', 'Apply', '發起'], language),
+    type: 'ROOT',
+    props: {},
+    children: {
+      id: 'node_1',
+      name: say(step, language),
+      type: 'APPROVAL',
+      props: {
+        assignedType: 'NEAREST_MANAGER',
+        mode: 'OR',
+        firstDecides: true,
+        overseen: true,
+        waiveWords,
+        nobody: { handler: nobody, assignedUser: [] },
+        ...(timeLimit === undefined ? {} : { timeLimit }),
+      },
+    },
+  }),
+  form: formOf(matter, language),
+  settings: ProcessSettings.parse({}),
+})
