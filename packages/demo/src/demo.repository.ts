@@ -66,8 +66,18 @@ export const hasDocument = async (sql: Sql, holderId: string, templateId: string
 export const hasApplication = async (sql: Sql, personId: string) =>
   (await sql.selectFrom('application').where('person_id', '=', personId).select('id').limit(1).executeTakeFirst()) !== undefined
 
+/** Whether somebody has applied for something in the office itself. */
 export const hasApproval = async (sql: Sql) =>
-  (await sql.selectFrom('approval_instance').select('id').limit(1).executeTakeFirst()) !== undefined
+  (await sql.selectFrom('approval_instance').where('matter', 'is', null).select('id').limit(1).executeTakeFirst()) !== undefined
+
+export const listPendingLeaves = (sql: Sql) =>
+  sql
+    .selectFrom('leave_request')
+    .innerJoin('person', 'person.id', 'leave_request.person_id')
+    .where('leave_request.state', '=', 'pending')
+    .select(['leave_request.id', 'leave_request.school_id', 'leave_request.person_id', 'person.org_unit_id'])
+    .orderBy('leave_request.id')
+    .execute()
 
 export const findFirstDecider = async (sql: Sql, instanceId: string) =>
   (

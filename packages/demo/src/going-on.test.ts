@@ -65,7 +65,7 @@ test('applications of the office wait, were returned and have ended, each once h
   }
   await fillApprovals(base)
   const filled = await look()
-  const running = Array.from({ length: 7 }, () => 'running')
+  const running = Array.from({ length: 10 }, () => 'running')
   assert.deepEqual(filled, { states: ['passed', 'refused', ...running], forManager: filled.forManager, returned: 1, waiting: true })
   assert.ok(filled.forManager >= 2)
   await fillApprovals(base)

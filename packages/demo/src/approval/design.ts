@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import type { MatterKind } from '@campus/contract/paths/matter-screens.ts'
 import { idOf } from '../seed.ts'
 
 /** How a process of the demo is written down; the shapes of the contract fill in the rest. */
@@ -8,6 +9,8 @@ export interface DemoProcess {
   readonly name: Phrase
   readonly remark: string
   readonly icon: string
+  /** The kind of record of another area that it decides about. */
+  readonly matter?: MatterKind
   readonly form: readonly object[]
   readonly tree: object
   readonly settings?: object

@@ -5,9 +5,10 @@ import type { Role } from '@campus/contract/roles.ts'
 import { type BaseContext, type Ctx, inTransaction, systemContext } from '@campus/server/context/context.ts'
 import { handle } from '@campus/server/modules/approval/instances/handling.service.ts'
 import { submit } from '@campus/server/modules/approval/instances/starting.service.ts'
+import { startMatter } from '@campus/server/modules/approval/matters/matter.service.ts'
 import { listTodo } from '@campus/server/modules/approval/tasks/task-list.service.ts'
 import { actingAs } from '../acting.ts'
-import { findFirstDecider, hasApproval } from '../demo.repository.ts'
+import { findFirstDecider, hasApproval, listPendingLeaves } from '../demo.repository.ts'
 import { approvalTexts } from './approval-texts.ts'
 import { processId } from './process-rows.ts'
 
@@ -48,11 +49,18 @@ const decideFirst = async (ctx: Ctx, instanceId: string, action: 'agree' | 'refu
 
 const dayAhead = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
+/** Requests for leave that nobody has decided yet. */
+const startLeaves = async (ctx: Ctx) => {
+  for (const { id, school_id: schoolId, person_id: starterId, org_unit_id: unitId } of await listPendingLeaves(ctx.sql))
+    await startMatter(ctx, 'leave', id, { schoolId, starterId, unitId })
+}
+
 /** Applications that wait, were returned and have ended, so that every list of the office has something in it. */
 export const fillApprovals = (base: BaseContext): Promise<void> =>
   inTransaction(systemContext(base), async (ctx) => {
     if (await hasApproval(ctx.sql)) return
     const now = ctx.now()
+    await startLeaves(ctx)
     await apply(ctx, student, 'seal', {
       title: approvalTexts.letterTitle,
       seal: '学院公章',

@@ -7,6 +7,7 @@ import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
 import { nameColumns } from '../titles.ts'
 import type { DemoProcess } from './design.ts'
+import { matterProcesses } from './matter-processes.ts'
 import { moneyProcesses } from './money-processes.ts'
 import { officeProcesses } from './office-processes.ts'
 
@@ -16,7 +17,7 @@ const groups: readonly (readonly [code: string, name: Phrase])[] = [
   ['money', ['财务', 'Finance', '財務']],
 ]
 
-export const demoProcesses = [...officeProcesses, ...moneyProcesses]
+export const demoProcesses = [...officeProcesses, ...moneyProcesses, ...matterProcesses]
 
 const groupId = (code: string) => idOf('approval group', code)
 export const processId = (code: string) => idOf('approval process', code)
@@ -25,13 +26,14 @@ export const processGroupRows = () =>
   groups.map(([code, name], position) => ({ id: groupId(code), school_id: demoUniversity.id, ...nameColumns(name), position }))
 
 export const processRows = (today: Date) =>
-  demoProcesses.map(({ code, group, name, remark, icon }, position) => ({
+  demoProcesses.map(({ code, group, name, remark, icon, matter = null }, position) => ({
     id: processId(code),
     school_id: demoUniversity.id,
     group_id: groupId(group),
     ...nameColumns(name),
     remark,
     icon,
+    matter,
     position,
     created_at: ago(today, 24 * 200),
   }))

@@ -73,6 +73,7 @@ export const leaveRows = (today: Date) =>
       reason: leave.reason,
       state: leave.decision?.state ?? 'pending',
       decided_by: leave.decision ? personId('T0002') : null,
+      decided_how: leave.decision ? 'person' : null,
       decided_at: leave.decision ? ago(today, leave.decision.hoursAgo) : null,
       notes: leave.decision?.notes ?? '',
       created_at: ago(today, leave.asked),

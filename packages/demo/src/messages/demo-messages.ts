@@ -45,27 +45,6 @@ const newDevice = (to: string): DemoMessage => ({
   isRead: false,
 })
 
-const toManager = (today: Date): DemoMessage[] =>
-  leaves
-    .filter(({ decision }) => !decision)
-    .map((leave) => {
-      const [name, nameEn, nameTw] = leaveKindNames[leave.kind]
-      return {
-        code: `decide-${leave.code}`,
-        to: 'T0002',
-        category: 'todo',
-        title: [
-          `学生 ${leave.student} 申请${name}`,
-          `Student ${leave.student} requested ${nameEn.toLowerCase()}`,
-          `學生 ${leave.student} 申請${nameTw}`,
-        ],
-        body: [leave.reason, leave.reason, leave.reason],
-        hoursAgo: leave.asked,
-        isRead: false,
-        subject: { kind: 'leave_decision', id: leaveId(today, leave) },
-      }
-    })
-
 const toStudents = (today: Date): DemoMessage[] =>
   leaves.flatMap((leave) => {
     if (!leave.decision) return []
@@ -90,7 +69,6 @@ const toStudents = (today: Date): DemoMessage[] =>
 
 export const demoMessages = (today: Date): readonly DemoMessage[] => [
   ...openAccounts.flatMap(({ number }) => [welcome(number), newDevice(number)]),
-  ...toManager(today),
   ...toStudents(today),
   ...feedbackMessages(today),
 ]
