@@ -6,6 +6,14 @@ import type { How, Run, RunStatus, State, Task, TaskResult, Timer, Wait } from '
 /** Facts of an instance. Applied in order they give its state. */
 export type Fact =
   | { readonly kind: 'started'; readonly starter: string; readonly unit: string | null; readonly values: FormValues }
+  /** It was decided before there was a process for it. */
+  | {
+      readonly kind: 'adopted'
+      readonly starter: string
+      readonly unit: string | null
+      readonly values: FormValues
+      readonly result: 'passed' | 'refused' | 'cancelled'
+    }
   | { readonly kind: 'picked'; readonly people: Readonly<Record<string, readonly string[]>> }
   | { readonly kind: 'values_written'; readonly before: FormValues; readonly after: FormValues; readonly removed: readonly string[] }
   | {

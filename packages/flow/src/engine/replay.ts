@@ -27,6 +27,7 @@ const statusBefore = ({ status }: Task) => (status === 'waiting' || status === '
 /** What each fact makes of the state. The rows of an instance are this and nothing else. */
 const applied: { readonly [Kind in FlowEvent['kind']]: Applied<Kind> } = {
   started: (state, { starter, unit, values }) => ({ ...state, status: 'running', starter, unit, values }),
+  adopted: (state, { starter, unit, values, result }) => ({ ...state, status: result, starter, unit, values }),
   picked: (state, { people }) => ({ ...state, picked: { ...state.picked, ...people } }),
   values_written: (state, { after, removed }) => ({ ...state, values: { ...without(state.values, removed), ...after } }),
   run_opened: (state, { run, step, at }) => ({

@@ -124,6 +124,29 @@ export const listToDecide = (sql: Sql, among: Deciding, page: Page) => shown(dec
 
 export const countToDecide = (sql: Sql, among: Deciding) => countRows(deciding(sql, among))
 
+/** Requests that no instance of a process decides about. */
+export const listUnadopted = (sql: Sql, after: string | undefined, limit: number) =>
+  sql
+    .selectFrom('leave_request')
+    .innerJoin('person', 'person.id', 'leave_request.person_id')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('approval_instance')
+            .where('approval_instance.matter', '=', 'leave')
+            .whereRef('approval_instance.matter_id', '=', 'leave_request.id')
+            .select('approval_instance.id'),
+        ),
+      ),
+    )
+    .$if(after !== undefined, (rows) => rows.where('leave_request.id', '>', after ?? ''))
+    .select(['leave_request.id', 'leave_request.school_id', 'leave_request.person_id', 'person.org_unit_id', 'leave_request.state'])
+    .select(['leave_request.decided_by', 'leave_request.decided_at', 'leave_request.created_at'])
+    .orderBy('leave_request.id')
+    .limit(limit)
+    .execute()
+
 export const listAllOf = (sql: Sql, personId: string) =>
   sql
     .selectFrom('leave_request')

@@ -3,6 +3,7 @@ import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
 import { leaveRoutes } from './leave.routes.ts'
 import { exportLeave } from './leave.service.ts'
+import { adoptLeave } from './leave-adoption.service.ts'
 import { leaveMatter } from './leave-matter.service.ts'
 import { describeLeaveDecision, describeLeaveRequest } from './leave-subject.service.ts'
 
@@ -10,6 +11,7 @@ export const leaveModule = defineModule({
   name: 'leave',
   after: ['help', 'approval'],
   routes: leaveRoutes,
+  housekeeping: adoptLeave,
   personalData: { leave: exportLeave },
   provides: [
     subjects.give({ leave_request: describeLeaveRequest, leave_decision: describeLeaveDecision }),

@@ -1,0 +1,43 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
+
+type Adopted = Pick<
+  NewRow<'approval_instance'>,
+  | 'school_id'
+  | 'process_id'
+  | 'version_id'
+  | 'starter_id'
+  | 'unit_id'
+  | 'state'
+  | 'form_values'
+  | 'card'
+  | 'search_text'
+  | 'matter'
+  | 'matter_id'
+> & { readonly created_at: Date; readonly ended_at: Date }
+
+/** Nothing where another process was faster. */
+export const insertAdopted = (sql: Sql, row: Adopted) => {
+  const id = randomUUIDv7(row.created_at.getTime())
+  return sql
+    .insertInto('approval_instance')
+    .values({ ...row, id, top_id: id, started_at: row.created_at, last_event: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export const insertAdoption = (sql: Sql, row: { instanceId: string; schoolId: string; actorId: string | null; data: object; at: Date }) =>
+  sql
+    .insertInto('approval_event')
+    .values({
+      instance_id: row.instanceId,
+      school_id: row.schoolId,
+      seq: 1,
+      step: 1,
+      kind: 'adopted',
+      actor_id: row.actorId,
+      data: JSON.stringify(row.data),
+      at: row.at,
+    })
+    .execute()
