@@ -5,6 +5,7 @@ export interface Step {
   readonly name: string
   /** A script and its words, run under our Node in the project's root. */
   readonly words: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
 }
 
 export interface Outcome {
@@ -16,10 +17,10 @@ export interface Outcome {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const run = ({ name, words }: Step): Promise<Outcome> =>
+const run = ({ name, words, env }: Step): Promise<Outcome> =>
   new Promise((resolve) => {
     const began = performance.now()
-    const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     const keep = (chunk: Buffer) => {
       output += chunk.toString()
