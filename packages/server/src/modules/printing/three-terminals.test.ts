@@ -23,7 +23,7 @@ const openProgram = (terminal: { id: string }, token: string, seed: number) => {
   const printer = simulatedPrinter(draw)
   const deaths: string[] = []
   const mayDie = (where: string) => {
-    if (draw(14) > 0) return
+    if (draw(10) > 0) return
     deaths.push(where)
     throw new Killed(where)
   }
@@ -82,9 +82,9 @@ const openProgram = (terminal: { id: string }, token: string, seed: number) => {
 }
 type Program = ReturnType<typeof openProgram>
 
-const held = 200
+const held = 100
 
-test('three terminals with 200 prints, killed at every step: each page is printed once, is counted once and belongs to its copy', async () => {
+test('three terminals with 100 prints, killed at every step: each page is printed once, is counted once and belongs to its copy', async () => {
   const { campus } = shop()
   const { base, clock } = campus
   const { person, schoolId } = await enter(campus)

@@ -93,7 +93,7 @@ test('every file says what it will do or what is wrong; nothing happens before i
   assert.deepEqual(left, [{ blob_key: null, key_encrypted: null }])
 })
 
-test('of two hundred photos those that are wrong are left out, each with its reason, and all others are taken', async () => {
+test('of two dozen photos those that are wrong are left out, each with its reason, and all others are taken', async () => {
   const { admin, typeId } = await makeSchool()
   const { sql } = campus().base
   const small = async (photo: Promise<Buffer>) =>
@@ -103,10 +103,10 @@ test('of two hundred photos those that are wrong are left out, each with its rea
       .toBuffer()
   const [good, blurred] = [await small(standInPhoto(9)), await small(standInPhoto(9, 'blurred'))]
   const files: Record<string, Uint8Array> = { 'NOBODY.png': good, 'list.xlsx': Buffer.from('no photo') }
-  for (let place = 0; place < 198; place += 1) {
+  for (let place = 0; place < 22; place += 1) {
     const { id: personId, number, schoolId } = await makePerson(sql, admin.schoolId)
     await agreeToFaces(sql, { schoolId, personId }, 'portrait')
-    files[`${number}.png`] = place % 50 === 0 ? blurred : good
+    files[`${number}.png`] = place % 10 === 0 ? blurred : good
   }
   const id = await bring(admin, typeId, files)
   const reached = (state: string) =>
@@ -116,16 +116,16 @@ test('of two hundred photos those that are wrong are left out, each with its rea
     })
   await reached('preview')
   const { data: read } = await ask(photoImport, { id }, admin)
-  assert.deepEqual([read.total, read.toAdd, read.wrong], [200, 194, 6])
+  assert.deepEqual([read.total, read.toAdd, read.wrong], [24, 19, 5])
   const { data: wrong } = await ask(photoImportLines, { id, action: 'wrong' }, { ...admin, language: 'en_US' })
   assert.deepEqual(
     wrong.rows.map(({ problems }) => problems.length),
-    [1, 1, 1, 1, 1, 1],
+    [1, 1, 1, 1, 1],
   )
   await ask(runPhotoImport, { id, skipsWrong: true }, admin)
   await reached('done')
   const taken = await sql.selectFrom('photo').where('school_id', '=', admin.schoolId).select(['state', 'method', 'decided_by']).execute()
-  assert.equal(taken.length, 194)
+  assert.equal(taken.length, 19)
   assert.ok(taken.every((photo) => photo.state === 'passed' && photo.method === 'import' && photo.decided_by === admin.person.id))
 })
 
