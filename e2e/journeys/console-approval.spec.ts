@@ -8,6 +8,7 @@ import { conditionWords } from '@campus/web/features/approval/console/process/co
 import { formWords, kindNames } from '@campus/web/features/approval/console/process/form/words.ts'
 import { panelWords } from '@campus/web/features/approval/console/process/panel/words.ts'
 import { nodeKinds, treeWords } from '@campus/web/features/approval/console/process/tree/words.ts'
+import { trialWords } from '@campus/web/features/approval/console/process/trial/words.ts'
 import { designerWords } from '@campus/web/features/approval/console/process/words.ts'
 import { processesWords } from '@campus/web/features/approval/console/processes/words.ts'
 import type { Page } from '@playwright/test'
@@ -34,7 +35,7 @@ const atDesigner = (page: Page) => {
     state: page.locator('.designer-state'),
     problems: page.locator('.designer-problems'),
     expectSaved: () => expect(page.locator('.designer-state')).toContainText(t(designerWords.saved)),
-    goToTab: (tab: (typeof designerWords)['treeTab'] | (typeof designerWords)['formTab']) =>
+    goToTab: (tab: (typeof designerWords)['treeTab' | 'formTab' | 'trialTab' | 'versionsTab']) =>
       page
         .getByRole('group', { name: t(designerWords.parts), exact: true })
         .locator('label')
@@ -141,6 +142,24 @@ test('a process is designed by keyboard, checked, published, exported and import
   await page.keyboard.press('Alt+ArrowDown')
   await designer.expectSaved()
   await expectSound(page, 'steps/console-approval-form-en')
+
+  // Tried before it is published, and kept as a check.
+  await designer.goToTab(designerWords.trialTab)
+  await page.getByRole('button', { name: `${t(trialWords.starter)}: ${t(officePeopleWords.choosePerson)}` }).click()
+  const starters = page.getByRole('dialog', { name: t(trialWords.starter), exact: true })
+  await starters.getByRole('searchbox').fill(people.admin.name)
+  await starters.getByRole('button', { name: people.admin.name }).click()
+  await button(trialWords.run).click()
+  await expect(page.getByText(t(trialWords.stopped), { exact: true })).toBeVisible()
+  await page.getByLabel('Reason').fill('A trip to the lighthouse')
+  await button(trialWords.run).click()
+  await expect(page.getByText(t(trialWords.passed), { exact: true })).toBeVisible()
+  await expect(page.locator('.office-path')).toContainText(people.teacher.name)
+  await field(trialWords.name).fill('Lighthouse')
+  await button(trialWords.keep).click()
+  await expect(page.getByRole('button', { name: t(trialWords.loadOne('Lighthouse')) })).toBeVisible()
+  await designer.expectSaved()
+  await expectSound(page, 'steps/console-approval-trial-en')
 
   // Somebody else saves first: who comes later is asked, and loses nothing without having said so.
   const other = await device({ as: people.admin, size: 'wide', language })

@@ -27,6 +27,7 @@ import * as payGrievances from './appeals/pay-grievance.ts'
 import * as approvalAbsences from './approval/absences.ts'
 import * as consoleApprovalInstances from './approval/console/instances.ts'
 import * as consoleApproval from './approval/console/processes.ts'
+import * as consoleApprovalTrials from './approval/console/trials.ts'
 import * as approvalHandling from './approval/handling.ts'
 import * as approvalNews from './approval/news.ts'
 import * as approvalPeople from './approval/people.ts'
@@ -181,6 +182,7 @@ const areas = [
     approvalRules,
     approvalAbsences,
     consoleApproval,
+    consoleApprovalTrials,
     consoleApprovalInstances,
   ],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],

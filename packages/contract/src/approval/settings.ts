@@ -4,14 +4,18 @@ import { UserType } from '../roles.ts'
 import { PickedMember } from './node-people.ts'
 
 /** A starter and values that an administrator saved, and where they must lead for a version to be published. */
-const Trial = z.object({
-  name: z.string().min(1).max(100),
+export const Trial = z.object({
+  name: z.string().trim().min(1).max(100),
   starter: Id,
+  starterName: z.string().max(200).default(''),
   dept: Id.optional(),
   values: z.record(z.string().max(64), z.unknown()),
+  /** Whom the starter and signers pick, by node. */
+  picked: z.record(z.string().max(64), z.array(PickedMember).max(50)).default({}),
   /** The nodes that the trial must pass, in order. */
   path: z.array(z.string().max(64)).max(200),
 })
+export type Trial = z.infer<typeof Trial>
 
 export const ProcessSettings = z.object({
   notify: z

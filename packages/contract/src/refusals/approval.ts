@@ -60,6 +60,11 @@ export const approvalRefusals = {
     '該流程還沒有發布過，不能捨棄草稿',
   ],
   process_has_problems: ['流程还有问题，请先修正', 'Fix the problems of the process first', '流程還有問題，請先修正'],
+  trials_failed: [
+    '保存的试运行未通过，请修改流程或试运行',
+    'A saved trial run does not take its path any more. Change the process or the trial.',
+    '儲存的試運行未通過，請修改流程或試運行',
+  ],
   no_draft: ['没有可发布的草稿', 'There is no draft to publish', '沒有可發布的草稿'],
   absence_overlaps: ['该时段已设置过代理', 'You already have a deputy for this time', '該時段已設定過代理'],
   deputy_self: ['代理人不能是自己', 'Choose somebody else as your deputy', '代理人不能是自己'],

@@ -5,7 +5,7 @@ import { peopleOf } from '../testing/people.ts'
 import { playOf } from '../testing/play.ts'
 import { allowedOperations, returnTargetsOf } from './allowed.ts'
 import { withAnswers } from './asked-lookup.ts'
-import { type ComingStep, failedTrials, forecast, forecastStart } from './forecast.ts'
+import { type ComingStep, everyDecision, forecast, forecastStart } from './forecast.ts'
 import { moveProblems, moveTo } from './move.ts'
 import { newState } from './state.ts'
 import { step } from './step.ts'
@@ -35,6 +35,11 @@ test('the way of a request with the people on it, before it starts', () => {
   assert.deepEqual(shown(forecastStart(process, short, peopleOf(people))), ['a ann', 'c dora', 'd passed', 'e eve', 'k '])
 })
 
+test('every decision is looked at, also those that these values do not lead to', () => {
+  const request = { starter: 'starter', unit: null, values: { days: 1 } }
+  assert.deepEqual(shown(everyDecision(process, request, peopleOf(people))), ['a ann', 'e ?', 'c dora', 'd passed', 'b bob'])
+})
+
 test('the rest of the way of a running instance, each step once', () => {
   const play = playOf(process, people)
   assert.equal(play.refusalOf({ kind: 'start', by: 'starter', unit: null, values: { days: 5 } }), 'pick_required')
@@ -43,19 +48,6 @@ test('the rest of the way of a running instance, each step once', () => {
   play.does('agree', 'ann')
   play.does('agree', 'bob')
   assert.deepEqual(shown(forecast(process, play.state(), peopleOf(people))), ['e eve', 'k '])
-})
-
-test('a saved trial that takes another way keeps a version from being published', () => {
-  const trial = (days: number, ...path: readonly string[]) => ({
-    name: `${days} days`,
-    starter: '00000000-0000-4000-8000-000000000001',
-    values: { days },
-    path: path.map((id) => `node_${id}`),
-  })
-  const trials = [trial(5, 'a', 'b', 'c', 'd', 'e', 'k'), trial(1, 'a', 'b', 'c', 'd', 'e', 'k')]
-  assert.deepEqual(failedTrials(processOf(chain, { form, settings: { trials } }), peopleOf(people)), [
-    { code: 'trial_failed', at: '1 days' },
-  ])
 })
 
 test('a step that must ask a database comes to the same changes', async () => {

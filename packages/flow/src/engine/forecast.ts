@@ -1,5 +1,4 @@
 import type { DecisionNode, ProcessNode } from '@campus/contract/approval/process-tree.ts'
-import type { Problem } from '../process/problems.ts'
 import type { Process } from '../process/process.ts'
 import { isDecision } from '../process/tree.ts'
 import { findPeople, type Signer } from './nodes/find-people.ts'
@@ -66,11 +65,8 @@ export const forecast = (process: Process, state: State, lookup: Lookup): readon
   return pathAhead(work.index, state, contextOf(work)).map((node) => comingStep(work, node))
 }
 
-/** Saved trials that no longer take the way they took: a version is published with none. */
-export const failedTrials = (process: Process, lookup: Lookup): readonly Problem[] =>
-  process.settings.trials
-    .filter(({ starter, dept, values, path }) => {
-      const taken = forecastStart(process, { starter, unit: dept ?? null, values }, lookup).map(({ node }) => node.id)
-      return JSON.stringify(taken) !== JSON.stringify(path)
-    })
-    .map(({ name }) => ({ code: 'trial_failed', at: name }))
+/** Every step that people decide, whether or not these values lead there. */
+export const everyDecision = (process: Process, request: Request, lookup: Lookup): readonly ComingStep[] => {
+  const work = lookingAt(process, asIfStarted(request), lookup)
+  return [...work.index.values()].filter(({ node }) => isDecision(node)).map(({ node }) => comingStep(work, node))
+}

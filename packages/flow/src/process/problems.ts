@@ -27,7 +27,6 @@ export type ProblemCode =
   | 'wrong_formula'
   | 'circular_formula'
   | 'table_in_table'
-  | 'trial_failed'
 
 /** `nodeId` names the node, `field` the field beside which it is shown; `at` says where in it. */
 export interface Problem {

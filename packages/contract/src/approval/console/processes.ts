@@ -158,6 +158,6 @@ export const publishProcess = call({
   summary: 'Publish the draft: new applications take it, running ones keep their version.',
   body: z.object({ id: Id, revision: z.number().int().min(1) }),
   output: z.object({ number: z.number().int() }),
-  refusals: ['draft_changed', 'process_has_problems', 'no_draft'],
+  refusals: ['draft_changed', 'process_has_problems', 'trials_failed', 'no_draft'],
   idempotency: 'required',
 })

@@ -3,7 +3,8 @@ import { nodeOf, Refused, type Work } from '../work.ts'
 
 type Picks = Readonly<Record<string, readonly string[]>>
 
-const mayPick = (node: ProcessNode, picker: string, root: string) => {
+/** Whether who acts at `picker` chooses the people of a node. */
+export const mayPick = (node: ProcessNode, picker: string, root: string) => {
   if (node.type === 'CC') return node.props.shouldAdd && picker === root
   if (node.type !== 'APPROVAL' && node.type !== 'TASK') return false
   if (node.props.assignedType === 'SELF_SELECT') return picker === root

@@ -6,7 +6,8 @@ import { pathWords } from './path-words.ts'
 
 const modes = ['AND', 'OR', 'NEXT', 'RATIO'] as const
 
-function Step({ step }: { readonly step: StepAhead }) {
+/** What a step is, with its people and the time that it usually takes. */
+export function StepText({ step }: { readonly step: StepAhead }) {
   const words = useWords(pathWords)
   const { name, people, nobody, usualHours, approvalMode } = step
   const mode = people.length > 1 ? modes.find((known) => known === approvalMode) : undefined
@@ -29,7 +30,7 @@ export function PathAhead({ steps }: { readonly steps: readonly StepAhead[] }) {
     <ol className="timeline office-path">
       {steps.map((step, place) => (
         <li key={step.nodeId} data-coming={place === 0 ? 'next' : 'later'}>
-          <Step step={step} />
+          <StepText step={step} />
         </li>
       ))}
     </ol>

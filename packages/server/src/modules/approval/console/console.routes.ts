@@ -9,10 +9,12 @@ import {
   saveProcessDraft,
   saveProcessGroup,
 } from '@campus/contract/approval/console/processes.ts'
+import { tryProcess } from '@campus/contract/approval/console/trials.ts'
 import { route } from '../../../http/route.ts'
 import { discard, publish, readOne, saveDraft } from './designing.service.ts'
 import { listInstancesOfSchool } from './instance-admin.service.ts'
 import { keepGroup, keepProcess, listAll, removeGroup } from './process-admin.service.ts'
+import { tryDesign } from './trial.service.ts'
 
 export const consoleRoutes = [
   route(consoleProcesses, listAll),
@@ -23,5 +25,6 @@ export const consoleRoutes = [
   route(saveProcessDraft, saveDraft),
   route(discardProcessDraft, discard),
   route(publishProcess, publish),
+  route(tryProcess, tryDesign),
   route(consoleInstances, listInstancesOfSchool),
 ]

@@ -2,29 +2,20 @@ import type { consoleProcess, discardProcessDraft, publishProcess, saveProcessDr
 import { ProcessSettings } from '@campus/contract/approval/settings.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
-import { failedTrials } from '@campus/flow/engine/forecast.ts'
-import { checkProcess } from '@campus/flow/process/check-process.ts'
 import type { Problem } from '@campus/flow/process/problems.ts'
 import type { Process } from '@campus/flow/process/process.ts'
-import { readProcess } from '@campus/flow/process/read-process.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findPublished } from '../engine/instance.repository.ts'
-import { lookupFor } from '../lookup/lookup.service.ts'
 import { shownPeople } from '../shown/shown-people.service.ts'
+import { judge, requireDesign } from './design.service.ts'
 import { problemTexts } from './problem-texts.ts'
-import { findProcess, listAdministratorIds, lockProcess } from './process-admin.repository.ts'
+import { listAdministratorIds, lockProcess } from './process-admin.repository.ts'
 import { presentProcess } from './process-admin.service.ts'
+import { requireTrials } from './trial.service.ts'
 import * as repository from './version.repository.ts'
-
-const requireProcess = async (ctx: CallerCtx, id: string) => {
-  const row = await findProcess(ctx.sql, ctx.caller.schoolId, id)
-  if (!row) throw refuse('not_found')
-  return row
-}
 
 const holdProcess = async (ctx: CallerCtx, id: string) => {
   if (!(await lockProcess(ctx.sql, ctx.caller.schoolId, id))) throw refuse('not_found')
@@ -36,16 +27,8 @@ const presentProblem = (ctx: CallerCtx, { code, nodeId, field, at }: Problem) =>
   text: say(problemTexts[code], ctx.language),
 })
 
-/** What keeps a version from being published; a version that cannot be read has nothing but that. */
-const judge = (version: { tree: unknown; form: unknown; settings: unknown }) => {
-  const read = readProcess({ process: version.tree, formItems: version.form, settings: version.settings })
-  return 'problems' in read ? { problems: read.problems } : { problems: checkProcess(read.value), process: read.value }
-}
-
 export const readOne = async (ctx: CallerCtx, { id }: InputOf<typeof consoleProcess>): Promise<OutputOf<typeof consoleProcess>> => {
-  const row = await requireProcess(ctx, id)
-  const version = (await repository.findDraft(ctx.sql, id)) ?? (await repository.findPublishedVersion(ctx.sql, id))
-  if (!version) throw refuse('not_found')
+  const { row, version } = await requireDesign(ctx, id)
   const [versions, administratorIds] = await Promise.all([repository.listVersions(ctx.sql, id), listAdministratorIds(ctx.sql, id)])
   const person = await shownPeople(ctx, administratorIds)
   return {
@@ -114,13 +97,6 @@ const requireSubprocesses = async (ctx: CallerCtx, { tree }: Process) => {
   for (const { node } of indexOf(tree).values())
     if (node.type === 'SUBPROC' && !(await findPublished(ctx.sql, ctx.caller.schoolId, node.props.subProcCode)))
       throw refuse('process_has_problems')
-}
-
-/** Trials that were saved must still take the way that they took. */
-const requireTrials = async (ctx: CallerCtx, processId: string, process: Process) => {
-  const asker = { schoolId: ctx.caller.schoolId, processId, tree: process.tree }
-  const failed = await withAnswers(lookupFor(ctx, asker), (lookup) => failedTrials(process, lookup))
-  if (failed.length > 0) throw refuse('process_has_problems', { facts: { trials: failed.map(({ at = '' }) => at) } })
 }
 
 export const publish = (ctx: CallerCtx, { id, revision }: InputOf<typeof publishProcess>): Promise<OutputOf<typeof publishProcess>> =>

@@ -35,5 +35,4 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
   wrong_formula: ['公式不正确', 'The formula is not valid', '公式不正確'],
   circular_formula: ['公式循环引用', 'The formulas refer to each other in a circle', '公式循環引用'],
   table_in_table: ['明细中不能再放明细', 'A table cannot be inside a table', '明細中不能再放明細'],
-  trial_failed: ['保存的试运行未通过', 'A saved trial run does not pass', '儲存的試運行未通過'],
 }

@@ -18,7 +18,7 @@ import { findInstance, type InstanceRow, loadRows, lockFamily, saveState } from 
 import { stateOf } from './state-rows.ts'
 
 /** How the refusals of the engine are called in the contract. */
-const codes: Record<Refusal['refused'], RefusalCode> = {
+export const refusalCodes: Record<Refusal['refused'], RefusalCode> = {
   not_running: 'approval_not_running',
   already_started: 'task_not_open',
   task_not_open: 'task_not_open',
@@ -47,9 +47,9 @@ const codes: Record<Refusal['refused'], RefusalCode> = {
 /** Of a field, the text stands beside it. */
 const refusalOf = (ctx: Ctx, { refused, at }: Refusal) => {
   const isOfField = refused === 'field_wrong' || refused === 'field_required' || refused === 'field_not_open'
-  if (at === undefined || !isOfField) return refuse(codes[refused])
+  if (at === undefined || !isOfField) return refuse(refusalCodes[refused])
   const text = say(fieldTexts[refused === 'field_required' ? 'required' : 'wrong'], ctx.language)
-  return refuse(codes[refused], { fields: { [`formData.${at}`]: text } })
+  return refuse(refusalCodes[refused], { fields: { [`formData.${at}`]: text } })
 }
 
 export interface Held {

@@ -14,7 +14,7 @@ import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { whyText } from '../shown/why-texts.ts'
 import { usualHours } from './usual-time.service.ts'
 
-const nobodyTexts: Record<'passed' | 'refused' | 'pick', Phrase> = {
+export const nobodyTexts: Record<'passed' | 'refused' | 'pick', Phrase> = {
   passed: ['没有处理人，将自动通过', 'Nobody decides here: it passes by itself', '沒有處理人，將自動通過'],
   refused: ['没有处理人，将自动拒绝', 'Nobody decides here: it is rejected', '沒有處理人，將自動拒絕'],
   pick: ['处理人待选择', 'People are still to be chosen', '處理人待選擇'],
@@ -23,7 +23,7 @@ const nobodyTexts: Record<'passed' | 'refused' | 'pick', Phrase> = {
 /** Steps that people wait for; gateways only choose the way. */
 const shownTypes = new Set(['APPROVAL', 'TASK', 'CC', 'DELAY', 'TRIGGER', 'SUBPROC'])
 
-const presentAhead = async (ctx: CallerCtx, processId: string, coming: readonly ComingStep[]): Promise<StepAhead[]> => {
+export const presentAhead = async (ctx: CallerCtx, processId: string, coming: readonly ComingStep[]): Promise<StepAhead[]> => {
   const steps = coming.filter(({ node }) => shownTypes.has(node.type))
   const signers = steps.flatMap(({ signers }) => signers)
   const person = await shownPeople(

@@ -2,7 +2,12 @@ import type { Sql } from '../../../platform/db/sql.ts'
 
 /** Those of the school among these ids, and whether they still have an account. */
 export const listPeople = (sql: Sql, schoolId: string, ids: readonly string[]) =>
-  sql.selectFrom('person').where('school_id', '=', schoolId).where('id', 'in', ids).select(['id', 'state', 'org_unit_id']).execute()
+  sql
+    .selectFrom('person')
+    .where('school_id', '=', schoolId)
+    .where('id', 'in', ids)
+    .select(['id', 'name', 'kind', 'state', 'org_unit_id'])
+    .execute()
 
 /** Who is away now, and the deputy: one who is active and present, so that nothing is handed on twice. */
 export const listDeputies = (sql: Sql, ids: readonly string[], now: Date) =>

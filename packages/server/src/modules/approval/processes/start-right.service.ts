@@ -1,6 +1,6 @@
+import type { Process } from '@campus/flow/process/process.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
-import type { PinnedProcess } from '../engine/pinned-process.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
 
 /** The caller and all units that they are in, for asking who may start what. */
@@ -13,7 +13,7 @@ export const startingCaller = async (ctx: CallerCtx) => {
 
 /** Nobody named means all user types that the process is for. */
 export const mayStart = (
-  { tree, settings }: PinnedProcess,
+  { tree, settings }: Process,
   { ids, roles }: Pick<Awaited<ReturnType<typeof startingCaller>>, 'ids' | 'roles'>,
 ): boolean => {
   const { assignedUser } = tree.props

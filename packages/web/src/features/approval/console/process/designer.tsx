@@ -26,10 +26,11 @@ import { SettingsTab } from './settings/settings-tab.tsx'
 import { useTreeActions } from './tree/tree-actions.ts'
 import { rowOf } from './tree-parts.ts'
 import { TreeTab } from './tree-tab.tsx'
+import { TrialTab } from './trial/trial-tab.tsx'
 import { VersionsTab } from './versions-tab.tsx'
 import { designerWords } from './words.ts'
 
-const tabs = ['tree', 'form', 'settings', 'versions'] as const
+const tabs = ['tree', 'form', 'settings', 'trial', 'versions'] as const
 type Tab = (typeof tabs)[number]
 
 interface DesignerProps {
@@ -82,7 +83,13 @@ export function Designer({ process, start, onReload }: DesignerProps) {
     event.preventDefault()
     step()
   }
-  const names = { tree: words.treeTab, form: words.formTab, settings: words.settingsTab, versions: words.versionsTab }
+  const names = {
+    tree: words.treeTab,
+    form: words.formTab,
+    settings: words.settingsTab,
+    trial: words.trialTab,
+    versions: words.versionsTab,
+  }
 
   return (
     <ConsoleFrame screen={consolePaths.approvalProcess} title={nameIn(process, language)}>
@@ -119,6 +126,9 @@ export function Designer({ process, start, onReload }: DesignerProps) {
                 onChoose={setFieldId}
                 onChange={change.changeForm}
               />
+            )}
+            {tab === 'trial' && (
+              <TrialTab processId={process.id} design={design} save={save} nameOf={nameOf} onChange={change.changeSettings} />
             )}
             {tab === 'settings' && <SettingsTab settings={design.settings} onChange={change.changeSettings} />}
           </fieldset>

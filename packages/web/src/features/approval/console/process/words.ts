@@ -6,6 +6,7 @@ export const designerWords = wordsOf({
   treeTab: ['流程', 'Steps', '流程'],
   formTab: ['表单', 'Form', '表單'],
   settingsTab: ['设置', 'Settings', '設定'],
+  trialTab: ['试运行', 'Trial', '試運行'],
   versionsTab: ['版本', 'Versions', '版本'],
   undo: ['撤销', 'Undo', '復原'],
   redo: ['重做', 'Redo', '重做'],

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { consoleProcess, publishProcess, saveProcessDraft } from '@campus/contract/approval/console/processes.ts'
+import { tryProcess } from '@campus/contract/approval/console/trials.ts'
+import type { GivenTo } from '@campus/contract/call.ts'
+import { approval, member, openOffice, publish, reason, root } from '../../../testing/approvals.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+
+const days = { id: 'days', name: 'NumberInput' as const, title: '天数', valueType: 'Number', props: { required: true } }
+const long = { groups: [{ groupType: 'AND', conditions: [{ id: 'days', compare: '>', valueType: 'Number', value: [3] }] }] }
+
+/** Up to three days one teacher decides; longer ones another decides too, within a working hour. */
+const openDesign = async () => {
+  const office = await openOffice(campus())
+  const { admin, first, second } = office
+  const timeLimit = { timeout: { unit: 'H', value: 1 }, handler: { type: 'NOTIFY' } }
+  const gateway = {
+    id: 'node_2',
+    name: '',
+    type: 'CONDITIONS',
+    props: {},
+    branchs: [
+      { id: 'node_3', name: '长', type: 'CONDITION', props: long, children: approval('node_4', [second], { timeLimit }) },
+      { id: 'node_5', name: '短', type: 'CONDITION', props: {} },
+    ],
+    children: { id: 'node_6', name: '', type: 'EMPTY', props: {} },
+  }
+  const tree = root(approval('node_1', [first], {}, gateway))
+  const id = await publish(campus(), admin, { tree, form: [reason, days] })
+  const ask = asker(campus().url)
+  const tryWith = (given: Partial<GivenTo<typeof tryProcess>> = {}, who = admin) =>
+    ask(tryProcess, { id, starter: office.student.person.id, values: { reason: '盖章', days: 5 }, ...given }, who)
+  return { ...office, id, tree, tryWith, ask }
+}
+
+const countRows = async () => {
+  const { sql } = campus().base
+  const counts = await Promise.all(
+    (['approval_instance', 'approval_event', 'approval_version', 'message', 'audit_entry'] as const).map((table) =>
+      sql
+        .selectFrom(table)
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ),
+  )
+  return counts.map(({ count }) => count)
+}
+
+test('a trial shows path, people, dates and notices, and writes nothing', async () => {
+  const { tryWith, first, second, student } = await openDesign()
+  const before = await countRows()
+  const { data } = await tryWith()
+  assert.deepEqual(await countRows(), before)
+  assert.deepEqual(
+    data.steps.map(({ nodeId, people, due, notices }) => [nodeId, people.map(({ id }) => id), due !== null, notices.length]),
+    [
+      ['node_1', [first.person.id], false, 1],
+      ['node_4', [second.person.id], true, 1],
+    ],
+  )
+  assert.deepEqual([data.result, data.stopped, data.mayStart, data.gaps, data.path], ['passed', null, true, [], ['node_1', 'node_4']])
+  assert.deepEqual(data.notices[0]?.to, [await nameOf(student.person.id)])
+  assert.deepEqual((await tryWith({ values: { reason: '盖章', days: 1 } })).data.path, ['node_1'])
+})
+
+const nameOf = async (id: string) =>
+  (await campus().base.sql.selectFrom('person').where('id', '=', id).select('name').executeTakeFirstOrThrow()).name
+
+test('a trial names what would stop it, and steps of every branch that find nobody', async () => {
+  const { tryWith, second, student } = await openDesign()
+  const missing = (await tryWith({ values: { reason: '盖章' } })).data
+  assert.deepEqual([missing.result, missing.stopped?.at], ['stopped', 'days'])
+  await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', second.person.id).execute()
+  const short = (await tryWith({ values: { reason: '盖章', days: 1 } })).data
+  assert.deepEqual([short.result, short.gaps.map(({ nodeId }) => nodeId)], ['passed', ['node_4']])
+  assert.equal((await tryWith({ starter: second.person.id })).error, 'unknown_person')
+  const odd = { values: { ['__proto__x']: 1 } } as unknown as Partial<GivenTo<typeof tryProcess>>
+  assert.equal((await tryWith(odd)).error, 'bad_input')
+  assert.equal((await tryWith({ deptId: student.person.id })).error, 'not_found')
+})
+
+test('a saved trial that takes another path keeps the draft from being published, by name and with the difference', async () => {
+  const { ask, id, tree, admin, first, student } = await openDesign()
+  const trial = (name: string, path: string[]) => ({
+    name,
+    starter: student.person.id,
+    values: { reason: '盖章', days: 5 },
+    picked: {},
+    path,
+  })
+  const save = async (trials: object[]) => {
+    const { version } = (await ask(consoleProcess, { id }, admin)).data
+    const settings = { trials } as GivenTo<typeof saveProcessDraft>['settings']
+    return (await ask(saveProcessDraft, { id, revision: version.revision, tree, form: [reason, days], settings }, admin)).data.revision
+  }
+  const refused = await ask(publishProcess, { id, revision: await save([trial('短假', ['node_1'])]) }, admin)
+  assert.equal(refused.error, 'trials_failed')
+  assert.deepEqual((refused.data as unknown as { trials: object[] }).trials, [
+    { name: '短假', expected: 'node_1', taken: 'node_1 → node_4', stopped: '' },
+  ])
+  const gone = { ...trial('选人', ['node_1', 'node_4']), starter: first.person.id, picked: { node_4: [member(first)] } }
+  const good = [trial('长假', ['node_1', 'node_4']), { ...gone, path: ['node_1', 'node_4'] }]
+  assert.equal((await ask(publishProcess, { id, revision: await save(good) }, admin)).code, 200)
+})
+
+test('only administrators of the school try its processes', async () => {
+  const { tryWith, first } = await openDesign()
+  assert.equal((await tryWith({}, first)).error, 'forbidden')
+  assert.equal((await tryWith({}, await enter(campus(), { kind: 'teacher', roles: ['admin'] }))).error, 'not_found')
+})
