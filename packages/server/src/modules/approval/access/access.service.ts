@@ -26,8 +26,10 @@ const unitOverseen = async (ctx: CallerCtx, { matter, unit_id, starter_id }: Ins
 export const accessTo = async (ctx: CallerCtx, instance: InstanceRow): Promise<Access> => {
   const { personId, schoolId, roles } = ctx.caller
   const isStarter = isMine(ctx, instance)
-  const { has_task, has_copy } = await findPart(ctx.sql, instance.id, personId)
-  const administrators = await administratorsOfProcess(ctx, { schoolId, processId: instance.process_id })
+  const [{ has_task, has_copy }, administrators] = await Promise.all([
+    findPart(ctx.sql, instance.id, personId),
+    administratorsOfProcess(ctx, { schoolId, processId: instance.process_id }),
+  ])
   const manages = roles.includes('manager') || roles.includes('admin')
   const scope = manages ? await scopeOf(ctx) : []
   return {

@@ -2,6 +2,7 @@ import type { FlowEvent } from '@campus/flow/engine/changes.ts'
 import type { State } from '@campus/flow/engine/state.ts'
 import { sql as fragment } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/db/sql.ts'
+import { sendAhead } from '../../../platform/db/transaction.ts'
 import { rowOfRun, rowOfTask, type StateRows } from './state-rows.ts'
 
 /** Locks a family of instances by its topmost one, so that one transaction at a time changes them. */
@@ -14,13 +15,13 @@ export const findInstance = (sql: Sql, id: string) =>
 export type InstanceRow = StateRows['instance']
 
 /** Sent together: none needs the answer of another. */
-export const loadRows = async (sql: Sql, instance: InstanceRow): Promise<StateRows> => {
+export const loadRows = async (sql: Sql, instanceId: string): Promise<Omit<StateRows, 'instance'>> => {
   const [runs, tasks, timers] = await Promise.all([
-    sql.selectFrom('approval_run').where('instance_id', '=', instance.id).selectAll().orderBy('opened_at').orderBy('id').execute(),
-    sql.selectFrom('approval_task').where('instance_id', '=', instance.id).selectAll().orderBy('opened_at').orderBy('id').execute(),
-    sql.selectFrom('approval_timer').where('instance_id', '=', instance.id).selectAll().orderBy('id').execute(),
+    sql.selectFrom('approval_run').where('instance_id', '=', instanceId).selectAll().orderBy('opened_at').orderBy('id').execute(),
+    sql.selectFrom('approval_task').where('instance_id', '=', instanceId).selectAll().orderBy('opened_at').orderBy('id').execute(),
+    sql.selectFrom('approval_timer').where('instance_id', '=', instanceId).selectAll().orderBy('id').execute(),
   ])
-  return { instance, runs, tasks, timers }
+  return { runs, tasks, timers }
 }
 
 /** Those of `after` that are new or other than before. */
@@ -40,7 +41,7 @@ const saveRuns = (sql: Sql, rows: readonly NewRow<'approval_run'>[]) =>
         closed_at: row.ref('excluded.closed_at'),
       })),
     )
-    .execute()
+    .compile()
 
 const saveTasks = (sql: Sql, rows: readonly NewRow<'approval_task'>[]) =>
   sql
@@ -59,7 +60,7 @@ const saveTasks = (sql: Sql, rows: readonly NewRow<'approval_task'>[]) =>
         closed_at: row.ref('excluded.closed_at'),
       })),
     )
-    .execute()
+    .compile()
 
 const insertEvents = (sql: Sql, place: { instanceId: string; schoolId: string }, events: readonly FlowEvent[]) =>
   sql
@@ -76,7 +77,7 @@ const insertEvents = (sql: Sql, place: { instanceId: string; schoolId: string },
         at: new Date(at),
       })),
     )
-    .execute()
+    .compile()
 
 interface Saved {
   readonly schoolId: string
@@ -88,34 +89,40 @@ interface Saved {
   readonly now: Date
 }
 
-/** Writes what a step changed. Runs come before their tasks; timers are written by those who know when they are due. */
-export const saveState = async (sql: Sql, { schoolId, before, after, events, card, searchText, now }: Saved) => {
+const updateInstance = (sql: Sql, { before, after, card, searchText, now }: Saved) => {
+  const isOver = after.status !== 'running' && after.status !== 'draft'
+  return sql
+    .updateTable('approval_instance')
+    .set({
+      state: after.status,
+      ended_how: after.how,
+      unit_id: after.unit,
+      form_values: JSON.stringify(after.values),
+      picked: JSON.stringify(after.picked),
+      returned_at_event: after.returnedStep,
+      last_event: after.seq,
+      card: JSON.stringify(card),
+      search_text: searchText,
+      ...(before.status === 'draft' ? { started_at: now } : {}),
+      ...(isOver ? { ended_at: fragment<Date>`coalesce(ended_at, ${now})` } : {}),
+    })
+    .where('id', '=', after.instanceId)
+    .compile()
+}
+
+/**
+ * Writes what a step changed. Runs come before their tasks; timers are written by those who know when they are due. Nobody reads the
+ * answers, so it travels with what is asked next.
+ */
+export const saveState = async (sql: Sql, saved: Saved) => {
+  const { schoolId, before, after, events } = saved
   const place = { instanceId: after.instanceId, schoolId }
   const runs = changedOf(before.runs, after.runs).map((run) => rowOfRun(place, run))
   const tasks = changedOf(before.tasks, after.tasks).map((task) => rowOfTask(place, task))
-  const isOver = after.status !== 'running' && after.status !== 'draft'
-  await Promise.all([
-    ...(runs.length > 0 ? [saveRuns(sql, runs)] : []),
-    ...(tasks.length > 0 ? [saveTasks(sql, tasks)] : []),
-    ...(events.length > 0 ? [insertEvents(sql, place, events)] : []),
-    sql
-      .updateTable('approval_instance')
-      .set({
-        state: after.status,
-        ended_how: after.how,
-        unit_id: after.unit,
-        form_values: JSON.stringify(after.values),
-        picked: JSON.stringify(after.picked),
-        returned_at_event: after.returnedStep,
-        last_event: after.seq,
-        card: JSON.stringify(card),
-        search_text: searchText,
-        ...(before.status === 'draft' ? { started_at: now } : {}),
-        ...(isOver ? { ended_at: fragment<Date>`coalesce(ended_at, ${now})` } : {}),
-      })
-      .where('id', '=', after.instanceId)
-      .execute(),
-  ])
+  if (runs.length > 0) await sendAhead(sql, saveRuns(sql, runs))
+  if (tasks.length > 0) await sendAhead(sql, saveTasks(sql, tasks))
+  if (events.length > 0) await sendAhead(sql, insertEvents(sql, place, events))
+  await sendAhead(sql, updateInstance(sql, saved))
 }
 
 /** The first thing that happens by itself is when a task is due. */

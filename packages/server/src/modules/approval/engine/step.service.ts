@@ -60,19 +60,18 @@ export interface Held {
 
 /** As it is now, without holding it. */
 export const readInstance = async (ctx: Ctx, id: string): Promise<Held | undefined> => {
-  const instance = await findInstance(ctx.sql, id)
-  if (!instance) return undefined
-  const [process, rows] = await Promise.all([readPinned(ctx.sql, instance.version_id), loadRows(ctx.sql, instance)])
-  return { instance, process, state: stateOf(rows) }
+  const [instance, rows] = await Promise.all([findInstance(ctx.sql, id), loadRows(ctx.sql, id)])
+  return instance && { instance, process: await readPinned(ctx.sql, instance.version_id), state: stateOf({ instance, ...rows }) }
 }
 
-/** Locks the family of an instance and reads it; what it decides about is locked before. */
-export const holdInstance = async (ctx: Ctx, id: string): Promise<Held | undefined> => {
-  const found = await findInstance(ctx.sql, id)
+/** Locks the family of an instance and reads it; what it decides about is locked before. Who has read it already gives it along. */
+export const holdInstance = async (ctx: Ctx, id: string, known?: InstanceRow): Promise<Held | undefined> => {
+  const found = known ?? (await findInstance(ctx.sql, id))
   if (!found) return undefined
   if (found.matter !== null || found.parent_id !== null) await holdRecords(ctx, [found.top_id])
-  await lockFamily(ctx.sql, found.top_id)
-  return readInstance(ctx, id)
+  // Sent together: the database answers in order, so what is read is as it is once the family is locked.
+  const [, held] = await Promise.all([lockFamily(ctx.sql, found.top_id), readInstance(ctx, id)])
+  return held
 }
 
 /** One action on an instance that is held: the engine decides, rows and effects follow in the same transaction. */

@@ -31,7 +31,7 @@ export const handle = (ctx: CallerCtx, given: Handling): Promise<null> =>
   inTransaction(ctx, async (ctx) => {
     const readable = await requireReadable(ctx, given.instanceId)
     requireRole(given, readable)
-    const held = await holdInstance(ctx, given.instanceId)
+    const held = await holdInstance(ctx, given.instanceId, readable.instance)
     if (!held) throw refuse('not_found')
     await takeAction(ctx, given, readable, held)
     return null

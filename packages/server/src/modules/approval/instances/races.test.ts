@@ -28,7 +28,7 @@ const proveSound = async (ids: readonly string[]) => {
   for (const id of ids) {
     const instance = await findInstance(sql, id)
     assert.ok(instance)
-    const [process, state] = [await readPinned(sql, instance.version_id), stateOf(await loadRows(sql, instance))]
+    const [process, state] = [await readPinned(sql, instance.version_id), stateOf({ instance, ...(await loadRows(sql, instance.id)) })]
     assert.deepEqual(brokenInvariants(process, state), [])
     const rows = await sql.selectFrom('approval_event').where('instance_id', '=', id).selectAll().orderBy('seq').execute()
     const events = rows.map(({ seq, step, kind, actor_id, at, data }) => ({

@@ -67,7 +67,7 @@ const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress> => {
   const instanceId = await instanceIdOf(ctx, id)
   const { instance, process, access } = await requireReadable(ctx, instanceId)
   if (instance.state === 'draft') throw refuse('not_found')
-  const state = stateOf(await loadRows(ctx.sql, instance))
+  const state = stateOf({ instance, ...(await loadRows(ctx.sql, instance.id)) })
   const [copy, comments, written, marks, names, undoing] = await Promise.all([
     repository.findCopy(ctx.sql, instanceId, personId),
     loadComments(ctx, instanceId),

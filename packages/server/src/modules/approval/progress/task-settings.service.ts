@@ -16,7 +16,7 @@ const requireActing = async (ctx: CallerCtx, taskId: string) => {
   const found = await findInstanceOfTask(ctx.sql, taskId, ctx.caller.schoolId)
   if (!found) throw refuse('not_found')
   const { instance, process, access } = await requireReadable(ctx, found.instance_id)
-  const state = stateOf(await loadRows(ctx.sql, instance))
+  const state = stateOf({ instance, ...(await loadRows(ctx.sql, instance.id)) })
   const operations = operationsOf(process, state, { personId: ctx.caller.personId, access })
   const task = state.tasks.find(({ id }) => id === taskId)
   if (!task || operations.taskId !== taskId) throw refuse('not_found')
