@@ -10,6 +10,8 @@ export const maxReminders = 10
 /** What happens when a step takes too long. Counted in working time. */
 export const TimeLimit = z.object({
   timeout: Length,
+  /** Instead of `timeout`: until the end of the working day that the settings of the school name (`approvalDays`). */
+  schoolDays: z.boolean().default(false),
   handler: z.object({
     type: z.enum(['PASS', 'REFUSE', 'NOTIFY']),
     /** Remind once, or again after so many hours. */

@@ -88,6 +88,8 @@ export interface Task {
 /** `working` lengths are counted in working time; the caller knows the calendar. */
 export type Wait =
   | { readonly kind: 'length'; readonly length: Length; readonly working: boolean }
+  /** As many working days as the school gives for a decision. */
+  | { readonly kind: 'school_days' }
   | { readonly kind: 'today_at'; readonly time: string }
   | { readonly kind: 'until'; readonly at: string }
 

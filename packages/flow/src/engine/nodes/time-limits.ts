@@ -22,5 +22,8 @@ export const setTimer = (work: Work, runId: string, purpose: Timer['purpose'], s
 /** Waits for stage n of a node, where it has so many. */
 export const waitForStage = (work: Work, runId: string, node: DecisionNode, stage: number): void => {
   const next = stagesOf(node.props).at(stage)
-  if (next) setTimer(work, runId, next.handler, stage, { kind: 'length', length: next.after, working: true })
+  if (!next) return
+  const isBySchool = stage === 0 && (node.props.timeLimit?.schoolDays ?? false)
+  const wait: Wait = isBySchool ? { kind: 'school_days' } : { kind: 'length', length: next.after, working: true }
+  setTimer(work, runId, next.handler, stage, wait)
 }

@@ -1,4 +1,5 @@
 import type { Wait } from '@campus/flow/engine/state.ts'
+import { afterWorkingDays } from '../../../platform/time/working-days.ts'
 import { afterWorkingHours, momentOf, type WorkingCalendar } from '../../../platform/time/working-hours.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 
@@ -11,8 +12,14 @@ const minutesOf = (time: string) => {
 const minutesOfDay = ({ workingHours }: WorkingCalendar) =>
   workingHours.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0)
 
+interface Calendar extends WorkingCalendar {
+  /** How many working days the school gives for a decision. */
+  readonly approvalDays: number
+}
+
 /** When a wait that begins now is over. */
-export const dueAt = (wait: Wait, now: Date, calendar: WorkingCalendar): Date => {
+export const dueAt = (wait: Wait, now: Date, calendar: Calendar): Date => {
+  if (wait.kind === 'school_days') return afterWorkingDays(now, calendar.approvalDays, calendar)
   if (wait.kind === 'until') return new Date(wait.at)
   if (wait.kind === 'today_at') return new Date(momentOf(calendar.timeZone, dayIn(calendar.timeZone, now), wait.time))
   const { unit, value } = wait.length

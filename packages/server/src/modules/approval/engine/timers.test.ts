@@ -35,6 +35,16 @@ test('a step that takes too long is passed by itself, after working hours alone'
   assert.deepEqual([passed.status, passed.progress.find(({ nodeId }) => nodeId === 'node_1')?.result], ['passed', 'time'])
 })
 
+test('a step may take as many working days as the school gives for a decision', async () => {
+  putClock(friday)
+  const { admin, student, first } = await openOffice(campus())
+  const limit = { timeout: { unit: 'M', value: 1 }, schoolDays: true, handler: { type: 'NOTIFY' } }
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], { timeLimit: limit })) })
+  await apply(campus(), student, id)
+  const due = (await asker(campus().url)(todoList, {}, first)).data.rows[0]?.dueTime
+  assert.equal(due, '2027-03-10T16:00:00.000Z')
+})
+
 test('a time limit that races a person wins or loses whole', async () => {
   putClock(friday)
   const { admin, student, first } = await openOffice(campus())

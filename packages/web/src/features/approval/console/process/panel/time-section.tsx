@@ -12,7 +12,11 @@ import type { DecisionPartProps } from './vote-section.tsx'
 import { escalationNames, limitNames, panelWords } from './words.ts'
 
 const maxEscalations = 5
-const firstLimit: TimeLimit = { timeout: { unit: 'D', value: 1 }, handler: { type: 'NOTIFY', notify: { once: true, hour: 24 } } }
+const firstLimit: TimeLimit = {
+  timeout: { unit: 'D', value: 1 },
+  schoolDays: false,
+  handler: { type: 'NOTIFY', notify: { once: true, hour: 24 } },
+}
 
 function LengthFields({ value, onChange }: { readonly value: Length; readonly onChange: (length: Length) => void }) {
   const words = useWords(panelWords)
@@ -43,7 +47,8 @@ function LimitFields({ limit, onChange }: { readonly limit: TimeLimit; readonly 
   const { notify } = handler
   return (
     <>
-      <LengthFields value={limit.timeout} onChange={(timeout) => onChange({ ...limit, timeout })} />
+      <Switch label={words.schoolDays} isOn={limit.schoolDays} onTurn={(schoolDays) => onChange({ ...limit, schoolDays })} />
+      {!limit.schoolDays && <LengthFields value={limit.timeout} onChange={(timeout) => onChange({ ...limit, timeout })} />}
       <SelectInput
         label={words.afterwards}
         value={handler.type}

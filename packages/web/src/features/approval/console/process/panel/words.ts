@@ -54,6 +54,7 @@ export const panelWords = wordsOf({
   target: ['退回到', 'Returns to', '退回到'],
   time: ['时限', 'Time limit', '時限'],
   hasLimit: ['设置时限（按工作时间计算）', 'Limit the time, counted in working hours', '設定時限（按工作時間計算）'],
+  schoolDays: ['使用学校设置的审批时限', 'Use the decision time of the school settings', '使用學校設定的審批時限'],
   amount: ['时长', 'Time', '時長'],
   unit: ['单位', 'Unit', '單位'],
   afterwards: ['到时', 'Then', '到時'],
