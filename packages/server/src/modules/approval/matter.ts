@@ -32,6 +32,8 @@ export interface FirstVersion {
   readonly timeLimit?: TimeLimit
   /** Agreeing needs no words. */
   readonly waiveWords?: boolean
+  /** Fields that its deciders may change. */
+  readonly edits?: readonly string[]
 }
 
 export interface DeciderNotice {

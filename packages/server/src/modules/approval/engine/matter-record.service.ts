@@ -49,8 +49,9 @@ export const editRecord = async (ctx: Ctx, { instance, before, changes }: Steppe
   await edit(ctx, record.id, values)
 }
 
-export const followDue = async (ctx: Ctx, { instance }: Stepped) => {
-  const record = recordOf(ctx, instance)
+/** A record that is decided keeps the time that it had. */
+export const followDue = async (ctx: Ctx, { instance, changes }: Stepped) => {
+  const record = changes.state.status === 'running' ? recordOf(ctx, instance) : undefined
   if (record?.matter.dueChanged) await record.matter.dueChanged(ctx, record.id, (await findDueAt(ctx.sql, instance.id)) ?? null)
 }
 

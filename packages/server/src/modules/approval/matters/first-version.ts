@@ -5,7 +5,11 @@ import type { FirstVersion, Matter } from '../matter.ts'
 import { formOf } from './matter-form.ts'
 
 /** What a school begins with: the nearest managers decide, any one of them, and those above them may step in. */
-export const firstVersionOf = (matter: Matter, { step, nobody, timeLimit, waiveWords = false }: FirstVersion, language: Language) => ({
+export const firstVersionOf = (
+  matter: Matter,
+  { step, nobody, timeLimit, waiveWords = false, edits = [] }: FirstVersion,
+  language: Language,
+) => ({
   tree: ProcessTree.parse({
     id: 'root',
     name: say(['发起', 'Apply', '發起'], language),
@@ -22,6 +26,7 @@ export const firstVersionOf = (matter: Matter, { step, nobody, timeLimit, waiveW
         overseen: true,
         waiveWords,
         nobody: { handler: nobody, assignedUser: [] },
+        formPerms: edits.map((id) => ({ id, perm: 'E' })),
         ...(timeLimit === undefined ? {} : { timeLimit }),
       },
     },

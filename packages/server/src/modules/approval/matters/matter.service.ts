@@ -99,3 +99,12 @@ export const cancelMatter = (
     await takeStep(ctx, held, { kind: 'withdraw', by, ...(notes === '' ? {} : { comment: { text: notes } }) })
     return true
   })
+
+/** Who asked reminds those who have to decide now; once a step since the time given. */
+export const urgeMatter = (ctx: CallerCtx, kind: MatterKind, id: string, since: Date): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const held = await holdMatter(ctx, kind, id)
+    if (!held) throw refuse('not_found')
+    await takeStep(ctx, held, { kind: 'urge', by: ctx.caller.personId, since: since.toISOString() })
+    return null
+  })
