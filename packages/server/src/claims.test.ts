@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { takeOverdue } from './modules/certificates/application/application-change.repository.ts'
 import { markWarned } from './modules/cloudprint/orders/print-task.repository.ts'
 import { markReminded } from './modules/entrust/fetching/due.repository.ts'
 import { forgetEnded } from './modules/kiosk/visit.repository.ts'
@@ -41,7 +40,6 @@ const claims: Readonly<Record<string, (sql: Sql) => Promise<unknown>>> = {
   'pick-up codes that are over': (sql) => endLateCodes(sql, now),
   'visits that are over': (sql) => forgetEnded(sql, now),
   'prints that end soon': (sql) => markWarned(sql, now, now, 1),
-  'applications nobody decided in time': (sql) => takeOverdue(sql, now, 1),
   'entrustments that end soon': (sql) => markReminded(sql, now, now, 1),
   'messages that are too old': (sql) => deleteOldMessages(sql, { schoolId: id, before: now, limit: 1 }),
 }

@@ -9,7 +9,6 @@ const campus = useTestCampus()
 
 /** All work that repeats by itself, and when (UTC). Adding or removing one is a change here as well. */
 const agreed = {
-  'applications.remind': '7 * * * *',
   'approval.follow-successors': '*/5 * * * *',
   'approval.timers': '* * * * *',
   'audit.seal': '* * * * *',

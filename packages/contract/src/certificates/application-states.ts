@@ -90,3 +90,6 @@ export const applicationEvents = [
   'refunded',
   'appealed',
 ] as const
+
+/** Decisions on the way of a process with several steps. */
+export const decidedStepKinds = ['step_approved', 'step_rejected', 'step_returned'] as const

@@ -8,7 +8,7 @@ import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { TerminalName } from '../terminals/terminal-states.ts'
 import { ApplicationChoices, ApplicationFields } from './application-choices.ts'
-import { ApplicationState, applicationEvents, DeliveryState } from './application-states.ts'
+import { ApplicationState, applicationEvents, DeliveryState, decidedStepKinds } from './application-states.ts'
 
 const ApplicationRow = Titled.extend({
   id: Id,
@@ -29,7 +29,9 @@ const ApplicationRow = Titled.extend({
 
 const TimelineEntry = z.object({
   id: z.string(),
-  kind: z.enum(applicationEvents),
+  kind: z.enum([...applicationEvents, ...decidedStepKinds]),
+  /** Of a process with several steps: which one. */
+  step: z.string().optional(),
   at: Instant,
   /** Who did it, where somebody did. */
   by: z.string(),

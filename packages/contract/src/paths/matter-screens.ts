@@ -1,3 +1,4 @@
+import { certificatesPaths } from './certificates.ts'
 import { messagesPaths } from './messages.ts'
 
 interface MatterScreens {
@@ -14,6 +15,11 @@ export const matterScreens = {
     start: messagesPaths.askLeave.address,
     own: messagesPaths.leaveRequest.address,
     decision: messagesPaths.leaveDecision.address,
+  },
+  certificate: {
+    start: certificatesPaths.services.address,
+    own: certificatesPaths.application.address,
+    decision: certificatesPaths.decision.address,
   },
 } as const satisfies Record<string, MatterScreens>
 

@@ -5,8 +5,8 @@ import { openScratchPostgres } from './scratch-postgres.ts'
 
 const folder = new URL('../../db/migrations/', import.meta.url)
 
-/** A database as it was before a migration, which can then be run on what a test has put there. */
-export const openBefore = async (step: string) => {
+/** A database as it was before a migration, which can then be run on what a test has put there, with those that follow from it. */
+export const openBefore = async (step: string, ...following: readonly string[]) => {
   const scratch = await openScratchPostgres()
   const database = new pg.Client({ connectionString: await scratch.makeDatabase('before') })
   await database.connect()
@@ -15,7 +15,9 @@ export const openBefore = async (step: string) => {
   for (const name of earlier) await run(name)
   return {
     database,
-    migrate: () => run(step),
+    migrate: async () => {
+      for (const name of [step, ...following]) await run(name)
+    },
     add: async (table: string, row: Record<string, unknown>): Promise<string> => {
       const whole: Record<string, unknown> = { id: randomUUID(), ...row }
       const names = Object.keys(whole)

@@ -1,5 +1,6 @@
 import { defineJob } from '../../platform/jobs.ts'
 import { othersUndo } from '../account/undo.extension.ts'
+import { matters } from '../approval/matters.extension.ts'
 import { documentHooks } from '../documents/documents.extension.ts'
 import { reports } from '../help/reports.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
@@ -10,9 +11,9 @@ import { signatureNeeds } from '../signature/needs.extension.ts'
 import { neededSignatures } from './application/needed-signature.service.ts'
 import { exportApplications } from './applications/application.service.ts'
 import { describeApplication, describeApplicationDecision } from './applications/application-subject.service.ts'
-import { remindOverdue } from './applications/nudge.service.ts'
 import { issueCertificateJob, mailCertificatesJob } from './certificates.jobs.ts'
 import { certificateRoutes } from './certificates.routes.ts'
+import { certificateMatter } from './decisions/certificate-matter.service.ts'
 import { documentFinished } from './handover/document-finished.service.ts'
 import { noteDownloaded } from './handover/downloaded.service.ts'
 import { deliverMail } from './mail/deliveries/deliver.service.ts'
@@ -27,7 +28,7 @@ import { describeReportedCertificate } from './reports/about.service.ts'
 
 export const certificatesModule = defineModule({
   name: 'certificates',
-  after: ['orders', 'verification', 'entrust', 'signature'],
+  after: ['orders', 'approval', 'verification', 'entrust', 'signature'],
   routes: certificateRoutes,
   jobs: [
     jobHandler(issueCertificateJob, (ctx, { lineId }) => issueReleased(ctx, lineId), {
@@ -35,12 +36,12 @@ export const certificatesModule = defineModule({
     }),
     // A mail server may take its time.
     jobHandler(mailCertificatesJob, (ctx, { id }) => deliverMail(ctx, id), { concurrency: 8 }),
-    jobHandler(defineJob('applications.remind'), remindOverdue, { schedule: '7 * * * *' }),
     jobHandler(defineJob('certificates.sweep'), sweepPaper, { schedule: '*/10 * * * *' }),
   ],
   personalData: { applications: exportApplications, mails: exportMails },
   onAccountClosed: (ctx, { id: personId, schoolId }) => forgetMailbox(ctx, { schoolId, personId }),
   provides: [
+    matters.give({ certificate: certificateMatter }),
     products.give({ certificate: certificateProduct }),
     printables.give({ certificate: certificatePrintable }),
     documentHooks.give({ pickUpOf, onMade: documentFinished, onDownloaded: noteDownloaded, onRevoked: documentRevoked }),

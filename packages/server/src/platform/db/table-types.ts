@@ -125,7 +125,6 @@ export interface Application {
   person_id: string;
   picked_up_at: Timestamp | null;
   printed: Generated<number>;
-  reminded_at: Timestamp | null;
   school_id: string;
   state: "pending_approval" | "rejected" | "pending_payment" | "normal" | "withdrawn" | "closed" | "refunded";
   template_id: string;

@@ -18,17 +18,12 @@ export const releaseApplications = (sql: Sql, lineIds: readonly string[]) =>
     .returning(['application.id', 'application.school_id', 'application.person_id', 'application.line_id', 'line.amount'])
     .execute()
 
-/** Counts a reminder where none was since the day began; of two at once one counts. */
-export const nudgeOnce = (sql: Sql, id: string, { now, today }: { now: Date; today: Date }) =>
+export const countNudge = (sql: Sql, id: string, now: Date) =>
   sql
     .updateTable('application')
     .set((old) => ({ nudges: old('nudges', '+', 1), nudged_at: now }))
     .where('id', '=', id)
-    .where('state', '=', 'pending_approval')
-    .where('decided_at', 'is', null)
-    .where((row) => row.or([row('nudged_at', 'is', null), row('nudged_at', '<', today)]))
-    .returning('id')
-    .executeTakeFirst()
+    .execute()
 
 /** The first download of a file; returns its application if it was the first. */
 export const markDownloaded = (sql: Sql, documentId: string, now: Date) =>
@@ -50,27 +45,6 @@ export const showHeading = (sql: Sql, id: string, isShown: boolean) =>
     .where('decided_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-
-/** Overdue applications not yet reported; each is returned once, to the first caller. */
-export const takeOverdue = (sql: Sql, now: Date, limit: number) =>
-  sql
-    .updateTable('application')
-    .set({ reminded_at: now })
-    .where('id', 'in', (row) =>
-      row
-        .selectFrom('application as late')
-        .where('late.state', '=', 'pending_approval')
-        .where('late.decided_at', 'is', null)
-        .where('late.reminded_at', 'is', null)
-        .where('late.decide_by', '<', now)
-        .orderBy('late.decide_by')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked()
-        .select('late.id'),
-    )
-    .returning('id')
-    .execute()
 
 /** The document whose place another took, with the application that had it. */
 export const findReplaced = (sql: Sql, replacementId: string) =>

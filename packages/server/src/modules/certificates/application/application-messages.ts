@@ -1,21 +1,21 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
+import type { DeciderNotice } from '../../approval/matter.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder } from '../../people/person/holder.service.ts'
 import type { CameOutAt } from '../../printing/printable.ts'
-import { decidersFor } from '../../school/organisation/scope.service.ts'
+import { overseersOfUnit } from '../../school/organisation/scope.service.ts'
+import { unitOf } from '../../school/organisation/unit-trail.service.ts'
 import type { ApplicationRow } from './application.repository.ts'
 
-type Urgency = 'new' | 'nudged' | 'overdue'
-
-const urgencies: Record<Urgency, (who: string, row: ApplicationRow) => Phrase> = {
-  new: (who, { name, name_en, name_tw }) => [`${who}申请${name}`, `${who} applied for: ${name_en}`, `${who}申請${name_tw}`],
-  nudged: (who, { name, name_en, name_tw }) => [
+const askings: Record<DeciderNotice['about'], (who: string, row: ApplicationRow) => Phrase> = {
+  task: (who, { name, name_en, name_tw }) => [`${who}申请${name}`, `${who} applied for: ${name_en}`, `${who}申請${name_tw}`],
+  urged: (who, { name, name_en, name_tw }) => [
     `${who}提醒您审批${name}`,
     `${who} sent a reminder to decide: ${name_en}`,
     `${who}提醒您審批${name_tw}`,
   ],
-  overdue: (who, { name, name_en, name_tw }) => [
+  reminded: (who, { name, name_en, name_tw }) => [
     `${who}申请的${name}已超过审批期限`,
     `Overdue application from ${who}: ${name_en}`,
     `${who}申請的${name_tw}已超過審批期限`,
@@ -28,18 +28,21 @@ const copiesOf = ({ copies }: ApplicationRow, heading: string): Phrase => [
   `${copies} 份${heading}`,
 ]
 
-/** Notifies the reviewers of an application; the applicant has a name for them. */
-export const notifyDeciders = async (ctx: Ctx, row: ApplicationRow, urgency: Urgency) => {
-  const person = { schoolId: row.school_id, personId: row.person_id }
+/** Notifies those reviewers who have the screens for it, because they look after the applicant; answers whom. */
+export const notifyDeciders = async (ctx: Ctx, row: ApplicationRow, { about, to }: DeciderNotice): Promise<readonly string[]> => {
+  const able = new Set(await overseersOfUnit(ctx, { schoolId: row.school_id, unitId: await unitOf(ctx, row.person_id) }))
+  const reviewers = to.filter((personId) => able.has(personId))
+  if (reviewers.length === 0) return []
   const applicant = await findHolder(ctx, row.person_id)
-  return sendMessage(ctx, {
+  await sendMessage(ctx, {
     schoolId: row.school_id,
-    to: await decidersFor(ctx, person),
+    to: reviewers,
     category: 'todo',
-    title: urgencies[urgency](applicant?.name ?? '', row),
+    title: askings[about](applicant?.name ?? '', row),
     body: copiesOf(row, row.heading ? `\n${row.heading}` : ''),
     subject: { kind: 'application_decision', id: row.id },
   })
+  return reviewers
 }
 
 const toPay: Phrase = [
@@ -64,6 +67,17 @@ export const notifyDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved'
     subject: { kind: 'application', id: row.id },
   })
 }
+
+/** An administrator of the process ended it without a decision. */
+export const notifyCancelled = (ctx: Ctx, row: ApplicationRow, notes: string) =>
+  sendMessage(ctx, {
+    schoolId: row.school_id,
+    to: [row.person_id],
+    category: 'progress',
+    title: [`您申请的${row.name}已被撤销`, `Your application was cancelled: ${row.name_en}`, `您申請的${row.name_tw}已被撤銷`],
+    body: [notes, notes, notes],
+    subject: { kind: 'application', id: row.id },
+  })
 
 /** All copies are printed. If a delegate fetched them, the entrustment notifies the owner. */
 export const notifyPrinted = (ctx: Ctx, row: ApplicationRow, place: CameOutAt) =>

@@ -4,6 +4,7 @@ import { say } from '@campus/contract/language.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import { wayTitles } from '@campus/contract/verification/outcome.ts'
 import type { Ctx } from '../../../context/context.ts'
+import { decidedSteps } from '../../approval/matters/decided-steps.service.ts'
 import { documentState, sayReason } from '../../documents/issued/issued.service.ts'
 import { placesOf } from '../../printing/place.service.ts'
 import { listChecksOf } from '../../verification/log.service.ts'
@@ -60,9 +61,18 @@ const notedOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
   }))
 }
 
+const stepKinds = { agree: 'step_approved', complete: 'step_approved', refuse: 'step_rejected', recall: 'step_returned' } as const
+
+const stepsOf = async (ctx: Ctx, { id }: ApplicationRow): Promise<Entry[]> =>
+  (await decidedSteps(ctx, 'certificate', id)).flatMap(({ id, name, result, by, notes, at }) =>
+    result === 'retry' ? [] : [{ id, kind: stepKinds[result], step: name, at: at.toISOString(), by, note: notes, place: null }],
+  )
+
 /** Everything that happened to an application, from the form to the last verification. */
 export const timelineOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
   const noted = await notedOf(ctx, row)
   // Sorting keeps what happened at the same moment in the order in which it was noted.
-  return [...noted, ...endOf(ctx, row), ...(await verificationsOf(ctx, row))].toSorted((one, other) => one.at.localeCompare(other.at))
+  return [...noted, ...(await stepsOf(ctx, row)), ...endOf(ctx, row), ...(await verificationsOf(ctx, row))].toSorted((one, other) =>
+    one.at.localeCompare(other.at),
+  )
 }

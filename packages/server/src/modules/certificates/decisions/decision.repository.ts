@@ -17,8 +17,19 @@ const applications = (sql: Sql) =>
     .innerJoin('person', 'person.id', 'application.person_id')
     .leftJoin('org_unit as unit', 'unit.id', 'person.org_unit_id')
     .leftJoin('person as decider', 'decider.id', 'application.decided_by')
-    // What nobody has to decide about has no time for it.
-    .where('application.decide_by', 'is not', null)
+    // What nobody has to decide about has neither a time for it nor a process.
+    .where((row) =>
+      row.or([
+        row('application.decide_by', 'is not', null),
+        row.exists(
+          row
+            .selectFrom('approval_instance')
+            .where('matter', '=', 'certificate')
+            .whereRef('matter_id', '=', 'application.id')
+            .select('approval_instance.id'),
+        ),
+      ]),
+    )
 
 const within = (sql: Sql, { schoolId, deciderId, scope }: Reach) => {
   const reached = applications(sql).where('application.school_id', '=', schoolId).where('application.person_id', '<>', deciderId)
@@ -116,23 +127,34 @@ export const listEarlier = (
     .limit(limit)
     .execute()
 
-/** The orders that applications of a school belong to, each once. */
-export const listOrdersOf = async (sql: Sql, schoolId: string, ids: readonly string[]): Promise<string[]> =>
+/** The orders that applications belong to, each once; those of another school are left out where one is named. */
+export const listOrdersOf = async (sql: Sql, ids: readonly string[], schoolId?: string): Promise<string[]> =>
   (
     await sql
       .selectFrom('application')
-      .where('school_id', '=', schoolId)
       .where('id', 'in', ids)
+      .$if(schoolId !== undefined, (all) => all.where('school_id', '=', schoolId ?? ''))
       .select('order_id')
       .distinct()
       .orderBy('order_id')
       .execute()
   ).map(({ order_id }) => order_id)
 
+/** What a process of the school knows of an application. */
+export const findDescribed = (sql: Sql, id: string) =>
+  sql
+    .selectFrom('application')
+    .innerJoin('order_line as line', 'line.id', 'application.line_id')
+    .innerJoin('document_template as template', 'template.id', 'application.template_id')
+    .innerJoin('document_template_version as version', 'version.id', 'application.version_id')
+    .where('application.id', '=', id)
+    .select(['version.name', 'template.code', 'application.way', 'application.copies', 'application.heading', 'line.amount'])
+    .executeTakeFirstOrThrow()
+
 export const findOwner = (sql: Sql, id: string) => sql.selectFrom('application').where('id', '=', id).select('person_id').executeTakeFirst()
 
 /** The first decision counts; a second one finds it decided. */
-export const markDecided = (sql: Sql, id: string, { by, notes, now }: { by: string; notes: string; now: Date }) =>
+export const markDecided = (sql: Sql, id: string, { by, notes, now }: { by: string | null; notes: string; now: Date }) =>
   sql
     .updateTable('application')
     .set({ decided_at: now, decided_by: by, notes })

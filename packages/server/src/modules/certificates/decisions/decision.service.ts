@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { applicationsToDecide, applicationToDecide, previewToDecide } from '@campus/contract/certificates/decisions.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
+import { mayDecideMatter } from '../../approval/matters/matter.service.ts'
 import { previewVersion } from '../../documents/previews/preview.service.ts'
 import { dataFor } from '../../documents/templates/template-data.service.ts'
 import { versionById } from '../../documents/versions/version.service.ts'
@@ -67,7 +68,7 @@ export const readToDecide = async (
   const earlier = await listEarlier(ctx.sql, row, earlierShown)
   return {
     ...shown,
-    mayDecide: shown.state === 'pending',
+    mayDecide: shown.state === 'pending' && (await mayDecideMatter(ctx, 'certificate', id)),
     fields: await fieldsOf(ctx, row),
     earlier: earlier.map(({ id, state, created_at }) => ({ id, state, createdAt: created_at.toISOString() })),
   }

@@ -12,6 +12,7 @@ import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { cancelOrder, orderDetail } from '@campus/contract/orders/orders.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
+import { sql as fragment } from 'kysely'
 import { systemContext } from '../../../context/context.ts'
 import { applyFor, openOffice, waitForApplication } from '../../../testing/applications.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -21,10 +22,13 @@ import { nothingToDo } from '../../../testing/inbox.ts'
 import { makeRecord } from '../../../testing/studies.ts'
 import { makeTemplate, noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { remindOverdue } from '../applications/nudge.service.ts'
+import { fireTimers } from '../../approval/engine/firing.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+
+const instanceOf = (applicationId: string) =>
+  campus().base.sql.selectFrom('approval_instance').where('matter_id', '=', applicationId).select(['id', 'state']).executeTakeFirstOrThrow()
 
 /** As if the time for a word had been over for a minute, and the last reminder a day ago. */
 const passTime = async (id: string) => {
@@ -35,6 +39,14 @@ const passTime = async (id: string) => {
     .set({ decide_by: past(60), nudged_at: past(86_400) })
     .where('id', '=', id)
     .execute()
+  const { id: instanceId } = await instanceOf(id)
+  const due = { due_at: past(60) }
+  await sql.updateTable('approval_timer').set(due).where('instance_id', '=', instanceId).execute()
+  await sql.updateTable('approval_task').set(due).where('instance_id', '=', instanceId).execute()
+  const urgedAt = JSON.stringify(past(86_400))
+  await fragment`update approval_run set data = data || jsonb_build_object('urgedAt', ${urgedAt}::jsonb) where instance_id = ${instanceId}`.execute(
+    sql,
+  )
 }
 
 /** An office with a certificate that is approved first; paper that costs something by default. */
@@ -225,7 +237,7 @@ test('a student reminds the reviewers once a day; overdue items are reported to 
   assert.equal((await ask(nudge, { id }, student)).code, 200)
   const late = (await ask(applicationsToDecide, {}, manager)).data
   assert.deepEqual([late.overdue, late.rows[0]?.isOverdue, late.rows[0]?.nudges], [1, true, 2])
-  await Promise.all([1, 2].map(() => remindOverdue(systemContext(campus().base))))
+  await Promise.all([1, 2].map(() => fireTimers(systemContext(campus().base))))
   assert.equal(await todos(), 4)
   await approve([id], manager)
   assert.equal((await ask(nudge, { id }, student)).error, 'already_decided')

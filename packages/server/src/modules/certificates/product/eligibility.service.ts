@@ -4,19 +4,17 @@ import { refuse } from '../../../platform/refuse.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
 import { requireOffered, type TemplateVersion } from '../../documents/versions/version.service.ts'
 import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
-import { decidersFor } from '../../school/organisation/scope.service.ts'
 import { requireCurrent } from '../../signature/uses/use.service.ts'
 import { hasMail } from '../mail/mailbox/mail-route.service.ts'
 
 /** Refuses what the caller cannot get by the chosen delivery method; limits are checked when counting. */
 export const requireEligible = async (ctx: CallerCtx, version: TemplateVersion, { way, delegateNumber }: ApplicationChoices) => {
   const { personId, schoolId, roles } = ctx.caller
-  const { ways, needsApproval } = version.rules
+  const { ways } = version.rules
   await requireOffered(ctx, version, personId, roles)
   if (!ways.includes(way)) throw refuse('way_not_offered')
   if (way === 'email' && !(await hasMail(ctx, schoolId, personId))) throw refuse('mail_not_configured')
   if (delegateNumber !== '') await requireDelegate(ctx, delegateNumber)
-  if (needsApproval && (await decidersFor(ctx, { schoolId, personId })).length === 0) throw refuse('nobody_decides')
 }
 
 /** Refuses what could not be made as it was chosen. */

@@ -1,11 +1,11 @@
 import type { applicationEvents } from '@campus/contract/certificates/application-states.ts'
 import type { Ctx } from '../../../context/context.ts'
+import { cancelMatter } from '../../approval/matters/matter.service.ts'
 import { makeDocumentJob } from '../../documents/documents.jobs.ts'
 import { completeFacts } from '../../documents/facts/facts.service.ts'
 import { endDocument } from '../../documents/issued/end.service.ts'
 import { retry as makeAgain } from '../../documents/issuing/retry.service.ts'
 import { takeUseAgain, undoUse } from '../../documents/uses/use.service.ts'
-import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { moveLine } from '../../orders/lines/order-lines.service.ts'
 import type { Product } from '../../orders/product.ts'
 import { type ApplicationRow, lockOfLines } from '../application/application.repository.ts'
@@ -55,7 +55,8 @@ const end = async (
   const by = ctx.caller?.personId
   await undoUse(ctx, causeOf(row.line_id))
   await changeApplication(ctx.sql, row.id, { state: why })
-  if (row.state === 'pending_approval' && row.decided_at === null) await resolveMessages(ctx, 'application_decision', row.id)
+  if (row.state === 'pending_approval' && row.decided_at === null)
+    await cancelMatter(ctx, 'certificate', row.id, { by: by ?? null, notes: reason })
   if (row.way === 'paper') await endPaper(ctx, row.id)
   if (row.document_id) await endDocument(ctx, row.document_id, { by: by ?? row.person_id, reason })
   await noteEvent(ctx, { applicationId: row.id, schoolId: row.school_id, kind: why, actorId: by, note: reason })

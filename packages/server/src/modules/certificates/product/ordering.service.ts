@@ -1,16 +1,15 @@
 import type { DocumentWay } from '@campus/contract/documents/template-choices.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { NewRow } from '../../../platform/db/sql.ts'
-import { afterWorkingDays } from '../../../platform/time/working-days.ts'
 import { recordsOf } from '../../academics/records/record.service.ts'
+import { startMatter } from '../../approval/matters/matter.service.ts'
 import { takeUses } from '../../documents/uses/use.service.ts'
 import { publishedVersions, type TemplateVersion } from '../../documents/versions/version.service.ts'
 import { requireDelegate } from '../../entrust/delegates/delegate.service.ts'
 import type { Product, RequestedLine } from '../../orders/product.ts'
-import { readSettings } from '../../school/school/school-settings.ts'
+import { unitOf } from '../../school/organisation/unit-trail.service.ts'
 import { noteUse } from '../../signature/uses/use.service.ts'
-import { findApplication, insertApplications } from '../application/application.repository.ts'
-import { notifyDeciders } from '../application/application-messages.ts'
+import { insertApplications } from '../application/application.repository.ts'
 import { choicesIn } from '../application/choices.rules.ts'
 import { noteEvents } from '../application/event.service.ts'
 import { requireEligible, requireMakeable } from './eligibility.service.ts'
@@ -34,13 +33,6 @@ export const reserve: Product['reserve'] = async (ctx, wanted) => {
   }
   const charges = await takeUses(ctx, personId, asked)
   return asked.flatMap(({ version, way }, at) => (charges[at] ? [priceOf(version.rules, way, charges[at])] : []))
-}
-
-/** By when those who decide should have; null where nobody does. */
-const decideByFor = async (ctx: CallerCtx, { rules, schoolId }: TemplateVersion) => {
-  if (!rules.needsApproval) return null
-  const settings = await readSettings(ctx.sql, schoolId)
-  return afterWorkingDays(ctx.now(), settings.approvalDays, settings)
 }
 
 /** What an application says of one request; what could not be made as it was chosen is refused. */
@@ -69,7 +61,6 @@ const prepare = async (ctx: CallerCtx, version: TemplateVersion, { lineRequest, 
     delegate_id: delegate?.id ?? null,
     delegated_at: delegate ? now : null,
     state: version.rules.needsApproval ? 'pending_approval' : 'pending_payment',
-    decide_by: await decideByFor(ctx, version),
     created_at: now,
   } satisfies NewRow<'application'>
   const fileId = version.rules.wantsSignature ? signatureFileId : undefined
@@ -101,11 +92,7 @@ export const enter: Product['enter'] = async (ctx, wanted, orderId) => {
     entered.flatMap((one) => eventsOf(ctx, one.id, one)),
   )
   for (const { id, signing } of entered) if (signing) await noteUse(ctx, { ...signing, applicationId: id })
-  for (const { id, needsApproval } of entered) if (needsApproval) await notifyNew(ctx, id)
+  const starting = { schoolId: ctx.caller.schoolId, starterId: ctx.caller.personId, unitId: await unitOf(ctx, ctx.caller.personId) }
+  for (const { id, needsApproval } of entered) if (needsApproval) await startMatter(ctx, 'certificate', id, starting)
   return entered.map(({ id }) => id)
-}
-
-const notifyNew = async (ctx: CallerCtx, id: string) => {
-  const row = await findApplication(ctx.sql, id)
-  if (row) await notifyDeciders(ctx, row, 'new')
 }

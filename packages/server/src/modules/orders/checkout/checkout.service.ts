@@ -8,7 +8,7 @@ import { later } from '../../../platform/time/clock.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { moveLine } from '../lines/order-lines.service.ts'
-import { insertOrder } from '../order/order.repository.ts'
+import { insertOrder, lockOrder, type OrderRow } from '../order/order.repository.ts'
 import { insertLines } from '../order/order-line.repository.ts'
 import { closeOrderJob } from '../orders.jobs.ts'
 import type { LineRequest, Price } from '../product.ts'
@@ -93,6 +93,12 @@ const beginning = (needsApproval: boolean, total: number, now: Date, payMinutes:
   return { state: 'unpaid', pay_by: later(now, payMinutes * 60), next: 'payment' }
 }
 
+/** A process of the school may have decided at once; what it refused is shown where its decision is. */
+const nextOf = ({ state }: Pick<OrderRow, 'state'>): Checkout['next'] => {
+  if (state === 'approval' || state === 'closed') return 'approval'
+  return state === 'unpaid' ? 'payment' : 'making'
+}
+
 const enterAll = async (ctx: CallerCtx, reserved: readonly Reserved[], orderId: string) => {
   const lines: { lineId: string; entryId: string }[] = []
   for (const [kind, ofKind] of Map.groupBy(reserved, ({ lineRequest }) => lineRequest.kind)) {
@@ -140,5 +146,8 @@ export const checkout = async (
   const lines = await enterAll(ctx, reserved, orderId)
   if (next === 'making') await releaseAll(ctx, reserved)
   if (begun.pay_by) await ctx.services.jobs.add(ctx.sql, closeOrderJob, { id: orderId }, { startAfter: new Date(begun.pay_by) })
-  return { orderId, number, total, next, lines }
+  if (!needsApproval) return { orderId, number, total, next, lines }
+  const order = await lockOrder(ctx.sql, orderId)
+  if (!order) throw new Error(`order ${orderId} is gone`)
+  return { orderId, number, total: order.total, next: nextOf(order), lines }
 }

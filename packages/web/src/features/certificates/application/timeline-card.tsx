@@ -22,11 +22,12 @@ export function TimelineCard({ application }: { readonly application: Applicatio
     <section className="page-card" aria-labelledby="timeline">
       <h2 id="timeline">{words.title}</h2>
       <ol className="timeline">
-        {application.timeline.map(({ id, kind, at, by, note, place }) => (
+        {application.timeline.map(({ id, kind, step, at, by, note, place }) => (
           <li key={id} data-tone={eventLooks[kind].tone}>
             <p>{say(eventLooks[kind].t)}</p>
             <small>
               <time dateTime={at}>{minuteOf(Date.parse(at))}</time>
+              {step && ` · ${step}`}
               {by && ` · ${by}`}
               {place && ` · ${nameIn(place, language)}`}
             </small>

@@ -1,9 +1,9 @@
-import type { applicationEvents } from '@campus/contract/certificates/application-states.ts'
+import type { applicationEvents, decidedStepKinds } from '@campus/contract/certificates/application-states.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 import type { ComingStep } from './coming-steps.ts'
 
-type Event = (typeof applicationEvents)[number]
+type Event = (typeof applicationEvents)[number] | (typeof decidedStepKinds)[number]
 type Tone = 'good' | 'bad' | 'plain'
 
 /** What happened, in words, and whether it brought the application on. */
@@ -12,6 +12,9 @@ export const eventLooks: Record<Event, { readonly t: Phrase; readonly tone: Tone
   nudged: { t: ['提醒审批人', 'Reminder sent', '提醒審批人'], tone: 'plain' },
   approved: { t: ['审批通过', 'Approved', '審批通過'], tone: 'good' },
   rejected: { t: ['审批未通过', 'Rejected', '審批未通過'], tone: 'bad' },
+  step_approved: { t: ['审批环节通过', 'Step approved', '審批環節通過'], tone: 'good' },
+  step_rejected: { t: ['审批环节不同意', 'Step rejected', '審批環節不同意'], tone: 'bad' },
+  step_returned: { t: ['审批环节退回', 'Sent back', '審批環節退回'], tone: 'plain' },
   withdrawn: { t: ['撤回申请', 'Withdrawn', '撤回申請'], tone: 'plain' },
   paid: { t: ['付款完成', 'Paid', '付款完成'], tone: 'good' },
   closed: { t: ['申请关闭', 'Closed', '申請關閉'], tone: 'plain' },
