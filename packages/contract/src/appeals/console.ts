@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actionRefusals } from '../approval/handling.ts'
 import { call, Done } from '../call.ts'
 import { Id } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
@@ -96,6 +97,6 @@ export const reviewFreeCopies = call({
     notes: z.string().trim().min(1).max(500),
   }),
   output: Done,
-  refusals: ['already_reviewed', 'own_request'],
+  refusals: ['already_reviewed', ...actionRefusals],
   idempotency: 'required',
 })

@@ -1,5 +1,7 @@
 import { certificatesPaths } from './certificates.ts'
+import { consolePaths } from './console.ts'
 import { messagesPaths } from './messages.ts'
+import { appealsPaths } from './orders.ts'
 
 interface MatterScreens {
   /** Where people begin one. */
@@ -20,6 +22,11 @@ export const matterScreens = {
     start: certificatesPaths.services.address,
     own: certificatesPaths.application.address,
     decision: certificatesPaths.decision.address,
+  },
+  free_copies: {
+    start: appealsPaths.freeCopies.address,
+    own: appealsPaths.freeCopies.address,
+    decision: consolePaths.freeCopies.address,
   },
 } as const satisfies Record<string, MatterScreens>
 

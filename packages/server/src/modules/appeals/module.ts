@@ -1,8 +1,10 @@
+import { matters } from '../approval/matters.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { gatherEvidenceJob } from './appeals.jobs.ts'
 import { appealRoutes } from './appeals.routes.ts'
 import { exportFreeCopies } from './free-copies/free-copies.service.ts'
+import { freeCopiesMatter } from './free-copies/free-copies-matter.service.ts'
 import { describeFreeCopies, describeFreeCopiesReview } from './free-copies/free-copies-subject.service.ts'
 import { gatherFor } from './pay-grievance/gather.service.ts'
 import { exportPayGrievances } from './pay-grievance/pay-grievance.service.ts'
@@ -10,11 +12,12 @@ import { describePayGrievance, describePayGrievanceReview } from './pay-grievanc
 
 export const appealsModule = defineModule({
   name: 'appeals',
-  after: ['orders', 'documents'],
+  after: ['orders', 'documents', 'approval'],
   routes: appealRoutes,
   jobs: [jobHandler(gatherEvidenceJob, (ctx, { id }) => gatherFor(ctx, id))],
   personalData: { payGrievances: exportPayGrievances, freeCopiesRequests: exportFreeCopies },
   provides: [
+    matters.give({ free_copies: freeCopiesMatter }),
     subjects.give({
       pay_grievance: describePayGrievance,
       pay_grievance_review: describePayGrievanceReview,

@@ -806,7 +806,7 @@ export interface FreeCopiesGrant {
   cause: string;
   copies: number;
   created_at: Timestamp;
-  granted_by: string;
+  granted_by: string | null;
   id: Generated<string>;
   person_id: string;
   school_id: string;
@@ -815,12 +815,14 @@ export interface FreeCopiesGrant {
 
 export interface FreeCopiesRequest {
   audited_at: Timestamp | null;
+  audited_how: "person" | "rule" | "time" | null;
   auditor: string | null;
   copies: number;
   created_at: Timestamp;
   granted: Generated<number>;
   id: Generated<string>;
   notes: Generated<string>;
+  offered: number | null;
   person_id: string;
   reason: string;
   school_id: string;

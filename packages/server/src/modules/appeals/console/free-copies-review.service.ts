@@ -2,15 +2,13 @@ import type { freeCopiesToReview, reviewFreeCopies } from '@campus/contract/appe
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { record } from '../../audit/audit.service.ts'
-import { freeCopiesFor, grantFreeCopies } from '../../documents/uses/use.service.ts'
+import { decideMatter, mayDecideMatter } from '../../approval/matters/matter.service.ts'
+import { freeCopiesFor } from '../../documents/uses/use.service.ts'
 import { versionById } from '../../documents/versions/version.service.ts'
-import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { presentAppellant } from '../appellants.ts'
 import * as repository from '../free-copies/free-copies.repository.ts'
 import { presentRequest } from '../free-copies/free-copies.service.ts'
-import { notifyAsker } from '../free-copies/free-copies-messages.ts'
 
 type Listed = OutputOf<typeof freeCopiesToReview>
 
@@ -21,13 +19,16 @@ const versionsOf = async (ctx: CallerCtx, rows: readonly repository.RequestRow[]
   return versions
 }
 
+const mayReview = async (ctx: CallerCtx, { id, state }: repository.RequestRow) =>
+  state === 'pending' && (await mayDecideMatter(ctx, 'free_copies', id))
+
 const presentAll = async (ctx: CallerCtx, rows: readonly repository.RequestRow[]): Promise<Listed['rows']> => {
   const versions = await versionsOf(ctx, rows)
   const shown: Listed['rows'] = []
   for (const row of rows) {
     const version = versions.get(row.version_id)
     const { free, used } = version ? await freeCopiesFor(ctx, version, row.person_id) : { free: 0, used: 0 }
-    shown.push({ ...presentRequest(row), ...presentAppellant(ctx, row), mayReview: row.state === 'pending', free, used })
+    shown.push({ ...presentRequest(row), ...presentAppellant(ctx, row), mayReview: await mayReview(ctx, row), free, used })
   }
   return shown
 }
@@ -40,30 +41,21 @@ export const listToReview = async (ctx: CallerCtx, { state, words, ...page }: In
 
 /** A request outside the caller's scope is treated as missing. */
 const requireToReview = async (ctx: CallerCtx, id: string) => {
-  const row = await repository.findRequest(ctx.sql, id, ctx.caller.schoolId)
+  const row = await repository.findOfSchool(ctx.sql, id, ctx.caller.schoolId)
   if (!row || !isInScope(await scopeOf(ctx), row.unit_id)) throw refuse('not_found')
   if (row.person_id === ctx.caller.personId) throw refuse('own_request')
   return row
 }
 
-export const review = (ctx: CallerCtx, { id, verdict, notes, ...changes }: InputOf<typeof reviewFreeCopies>) =>
+/** Fewer than were asked for are granted where the step lets its reviewers change the number. */
+const grantedOf = ({ verdict, copies }: InputOf<typeof reviewFreeCopies>, row: repository.RequestRow) =>
+  verdict === 'passed' && copies !== undefined ? { values: { copies: Math.min(copies, row.copies) } } : {}
+
+export const review = (ctx: CallerCtx, given: InputOf<typeof reviewFreeCopies>) =>
   inTransaction(ctx, async (ctx) => {
+    const { id, verdict, notes } = given
+    await repository.lockRequests(ctx.sql, [id])
     const row = await requireToReview(ctx, id)
-    const granted = verdict === 'passed' ? Math.min(changes.copies ?? row.copies, row.copies) : 0
-    const by = ctx.caller.personId
-    if (!(await repository.endRequest(ctx.sql, id, { state: verdict, granted, by, notes, now: ctx.now() })))
-      throw refuse('already_reviewed')
-    if (granted > 0)
-      await grantFreeCopies(ctx, {
-        schoolId: row.school_id,
-        templateId: row.template_id,
-        personId: row.person_id,
-        copies: granted,
-        cause: `free-copies:${id}`,
-        grantedBy: by,
-      })
-    await record(ctx, { action: `free_copies.${verdict}`, subjectKind: 'free_copies_request', subjectId: id, details: { granted } })
-    await notifyAsker(ctx, row, granted, notes)
-    await resolveMessages(ctx, 'free_copies_review', id)
-    return null
+    if (row.state !== 'pending') throw refuse('already_reviewed')
+    return decideMatter(ctx, 'free_copies', id, { verdict: verdict === 'passed' ? 'agree' : 'refuse', notes, ...grantedOf(given, row) })
   })

@@ -1,5 +1,7 @@
+import type { Updateable } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
-import type { Sql } from '../../../platform/db/sql.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
+import type { FreeCopiesRequest } from '../../../platform/db/table-types.ts'
 import { ofAuthor, type Reviewing, toReview, waits } from '../appeal-filters.ts'
 import { appellantColumns } from '../appellants.ts'
 
@@ -10,6 +12,7 @@ const requests = (sql: Sql) =>
     .innerJoin('person', 'person.id', 'free_copies_request.person_id')
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
     .leftJoin('person as reviewer', 'reviewer.id', 'free_copies_request.auditor')
+    .innerJoin('document_template as template', 'template.id', 'free_copies_request.template_id')
     .innerJoin('document_template_version as version', (join) =>
       join.onRef('version.template_id', '=', 'free_copies_request.template_id').on('version.state', '=', 'published'),
     )
@@ -20,6 +23,7 @@ const columns = [
   'free_copies_request.person_id',
   'free_copies_request.template_id',
   'free_copies_request.copies',
+  'free_copies_request.offered',
   'free_copies_request.granted',
   'free_copies_request.reason',
   'free_copies_request.state',
@@ -27,6 +31,7 @@ const columns = [
   'free_copies_request.audited_at',
   'free_copies_request.created_at',
   'reviewer.name as auditor_name',
+  'template.code',
   'version.id as version_id',
   'version.name',
   'version.name_en',
@@ -36,12 +41,20 @@ const columns = [
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
-export const findRequest = (sql: Sql, id: string, schoolId: string) =>
-  requests(sql)
-    .where('free_copies_request.id', '=', id)
-    .where('free_copies_request.school_id', '=', schoolId)
-    .select(columns)
-    .executeTakeFirst()
+export const findRequest = (sql: Sql, id: string) =>
+  requests(sql).where('free_copies_request.id', '=', id).select(columns).executeTakeFirst()
+
+export const findOfSchool = async (sql: Sql, id: string, schoolId: string) => {
+  const row = await findRequest(sql, id)
+  return row?.school_id === schoolId ? row : undefined
+}
+
+/** One after the other in their order, as everybody does who locks several. */
+export const lockRequests = (sql: Sql, ids: readonly string[]) =>
+  sql.selectFrom('free_copies_request').where('id', 'in', ids).select('id').orderBy('id').forUpdate().execute()
+
+export const changeCopies = (sql: Sql, id: string, changes: Pick<Updateable<FreeCopiesRequest>, 'copies' | 'offered'>) =>
+  sql.updateTable('free_copies_request').set(changes).where('id', '=', id).where('state', '=', 'pending').execute()
 
 export const insertRequest = (
   sql: Sql,
@@ -93,7 +106,14 @@ export const countWaiting = (sql: Sql, among: Reviewing) =>
 
 type End =
   | { readonly state: 'withdrawn' }
-  | { readonly state: 'passed' | 'refused'; readonly granted: number; readonly by: string; readonly notes: string; readonly now: Date }
+  | {
+      readonly state: 'passed' | 'refused'
+      readonly granted: number
+      readonly by: string | null
+      readonly how: Column<'free_copies_request', 'audited_how'>
+      readonly notes: string
+      readonly now: Date
+    }
 
 /** Ends the pending state. The first caller wins; a second one finds nothing to end. */
 export const endRequest = (sql: Sql, id: string, end: End) =>
@@ -102,7 +122,7 @@ export const endRequest = (sql: Sql, id: string, end: End) =>
     .set(
       end.state === 'withdrawn'
         ? { state: end.state }
-        : { state: end.state, granted: end.granted, auditor: end.by, notes: end.notes, audited_at: end.now },
+        : { state: end.state, granted: end.granted, auditor: end.by, audited_how: end.how, notes: end.notes, audited_at: end.now },
     )
     .where('id', '=', id)
     .where('state', '=', 'pending')

@@ -9,11 +9,10 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { cancelMatter, startMatter } from '../../approval/matters/matter.service.ts'
 import { publishedVersion } from '../../documents/versions/version.service.ts'
-import { resolveMessages } from '../../messages/sending/resolve.service.ts'
-import { managersOf } from '../../school/organisation/scope.service.ts'
+import { unitOf } from '../../school/organisation/unit-trail.service.ts'
 import * as repository from './free-copies.repository.ts'
-import { notifyReviewers } from './free-copies-messages.ts'
 
 type Shown = OutputOf<typeof freeCopiesRequest>
 
@@ -37,7 +36,7 @@ export const presentRequest = (row: repository.RequestRow): Shown => ({
 })
 
 const requireOwn = async (ctx: CallerCtx, id: string) => {
-  const row = await repository.findRequest(ctx.sql, id, ctx.caller.schoolId)
+  const row = await repository.findOfSchool(ctx.sql, id, ctx.caller.schoolId)
   if (row?.person_id !== ctx.caller.personId) throw refuse('not_found')
   return row
 }
@@ -56,9 +55,8 @@ export const ask = (ctx: CallerCtx, { templateId, copies, reason }: InputOf<type
     const { rules } = await publishedVersion(ctx, templateId, schoolId)
     if (rules.charge === 'none') throw refuse('costs_nothing')
     const { id } = await insertOnce(ctx.sql, { schoolId, personId, templateId, copies, reason, now: ctx.now() })
-    const row = await requireOwn(ctx, id)
-    await notifyReviewers(ctx, row, await managersOf(ctx, { schoolId, personId }))
-    return presentRequest(row)
+    await startMatter(ctx, 'free_copies', id, { schoolId, starterId: personId, unitId: await unitOf(ctx, personId) })
+    return presentRequest(await requireOwn(ctx, id))
   })
 
 export const listOwn = async (
@@ -76,8 +74,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof freeCopiesRequ
 export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawFreeCopies>) =>
   inTransaction(ctx, async (ctx) => {
     await requireOwn(ctx, id)
-    if (!(await repository.endRequest(ctx.sql, id, { state: 'withdrawn' }))) throw refuse('already_reviewed')
-    await resolveMessages(ctx, 'free_copies_review', id)
+    if (!(await cancelMatter(ctx, 'free_copies', id, { by: ctx.caller.personId }))) throw refuse('already_reviewed')
     return null
   })
 

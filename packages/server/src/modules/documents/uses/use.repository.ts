@@ -93,7 +93,7 @@ export const listGranted = hotRows((sql, personId: string) =>
 
 export const insertGrant = (
   sql: Sql,
-  row: { schoolId: string; templateId: string; personId: string; copies: number; cause: string; grantedBy: string; now: Date },
+  row: { schoolId: string; templateId: string; personId: string; copies: number; cause: string; grantedBy: string | null; now: Date },
 ) =>
   sql
     .insertInto('free_copies_grant')

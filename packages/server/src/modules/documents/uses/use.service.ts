@@ -34,7 +34,7 @@ export const freeCopiesFor = async (ctx: Ctx, { templateId, rules }: TemplateOff
 /** Grants free copies of a certificate; one cause grants once. */
 export const grantFreeCopies = async (
   ctx: Ctx,
-  grant: { schoolId: string; templateId: string; personId: string; copies: number; cause: string; grantedBy: string },
+  grant: { schoolId: string; templateId: string; personId: string; copies: number; cause: string; grantedBy: string | null },
 ): Promise<void> => {
   await insertGrant(ctx.sql, { ...grant, now: ctx.now() })
 }
