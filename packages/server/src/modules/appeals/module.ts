@@ -4,6 +4,7 @@ import { defineModule, jobHandler } from '../module.ts'
 import { gatherEvidenceJob } from './appeals.jobs.ts'
 import { appealRoutes } from './appeals.routes.ts'
 import { exportFreeCopies } from './free-copies/free-copies.service.ts'
+import { adoptFreeCopies } from './free-copies/free-copies-adoption.service.ts'
 import { freeCopiesMatter } from './free-copies/free-copies-matter.service.ts'
 import { describeFreeCopies, describeFreeCopiesReview } from './free-copies/free-copies-subject.service.ts'
 import { gatherFor } from './pay-grievance/gather.service.ts'
@@ -14,6 +15,7 @@ export const appealsModule = defineModule({
   name: 'appeals',
   after: ['orders', 'documents', 'approval'],
   routes: appealRoutes,
+  housekeeping: adoptFreeCopies,
   jobs: [jobHandler(gatherEvidenceJob, (ctx, { id }) => gatherFor(ctx, id))],
   personalData: { payGrievances: exportPayGrievances, freeCopiesRequests: exportFreeCopies },
   provides: [

@@ -13,6 +13,7 @@ import { exportApplications } from './applications/application.service.ts'
 import { describeApplication, describeApplicationDecision } from './applications/application-subject.service.ts'
 import { issueCertificateJob, mailCertificatesJob } from './certificates.jobs.ts'
 import { certificateRoutes } from './certificates.routes.ts'
+import { adoptApplications } from './decisions/adoption.service.ts'
 import { certificateMatter } from './decisions/certificate-matter.service.ts'
 import { documentFinished } from './handover/document-finished.service.ts'
 import { noteDownloaded } from './handover/downloaded.service.ts'
@@ -30,6 +31,7 @@ export const certificatesModule = defineModule({
   name: 'certificates',
   after: ['orders', 'approval', 'verification', 'entrust', 'signature'],
   routes: certificateRoutes,
+  housekeeping: adoptApplications,
   jobs: [
     jobHandler(issueCertificateJob, (ctx, { lineId }) => issueReleased(ctx, lineId), {
       concurrency: ({ DOCUMENT_WORKERS }) => DOCUMENT_WORKERS * 4,

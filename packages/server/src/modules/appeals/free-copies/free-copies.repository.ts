@@ -129,6 +129,26 @@ export const endRequest = (sql: Sql, id: string, end: End) =>
     .returning('id')
     .executeTakeFirst()
 
+/** Requests that no instance of a process decides about. */
+export const listUnadopted = (sql: Sql, after: string | undefined, limit: number) =>
+  requests(sql)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('approval_instance')
+            .where('approval_instance.matter', '=', 'free_copies')
+            .whereRef('approval_instance.matter_id', '=', 'free_copies_request.id')
+            .select('approval_instance.id'),
+        ),
+      ),
+    )
+    .$if(after !== undefined, (rows) => rows.where('free_copies_request.id', '>', after ?? ''))
+    .select([...columns, 'free_copies_request.auditor'])
+    .orderBy('free_copies_request.id')
+    .limit(limit)
+    .execute()
+
 export const listAllOf = (sql: Sql, personId: string) =>
   sql
     .selectFrom('free_copies_request')
