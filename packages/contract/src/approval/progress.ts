@@ -100,3 +100,19 @@ export const processInfo = call({
   output: Progress,
   changesState: true,
 })
+
+export const customPrint = call({
+  method: 'GET',
+  path: '/flowable/wfModels/customPrint/{id}',
+  who: 'user',
+  summary:
+    'The PDF of an application by the rights of its reader: marked as not final while it runs, afterwards a registered and signed document.',
+  params: z.object({ id: Id }),
+  output: z.object({
+    /** Whether the process asks for its own form of print. */
+    customPrint: z.boolean(),
+    pdfUrl: z.string(),
+  }),
+  refusals: ['making_busy', 'making_failed', 'character_missing', 'document_not_ready'],
+  changesState: true,
+})

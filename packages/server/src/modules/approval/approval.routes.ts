@@ -4,6 +4,7 @@ import { forecastRoutes } from './forecast/forecast.routes.ts'
 import { instanceRoutes } from './instances/instance.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
+import { printRoutes } from './prints/print.routes.ts'
 import { processRoutes } from './processes/process.routes.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
 import { rulesRoutes } from './rules/rules.routes.ts'
@@ -15,6 +16,7 @@ export const approvalRoutes = [
   ...instanceRoutes,
   ...forecastRoutes,
   ...progressRoutes,
+  ...printRoutes,
   ...taskRoutes,
   ...absenceRoutes,
   ...consoleRoutes,

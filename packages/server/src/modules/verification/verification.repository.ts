@@ -85,9 +85,9 @@ export const listEntries = (sql: Sql, owner: LogOwner, filter: LogFilter, page: 
       'verification.signed_by',
       'verification.network',
       'document.serial',
-      'version.name',
-      'version.name_en',
-      'version.name_tw',
+      fragment<string | null>`coalesce(version.name, document.name)`.as('name'),
+      fragment<string | null>`coalesce(version.name_en, document.name_en)`.as('name_en'),
+      fragment<string | null>`coalesce(version.name_tw, document.name_tw)`.as('name_tw'),
       'share.note as share_note',
     ])
     .orderBy('verification.checked_at', 'desc')

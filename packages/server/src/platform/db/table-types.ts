@@ -285,6 +285,14 @@ export interface ApprovalInstance {
   version_id: string;
 }
 
+export interface ApprovalPrint {
+  created_at: Timestamp;
+  document_id: string;
+  instance_id: string;
+  rights_hash: Buffer;
+  school_id: string;
+}
+
 export interface ApprovalProcess {
   created_at: Timestamp;
   group_id: string;
@@ -876,7 +884,11 @@ export interface IssuedDocument {
   id: Generated<string>;
   issued_at: Timestamp | null;
   key_encrypted: Buffer | null;
+  kind: Generated<"certificate" | "approval">;
   made_by: string;
+  name: string | null;
+  name_en: string | null;
+  name_tw: string | null;
   note: Generated<string>;
   pages: number | null;
   qr_text: string;
@@ -890,8 +902,8 @@ export interface IssuedDocument {
   signer_id: string | null;
   size: number | null;
   state: Generated<"making" | "issued" | "failed" | "revoked" | "superseded">;
-  template_id: string;
-  template_version_id: string;
+  template_id: string | null;
+  template_version_id: string | null;
   valid_until: Timestamp | null;
 }
 
@@ -2238,6 +2250,7 @@ export interface DB {
   approval_file: ApprovalFile;
   approval_group: ApprovalGroup;
   approval_instance: ApprovalInstance;
+  approval_print: ApprovalPrint;
   approval_process: ApprovalProcess;
   approval_process_admin: ApprovalProcessAdmin;
   approval_rule: ApprovalRule;

@@ -56,8 +56,3 @@ export const holdClaims = async (ctx: Ctx, { instance, process, changes }: Stepp
 }
 
 export const freeClaims = (ctx: Ctx, { instance }: Stepped) => deleteClaims(ctx.sql, instance.id)
-
-/** An application that undoes another one frees what that had booked, once it has passed. */
-export const freeUndone = async (ctx: Ctx, { instance, changes }: Stepped) => {
-  if (instance.undoes_id !== null && changes.state.status === 'passed') await deleteClaims(ctx.sql, instance.undoes_id)
-}

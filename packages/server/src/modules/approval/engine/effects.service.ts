@@ -1,7 +1,7 @@
 import type { Effect } from '@campus/flow/engine/changes.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { startChildren } from './children.service.ts'
-import { freeClaims, freeUndone, holdClaims } from './claims.service.ts'
+import { freeClaims, holdClaims } from './claims.service.ts'
 import { insertCopies } from './copies.repository.ts'
 import { finishRecord } from './matter-outcome.service.ts'
 import { editRecord, followDue } from './matter-record.service.ts'
@@ -9,6 +9,7 @@ import { resolveTasks, sendNotices } from './notices.service.ts'
 import type { FollowUp, Stepped } from './stepped.ts'
 import { keepTimers } from './timers.service.ts'
 import { queueTriggers } from './triggers.service.ts'
+import { endUndone } from './undone.service.ts'
 
 const ofKind = <Kind extends Effect['kind']>(effects: readonly Effect[], kind: Kind) =>
   effects.filter((effect): effect is Extract<Effect, { kind: Kind }> => effect.kind === kind)
@@ -44,7 +45,7 @@ export const runEffects = async (ctx: Ctx, stepped: Stepped): Promise<FollowUp[]
   if (ofKind(effects, 'free_claims').length > 0) await freeClaims(ctx, stepped)
   if (ofKind(effects, 'hold_claims').length > 0) await holdClaims(ctx, stepped)
   const [finish] = ofKind(effects, 'finish')
-  if (finish) await freeUndone(ctx, stepped)
+  if (finish) await endUndone(ctx, stepped)
   await editRecord(ctx, stepped)
   await keepTimers(ctx, stepped)
   await followDue(ctx, stepped)

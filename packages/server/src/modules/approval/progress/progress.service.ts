@@ -62,7 +62,7 @@ const changesOf = (rows: Awaited<ReturnType<typeof repository.listWritten>>, ite
 const instanceIdOf = async (ctx: CallerCtx, id: string) =>
   (await repository.findInstanceOfTask(ctx.sql, id, ctx.caller.schoolId))?.instance_id ?? id
 
-const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress> => {
+export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress> => {
   const { personId } = ctx.caller
   const instanceId = await instanceIdOf(ctx, id)
   const { instance, process, access } = await requireReadable(ctx, instanceId)

@@ -8,15 +8,15 @@ export interface StudentFacts extends StudyFacts {
   readonly studentId: string
 }
 
-interface Titles {
+export interface Titles {
   readonly name: string
   readonly nameEn: string
   readonly nameTw: string
 }
 
-/** All that a template reads as `data`. It is stored with the document, so that the same document can be produced again. */
-export interface DocumentFacts {
-  /** Marked all over as a preview: no seal, no code, no signature. */
+/** What every document says of itself. */
+interface ProofFacts {
+  /** Marked all over: no seal, no code, no signature. */
   readonly isSpecimen: boolean
   readonly school: Titles
   readonly title: Titles
@@ -27,6 +27,15 @@ export interface DocumentFacts {
   readonly validUntil: string | null
   /** Where people type the code in. */
   readonly verifyAddress: string
+}
+
+/** What the sheet of a document without template reads as `data`; `content` is the affair of its kind. */
+export interface SheetFacts extends ProofFacts {
+  readonly content: unknown
+}
+
+/** All that a template reads as `data`. It is stored with the document, so that the same document can be produced again. */
+export interface DocumentFacts extends ProofFacts {
   readonly heading: string
   readonly academicYears: readonly string[]
   readonly student: StudentFacts

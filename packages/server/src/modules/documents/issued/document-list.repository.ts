@@ -17,6 +17,7 @@ export interface DocumentFilter {
   readonly now: Date
 }
 
+/** Certificates: what other kinds of documents are about is listed where it belongs. */
 const documents = (sql: Sql) =>
   sql
     .selectFrom('issued_document as document')
@@ -94,8 +95,8 @@ export const findDocument = (sql: Sql, id: string, filter: DocumentFilter) =>
     .select(columns)
     .select([
       'document.school_id',
-      'document.template_id',
-      'document.template_version_id',
+      'version.template_id',
+      'version.id as template_version_id',
       'document.record_id',
       'document.choices',
       'document.blob_key',
@@ -119,10 +120,12 @@ export const findDocument = (sql: Sql, id: string, filter: DocumentFilter) =>
 export type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
 export const listAllOf = (sql: Sql, holderId: string) =>
-  documents(sql)
+  sql
+    .selectFrom('issued_document as document')
+    .leftJoin('document_template_version as version', 'version.id', 'document.template_version_id')
     .where('document.holder_id', '=', holderId)
     .select([
-      'version.name as title',
+      fragment<string>`coalesce(version.name, document.name)`.as('title'),
       'document.serial',
       'document.state',
       'document.reason',

@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
 /** The first caller revokes it; a second one finds it ended. */
-export const revoke = (sql: Sql, id: string, end: { by: string; reason: string; now: Date }) =>
+export const revoke = (sql: Sql, id: string, end: { by: string | null; reason: string; now: Date }) =>
   sql
     .updateTable('issued_document')
     .set({ state: 'revoked', reason: end.reason, ended_at: end.now, ended_by: end.by })

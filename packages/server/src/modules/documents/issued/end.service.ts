@@ -18,6 +18,11 @@ export const revokeIssued = (ctx: Ctx, id: string, { by, reason }: End): Promise
     return true
   })
 
+/** Revokes a document whose holder hears elsewhere of what led to it. */
+export const revokeUnannounced = async (ctx: Ctx, id: string, end: { readonly by: string | null; readonly reason: string }) => {
+  await revoke(ctx.sql, id, { ...end, now: ctx.now() })
+}
+
 /** Ends a document however far it has come: one that is out is revoked, one that is not will never be. */
 export const endDocument = (ctx: Ctx, id: string, end: End): Promise<void> =>
   inTransaction(ctx, async (ctx) => {

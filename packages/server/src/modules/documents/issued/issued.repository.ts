@@ -1,10 +1,17 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
+/** As its template calls it; a document without one carries its names itself. */
+export const titleColumns = [
+  fragment<string>`coalesce(version.name, document.name)`.as('name'),
+  fragment<string>`coalesce(version.name_en, document.name_en)`.as('name_en'),
+  fragment<string>`coalesce(version.name_tw, document.name_tw)`.as('name_tw'),
+] as const
+
 const documents = (sql: Sql) =>
   sql
     .selectFrom('issued_document as document')
-    .innerJoin('document_template_version as version', 'version.id', 'document.template_version_id')
+    .leftJoin('document_template_version as version', 'version.id', 'document.template_version_id')
     .innerJoin('person as holder', 'holder.id', 'document.holder_id')
     .innerJoin('school', 'school.id', 'document.school_id')
     .select([
@@ -24,9 +31,7 @@ const documents = (sql: Sql) =>
       'document.size',
       'document.pages',
       fragment<string>`encode(document.facts_sha256, 'hex')`.as('facts_sha256'),
-      'version.name',
-      'version.name_en',
-      'version.name_tw',
+      ...titleColumns,
       'holder.name as holder_name',
       'school.name as school_name',
       'school.name_en as school_name_en',

@@ -1,5 +1,6 @@
 import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
+import type { Titles } from '../facts/document-facts.ts'
 import type { Choices } from '../facts/facts.service.ts'
 
 /** What was wished, and which use is given back when nothing comes of it. */
@@ -29,14 +30,13 @@ export const insertDocument = (
   sql: Sql,
   row: {
     schoolId: string
-    templateId: string
-    versionId: string
+    /** The template that it follows, or the kind and the names of a document without one. */
+    of: { templateId: string; versionId: string; recordId: string } | { kind: 'approval'; titles: Titles }
     holderId: string
-    recordId: string
     serial: string
     code: string
     handedAs: HandedAs
-    choices: KeptChoices
+    choices: KeptChoices | Record<string, never>
     factsEncrypted: Buffer
     factsSha256: Buffer
     qrText: string
@@ -49,10 +49,10 @@ export const insertDocument = (
     .insertInto('issued_document')
     .values({
       school_id: row.schoolId,
-      template_id: row.templateId,
-      template_version_id: row.versionId,
+      ...('kind' in row.of
+        ? { kind: row.of.kind, name: row.of.titles.name, name_en: row.of.titles.nameEn, name_tw: row.of.titles.nameTw }
+        : { template_id: row.of.templateId, template_version_id: row.of.versionId, record_id: row.of.recordId }),
       holder_id: row.holderId,
-      record_id: row.recordId,
       serial: row.serial,
       anti_forgery_code: row.code,
       handed_as: row.handedAs,

@@ -1,8 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import type { HandedAs } from '@campus/contract/documents/own-documents.ts'
-import { maskName } from '@campus/contract/masks.ts'
-import { verificationPaths } from '@campus/contract/paths/verification.ts'
-import { packCode } from '@campus/proof/code/code.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
 import { makeDocumentJob } from '../documents.jobs.ts'
@@ -12,7 +8,8 @@ import { encryptFacts, hashFacts } from '../issued/kept-facts.ts'
 import { codeKey } from '../keys/keys.service.ts'
 import type { TemplateVersion } from '../versions/version.service.ts'
 import { insertDocument, takeNumber } from './issue.repository.ts'
-import { codeOf, groupCode, serialOf } from './numbers.rules.ts'
+import { groupCode, serialOf } from './numbers.rules.ts'
+import { newCode, qrTextOf } from './printed-code.ts'
 import { lastDayOf } from './validity.rules.ts'
 
 export interface Issuing {
@@ -31,23 +28,6 @@ export interface Issuing {
   readonly isSold?: boolean | undefined
 }
 
-const codeBytes = 10
-
-type CodeKey = Awaited<ReturnType<typeof codeKey>>
-
-/** What the code on its pages says: the address of the public check, and a text that the school has signed. */
-const qrTextOf = async (ctx: Ctx, key: CodeKey, facts: DocumentFacts, factsSha256: Buffer) => {
-  const payload = {
-    serial: facts.serial,
-    holder: maskName(facts.student.name),
-    template: facts.title.name,
-    issuedOn: facts.issuedOn,
-    validUntil: facts.validUntil,
-    factsHash: factsSha256.subarray(0, 16).toString('hex'),
-  }
-  return `${ctx.services.publicUrl}/#${verificationPaths.scanned.address}?code=${await packCode(payload, key)}`
-}
-
 /**
  * Gives a document its numbers and its facts, and has it made: all of it or nothing. All documents of a school wait for the running
  * number until the end of the transaction, so it is taken last, and never inside a transaction that does more, such as a payment.
@@ -62,7 +42,7 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
       codeKey(ctx, schoolId),
     ])
     const year = Number(gathered.issuedOn.slice(0, 4))
-    const code = codeOf(randomBytes(codeBytes))
+    const code = newCode()
     const facts: DocumentFacts = {
       ...gathered,
       isSpecimen: false,
@@ -74,17 +54,15 @@ export const issue = (ctx: Ctx, issuing: Issuing): Promise<{ id: string }> =>
     const factsSha256 = hashFacts(facts)
     const { id } = await insertDocument(ctx.sql, {
       schoolId,
-      templateId: version.templateId,
-      versionId: version.id,
+      of: { templateId: version.templateId, versionId: version.id, recordId },
       holderId,
-      recordId,
       serial: facts.serial,
       code,
       handedAs,
       choices: { ...choices, cause, copies, isSold },
       factsEncrypted: encryptFacts(ctx.services.secretBox, facts),
       factsSha256,
-      qrText: await qrTextOf(ctx, key, facts, factsSha256),
+      qrText: await qrTextOf(ctx, key, { facts, holderName: facts.student.name, factsSha256 }),
       madeBy,
       note,
       now: ctx.now(),

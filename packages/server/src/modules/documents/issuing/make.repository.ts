@@ -32,7 +32,8 @@ export interface MadeFile {
   readonly size: number
   readonly pages: number
   readonly sha256: Buffer
-  readonly credentialEncrypted: Buffer
+  /** Only certificates have one. */
+  readonly credentialEncrypted: Buffer | null
   readonly signerId: string
   readonly signedAt: Date
   readonly issuedAt: Date

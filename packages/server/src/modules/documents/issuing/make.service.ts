@@ -1,14 +1,11 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
-import { putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { TypesettingFailed } from '../../../ports/typesetter/typesetter.ts'
-import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import type { DocumentFacts } from '../facts/document-facts.ts'
 import { notifyFailed, notifyIssued } from '../issued/document-messages.ts'
 import { type Failure, failureOf, writeReason } from '../issued/failure.ts'
 import { credentialPlace, openFacts } from '../issued/kept-facts.ts'
-import { signDocument } from '../keys/keys.service.ts'
 import { PictureGone, picturesFor } from '../pictures/pictures.service.ts'
 import { undoUse } from '../uses/use.service.ts'
 import { type TemplateVersion, versionById } from '../versions/version.service.ts'
@@ -16,7 +13,7 @@ import { credentialFor } from './credential.service.ts'
 import type { KeptChoices } from './issue.repository.ts'
 import { beginAttempt, keepMade, type MadeFile, type MakingRow, markFailed, supersede } from './make.repository.ts'
 import { momentIn } from './moment.rules.ts'
-import { endOf } from './validity.rules.ts'
+import { keepSigned } from './signed-file.service.ts'
 
 interface Making {
   readonly row: MakingRow
@@ -48,20 +45,12 @@ const setPages = async (ctx: Ctx, { row, version, facts, choices }: Making) => {
   return ctx.services.typesetter.set({ source: version.source, data: facts, pictures, madeAt: momentIn(timeZone, ctx.now()) })
 }
 
-/** Signs the pages and keeps the file encrypted. Should this process die before the document names its file, the file goes again. */
-const signAndKeep = async (ctx: Ctx, making: Making, pdf: Uint8Array, pages: number): Promise<MadeFile> => {
-  const { row, version, facts } = making
-  const reason = `${facts.title.name} ${row.serial}`
-  const { bytes, signerId, signedAt } = await signDocument(ctx, row.school_id, pdf, { name: facts.school.name, reason })
-  const file = Buffer.from(bytes)
-  const { blobKey, keyEncrypted, size, sha256: digest } = await putEncrypted(ctx.services, [file], file.length)
-  await dropBlobLater(ctx, blobKey)
-  const { timeZone } = await readSettings(ctx.sql, row.school_id)
-  const [issuedAt, validUntil] = [signedAt, endOf(facts.validUntil, timeZone)]
-  const subject = { id: row.id, versionId: version.id, fields: version.rules.fields, facts, issuedAt, validUntil, sha256: digest }
+const signAndKeep = async (ctx: Ctx, { row, version, facts }: Making, pdf: Uint8Array, pages: number): Promise<MadeFile> => {
+  const signed = await keepSigned(ctx, row.school_id, { facts, pdf, pages })
+  const { issuedAt, validUntil, sha256 } = signed
+  const subject = { id: row.id, versionId: version.id, fields: version.rules.fields, facts, issuedAt, validUntil, sha256 }
   const credential = await credentialFor(ctx, row.school_id, subject)
-  const credentialEncrypted = ctx.services.secretBox.encrypt(credential, credentialPlace)
-  return { blobKey, keyEncrypted, size, pages, sha256: digest, credentialEncrypted, signerId, signedAt, issuedAt, validUntil }
+  return { ...signed, credentialEncrypted: ctx.services.secretBox.encrypt(credential, credentialPlace) }
 }
 
 const finish = (ctx: Ctx, making: Making, made: MadeFile) =>
@@ -93,7 +82,7 @@ const run = async (ctx: Ctx, making: Making) => {
 /** Makes a document that was ordered. May run twice and concurrently: there is one document and one file. */
 export const makeOrdered = async (ctx: Ctx, id: string): Promise<void> => {
   const row = await beginAttempt(ctx.sql, id)
-  const version = row && (await versionById(ctx, row.template_version_id))
+  const version = row?.template_version_id && (await versionById(ctx, row.template_version_id))
   if (!row || !version) return
   const facts = openFacts(ctx.services.secretBox, row.facts_encrypted)
   const making = { row, version, facts, choices: row.choices as unknown as KeptChoices }

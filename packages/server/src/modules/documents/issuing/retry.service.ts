@@ -8,7 +8,7 @@ import { beginAgain } from './make.repository.ts'
 
 const takeAgain = async (ctx: Ctx, row: NonNullable<Awaited<ReturnType<typeof beginAgain>>>) => {
   const { cause, copies = 1 } = row.choices as unknown as KeptChoices
-  const version = cause ? await versionById(ctx, row.template_version_id) : undefined
+  const version = cause && row.template_version_id ? await versionById(ctx, row.template_version_id) : undefined
   if (cause && version) await takeUseAgain(ctx, { version, personId: row.holder_id, copies, cause })
 }
 

@@ -1,8 +1,8 @@
 import type { FormItem } from '@campus/contract/approval/form.ts'
 import { columnsOf, rowsOf } from '@campus/flow/form/fields.ts'
+import { sumsOf } from '@campus/flow/form/table-sums.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { ComponentType } from 'react'
-import { sumsOf } from '../values/table-sums.ts'
 import { approvalFormWords } from '../words.ts'
 
 interface TableViewProps {

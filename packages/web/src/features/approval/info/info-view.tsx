@@ -15,6 +15,7 @@ import { ApplicationCard } from './application-card.tsx'
 import { Comments } from './comments.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import './info.css'
+import { PrintButton } from './print-button.tsx'
 import { Trail } from './trail.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { infoWords } from './words.ts'
@@ -43,7 +44,10 @@ function Info({ progress }: { readonly progress: Progress }) {
         <DecisionCard progress={progress} filling={filling} isUploading={uploading > 0} />
         <Trail progress={progress} />
         <Comments progress={progress} />
-        {mayUndo && <UndoButton progress={progress} />}
+        <div className="page-buttons">
+          <PrintButton progress={progress} />
+          {mayUndo && <UndoButton progress={progress} />}
+        </div>
         <nav className="office-links">
           {undoes && (
             <PathLink to={approvalPaths.instance} query={{ id: undoes }}>

@@ -20,6 +20,7 @@ export const infoWords = wordsOf({
   forOther: (name: string): Phrase => [`代 ${name}`, `for ${name}`, `代 ${name}`],
   round: (round: number): Phrase => [`第 ${round} 轮`, `Round ${round}`, `第 ${round} 輪`],
   signature: (name: string): Phrase => [`${name} 的签名`, `Signature of ${name}`, `${name} 的簽名`],
+  print: ['下载PDF', 'Download PDF', '下載PDF'],
   undo: ['申请撤销', 'Ask to undo', '申請撤銷'],
   undoText: [
     '提交后按原流程审批，通过后原申请失效。',

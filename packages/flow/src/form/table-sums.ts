@@ -1,7 +1,7 @@
 import type { FormItem } from '@campus/contract/approval/form.ts'
-import { columnsOf, rowsOf } from '@campus/flow/form/fields.ts'
-import { calculate } from '@campus/flow/formulas/calculate.ts'
-import { parseFormula } from '@campus/flow/formulas/parse.ts'
+import { calculate } from '../formulas/calculate.ts'
+import { parseFormula } from '../formulas/parse.ts'
+import { columnsOf, rowsOf } from './fields.ts'
 
 const summed: ReadonlySet<FormItem['name']> = new Set(['NumberInput', 'AmountInput', 'CalcFormula'])
 const sum = parseFormula('SUM(column)')
