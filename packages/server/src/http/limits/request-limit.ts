@@ -8,6 +8,8 @@ const windowMs = 60_000
 /** Bounds the memory: about 20 MB each when full. A dropped caller is only counted from zero, or proved again by the next request. */
 const maxCounters = 100_000
 const maxProven = 100_000
+/** Grows with what is in it; `max` would take all its memory, and a twentieth of a second, at every start. */
+const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 })
 
 /**
  * How many times the ceiling of one person a network may ask for without a login. A whole campus may be behind one address, and all
@@ -51,9 +53,9 @@ const kindOf = (request: FastifyRequest): RequestKind =>
  */
 export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
   // A window begins with the first request that counts in it. By default its end is exact to the millisecond, with a timer for each.
-  const counts = new LRUCache<string, { count: number }>({ max: maxCounters, ttl: windowMs, ttlResolution: 100 })
+  const counts = new LRUCache<string, { count: number }>({ ...atMost(maxCounters), ttl: windowMs, ttlResolution: 100 })
   /** Whose a token or a device is, by accepted requests. */
-  const proven = new LRUCache<string, string>({ max: maxProven })
+  const proven = new LRUCache<string, string>(atMost(maxProven))
 
   server.decorateRequest('counted', null)
 
