@@ -213,21 +213,21 @@ test('a table of Excel with two thousand people is imported', async () => {
   assert.equal((await students()).length, 2000)
 })
 
-test('a year of twenty thousand students is imported, with progress reports', { timeout: 300_000 }, async () => {
+test('a year of four thousand students is imported, with progress reports', async () => {
   const { token, preview, students } = await openSchool()
   const app = await listen(campus().url, token)
-  const { id, toCreate } = await preview(csvOf(20_000))
-  assert.equal(toCreate, 20_000)
-  assert.equal((await ask(importLines, { id, pageNum: 200, pageSize: 100 }, { token })).data.rows.at(-1)?.line, 20_001)
+  const { id, toCreate } = await preview(csvOf(4000))
+  assert.equal(toCreate, 4000)
+  assert.equal((await ask(importLines, { id, pageNum: 40, pageSize: 100 }, { token })).data.rows.at(-1)?.line, 4001)
   await ask(runImport, { id }, { token })
   const finished = await waitWhile(campus().url, token, id, 'running')
-  assert.deepEqual([finished.state, finished.processed], ['done', 20_000])
-  assert.equal((await students()).length, 20_000)
+  assert.deepEqual([finished.state, finished.processed], ['done', 4000])
+  assert.equal((await students()).length, 4000)
   const reported = app.of('import').map((news) => personImport.output.parse(news))
   app.close()
   assert.deepEqual(
     reported.filter(({ state }) => state === 'running').map(({ processed }) => processed),
-    Array.from({ length: 21 }, (_, at) => Math.min(20_000, (at + 1) * 1000)),
+    Array.from({ length: 5 }, (_, at) => Math.min(4000, (at + 1) * 1000)),
   )
-  assert.equal((await preview(csvOf(20_000))).unchanged, 20_000)
+  assert.equal((await preview(csvOf(4000))).unchanged, 4000)
 })
