@@ -1,9 +1,9 @@
 import { sendPhoneCode } from '@campus/contract/account/codes.ts'
 import { login } from '@campus/contract/account/login.ts'
 import { asker } from './ask.ts'
-import { solveCaptcha } from './captcha.ts'
 import { agreed } from './logging-in.ts'
 import { makePerson, makeSchool, type TestPerson } from './people.ts'
+import { readCaptcha } from './read-captcha.ts'
 import type { TestCampus } from './test-campus.ts'
 
 /** For a campus that believes what is forwarded: every asker has a network of their own. */
@@ -27,7 +27,7 @@ export const codesAt = (campus: () => TestCampus) => {
     asker(campus().url)(sendPhoneCode, { schoolId: person.schoolId, userType: person.kind, phone }, network)
 
   const askWithCaptcha = async (student: TestPerson, network = newNetwork(), more: { schoolId?: string; userType?: 'teacher' } = {}) => {
-    const captcha = await solveCaptcha(campus().url, network)
+    const captcha = await readCaptcha(campus(), network)
     const asked = { schoolId: student.schoolId, userType: student.kind, phone: student.phone, captcha, ...more }
     return asker(campus().url)(sendPhoneCode, asked, network)
   }

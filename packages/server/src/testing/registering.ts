@@ -8,9 +8,9 @@ import { handInUnmatched } from '@campus/contract/registration/hand-in.ts'
 import sharp from 'sharp'
 import { encryptIdCard } from '../modules/people/person/id-card.service.ts'
 import { asker } from './ask.ts'
-import { solveCaptcha } from './captcha.ts'
 import { agreed, logInAs } from './logging-in.ts'
 import { makePerson } from './people.ts'
+import { readCaptcha } from './read-captcha.ts'
 import type { TestCampus } from './test-campus.ts'
 import { setReach } from './units.ts'
 
@@ -69,16 +69,16 @@ export const makeRecorded = async ({ base }: TestCampus, schoolId: string, optio
 
 /** Fills in the form of the school, as somebody does who says to be this person. */
 export const fillIn = async (
-  { url }: TestCampus,
+  campus: TestCampus,
   { schoolId, name, number, idCard }: Omit<Recorded, 'id'>,
   fields: GivenTo<typeof checkFields>['fields'] = {},
 ) =>
-  asker(url)(checkFields, {
+  asker(campus.url)(checkFields, {
     schoolId,
     userType: 'student',
     fields: { name, number, idCard, ...fields },
     consent: agreed,
-    captcha: await solveCaptcha(url),
+    captcha: await readCaptcha(campus),
   })
 
 export const aPicture = () =>

@@ -20,9 +20,9 @@ import { textOf } from '@campus/proof/testing/attacks/text.ts'
 import { systemContext } from '../../context/context.ts'
 import { runText } from '../../platform/db/sql.ts'
 import { asker, fetchCall } from '../../testing/ask.ts'
-import { solveCaptcha } from '../../testing/captcha.ts'
 import { enrolled, makeOne } from '../../testing/documents.ts'
 import { enter } from '../../testing/enter.ts'
+import { readCaptcha } from '../../testing/read-captcha.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { uploadTo } from '../../testing/upload.ts'
 import { codeKey, trustOf } from '../documents/keys/keys.service.ts'
@@ -47,7 +47,7 @@ const codeOf = (qrAddress: string) => qrAddress.split('code=')[1] ?? ''
 
 test('a document is found valid by its file, its digest, its code, its QR and its credential, without a login', async () => {
   const { student, document, file, credential } = await withDocument()
-  const captcha = await solveCaptcha(campus().url)
+  const captcha = await readCaptcha(campus())
   const outcomes = [
     await checkFile(file),
     (await ask(verifyDigest, { sha256: document.sha256 })).data,
@@ -154,11 +154,11 @@ test('an expired document is reported as expired', async () => {
 
 test('a wrong code, a forged QR and somebody else’s credential name nothing', async () => {
   const { document, credential } = await withDocument()
-  const wrong = await ask(verifyCode, { code: '0000-0000-0000-0000', ...(await solveCaptcha(campus().url)) })
+  const wrong = await ask(verifyCode, { code: '0000-0000-0000-0000', ...(await readCaptcha(campus())) })
   assert.equal(wrong.error, 'anti_forgery_wrong')
   const unproved = await ask(verifyCode, { code: document.antiForgeryCode, captchaId: crypto.randomUUID(), answer: 'abc12' })
   assert.equal(unproved.error, 'captcha_wrong')
-  const short = await ask(verifyCode, { code: 'ABC', ...(await solveCaptcha(campus().url)) }, { language: 'en_US' })
+  const short = await ask(verifyCode, { code: 'ABC', ...(await readCaptcha(campus())) }, { language: 'en_US' })
   assert.equal(short.fields?.['code'], 'The code is 16 letters and digits')
   const code = codeOf(document.qrAddress)
   const forged = await ask(scanVerifyCode, { code: `${code.slice(0, -4)}AAAA` })

@@ -5,25 +5,18 @@ import { systemContext } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { asker } from '../../../testing/ask.ts'
 import { solveCaptcha } from '../../../testing/captcha.ts'
+import { readCaptcha } from '../../../testing/read-captcha.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { hashAnswer, requireCaptcha } from './captcha.service.ts'
+import { requireCaptcha } from './captcha.service.ts'
 import { isWorkDone } from './captcha-work.rules.ts'
 
 const campus = useTestCampus({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } })
 const refusedAs = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code
 
-/** A captcha whose answer the test knows: nobody can read it from what is kept. */
 const drawKnown = async (answer: string) => {
-  const { url, base } = campus()
-  const ctx = systemContext(base)
-  const { data } = await asker(url)(captchaImage, {})
-  await ctx.sql
-    .updateTable('captcha')
-    .set({ answer_hash: hashAnswer(ctx, answer) })
-    .where('id', '=', data.captchaId)
-    .execute()
-  return { ctx, captchaId: data.captchaId }
+  const { captchaId } = await readCaptcha(campus(), {}, answer)
+  return { ctx: systemContext(campus().base), captchaId }
 }
 
 test('a captcha is a picture of strokes that does not contain its letters', async () => {

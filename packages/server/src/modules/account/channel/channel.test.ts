@@ -6,10 +6,10 @@ import { findByPhone } from '@campus/contract/account/recovery.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { asker } from '../../../testing/ask.ts'
-import { solveCaptcha } from '../../../testing/captcha.ts'
 import { enter } from '../../../testing/enter.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
+import { readCaptcha } from '../../../testing/read-captcha.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
@@ -152,10 +152,9 @@ test('the one I have is no change, and codes are sent as sparingly as all others
 })
 
 test('a recovery that was begun over the old phone ends with it', async () => {
-  const { url } = campus()
   const owner = await enter(campus())
   const who = { schoolId: owner.schoolId, userType: owner.person.kind } as const
-  const { recoveryId } = (await ask(findByPhone, { ...who, phone: owner.person.phone, captcha: await solveCaptcha(url) })).data
+  const { recoveryId } = (await ask(findByPhone, { ...who, phone: owner.person.phone, captcha: await readCaptcha(campus()) })).data
   await ask(sendPhoneCode, { ...who, recoveryId })
   const stolen = await waitForCode(campus(), 'sms', owner.person.phone)
   campus().clock.advance(61)

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { solveCaptcha } from '../../../testing/captcha.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
 import { codeEnvironment, codesAt, newDevice, newNetwork, otherThan } from '../../../testing/login-codes.ts'
 import { type TestPerson } from '../../../testing/people.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
+import { readCaptcha } from '../../../testing/read-captcha.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus({ environment: codeEnvironment })
@@ -18,13 +18,12 @@ const guessLast = async (person: TestPerson, code: string, from: ReturnType<type
 }
 
 test('five wrong tries invalidate a code, even concurrent ones, and the right one is then refused', async () => {
-  const { url } = campus()
   const student = await makeStudent()
   await askForCode(student)
   const code = await waitForCode(campus(), 'sms', student.phone)
   const attempt = async (digits: string) => {
     const network = newNetwork()
-    return logInWith(student, digits, { captcha: await solveCaptcha(url, network) }, network)
+    return logInWith(student, digits, { captcha: await readCaptcha(campus(), network) }, network)
   }
   const wrong = await Promise.all(Array.from({ length: 5 }, () => attempt(otherThan(code))))
   assert.deepEqual(new Set(wrong.map(({ error }) => error)), new Set(['code_wrong']))

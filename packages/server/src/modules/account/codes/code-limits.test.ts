@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sendPhoneCode } from '@campus/contract/account/codes.ts'
 import { asker } from '../../../testing/ask.ts'
-import { solveCaptcha } from '../../../testing/captcha.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
 import { codeEnvironment, codesAt, newNetwork } from '../../../testing/login-codes.ts'
 import { makePerson, makeSchool, type TestPerson } from '../../../testing/people.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
+import { readCaptcha } from '../../../testing/read-captcha.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { codeLimits } from './code.rules.ts'
 
@@ -104,6 +104,6 @@ test('a network that requests very many codes has to wait', async () => {
   const inAnHour = new Date(clock.now().getTime() + 3_600_000)
   await base.sql.insertInto('throttle').values({ key, count: codeLimits.fromNetwork.max, window_ends_at: inAnHour }).execute()
   assert.equal((await askForCode(student, network)).error, 'captcha_required')
-  const asked = { schoolId: student.schoolId, userType: student.kind, phone: student.phone, captcha: await solveCaptcha(url) }
+  const asked = { schoolId: student.schoolId, userType: student.kind, phone: student.phone, captcha: await readCaptcha(campus()) }
   assert.equal((await asker(url)(sendPhoneCode, asked, network)).error, 'try_later')
 })

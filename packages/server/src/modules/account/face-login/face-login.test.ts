@@ -9,11 +9,11 @@ import { startOwnChallenge } from '@campus/contract/faces/checks.ts'
 import { withdrawFaceConsent } from '@campus/contract/faces/consents.ts'
 import { systemContext } from '../../../context/context.ts'
 import { type AskOptions, asker } from '../../../testing/ask.ts'
-import { solveCaptcha } from '../../../testing/captcha.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { agreeToFaces, givePortrait, turnFacesOn } from '../../../testing/faces.ts'
 import { agreed, logInAs } from '../../../testing/logging-in.ts'
+import { readCaptcha } from '../../../testing/read-captcha.ts'
 import { nextCode, stepOf } from '../../../testing/second-factor.ts'
 import { standInFaces, standInFrames, standInPicture, standInVector } from '../../../testing/stand-in-faces.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -41,7 +41,7 @@ interface Claimed {
 }
 
 const start = async ({ schoolId, account }: Claimed, device: AskOptions) =>
-  ask(startFaceLogin, { schoolId, userType: 'student', account, captcha: await solveCaptcha(campus().url), consent: agreed }, device)
+  ask(startFaceLogin, { schoolId, userType: 'student', account, captcha: await readCaptcha(campus()), consent: agreed }, device)
 
 const logInByFace = async (claimed: Claimed, who: string, device: AskOptions) => {
   const { data: begun } = await start(claimed, device)

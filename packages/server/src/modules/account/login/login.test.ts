@@ -7,10 +7,10 @@ import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { hash } from '@node-rs/argon2'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
-import { solveCaptcha } from '../../../testing/captcha.ts'
 import { enter } from '../../../testing/enter.ts'
 import { agreed, logInAs, withPassword } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool, testPassword } from '../../../testing/people.ts'
+import { readCaptcha } from '../../../testing/read-captcha.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { isStale } from '../password/password-hash.ts'
 import { ticketPurposes } from '../tickets/ticket.repository.ts'
@@ -97,7 +97,7 @@ test('a school may close ways in, kinds of users, and want a captcha each time',
   const student = await makeStudent()
   await setSetting(student.schoolId, 'isCaptchaAlwaysWanted', true)
   assert.equal((await asker(url)(login, withPassword(student))).error, 'captcha_required')
-  assert.equal((await asker(url)(login, withPassword(student, { captcha: await solveCaptcha(url) }))).code, 200)
+  assert.equal((await asker(url)(login, withPassword(student, { captcha: await readCaptcha(campus()) }))).code, 200)
   await setSetting(student.schoolId, 'loginWays', ['phone'])
   await setSetting(student.schoolId, 'userTypes', ['teacher', 'student'])
   assert.equal((await asker(url)(login, withPassword(student))).error, 'way_not_open')

@@ -14,11 +14,11 @@ import {
 } from '@campus/contract/account/recovery.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { asker } from '../../../testing/ask.ts'
-import { solveCaptcha } from '../../../testing/captcha.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { logInAs, withPassword } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool, type TestPerson, testPassword } from '../../../testing/people.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
+import { readCaptcha } from '../../../testing/read-captcha.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { fingerprintIdCard } from '../../people/person/id-card.service.ts'
 
@@ -27,7 +27,7 @@ const newPassword = { password: 'mango7-Kettle', confirmation: 'mango7-Kettle' }
 const idCard = '11010519491231002X'
 
 const makeStudent = async () => makePerson(campus().base.sql, (await makeSchool(campus().base.sql)).id)
-const about = async ({ schoolId, kind }: TestPerson) => ({ schoolId, userType: kind, captcha: await solveCaptcha(campus().url) })
+const about = async ({ schoolId, kind }: TestPerson) => ({ schoolId, userType: kind, captcha: await readCaptcha(campus()) })
 
 const beginByPhone = async (person: TestPerson, phone = person.phone) =>
   asker(campus().url)(findByPhone, { ...(await about(person)), phone })
@@ -73,7 +73,7 @@ test('a code for a login does not block one for a recovery, in the same minute a
   const ask = asker(campus().url)
   const student = await makeStudent()
   const { schoolId, kind: userType, phone } = student
-  const askForLogin = async () => (await ask(sendPhoneCode, { schoolId, userType, phone, captcha: await solveCaptcha(campus().url) })).error
+  const askForLogin = async () => (await ask(sendPhoneCode, { schoolId, userType, phone, captcha: await readCaptcha(campus()) })).error
   assert.equal(await askForLogin(), undefined)
   const { recoveryId } = (await beginByPhone(student)).data
   assert.equal((await ask(sendPhoneCode, { schoolId, userType, recoveryId })).code, 200)

@@ -5,10 +5,10 @@ import { getRegisterCode, register, saveRegistration, sendRegisterCode } from '@
 import type { GivenTo } from '@campus/contract/call.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
 import { asker } from '../../../testing/ask.ts'
-import { solveCaptcha } from '../../../testing/captcha.ts'
 import { agreed } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
+import { readCaptcha } from '../../../testing/read-captcha.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -21,7 +21,7 @@ const newPhone = () => {
 }
 
 const askForCode = async (schoolId: string, phone: string, userType: 'visitor' | 'family' = 'visitor') =>
-  asker(campus().url)(sendRegisterCode, { schoolId, userType, phone, captcha: await solveCaptcha(campus().url) })
+  asker(campus().url)(sendRegisterCode, { schoolId, userType, phone, captcha: await readCaptcha(campus()) })
 
 const registerWith = (schoolId: string, given: Partial<GivenTo<typeof register>>) =>
   asker(campus().url)(register, {
@@ -57,7 +57,7 @@ test('a family member registers by email through the calls with a query', async 
   const { url, base } = campus()
   const { id: schoolId } = await makeSchool(base.sql)
   const email = 'mother@example.com'
-  const proof = await solveCaptcha(url)
+  const proof = await readCaptcha(campus())
   const sent = await asker(url)(
     getRegisterCode,
     { schoolId, userType: 'family', email: 'Mother@Example.com', ...proof },

@@ -7,12 +7,12 @@ import { changeOwnPassword } from '@campus/contract/account/own-password.ts'
 import { beginPasskey, ownPasskeys, savePasskey } from '@campus/contract/account/passkeys.ts'
 import { changePasswordByPhone, findByEmail, findByPhone } from '@campus/contract/account/recovery.ts'
 import { asker } from '../../../testing/ask.ts'
-import { solveCaptcha } from '../../../testing/captcha.ts'
 import { enter, openUnproved } from '../../../testing/enter.ts'
 import { logInAs } from '../../../testing/logging-in.ts'
 import { addPasskey } from '../../../testing/passkeys.ts'
 import { type TestPerson, testPassword } from '../../../testing/people.ts'
 import { waitForCode, waitForPost } from '../../../testing/post.ts'
+import { readCaptcha } from '../../../testing/read-captcha.ts'
 import { openAuthenticator } from '../../../testing/software-authenticator.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
@@ -33,7 +33,7 @@ const linkWith = (token: string, { schoolId, kind, number }: TestPerson) =>
   ask(bindMoreAccount, { schoolId, userType: kind, account: number, password: testPassword }, { token })
 
 const resetByPhone = async ({ schoolId, kind: userType, phone }: TestPerson, password: string) => {
-  const begun = await ask(findByPhone, { schoolId, userType, phone, captcha: await solveCaptcha(campus().url) })
+  const begun = await ask(findByPhone, { schoolId, userType, phone, captcha: await readCaptcha(campus()) })
   const { recoveryId } = begun.data
   const sent = (await campus().sentTo('sms', phone)).length
   assert.equal((await ask(sendPhoneCode, { schoolId, userType, recoveryId })).code, 200)
@@ -88,7 +88,7 @@ test('a thief with a token cannot set the first address and recover the password
   assert.equal((await ask(sendChannelCode, { channel: 'email', to: 'new', email }, { token: stolen })).code, 200)
   const newCode = await waitForCode(campus(), 'mail', email)
   assert.equal((await ask(editOwnEmail, { email, newCode }, { token: stolen })).error, 'proof_required')
-  const { data } = await ask(findByEmail, { schoolId, userType, email, captcha: await solveCaptcha(campus().url) })
+  const { data } = await ask(findByEmail, { schoolId, userType, email, captcha: await readCaptcha(campus()) })
   campus().clock.advance(61)
   await ask(sendEmailCode, { schoolId, userType, recoveryId: data.recoveryId })
   assert.equal((await ask(judgeEmailAndCode, { recoveryId: data.recoveryId, code: newCode })).error, 'code_wrong')

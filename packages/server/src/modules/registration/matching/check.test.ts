@@ -5,10 +5,10 @@ import { checkFields } from '@campus/contract/registration/check.ts'
 import { askedFields } from '@campus/contract/registration/fields.ts'
 import { usualRegistration } from '@campus/contract/registration/settings.ts'
 import { asker } from '../../../testing/ask.ts'
-import { solveCaptcha } from '../../../testing/captcha.ts'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { agreed } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool } from '../../../testing/people.ts'
+import { readCaptcha } from '../../../testing/read-captcha.ts'
 import { fillIn, inventIdCard, makeRecorded, type Recorded } from '../../../testing/registering.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../../testing/units.ts'
@@ -53,7 +53,7 @@ test('a wrong guess takes as many questions to the database as an unknown person
   const live = await makeRecorded(campus(), schoolId)
   await base.sql.updateTable('person').set({ first_login_at: new Date() }).where('id', '=', live.id).execute()
   const costOf = async (given: Omit<Recorded, 'id'>) => {
-    const captcha = await solveCaptcha(campus().url)
+    const captcha = await readCaptcha(campus())
     const fields = { name: given.name, number: given.number, idCard: given.idCard }
     const { answer, statements } = await countStatements(() =>
       asker(campus().url)(checkFields, { schoolId, userType: 'student', fields, consent: agreed, captcha }),
