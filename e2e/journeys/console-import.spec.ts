@@ -3,7 +3,7 @@ import { importFields, importHeadings } from '@campus/contract/administration/pe
 import { type Language, say } from '@campus/contract/language.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
-import { writeTable } from '@campus/server/modules/administration/tables/write-table.ts'
+import { writeTable } from '@campus/server/platform/tables/write-table.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
 import { importWords } from '@campus/web/console/import/words.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'

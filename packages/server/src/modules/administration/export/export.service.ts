@@ -7,14 +7,14 @@ import { roleNames, userTypeNames } from '@campus/contract/roles.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { tableTypes } from '../../../platform/tables/table.ts'
+import { makeTable } from '../../../platform/tables/table-work.ts'
 import { record } from '../../audit/audit.service.ts'
 import { openIdCard } from '../../people/person/id-card.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { countPeople, listRecords } from '../people/people.repository.ts'
 import { filterFor, nameUnit } from '../people/people.service.ts'
-import { tableTypes } from '../tables/table.ts'
-import { makeTable } from '../tables/table-work.ts'
 
 type Person = Awaited<ReturnType<typeof listRecords>>[number]
 

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { createPerson, exportPeople } from '@campus/contract/administration/people.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import type { Language } from '@campus/contract/language.ts'
+import { readTable } from '../../../platform/tables/table-work.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
-import { readTable } from '../tables/table-work.ts'
 
 const campus = useTestCampus()
 const idCard = '11010519491231002X'

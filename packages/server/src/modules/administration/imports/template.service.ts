@@ -3,9 +3,9 @@ import type { InputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { RawAnswer } from '../../../http/route.ts'
+import { tableTypes } from '../../../platform/tables/table.ts'
+import { makeTable } from '../../../platform/tables/table-work.ts'
 import { listTree } from '../../school/console/unit.service.ts'
-import { tableTypes } from '../tables/table.ts'
-import { makeTable } from '../tables/table-work.ts'
 
 type Kind = InputOf<typeof importTemplate>['kind']
 

@@ -1,7 +1,7 @@
 import { type ImportField, importFields, importHeadings } from '@campus/contract/administration/people-import.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import type { Table } from '../../tables/table.ts'
-import { Unreadable } from '../../tables/unreadable.ts'
+import type { Table } from '../../../../platform/tables/table.ts'
+import { Unreadable } from '../../../../platform/tables/unreadable.ts'
 
 /** Other names under which schools store the same field. */
 const alsoCalled: Record<ImportField, readonly string[]> = {

@@ -1,5 +1,6 @@
-import { imports, maxImportLines } from '@campus/contract/administration/people-import.ts'
+import { imports } from '@campus/contract/administration/people-import.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { maxTableLines } from '@campus/contract/tables.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
@@ -36,7 +37,7 @@ export default function ImportsScreen() {
   const page = usePage(imports, place)
   const columns = useColumns()
   return (
-    <ConsoleFrame screen={consolePaths.imports} lead={words.lead(maxImportLines.toLocaleString('en-US'))}>
+    <ConsoleFrame screen={consolePaths.imports} lead={words.lead(maxTableLines.toLocaleString('en-US'))}>
       <NewImport />
       <PagedTable
         label={words.earlier}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { maxImportLines } from '@campus/contract/administration/people-import.ts'
+import { maxTableLines } from '@campus/contract/tables.ts'
 import { strToU8, zipSync } from 'fflate'
 import { readCsv } from './read-csv.ts'
 import type { TableFormat } from './table.ts'
@@ -42,8 +42,8 @@ test('an open quotation mark is named by its line', () => {
 
 test('a table has an end', async () => {
   const lines = (count: number) => Buffer.from(`number\n${'1\n'.repeat(count)}`)
-  assert.equal((await readTable(lines(maxImportLines), 'csv')).length, maxImportLines + 1)
-  await assert.rejects(readTable(lines(maxImportLines + 1), 'csv'), isRefusedAs(tooManyLines))
+  assert.equal((await readTable(lines(maxTableLines), 'csv')).length, maxTableLines + 1)
+  await assert.rejects(readTable(lines(maxTableLines + 1), 'csv'), isRefusedAs(tooManyLines))
 })
 
 const workbook = (sheet: Uint8Array) => {

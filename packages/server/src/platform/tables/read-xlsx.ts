@@ -1,4 +1,4 @@
-import { maxImportLines } from '@campus/contract/administration/people-import.ts'
+import { maxTableLines } from '@campus/contract/tables.ts'
 import { readSheet } from 'read-excel-file/universal'
 import type { Table } from './table.ts'
 import { unpackXlsx } from './unpack-xlsx.ts'
@@ -15,7 +15,7 @@ const textOf = (cell: unknown): string => {
 
 const readFirstSheet = async (bytes: Uint8Array): Promise<Table> => {
   const rows = await readSheet(unpackXlsx(bytes), { parseNumber: plainNumber })
-  if (rows.length > maxImportLines + 1) throw new Unreadable(tooManyLines)
+  if (rows.length > maxTableLines + 1) throw new Unreadable(tooManyLines)
   return rows.map((row) => row.map(textOf))
 }
 

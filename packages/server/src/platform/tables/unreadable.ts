@@ -1,5 +1,5 @@
-import { maxImportLines } from '@campus/contract/administration/people-import.ts'
 import type { Phrase } from '@campus/contract/language.ts'
+import { maxTableLines } from '@campus/contract/tables.ts'
 
 /** Why a file is not a supported table, as shown to the reader. */
 export class Unreadable extends Error {
@@ -30,9 +30,9 @@ export const brokenSheet: Phrase = [
 ]
 
 export const tooManyLines: Phrase = [
-  `最多 ${maxImportLines} 行，请分成几个文件；表格末尾的空行也请删除`,
-  `Up to ${maxImportLines} rows. Split the file, and delete empty rows at the end.`,
-  `最多 ${maxImportLines} 行，請分成幾個檔案；表格末尾的空行也請刪除`,
+  `最多 ${maxTableLines} 行，请分成几个文件；表格末尾的空行也请删除`,
+  `Up to ${maxTableLines} rows. Split the file, and delete empty rows at the end.`,
+  `最多 ${maxTableLines} 行，請分成幾個檔案；表格末尾的空行也請刪除`,
 ]
 
 export const tooLarge: Phrase = [

@@ -1,4 +1,4 @@
-import { maxImportLines } from '@campus/contract/administration/people-import.ts'
+import { maxTableLines } from '@campus/contract/tables.ts'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Table } from './table.ts'
 import { brokenQuotes, noText, tooManyLines, Unreadable } from './unreadable.ts'
@@ -30,9 +30,9 @@ export const readCsv = (bytes: Uint8Array): Table => {
       relax_column_count: true,
       max_record_size: 100_000,
       // The headings, and one line more than allowed to know that there are more.
-      to: maxImportLines + 2,
+      to: maxTableLines + 2,
     })
-    if (table.length > maxImportLines + 1) throw new Unreadable(tooManyLines)
+    if (table.length > maxTableLines + 1) throw new Unreadable(tooManyLines)
     return table
   } catch (error) {
     if (error instanceof CsvError) throw new Unreadable(brokenQuotes(typeof error['lines'] === 'number' ? error['lines'] : 1))
