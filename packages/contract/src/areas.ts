@@ -3,6 +3,7 @@ export const areas = [
   'academics',
   'account',
   'administration',
+  'animalplan',
   'appeals',
   'approval',
   'audit',

@@ -20,6 +20,11 @@ import * as consoleAccountResets from './administration/account-resets.ts'
 import * as consoleFailedJobs from './administration/failed-jobs.ts'
 import * as consolePeople from './administration/people.ts'
 import * as consolePeopleImport from './administration/people-import.ts'
+import * as animalCatalogue from './animalplan/catalogue.ts'
+import * as consoleAnimalCatalogue from './animalplan/console/catalogue.ts'
+import * as consoleAnimalPlans from './animalplan/console/plans.ts'
+import * as animalLines from './animalplan/lines.ts'
+import * as animalPlans from './animalplan/plans.ts'
 import * as consoleAppeals from './appeals/console.ts'
 import * as appealEvaluation from './appeals/evaluation.ts'
 import * as freeCopiesRequests from './appeals/free-copies.ts'
@@ -185,6 +190,7 @@ const areas = [
     consoleApprovalTrials,
     consoleApprovalInstances,
   ],
+  [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]
 

@@ -34,6 +34,11 @@ export const fieldTexts = {
   quiet_hours_empty: ['开始与结束时间不能相同', 'The two times must be different', '開始與結束時間不能相同'],
   hours_overlap: ['时间段不能重叠', 'These hours overlap', '時間段不能重疊'],
   ends_before: ['结束时间须晚于开始时间', 'The end must be after the start', '結束時間須晚於開始時間'],
+  room_and_days: [
+    '饲养需选择房间；当天使用请填 0 天且不选房间',
+    'Housing needs a room. For use on the day of arrival, enter 0 days and no room.',
+    '飼養需選擇房間；當天使用請填 0 天且不選房間',
+  ],
   not_future: ['时间不能晚于现在', 'This cannot be in the future', '時間不能晚於現在'],
   leave_too_long: [
     '一次请假最多 60 天，更长请联系学院',

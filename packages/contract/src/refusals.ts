@@ -1,4 +1,5 @@
 import { accountRefusals } from './refusals/account.ts'
+import { animalPlanRefusals } from './refusals/animalplan.ts'
 import { approvalRefusals } from './refusals/approval.ts'
 import { authRefusals, commonRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
@@ -24,6 +25,7 @@ export const refusals = {
   ...faceRefusals,
   ...registrationRefusals,
   ...approvalRefusals,
+  ...animalPlanRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -1,6 +1,7 @@
 import { academicsModule } from './modules/academics/module.ts'
 import { accountModule } from './modules/account/module.ts'
 import { administrationModule } from './modules/administration/module.ts'
+import { animalplanModule } from './modules/animalplan/module.ts'
 import { appealsModule } from './modules/appeals/module.ts'
 import { approvalModule } from './modules/approval/module.ts'
 import { auditModule } from './modules/audit/module.ts'
@@ -60,6 +61,7 @@ export const modules: readonly Module[] = [
   certificatesModule,
   cloudprintModule,
   leaveModule,
+  animalplanModule,
   scanModule,
   kioskModule,
   administrationModule,

@@ -31,6 +31,8 @@ export const consolePaths = {
   /** `node` or `field` is chosen; `tab` is the tree, the form, the settings or the versions. */
   approvalProcess: path<{ id: string; tab?: string; node?: string; field?: string }>('/pages/console/approval/process'),
   approvalInstances: path<{ words?: string; processId?: string; state?: string; concern?: string }>('/pages/console/approval/instances'),
+  animalCatalogue: path<{ tab?: string }>('/pages/console/animalplan/catalogue'),
+  animalPlans: path<Paged & { words?: string; state?: string; fundId?: string; windowId?: string }>('/pages/console/animalplan/plans'),
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),
   posts: path<{ id?: string }>('/pages/console/school/posts'),
   dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),

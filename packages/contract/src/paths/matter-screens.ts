@@ -1,3 +1,4 @@
+import { animalPlanPaths } from './animalplan.ts'
 import { certificatesPaths } from './certificates.ts'
 import { consolePaths } from './console.ts'
 import { messagesPaths } from './messages.ts'
@@ -27,6 +28,11 @@ export const matterScreens = {
     start: appealsPaths.freeCopies.address,
     own: appealsPaths.freeCopies.address,
     decision: consolePaths.freeCopies.address,
+  },
+  animal_plan: {
+    start: animalPlanPaths.write.address,
+    own: animalPlanPaths.plan.address,
+    decision: animalPlanPaths.plan.address,
   },
 } as const satisfies Record<string, MatterScreens>
 

@@ -24,7 +24,7 @@ export interface MatterField {
   readonly isEditable?: boolean
 }
 
-/** What a school begins with: one step of the nearest managers. */
+/** What a school begins with: a step of the nearest managers, and one of an office where the matter needs it. */
 export interface FirstVersion {
   readonly step: Phrase
   /** Where there are none: it cannot be asked for, or the administrators decide. */
@@ -34,6 +34,8 @@ export interface FirstVersion {
   readonly waiveWords?: boolean
   /** Fields that its deciders may change. */
   readonly edits?: readonly string[]
+  /** Afterwards those who hold a post; administrators where nobody does. */
+  readonly then?: { readonly step: Phrase; readonly postId: string }
 }
 
 export interface DeciderNotice {

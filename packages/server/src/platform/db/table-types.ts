@@ -73,6 +73,122 @@ export interface AccountReset {
   state: Generated<"open" | "approved" | "rejected" | "expired">;
 }
 
+export interface AnimalCharge {
+  created_at: Timestamp;
+  ends_on: Timestamp | null;
+  housing_by: "cage" | "head";
+  housing_inside: number;
+  housing_outside: number;
+  id: Generated<string>;
+  price_inside: number;
+  price_outside: number;
+  school_id: string;
+  specification_id: string;
+  starts_on: Timestamp;
+}
+
+export interface AnimalFund {
+  budget: number;
+  code: string;
+  created_at: Timestamp;
+  held: Generated<number>;
+  id: Generated<string>;
+  is_closed: Generated<boolean>;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  school_id: string;
+  spent: Generated<number>;
+  tariff: "inside" | "outside";
+  year: number;
+}
+
+export interface AnimalPlace {
+  cages: number | null;
+  code: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  is_closed: Generated<boolean>;
+  kind: "building" | "floor" | "room";
+  name: string;
+  name_en: string;
+  name_tw: string;
+  parent_id: string | null;
+  position: Generated<number>;
+  school_id: string;
+}
+
+export interface AnimalPlan {
+  amount: Generated<number>;
+  changed_at: Timestamp;
+  course: Generated<string>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ethics_number: Generated<string>;
+  fund_id: string | null;
+  id: Generated<string>;
+  person_id: string;
+  purpose: Generated<string>;
+  school_id: string;
+  state: Generated<"draft" | "submitted" | "passed" | "refused" | "cancelled">;
+  students: number | null;
+  submitted_at: Timestamp | null;
+  window_id: string | null;
+}
+
+export interface AnimalPlanLine {
+  arrives_on: Timestamp;
+  cages: number;
+  days: number;
+  housing: Generated<number>;
+  is_held: Generated<boolean>;
+  number: number;
+  plan_id: string;
+  position: number;
+  price: Generated<number>;
+  room_id: string | null;
+  school_id: string;
+  sex: "male" | "female" | "either";
+  specification_id: string;
+}
+
+export interface AnimalSpecification {
+  code: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  is_closed: Generated<boolean>;
+  licence: Generated<string>;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  per_cage: number;
+  school_id: string;
+  supplier: Generated<string>;
+  type_id: string;
+}
+
+export interface AnimalType {
+  code: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  is_closed: Generated<boolean>;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  school_id: string;
+}
+
+export interface AnimalWindow {
+  arrivals_from: Timestamp;
+  arrivals_until: Timestamp;
+  closes_on: Timestamp;
+  created_at: Timestamp;
+  id: Generated<string>;
+  opens_on: Timestamp;
+  school_id: string;
+  term: string;
+}
+
 export interface Announcement {
   author_id: string;
   body: string;
@@ -2234,6 +2350,14 @@ export interface DB {
   account_change: AccountChange;
   account_group_member: AccountGroupMember;
   account_reset: AccountReset;
+  animal_charge: AnimalCharge;
+  animal_fund: AnimalFund;
+  animal_place: AnimalPlace;
+  animal_plan: AnimalPlan;
+  animal_plan_line: AnimalPlanLine;
+  animal_specification: AnimalSpecification;
+  animal_type: AnimalType;
+  animal_window: AnimalWindow;
   announcement: Announcement;
   announcement_audience: AnnouncementAudience;
   app_release: AppRelease;

@@ -4,10 +4,25 @@ import { type Language, say } from '@campus/contract/language.ts'
 import type { FirstVersion, Matter } from '../matter.ts'
 import { formOf } from './matter-form.ts'
 
-/** What a school begins with: the nearest managers decide, any one of them, and those above them may step in. */
+/** One who holds the post decides. */
+const officeStep = ({ step, postId }: NonNullable<FirstVersion['then']>, waiveWords: boolean, language: Language) => ({
+  id: 'node_2',
+  name: say(step, language),
+  type: 'APPROVAL',
+  props: {
+    assignedType: 'ROLE',
+    assignedRole: [postId],
+    mode: 'OR',
+    firstDecides: true,
+    waiveWords,
+    nobody: { handler: 'TO_ADMIN', assignedUser: [] },
+  },
+})
+
+/** What a school begins with: the nearest managers decide, any one of them, and those above them may step in; then an office, where there is one. */
 export const firstVersionOf = (
   matter: Matter,
-  { step, nobody, timeLimit, waiveWords = false, edits = [] }: FirstVersion,
+  { step, nobody, timeLimit, waiveWords = false, edits = [], then }: FirstVersion,
   language: Language,
 ) => ({
   tree: ProcessTree.parse({
@@ -29,6 +44,7 @@ export const firstVersionOf = (
         formPerms: edits.map((id) => ({ id, perm: 'E' })),
         ...(timeLimit === undefined ? {} : { timeLimit }),
       },
+      ...(then === undefined ? {} : { children: officeStep(then, waiveWords, language) }),
     },
   }),
   form: formOf(matter, language),
