@@ -102,6 +102,17 @@ export const approveProcess = call({
   idempotency: 'required',
 })
 
+export const handleMatter = call({
+  method: 'POST',
+  path: '/processOA/handler',
+  who: 'user',
+  summary: 'Act on an instance that decides about a record of another area, such as a request for leave.',
+  body: Handling,
+  output: z.null(),
+  refusals: ['matter_only', ...actionRefusals],
+  idempotency: 'required',
+})
+
 export const batchLimit = 100
 
 export const agreeToMany = call({

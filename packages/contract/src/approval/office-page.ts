@@ -5,6 +5,9 @@ import { CursorQuery } from '../page.ts'
 /** Lists of the office go on after the last row one has; a page number is taken too. */
 export const OfficePage = CursorQuery.extend({ pageNo: z.coerce.number().int().min(1).max(1000).optional() })
 
+/** A screen of the app. */
+export const ScreenAddress = z.templateLiteral(['/', z.string()])
+
 export const ShownPerson = z.object({ id: Id, name: z.string(), unitName: z.string(), avatar: z.string() })
 export type ShownPerson = z.infer<typeof ShownPerson>
 

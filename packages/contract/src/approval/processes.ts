@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { Form, FormValues } from './form.ts'
-import { ShownPerson } from './office-page.ts'
+import { ScreenAddress, ShownPerson } from './office-page.ts'
 import { ProcessTree } from './process-tree.ts'
 import { ProcessSettings } from './settings.ts'
 
@@ -18,6 +18,8 @@ const ProcessItem = z.object({
   updated: Instant,
   /** Other names by which a search finds it, with pinyin. */
   searchText: z.string(),
+  /** Where it is started, if it has a screen of its own. */
+  startsAt: ScreenAddress.nullable(),
 })
 export type ProcessItem = z.infer<typeof ProcessItem>
 const ProcessGroup = z.object({ id: Id, name: z.string(), items: z.array(ProcessItem) })
@@ -58,6 +60,8 @@ const ProcessForm = z.object({
   formName: z.string(),
   logo: z.string(),
   formType: z.enum(['form', 'matter']),
+  /** Of a matter: the screen where it is started. */
+  startsAt: ScreenAddress.nullable(),
   processDefId: Id,
   version: z.number().int(),
   remark: z.string(),

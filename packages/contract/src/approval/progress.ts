@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { Form, FormValues } from './form.ts'
 import { officeActions } from './handling.ts'
-import { InstanceResult, instanceStates, ShownPerson } from './office-page.ts'
+import { InstanceResult, instanceStates, ScreenAddress, ShownPerson } from './office-page.ts'
 import { StepAhead } from './processes.ts'
 
 const ShownComment = z.object({
@@ -76,6 +76,8 @@ const Progress = z.object({
   changes: z.array(
     z.object({ fieldId: z.string(), title: z.string(), before: z.string(), after: z.string(), by: ShownPerson.nullable(), at: Instant }),
   ),
+  /** Of a record of another area: its screen there, for those who may open it. */
+  matter: z.object({ kind: z.string(), address: ScreenAddress.nullable() }).nullable(),
   undoes: Id.nullable(),
   undoneBy: Id.nullable(),
 })

@@ -37,3 +37,5 @@ export const matterScreens = {
 } as const satisfies Record<string, MatterScreens>
 
 export type MatterKind = keyof typeof matterScreens
+
+export const isMatterKind = (kind: string): kind is MatterKind => Object.hasOwn(matterScreens, kind)

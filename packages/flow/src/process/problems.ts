@@ -27,6 +27,8 @@ export type ProblemCode =
   | 'wrong_formula'
   | 'circular_formula'
   | 'table_in_table'
+  | 'fixed_field'
+  | 'starter_cannot_pick'
 
 /** `nodeId` names the node, `field` the field beside which it is shown; `at` says where in it. */
 export interface Problem {

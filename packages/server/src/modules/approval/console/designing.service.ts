@@ -9,6 +9,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findPublished } from '../engine/instance.repository.ts'
+import { withFixedParts } from '../matters/fixed-parts.service.ts'
 import { shownPeople } from '../shown/shown-people.service.ts'
 import { judge, requireDesign } from './design.service.ts'
 import { problemTexts } from './problem-texts.ts'
@@ -18,7 +19,9 @@ import { requireTrials } from './trial.service.ts'
 import * as repository from './version.repository.ts'
 
 const holdProcess = async (ctx: CallerCtx, id: string) => {
-  if (!(await lockProcess(ctx.sql, ctx.caller.schoolId, id))) throw refuse('not_found')
+  const held = await lockProcess(ctx.sql, ctx.caller.schoolId, id)
+  if (!held) throw refuse('not_found')
+  return held
 }
 
 const presentProblem = (ctx: CallerCtx, { code, nodeId, field, at }: Problem) => ({
@@ -42,7 +45,7 @@ export const readOne = async (ctx: CallerCtx, { id }: InputOf<typeof consoleProc
       form: version.form,
       settings: ProcessSettings.parse(version.settings),
     },
-    problems: judge(version).problems.map((problem) => presentProblem(ctx, problem)),
+    problems: judge(ctx, row.matter, version).problems.map((problem) => presentProblem(ctx, problem)),
     versions: versions.map(({ number, state, changed_at, published_at, running }) => ({
       number,
       state,
@@ -54,18 +57,19 @@ export const readOne = async (ctx: CallerCtx, { id }: InputOf<typeof consoleProc
 }
 
 /** A draft may be wrong, but it must be a tree of bounded size that can be read. */
-const requireReadableTree = (given: InputOf<typeof saveProcessDraft>) => {
-  const judged = judge(given)
+const requireReadableTree = (ctx: CallerCtx, matter: string | null, given: InputOf<typeof saveProcessDraft>) => {
+  const judged = judge(ctx, matter, given)
   const isReadable = 'process' in judged || judged.problems.every(({ code }) => code === 'wrong_shape')
   if (!isReadable) throw refuse('tree_unreadable')
   return judged.problems
 }
 
-export const saveDraft = (ctx: CallerCtx, given: InputOf<typeof saveProcessDraft>): Promise<OutputOf<typeof saveProcessDraft>> =>
+export const saveDraft = (ctx: CallerCtx, sent: InputOf<typeof saveProcessDraft>): Promise<OutputOf<typeof saveProcessDraft>> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
-    const problems = requireReadableTree(given)
-    await holdProcess(ctx, given.id)
+    const { matter } = await holdProcess(ctx, sent.id)
+    const given = withFixedParts(ctx, matter, sent)
+    const problems = requireReadableTree(ctx, matter, given)
     const row = {
       tree: JSON.stringify(given.tree),
       form: JSON.stringify(given.form),
@@ -101,11 +105,11 @@ const requireSubprocesses = async (ctx: CallerCtx, { tree }: Process) => {
 
 export const publish = (ctx: CallerCtx, { id, revision }: InputOf<typeof publishProcess>): Promise<OutputOf<typeof publishProcess>> =>
   inTransaction(ctx, async (ctx) => {
-    await holdProcess(ctx, id)
+    const { matter } = await holdProcess(ctx, id)
     const draft = await repository.findDraft(ctx.sql, id)
     if (!draft) throw refuse('no_draft')
     if (draft.revision !== revision) throw refuse('draft_changed')
-    const judged = judge(draft)
+    const judged = judge(ctx, matter, draft)
     if (!('process' in judged) || judged.problems.length > 0) throw refuse('process_has_problems')
     await requireSubprocesses(ctx, judged.process)
     await requireTrials(ctx, id, judged.process)

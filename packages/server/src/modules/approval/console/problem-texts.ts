@@ -35,4 +35,14 @@ export const problemTexts: Record<ProblemCode, Phrase> = {
   wrong_formula: ['公式不正确', 'The formula is not valid', '公式不正確'],
   circular_formula: ['公式循环引用', 'The formulas refer to each other in a circle', '公式循環引用'],
   table_in_table: ['明细中不能再放明细', 'A table cannot be inside a table', '明細中不能再放明細'],
+  fixed_field: [
+    '该字段由系统业务填写，这里不能修改',
+    'The system fills in this field, so it cannot be changed here',
+    '該欄位由系統業務填寫，這裡不能修改',
+  ],
+  starter_cannot_pick: [
+    '系统业务的发起人不能自选处理人',
+    'People cannot be picked by the starter of a built-in process',
+    '系統業務的發起人不能自選處理人',
+  ],
 }

@@ -122,7 +122,7 @@ const requireStarter = async (ctx: CallerCtx, starter: string, unitId: string | 
 /** Nothing is written: the engine only says what it would do. */
 export const tryDesign = async (ctx: CallerCtx, given: InputOf<typeof tryProcess>): Promise<OutputOf<typeof tryProcess>> => {
   const { row, version } = await requireDesign(ctx, given.id)
-  const judged = judge(version)
+  const judged = judge(ctx, row.matter, version)
   if (!('process' in judged)) throw refuse('tree_unreadable')
   const { process } = judged
   const { person, unit, ids } = await requireStarter(ctx, given.starter, given.deptId)

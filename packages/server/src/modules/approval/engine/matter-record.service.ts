@@ -1,5 +1,5 @@
 import type { FormValues } from '@campus/contract/approval/form.ts'
-import { type MatterKind, matterScreens } from '@campus/contract/paths/matter-screens.ts'
+import { isMatterKind, type MatterKind } from '@campus/contract/paths/matter-screens.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
@@ -15,13 +15,12 @@ interface RecordOfInstance {
   readonly matter: Matter
 }
 
-const isKind = (kind: string): kind is MatterKind => Object.hasOwn(matterScreens, kind)
-
 /** The record of another area that an instance decides about. */
 export const recordOf = (
   ctx: Ctx,
   { matter: kind, matter_id: id }: Pick<InstanceRow, 'matter' | 'matter_id'>,
-): RecordOfInstance | undefined => (kind !== null && id !== null && isKind(kind) ? { kind, id, matter: matters.of(ctx)[kind] } : undefined)
+): RecordOfInstance | undefined =>
+  kind !== null && id !== null && isMatterKind(kind) ? { kind, id, matter: matters.of(ctx)[kind] } : undefined
 
 /** Locks the records of families before the families themselves: everybody who changes both does it in this order. */
 export const holdRecords = async (ctx: Ctx, topIds: readonly string[]) => {

@@ -37,6 +37,13 @@ export const handle = (ctx: CallerCtx, given: Handling): Promise<null> =>
     return null
   })
 
+/** The same for records of other areas alone. */
+export const handleRecord = async (ctx: CallerCtx, given: Handling): Promise<null> => {
+  const { instance } = await requireReadable(ctx, given.instanceId)
+  if (instance.matter === null) throw refuse('matter_only')
+  return handle(ctx, given)
+}
+
 export const approve = (ctx: CallerCtx, given: InputOf<typeof approveProcess>): Promise<null> => handle(ctx, given)
 
 const inOrder = (one: string, other: string) => (one < other ? -1 : 1)

@@ -1,7 +1,7 @@
-import { agreeToMany, approveProcess, handleTask } from '@campus/contract/approval/handling.ts'
+import { agreeToMany, approveProcess, handleMatter, handleTask } from '@campus/contract/approval/handling.ts'
 import { discardDraft, startProcess, submitProcess, undoInstance } from '@campus/contract/approval/starting.ts'
 import { route } from '../../../http/route.ts'
-import { agreeAll, approve, handle } from './handling.service.ts'
+import { agreeAll, approve, handle, handleRecord } from './handling.service.ts'
 import { discard, start, submit } from './starting.service.ts'
 import { undo } from './undo.service.ts'
 
@@ -11,6 +11,7 @@ export const instanceRoutes = [
   route(discardDraft, discard),
   route(undoInstance, undo),
   route(handleTask, handle),
+  route(handleMatter, handleRecord),
   route(approveProcess, approve),
   route(agreeToMany, agreeAll),
 ]

@@ -20,12 +20,14 @@ interface Starting {
   readonly unitId: string | null
 }
 
-/** Hands a record, which is there already, to the process of its school. Its deciders are asked at once. */
+/** Hands a record, which is there already, to the process of its school. Its deciders are asked at once; handed over twice, it is one instance. */
 export const startMatter = (ctx: Ctx, kind: MatterKind, id: string, { schoolId, starterId, unitId }: Starting): Promise<string> =>
   inTransaction(ctx, async (ctx) => {
     const matter = matters.of(ctx)[kind]
     const { id: processId, version_id: versionId } = await processOfMatter(ctx, schoolId, kind)
     await matter.hold(ctx, [id])
+    const known = await findOfMatter(ctx.sql, kind, id)
+    if (known) return known.id
     const draft = { schoolId, processId, versionId, starterId, unitId, now: ctx.now(), matter: { kind, id } }
     const { id: instanceId } = await insertInstance(ctx.sql, draft)
     const held = await holdInstance(ctx, instanceId)

@@ -2,6 +2,7 @@ import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { officeStart, ProcessItem, processForm, processGroups, processModel } from '@campus/contract/approval/processes.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { isMatterKind, matterScreens } from '@campus/contract/paths/matter-screens.ts'
 import { rightsAt, rightsOfStarter } from '@campus/flow/form/rights.ts'
 import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
@@ -30,6 +31,8 @@ interface TitledRow {
 }
 const titleIn = (ctx: CallerCtx, row: TitledRow) => say([row.name, row.name_en, row.name_tw], ctx.language)
 
+const startScreenOf = (matter: string | null) => (matter !== null && isMatterKind(matter) ? matterScreens[matter].start : null)
+
 const itemOf = (ctx: CallerCtx, row: PublishedRow): ProcessItem => ({
   formId: row.id,
   formName: titleIn(ctx, row),
@@ -41,6 +44,7 @@ const itemOf = (ctx: CallerCtx, row: PublishedRow): ProcessItem => ({
   remark: row.remark,
   updated: (row.published_at ?? ctx.now()).toISOString(),
   searchText: searchTextOf([row.name, row.name_en, row.name_tw, row.remark]),
+  startsAt: startScreenOf(row.matter),
 })
 
 /** The processes that the caller may start, with those that are stopped for now. */
@@ -124,6 +128,7 @@ const presentForm = async (
     formName: titleIn(ctx, row),
     logo: row.icon,
     formType: row.matter === null ? 'form' : 'matter',
+    startsAt: startScreenOf(row.matter),
     processDefId: process.versionId,
     version: process.number,
     remark: row.remark,

@@ -2,16 +2,19 @@ import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { instanceProgress, Progress, processInfo } from '@campus/contract/approval/progress.ts'
 import type { InputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { type MatterKind, matterScreens } from '@campus/contract/paths/matter-screens.ts'
 import { fieldsOf } from '@campus/flow/form/fields.ts'
 import { shownForm, shownValues, textOf } from '@campus/flow/form/shown-form.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
-import { requireReadable } from '../access/access.service.ts'
+import { type Access, requireReadable } from '../access/access.service.ts'
+import { recordOf } from '../engine/matter-record.service.ts'
 import { loadRows } from '../engine/state.repository.ts'
 import { stateOf } from '../engine/state-rows.ts'
 import { forecastAhead } from '../forecast/forecast.service.ts'
 import { filesOfForm } from '../instances/form-files.ts'
+import { readableForm } from '../matters/matter-form.ts'
 import { type ShowPerson, shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { resultNames } from '../tasks/instance-list.service.ts'
 import { operationsOf } from './operations.ts'
@@ -58,6 +61,13 @@ const changesOf = (rows: Awaited<ReturnType<typeof repository.listWritten>>, ite
   })
 }
 
+/** Where the record itself is: for who asked, and for those who look after them and have the role for it. */
+const screenFor = ({ kind, id }: { kind: MatterKind; id: string }, access: Access) => {
+  const { own, decision } = matterScreens[kind]
+  const screen = access.isStarter ? own : access.isOverseer ? decision : null
+  return screen === null ? null : `${screen}?id=${id}`
+}
+
 /** The id of an instance, or of one of its tasks, as messages name it. */
 const instanceIdOf = async (ctx: CallerCtx, id: string) =>
   (await repository.findInstanceOfTask(ctx.sql, id, ctx.caller.schoolId))?.instance_id ?? id
@@ -92,7 +102,9 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
     copiedAt: copy?.node_id ?? null,
     taskNodeId: acting?.nodeId ?? null,
   })
-  const formItems = [...shownForm(process.form, rights)]
+  const record = recordOf(ctx, instance)
+  const shown = shownForm(process.form, rights)
+  const formItems = [...(record ? readableForm(record.matter, shown, ctx.language) : shown)]
   const formData = shownValues(process.form, rights, state.values)
   const files = filesOfForm(formItems, formData)
   const { enableCancel, undo, customPrint } = process.settings
@@ -127,6 +139,7 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
     ahead: instance.state === 'running' ? await forecastAhead(ctx, instance, process, state) : [],
     comments: comments.filter(({ task_id }) => task_id === null).map((comment) => presentComment(ctx, comment, person)),
     changes: changesOf(written, formItems, person),
+    matter: record ? { kind: record.kind, address: screenFor(record, access) } : null,
     undoes: instance.undoes_id,
     undoneBy: undoing?.id ?? null,
   }

@@ -1,5 +1,6 @@
 import type { ProcessItem } from '@campus/contract/approval/processes.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
+import { path } from '@campus/contract/paths/path.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { createElement } from 'react'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -30,6 +31,10 @@ export function ProcessTiles({ items }: { readonly items: readonly ProcessItem[]
               <TileBody item={item} />
               <small>{stopped}</small>
             </span>
+          ) : item.startsAt ? (
+            <PathLink to={path(item.startsAt)} className="tile">
+              <TileBody item={item} />
+            </PathLink>
           ) : (
             <PathLink to={approvalPaths.form} query={{ id: item.formId }} className="tile">
               <TileBody item={item} />

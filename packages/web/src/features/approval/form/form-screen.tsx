@@ -1,5 +1,6 @@
 import { officeStart, processForm } from '@campus/contract/approval/processes.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
+import { path } from '@campus/contract/paths/path.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -27,7 +28,10 @@ function FormOf({ id, from }: FormOfProps) {
     <QueryView read={read} otherWay={toCentre}>
       {(process) =>
         process.formType === 'matter' ? (
-          <Empty t={words.matter} action={toCentre} />
+          <Empty
+            t={words.matter}
+            action={process.startsAt ? <PathLink to={path(process.startsAt)}>{words.toService}</PathLink> : toCentre}
+          />
         ) : (
           <FormEditor process={process} draftId={draft?.instanceId} from={from} />
         )

@@ -13,6 +13,7 @@ export const startWords = wordsOf({
   copy: ['复制以前的申请', 'Copy an earlier one', '複製以前的申請'],
   restored: ['已恢复上次填写的内容', 'What you typed before is back', '已還原上次填寫的內容'],
   startAgain: ['重新填写', 'Start again', '重新填寫'],
+  toService: ['前往发起', 'Start it there', '前往發起'],
   matter: ['这项申请请在对应的服务中发起。', 'Start this one from its own service.', '這項申請請在對應的服務中發起。'],
   toCentre: ['返回审批', 'Back to approvals', '返回審批'],
   choose: ['请先选择要发起的流程。', 'Choose what to apply for first.', '請先選擇要發起的流程。'],

@@ -1,5 +1,6 @@
 import { instanceProgress, type Progress } from '@campus/contract/approval/progress.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
+import { path } from '@campus/contract/paths/path.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useMemo, useState } from 'react'
@@ -23,7 +24,7 @@ import { infoWords } from './words.ts'
 function Info({ progress }: { readonly progress: Progress }) {
   const words = useWords(infoWords)
   const user = useSession('user')
-  const { formItems, formData, formFiles, staterUser, undoes, undoneBy, processId, instanceId } = progress
+  const { formItems, formData, formFiles, staterUser, matter, undoes, undoneBy, processId, instanceId } = progress
   const [typed, setTyped] = useState(formData)
   const around = useMemo(() => surroundingsOf(staterUser.id, null), [staterUser.id])
   const filling = useFormValues({ form: formItems, typed, around, onTyped: setTyped })
@@ -49,6 +50,7 @@ function Info({ progress }: { readonly progress: Progress }) {
           {mayUndo && <UndoButton progress={progress} />}
         </div>
         <nav className="office-links">
+          {matter?.address && <PathLink to={path(matter.address)}>{words.toRecord}</PathLink>}
           {undoes && (
             <PathLink to={approvalPaths.instance} query={{ id: undoes }}>
               {words.undoes}
@@ -59,7 +61,7 @@ function Info({ progress }: { readonly progress: Progress }) {
               {words.undoneBy}
             </PathLink>
           )}
-          {isMine && progress.status !== 'running' && (
+          {isMine && matter === null && progress.status !== 'running' && (
             <PathLink to={approvalPaths.form} query={{ id: processId, from: instanceId }}>
               {words.again}
             </PathLink>

@@ -29,6 +29,7 @@ export const infoWords = wordsOf({
   ],
   undoes: ['查看原申请', 'View the original', '查看原申請'],
   undoneBy: ['查看撤销申请', 'View what undid it', '查看撤銷申請'],
+  toRecord: ['在原服务中查看', 'View it in its own service', '在原服務中查看'],
   again: ['再次申请', 'Apply again', '再次申請'],
   choose: ['请从列表中选择一项申请。', 'Choose an application from the list.', '請從列表中選擇一項申請。'],
   toTodo: ['查看待我审批', 'View what waits for me', '查看待我審批'],
