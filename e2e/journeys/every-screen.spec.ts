@@ -123,7 +123,7 @@ const textsIn = (value: unknown): string[] => {
 }
 
 /** Forms and steps are written by the school, and what stands in them by its people. */
-const approvalWritten = [...names, ...Object.values(approvalTexts), ...textsIn(demoProcesses)]
+const approvalWritten = [...names, ...leaveTexts, ...Object.values(approvalTexts), ...textsIn(demoProcesses)]
 
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 
