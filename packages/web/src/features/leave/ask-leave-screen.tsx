@@ -13,9 +13,11 @@ import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { sendFile } from '../../api/send.ts'
 import { useAction } from '../../api/use-action.ts'
+import { PeopleField } from '../../domain/office-people/people-field.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
+import { useSession } from '../../session/use-session.ts'
 import '@campus/ui/page/page.css'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -52,12 +54,20 @@ function Times({ form }: { readonly form: LeaveForm }) {
   )
 }
 
+/** Who decides for others names a deputy for the time of the leave. */
+function DeputyField({ form }: { readonly form: LeaveForm }) {
+  const words = useWords(ownLeaveWords)
+  const { field } = useController({ control: form.control, name: 'deputy' })
+  return <PeopleField label={words.deputy} hint={words.deputyHint} optional value={field.value ?? []} onChange={field.onChange} />
+}
+
 export default function AskLeaveScreen() {
   const words = useWords(ownLeaveWords)
   const { toList } = useWords(leaveWords)
   const [start] = useState(() => startFrom(new Date()))
   const form = useForm(LeaveTyped, start, { keep: 'leave' })
   const [uploading, setUploading] = useState(0)
+  const isTeacher = useSession('user')?.roles.includes('teacher') ?? false
   const { act } = useAction(askLeave, { changes: [ownLeave, homeInit], quiet: true })
   return (
     <div className="page">
@@ -77,6 +87,7 @@ export default function AskLeaveScreen() {
         <section className="page-card">
           <TextAreaField form={form} name="reason" label={words.reason} max={500} />
           <TextField form={form} name="contact" label={words.contact} hint={words.contactHint} optional />
+          {isTeacher && <DeputyField form={form} />}
           <UploadField
             label={words.images}
             optional

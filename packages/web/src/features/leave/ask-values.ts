@@ -13,7 +13,9 @@ export const LeaveTyped = z
     reason: z.string(),
     contact: z.string().optional(),
     images: z.array(z.string()).optional(),
+    deputy: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
   })
+  .transform(({ deputy: [deputy], ...given }) => ({ ...given, ...(deputy && { deputyId: deputy.id }) }))
   .pipe(LeaveGiven)
 
 const workdayBegins = 8
@@ -29,5 +31,6 @@ export const startFrom = (now: Date): z.input<typeof LeaveTyped> => {
     reason: '',
     contact: '',
     images: [],
+    deputy: [],
   }
 }

@@ -10,6 +10,12 @@ export const ownLeaveWords = wordsOf({
   reason: ['事由', 'Reason', '事由'],
   contact: ['联系方式', 'Contact', '聯絡方式'],
   contactHint: ['离校期间能找到您的电话或邮箱', 'A phone number or email address where you can be reached', '離校期間能找到您的電話或郵箱'],
+  deputy: ['代理人', 'Deputy', '代理人'],
+  deputyHint: [
+    '批准后，请假期间由代理人代为审批',
+    'Decides for you while you are away, once the leave is approved',
+    '批准後，請假期間由代理人代為審批',
+  ],
   images: ['证明图片', 'Supporting pictures', '證明圖片'],
   uploading: ['图片上传中…', 'Uploading pictures…', '圖片上傳中…'],
   submit: ['提交申请', 'Submit', '提交申請'],
