@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
-import type { DeciderNotice } from '../../approval/matter.ts'
+import type { DeciderNotice, MatterOutcome } from '../../approval/matter.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder } from '../../people/person/holder.service.ts'
 import type { CameOutAt } from '../../printing/printable.ts'
@@ -52,10 +52,17 @@ const toPay: Phrase = [
 ]
 const toMake: Phrase = ['文件正在生成。', 'The file is being made.', '檔案正在產生。']
 
-export const notifyDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved' | 'rejected', notes: string) => {
-  const [next, nextEn, nextTw] = row.amount > 0 ? toPay : toMake
+/** What is said where nobody has written anything, because nobody decided. */
+const decidedBy: Record<MatterOutcome['how'], Phrase> = {
+  person: ['', '', ''],
+  rule: ['按流程规则处理。', 'Decided by a rule of the process.', '按流程規則處理。'],
+  time: ['超过审批期限，按流程规则处理。', 'Decided by the process because its time was over.', '超過審批期限，按流程規則處理。'],
+}
+
+export const notifyDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved' | 'rejected', { notes, how }: MatterOutcome) => {
   const isApproved = verdict === 'approved'
-  const after = (text: string) => (isApproved ? `${notes}\n${text}` : notes)
+  const next = row.amount > 0 ? toPay : toMake
+  const bodyIn = (at: 0 | 1 | 2) => [notes || decidedBy[how][at], ...(isApproved ? [next[at]] : [])].filter(Boolean).join('\n')
   return sendMessage(ctx, {
     schoolId: row.school_id,
     to: [row.person_id],
@@ -63,7 +70,7 @@ export const notifyDecided = (ctx: Ctx, row: ApplicationRow, verdict: 'approved'
     title: isApproved
       ? [`您申请的${row.name}已通过审批`, `Your application was approved: ${row.name_en}`, `您申請的${row.name_tw}已通過審批`]
       : [`您申请的${row.name}未通过审批`, `Your application was rejected: ${row.name_en}`, `您申請的${row.name_tw}未通過審批`],
-    body: [after(next), after(nextEn), after(nextTw)],
+    body: [bodyIn(0), bodyIn(1), bodyIn(2)],
     subject: { kind: 'application', id: row.id },
   })
 }

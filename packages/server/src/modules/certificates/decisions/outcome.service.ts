@@ -31,7 +31,7 @@ const decide = async (given: Ctx, id: string, verdict: 'approved' | 'rejected', 
     schoolId: row.school_id,
     details: { order: row.order_number, how },
   })
-  await notifyDecided(ctx, row, verdict, notes)
+  await notifyDecided(ctx, row, verdict, outcome)
   await goOnWhenDecided(ctx, row.order_id)
 }
 
