@@ -122,7 +122,7 @@ test('appeals are on the home screen of their reviewers, and of nobody else', as
   const elsewhere = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const badges = async (who: typeof admin) => (await ask(homeInit, {}, who)).data.badges
   const request = (await ask(addFreeCopiesRequest, { templateId, copies: 2, reason: '申请出国留学，需要多份' }, student)).data
-  assert.deepEqual(await badges(admin), { 'console-free-copies': 1 })
+  assert.deepEqual(await badges(admin), { 'approval-tasks': 1, 'console-free-copies': 1 })
   const picture = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#07c160' } })
     .png()
     .toBuffer()
@@ -131,7 +131,7 @@ test('appeals are on the home screen of their reviewers, and of nobody else', as
   const said = { entrance: 'app', payWay: 'cashier', paidAt, templateId, copies: 1, amount: 500, screenshot } as const
   const grievance = (await ask(addPayGrievance, { ...said, reason: '已经付款，但没有收到文件' }, student)).data
   await eventually(async () => (await ask(payGrievancesToReview, {}, admin)).data.rows[0])
-  assert.deepEqual(await badges(admin), { 'console-free-copies': 1, 'console-pay-grievances': 1 })
+  assert.deepEqual(await badges(admin), { 'approval-tasks': 1, 'console-free-copies': 1, 'console-pay-grievances': 1 })
   for (const other of [student, manager, elsewhere]) assert.deepEqual(await badges(other), {})
   assert.equal((await ask(reviewFreeCopies, { id: request.id, verdict: 'passed', notes: '同意' }, admin)).code, 200)
   assert.equal((await ask(reviewPayGrievance, { id: grievance.id, verdict: 'refused', notes: '没有收到款项' }, admin)).code, 200)
