@@ -24,10 +24,10 @@ export function TrialResultView({ result, nameOf }: TrialResultProps) {
   const noticeText = ({ to, text }: TrialResult['notices'][number]) => words.notice(to.join(words.comma), text)
   return (
     <div className="console-column" role="status">
-      <p className="console-marks">
+      <div className="console-marks">
         <StateMark tone={tones[result.result]} t={words[result.result]} />
         {result.stopped && [nameOf(result.stopped.at), result.stopped.text].filter(Boolean).join(': ')}
-      </p>
+      </div>
       {!result.mayStart && <p className="console-note">{words.mayNotStart}</p>}
       <ol className="timeline office-path">
         {result.steps.map((step) => (
