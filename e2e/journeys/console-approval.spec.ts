@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Language } from '@campus/contract/language.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { problemTexts } from '@campus/server/modules/approval/console/problem-texts.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
@@ -11,6 +12,7 @@ import { nodeKinds, treeWords } from '@campus/web/features/approval/console/proc
 import { trialWords } from '@campus/web/features/approval/console/process/trial/words.ts'
 import { designerWords } from '@campus/web/features/approval/console/process/words.ts'
 import { processesWords } from '@campus/web/features/approval/console/processes/words.ts'
+import { ruleWords } from '@campus/web/features/approval/console/rules/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { atConsole } from '../people/at-console.ts'
@@ -44,9 +46,9 @@ const atDesigner = (page: Page) => {
   }
 }
 
-const nameThree = async (page: Page, label: readonly [string, string, string], names: readonly string[]) => {
-  const { t } = reading(page, language)
-  const { box } = atConsole(page, language)
+const nameThree = async (page: Page, label: readonly [string, string, string], names: readonly string[], read: Language = language) => {
+  const { t } = reading(page, read)
+  const { box } = atConsole(page, read)
   for (const [index, nameIn] of [fieldWords.inChinese, fieldWords.inEnglish, fieldWords.inTaiwanese].entries())
     await box(nameIn(t(label)), page.getByRole('dialog')).fill(names[index] ?? '')
 }
@@ -260,6 +262,25 @@ test('the same is edited as a list on a phone, and applications are listed', asy
       .click()
     await expectSound(desk, `steps/console-approval-${picture}-zh`)
   }
+  await console.open(consolePaths.approvalRules)
+  await expect(text(ruleWords.none)).toBeVisible()
+  await button(ruleWords.add).click()
+  await nameThree(page, ruleWords.name, ['部门管理教师', 'Unit managers', '部門管理教師'], 'zh_CN')
+  await page.getByRole('dialog').getByLabel(t(ruleWords.kind), { exact: true }).selectOption('query')
+  await page.getByRole('dialog').getByLabel(t(ruleWords.query), { exact: true }).selectOption('unit_managers')
+  await expectSound(page, 'steps/console-approval-rule-phone')
+  await button(fieldWords.save).click()
+  await expect(page.getByRole('button', { name: '部门管理教师' })).toBeVisible()
+  const rules = await device({ as: people.admin, size: 'wide', language })
+  await atConsole(rules, language).open(consolePaths.approvalRules)
+  await rules.getByRole('button', { name: 'Unit managers' }).click()
+  await expectSound(rules, 'steps/console-approval-rule-en')
+  await rules.getByRole('button', { name: reading(rules, language).t(ruleWords.retire) }).click()
+  await rules
+    .getByRole('alertdialog')
+    .getByRole('button', { name: reading(rules, language).t(ruleWords.retire) })
+    .click()
+  await expect(reading(rules, language).text(ruleWords.none)).toBeVisible()
   await console.open(consolePaths.approvalInstances)
   await expect(text(instancesWords.none)).toBeVisible()
   await expectSound(page, 'steps/console-approval-instances-phone')

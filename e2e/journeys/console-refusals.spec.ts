@@ -59,6 +59,7 @@ const forAuditors: readonly ConsoleScreen[] = [
   'approvalProcesses',
   'approvalProcess',
   'approvalInstances',
+  'approvalRules',
 ]
 
 const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[] = [

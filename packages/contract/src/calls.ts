@@ -32,6 +32,7 @@ import * as payGrievances from './appeals/pay-grievance.ts'
 import * as approvalAbsences from './approval/absences.ts'
 import * as consoleApprovalInstances from './approval/console/instances.ts'
 import * as consoleApproval from './approval/console/processes.ts'
+import * as consoleApprovalRules from './approval/console/rules.ts'
 import * as consoleApprovalTrials from './approval/console/trials.ts'
 import * as approvalHandling from './approval/handling.ts'
 import * as approvalNews from './approval/news.ts'
@@ -188,6 +189,7 @@ const areas = [
     approvalAbsences,
     consoleApproval,
     consoleApprovalTrials,
+    consoleApprovalRules,
     consoleApprovalInstances,
   ],
   [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],

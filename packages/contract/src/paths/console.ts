@@ -30,6 +30,7 @@ export const consolePaths = {
   approvalProcesses: path('/pages/console/approval/processes'),
   /** `node` or `field` is chosen; `tab` is the tree, the form, the settings or the versions. */
   approvalProcess: path<{ id: string; tab?: string; node?: string; field?: string }>('/pages/console/approval/process'),
+  approvalRules: path('/pages/console/approval/rules'),
   approvalInstances: path<{ words?: string; processId?: string; state?: string; concern?: string }>('/pages/console/approval/instances'),
   animalCatalogue: path<{ tab?: string }>('/pages/console/animalplan/catalogue'),
   animalPlans: path<Paged & { words?: string; state?: string; fundId?: string; windowId?: string }>('/pages/console/animalplan/plans'),

@@ -60,6 +60,13 @@ export const approvalRefusals = {
     '該流程還沒有發布過，不能捨棄草稿',
   ],
   process_has_problems: ['流程还有问题，请先修正', 'Fix the problems of the process first', '流程還有問題，請先修正'],
+  rule_in_use: ['仍有流程在使用该规则', 'Processes still use this rule', '仍有流程在使用該規則'],
+  rule_changed: [
+    '该规则已被他人修改，请刷新后再编辑',
+    'Somebody else has changed this rule. Reload it before editing.',
+    '該規則已被他人修改，請重新整理後再編輯',
+  ],
+  rule_incomplete: ['规则不完整', 'The rule is incomplete', '規則不完整'],
   trials_failed: [
     '保存的试运行未通过，请修改流程或试运行',
     'A saved trial run does not take its path any more. Change the process or the trial.',

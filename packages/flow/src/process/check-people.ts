@@ -1,4 +1,4 @@
-import type { FieldKind } from '@campus/contract/approval/form.ts'
+import type { FieldKind, Form } from '@campus/contract/approval/form.ts'
 import type { PeopleRule } from '@campus/contract/approval/node-people.ts'
 import type { ProcessNode } from '@campus/contract/approval/process-tree.ts'
 import { fieldsOf } from '../form/fields.ts'
@@ -6,14 +6,14 @@ import type { Problem, ProblemCode } from './problems.ts'
 import type { Process } from './process.ts'
 import { isDecision, nodesBefore, type TreeIndex } from './tree.ts'
 
-const isOfKind = ({ form }: Process, id: string, kind: FieldKind): ProblemCode | undefined => {
+const isOfKind = (form: Form, id: string, kind: FieldKind): ProblemCode | undefined => {
   const field = fieldsOf(form).find((each) => each.id === id)
   if (!field) return 'unknown_field'
   return field.name === kind ? undefined : 'wrong_field'
 }
 
 /** Whether a rule names anybody. Leaders, managers and what people pick are found later. */
-const problemOf = (process: Process, rule: PeopleRule): ProblemCode | undefined => {
+export const ruleProblem = (form: Form, rule: PeopleRule): ProblemCode | undefined => {
   const need = (isThere: boolean) => (isThere ? undefined : 'no_people')
   switch (rule.assignedType) {
     case 'ASSIGN_USER':
@@ -27,9 +27,9 @@ const problemOf = (process: Process, rule: PeopleRule): ProblemCode | undefined 
     case 'RULE':
       return need(rule.rule !== '')
     case 'FORM_USER':
-      return isOfKind(process, rule.formField, 'UserPicker')
+      return isOfKind(form, rule.formField, 'UserPicker')
     case 'FORM_DEPT':
-      return isOfKind(process, rule.formField, 'DeptPicker')
+      return isOfKind(form, rule.formField, 'DeptPicker')
     default:
       return undefined
   }
@@ -46,7 +46,7 @@ export const checkPeople = (process: Process, index: TreeIndex, node: ProcessNod
   if (!isDecision(node) && node.type !== 'CC') return []
   const { props, id } = node
   const isCopyToAdd = node.type === 'CC' && node.props.shouldAdd
-  const found = isCopyToAdd ? undefined : problemOf(process, props)
+  const found = isCopyToAdd ? undefined : ruleProblem(process.form, props)
   const codes: readonly ProblemCode[] = [
     ...(found ? [found] : []),
     ...(isPickedTooLate(index, id, props) ? (['picked_too_late'] as const) : []),

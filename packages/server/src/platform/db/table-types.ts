@@ -434,10 +434,11 @@ export interface ApprovalRule {
   created_at: Timestamp;
   definition: Json;
   id: Generated<string>;
-  kind: "approver" | "condition";
+  kind: "approver" | "condition" | "query";
   name: string;
   name_en: string;
   name_tw: string;
+  revision: Generated<number>;
   school_id: string;
 }
 

@@ -16,5 +16,6 @@ export const approvalFeature = defineFeature({
   consoleMenu: [
     { path: consolePaths.approvalProcesses, section, order: 10, details: [consolePaths.approvalProcess] },
     { path: consolePaths.approvalInstances, section, order: 20 },
+    { path: consolePaths.approvalRules, section, order: 30 },
   ],
 })

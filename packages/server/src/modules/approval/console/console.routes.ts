@@ -9,11 +9,13 @@ import {
   saveProcessDraft,
   saveProcessGroup,
 } from '@campus/contract/approval/console/processes.ts'
+import { consoleRules, retireRule, saveRule } from '@campus/contract/approval/console/rules.ts'
 import { tryProcess } from '@campus/contract/approval/console/trials.ts'
 import { route } from '../../../http/route.ts'
 import { discard, publish, readOne, saveDraft } from './designing.service.ts'
 import { listInstancesOfSchool } from './instance-admin.service.ts'
 import { keepGroup, keepProcess, listAll, removeGroup } from './process-admin.service.ts'
+import { keepRule, listRulesOfSchool, removeRule } from './rule-admin.service.ts'
 import { tryDesign } from './trial.service.ts'
 
 export const consoleRoutes = [
@@ -26,5 +28,8 @@ export const consoleRoutes = [
   route(discardProcessDraft, discard),
   route(publishProcess, publish),
   route(tryProcess, tryDesign),
+  route(consoleRules, listRulesOfSchool),
+  route(saveRule, keepRule),
+  route(retireRule, removeRule),
   route(consoleInstances, listInstancesOfSchool),
 ]

@@ -15,6 +15,7 @@ import { judge, requireDesign } from './design.service.ts'
 import { problemTexts } from './problem-texts.ts'
 import { listAdministratorIds, lockProcess } from './process-admin.repository.ts'
 import { presentProcess } from './process-admin.service.ts'
+import { requireRules } from './rule-admin.service.ts'
 import { requireTrials } from './trial.service.ts'
 import * as repository from './version.repository.ts'
 
@@ -112,6 +113,7 @@ export const publish = (ctx: CallerCtx, { id, revision }: InputOf<typeof publish
     const judged = judge(ctx, matter, draft)
     if (!('process' in judged) || judged.problems.length > 0) throw refuse('process_has_problems')
     await requireSubprocesses(ctx, judged.process)
+    await requireRules(ctx, judged.process)
     await requireTrials(ctx, id, judged.process)
     // What is published is written as it was read: with every default, and nothing that the shapes do not know.
     const { tree, form, settings } = judged.process

@@ -6,6 +6,7 @@ import { leaderAtLevel, leadersOfUnits, leadersUpToLevel } from '../../school/or
 import { holdersOfPost } from '../../school/organisation/post.service.ts'
 import { managersOfUnit } from '../../school/organisation/scope.service.ts'
 import { listMembers } from './lookup.repository.ts'
+import { reviewedQueries } from './reviewed-queries.ts'
 import { findApproverRule } from './rule.service.ts'
 
 /** Somebody whom a rule names, whatever became of them. */
@@ -96,8 +97,15 @@ const finders: Record<PeopleRule['assignedType'], (asked: Asked) => Promise<Name
     named('NEAREST_MANAGER', await managersOfUnit(ctx, { schoolId, unitId: request.unit, personId: request.starter })),
   RULE: async (asked) => {
     const rule = await findApproverRule(asked.ctx, asked.schoolId, asked.rule.rule)
-    // A named rule does not name another one.
-    return rule && rule.assignedType !== 'RULE' ? finders[rule.assignedType]({ ...asked, rule }) : []
+    if (!rule) return []
+    if ('assignedType' in rule) return finders[rule.assignedType]({ ...asked, rule })
+    const { schoolId, request } = asked
+    const ids = await reviewedQueries[rule.query]?.find(asked.ctx, {
+      schoolId,
+      personId: request.starter,
+      unitId: rule.unitId ?? request.unit,
+    })
+    return named('RULE', ids ?? [])
   },
 }
 

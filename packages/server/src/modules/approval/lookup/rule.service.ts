@@ -1,16 +1,25 @@
 import { BranchCondition } from '@campus/contract/approval/conditions.ts'
+import { RuleDefinition } from '@campus/contract/approval/console/rules.ts'
 import type { FormValues } from '@campus/contract/approval/form.ts'
-import { PeopleRule } from '@campus/contract/approval/node-people.ts'
+import { Id } from '@campus/contract/fields.ts'
 import { branchHolds } from '@campus/flow/conditions/evaluate.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { trailTo } from '../../school/organisation/unit-trail.service.ts'
 import { listPeople } from './lookup.repository.ts'
+import { reviewedQueries } from './reviewed-queries.ts'
 import { findRule } from './rule.repository.ts'
 
-/** A named rule of the school that says who decides; nobody where it is gone. */
-export const findApproverRule = async (ctx: Ctx, schoolId: string, id: string): Promise<PeopleRule | undefined> => {
-  const definition = await findRule(ctx.sql, schoolId, 'approver', id)
-  return definition === undefined ? undefined : PeopleRule.parse(definition)
+const definitionOf = async (ctx: Ctx, schoolId: string, id: string): Promise<RuleDefinition | undefined> => {
+  const definition = Id.safeParse(id).success ? await findRule(ctx.sql, schoolId, id) : undefined
+  return definition === undefined ? undefined : RuleDefinition.parse(definition)
+}
+
+/** A named rule of the school that says who decides, or a reviewed query by its id; nobody where it is gone. */
+export const findApproverRule = async (ctx: Ctx, schoolId: string, id: string) => {
+  if (Object.hasOwn(reviewedQueries, id)) return { query: id, unitId: null }
+  const definition = await definitionOf(ctx, schoolId, id)
+  if (definition?.kind === 'approver') return definition.people
+  return definition?.kind === 'query' ? definition : undefined
 }
 
 interface Asked {
@@ -25,11 +34,11 @@ export const ruleHolds = async (
   { schoolId }: { readonly schoolId: string },
   { rule, values, starter }: Asked,
 ): Promise<boolean> => {
-  const definition = await findRule(ctx.sql, schoolId, 'condition', rule)
-  if (definition === undefined) return false
+  const definition = await definitionOf(ctx, schoolId, rule)
+  if (definition?.kind !== 'condition') return false
   const unit = (await listPeople(ctx.sql, schoolId, [starter]))[0]?.org_unit_id ?? null
   const above = unit ? (await trailTo(ctx, schoolId, unit)).map(({ id }) => id) : []
-  return branchHolds(BranchCondition.parse(definition), {
+  return branchHolds(BranchCondition.parse({ groupsType: definition.groupsType, groups: definition.groups }), {
     values,
     starter,
     unit,

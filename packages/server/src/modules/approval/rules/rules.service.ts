@@ -1,3 +1,4 @@
+import { PeopleRule } from '@campus/contract/approval/node-people.ts'
 import type { approverRules, conditionRules, peopleByQuery, peopleByRule, resolveConditions } from '@campus/contract/approval/rules.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
@@ -8,12 +9,11 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { lookupFor } from '../lookup/lookup.service.ts'
 import { peopleOfNode } from '../lookup/node-people.service.ts'
+import { reviewedQueries } from '../lookup/reviewed-queries.ts'
 import { listRules } from '../lookup/rule.repository.ts'
-import { findApproverRule } from '../lookup/rule.service.ts'
 import { requireStartable } from '../processes/process.service.ts'
 import { unitToStartFrom } from '../processes/starting-units.service.ts'
 import { shownPeople } from '../shown/shown-people.service.ts'
-import { reviewedQueries } from './reviewed-queries.ts'
 
 const folders: Record<'conditions' | 'approvers' | 'queries', Phrase> = {
   conditions: ['命名条件', 'Named conditions', '命名條件'],
@@ -21,7 +21,7 @@ const folders: Record<'conditions' | 'approvers' | 'queries', Phrase> = {
   queries: ['系统查询', 'Reviewed queries', '系統查詢'],
 }
 
-const rulesOf = async (ctx: CallerCtx, kind: 'approver' | 'condition') =>
+const rulesOf = async (ctx: CallerCtx, kind: 'approver' | 'condition' | 'query') =>
   (await listRules(ctx.sql, ctx.caller.schoolId, kind)).map(({ id, name, name_en, name_tw }) => ({
     id,
     label: say([name, name_en, name_tw], ctx.language),
@@ -33,7 +33,11 @@ export const listConditions = async (ctx: CallerCtx): Promise<OutputOf<typeof co
 ]
 
 export const listApprovers = async (ctx: CallerCtx): Promise<OutputOf<typeof approverRules>> => [
-  { id: 'approvers', label: say(folders.approvers, ctx.language), children: await rulesOf(ctx, 'approver') },
+  {
+    id: 'approvers',
+    label: say(folders.approvers, ctx.language),
+    children: [...(await rulesOf(ctx, 'approver')), ...(await rulesOf(ctx, 'query'))],
+  },
   {
     id: 'queries',
     label: say(folders.queries, ctx.language),
@@ -54,8 +58,9 @@ export const findByQuery = async (ctx: CallerCtx, given: InputOf<typeof peopleBy
 
 export const findByRule = async (ctx: CallerCtx, given: InputOf<typeof peopleByRule>): Promise<OutputOf<typeof peopleByRule>> => {
   const { schoolId, personId: starter } = ctx.caller
-  const rule = /^[0-9a-f-]{36}$/.test(given.id) ? await findApproverRule(ctx, schoolId, given.id) : undefined
-  if (!rule) throw refuse('query_unknown')
+  const isKnown = (await rulesOf(ctx, 'approver')).concat(await rulesOf(ctx, 'query')).some(({ id }) => id === given.id)
+  if (!isKnown) throw refuse('query_unknown')
+  const rule = PeopleRule.parse({ assignedType: 'RULE', rule: given.id })
   const unit = given.deptId ?? (await unitToStartFrom(ctx, undefined))
   const request = { kind: 'node', nodeId: '', starter, unit, values: given.context, picked: [] } as const
   const found = await peopleOfNode({ ctx, schoolId, rule, request })

@@ -16,6 +16,12 @@ export const approvalConsoleScreens: readonly Screen[] = [
     auditorsToo,
   ),
   consoleScreen(
+    consolePaths.approvalRules,
+    ['审批规则', 'Approval rules', '審批規則'],
+    () => import('./rules/rules-screen.tsx'),
+    auditorsToo,
+  ),
+  consoleScreen(
     consolePaths.approvalInstances,
     ['审批记录', 'Applications', '審批記錄'],
     () => import('./instances/instances-screen.tsx'),

@@ -1,5 +1,5 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { FillinOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import { FillinOutline, TagOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../../launcher/tile.ts'
 
 export const approvalConsoleTiles: readonly Tile[] = [
@@ -20,5 +20,14 @@ export const approvalConsoleTiles: readonly Tile[] = [
     title: ['审批记录', 'Applications', '審批記錄'],
     spelling: 'shen pi ji lu',
     icon: UnorderedListOutline,
+  },
+  {
+    name: 'console-approval-rules',
+    group: 'office',
+    order: 4126,
+    path: consolePaths.approvalRules,
+    title: ['审批规则', 'Approval rules', '審批規則'],
+    spelling: 'shen pi gui ze',
+    icon: TagOutline,
   },
 ]

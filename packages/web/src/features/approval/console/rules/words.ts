@@ -1,0 +1,38 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const ruleWords = wordsOf({
+  lead: [
+    '给常用的审批人和条件起个名字，多个流程可以共用；修改后从下一个步骤起生效。',
+    'Names for approvers and conditions that several processes share. A change counts from the next step on.',
+    '給常用的審批人和條件起個名字，多個流程可以共用；修改後從下一個步驟起生效。',
+  ],
+  list: ['规则', 'Rules', '規則'],
+  add: ['新增规则', 'Add rule', '新增規則'],
+  edit: (name: string): Phrase => [`修改“${name}”`, `Edit “${name}”`, `修改「${name}」`],
+  name: ['名称', 'Name', '名稱'],
+  kind: ['类型', 'Kind', '類型'],
+  approver: ['审批人', 'Approvers', '審批人'],
+  condition: ['条件', 'Condition', '條件'],
+  query: ['系统查询', 'Query of the product', '系統查詢'],
+  queryHint: [
+    '只能选择系统提供的查询，不能填写 SQL。',
+    'Only queries that the product brings along; SQL cannot be entered.',
+    '只能選擇系統提供的查詢，不能填寫 SQL。',
+  ],
+  unit: ['部门', 'Unit', '部門'],
+  unitHint: ['不选则为申请人所在部门', 'Without one, the unit of the starter', '不選則為申請人所在部門'],
+  usedBy: ['使用的流程', 'Used by', '使用的流程'],
+  unused: ['未使用', 'Not used', '未使用'],
+  none: ['还没有规则', 'There are no rules yet', '還沒有規則'],
+  saved: ['已保存', 'Saved', '已儲存'],
+  retire: ['删除规则', 'Delete rule', '刪除規則'],
+  retireTitle: (name: string): Phrase => [`删除“${name}”？`, `Delete “${name}”?`, `刪除「${name}」？`],
+  retired: ['已删除', 'Deleted', '已刪除'],
+  inUse: (processes: string): Phrase => [
+    `以下流程正在使用，不能删除：${processes}`,
+    `Still used by these processes: ${processes}`,
+    `以下流程正在使用，不能刪除：${processes}`,
+  ],
+  comma: ['、', ', ', '、'],
+})
