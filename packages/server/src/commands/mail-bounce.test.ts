@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { saveReminder } from '../modules/messages/reminders/reminder.repository.ts'
 import { asker } from '../testing/ask.ts'
+import { childEnvironment } from '../testing/child-environment.ts'
 import { enter } from '../testing/enter.ts'
 import { returnedMail } from '../testing/returned-mail.ts'
 import { useTestCampus } from '../testing/test-campus.ts'
@@ -16,7 +17,7 @@ const program = fileURLToPath(new URL('mail-bounce.ts', import.meta.url))
 
 /** As a mail server does: the notification comes through a pipe. */
 const pipe = async (notification: string, databaseUrl = campus().databaseUrl) => {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, CAMPUS_SECRET: randomBytes(32).toString('hex') }
+  const env = { ...childEnvironment, DATABASE_URL: databaseUrl, CAMPUS_SECRET: randomBytes(32).toString('hex') }
   const child = spawn(process.execPath, [program], { env, stdio: ['pipe', 'pipe', 'ignore'] })
   child.stdin.end(notification)
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))

@@ -8,6 +8,7 @@ import { login } from '@campus/contract/account/login.ts'
 import { ownSecondFactor } from '@campus/contract/account/second-factor.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { asker } from '../testing/ask.ts'
+import { childEnvironment } from '../testing/child-environment.ts'
 import { eventually } from '../testing/eventually.ts'
 import { withPassword } from '../testing/logging-in.ts'
 import { addPasskey, logInByPasskey } from '../testing/passkeys.ts'
@@ -23,7 +24,7 @@ const program = fileURLToPath(new URL('recover-admin.ts', import.meta.url))
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
 const runOn = async (databaseUrl: string, ...words: string[]) => {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, CAMPUS_SECRET: secret }
+  const env = { ...childEnvironment, DATABASE_URL: databaseUrl, CAMPUS_SECRET: secret }
   const child = spawn(process.execPath, [program, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)])

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../platform/db/sql.ts'
+import { childEnvironment } from '../testing/child-environment.ts'
 import { makeSchool } from '../testing/people.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 
@@ -20,7 +21,7 @@ before(async () => {
 after(() => close())
 
 const run = (...words: string[]) => {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: url, CAMPUS_SECRET: secret }
+  const env = { ...childEnvironment, DATABASE_URL: url, CAMPUS_SECRET: secret }
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { env, encoding: 'utf8' })
   return { status, said: stdout.trim(), complained: stderr }
 }

@@ -8,11 +8,10 @@ import { openLog } from '../platform/log/log.ts'
 import { systemClock } from '../platform/time/clock.ts'
 import { openServices } from '../services.ts'
 import { choosePort } from '../start/port.ts'
+import { childEnvironment } from './child-environment.ts'
 import type { TestCampus } from './test-campus.ts'
 
 const program = fileURLToPath(import.meta.url)
-/** The same place as that of the server itself. */
-const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/campus', import.meta.url))
 const host = '127.0.0.1'
 
 /** Another process of the same campus, on the same database, files and secret, that can be ended the hard way. */
@@ -20,14 +19,13 @@ export const startKillable = async ({ base, databaseUrl }: TestCampus, secret: s
   const port = await choosePort(host, 0)
   const child = spawn(process.execPath, [program], {
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...childEnvironment,
       CAMPUS_DATA: base.services.config.dataFolder,
       CAMPUS_SECRET: secret,
       DATABASE_URL: databaseUrl,
       DATABASE_CONNECTIONS: '5',
       REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
-      NODE_COMPILE_CACHE: compiled,
       PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OsUser } from '../platform/postgres/command.ts'
+import { childEnvironment } from './child-environment.ts'
 
 const scripts = new URL('../../../../scripts/', import.meta.url)
 
@@ -35,7 +36,7 @@ export const startServerProcess = async (
     program = 'serve.ts',
   }: { user?: OsUser | null; words?: readonly string[]; program?: 'serve.ts' | 'start.ts' } = {},
 ): Promise<ServerProcess> => {
-  const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', LANG: 'C.UTF-8' }
+  const inherited = { ...childEnvironment, HOME: process.env['HOME'] ?? '', LANG: 'C.UTF-8' }
   const child = spawn(process.execPath, [fileURLToPath(new URL(program, scripts)), ...words], {
     ...user,
     env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', ...environment },
