@@ -60,6 +60,8 @@ const forAuditors: readonly ConsoleScreen[] = [
   'approvalProcess',
   'approvalInstances',
   'approvalRules',
+  'animalCatalogue',
+  'animalPlans',
 ]
 
 const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[] = [

@@ -1,5 +1,6 @@
 import { accountFeature } from '../features/account/feature.ts'
 import { administrationFeature } from '../features/administration/feature.ts'
+import { animalplanFeature } from '../features/animalplan/feature.ts'
 import { appealsFeature } from '../features/appeals/feature.ts'
 import { approvalFeature } from '../features/approval/feature.ts'
 import { certificatesFeature } from '../features/certificates/feature.ts'
@@ -30,6 +31,7 @@ import { walletFeature } from '../features/wallet/feature.ts'
 export const allFeatures: readonly Feature[] = [
   accountFeature,
   administrationFeature,
+  animalplanFeature,
   appealsFeature,
   approvalFeature,
   certificatesFeature,

@@ -1,0 +1,41 @@
+import { addAnimalPlan } from '@campus/contract/animalplan/plans.ts'
+import { animalPlanPaths } from '@campus/contract/paths/animalplan.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { auditorsToo, consoleScreen } from '../../console/menu/console-screen.ts'
+import type { Screen } from '../../navigation/screen.ts'
+
+export const animalPlanScreens: readonly Screen[] = [
+  {
+    path: animalPlanPaths.plans,
+    load: () => import('./plan/plans-screen.tsx'),
+    guard: addAnimalPlan.who,
+    title: ['动物采购计划', 'Animal plans', '動物採購計畫'],
+    layout: 'bar',
+  },
+  {
+    path: animalPlanPaths.write,
+    load: () => import('./writing/write-screen.tsx'),
+    guard: addAnimalPlan.who,
+    title: ['填写动物采购计划', 'Write an animal plan', '填寫動物採購計畫'],
+    layout: 'bar',
+  },
+  {
+    path: animalPlanPaths.plan,
+    load: () => import('./plan/plan-screen.tsx'),
+    guard: 'user',
+    title: ['动物采购计划', 'Animal plan', '動物採購計畫'],
+    layout: 'bar',
+  },
+  consoleScreen(
+    consolePaths.animalCatalogue,
+    ['动物目录与经费', 'Animal catalogue and funds', '動物目錄與經費'],
+    () => import('./console/catalogue/catalogue-screen.tsx'),
+    auditorsToo,
+  ),
+  consoleScreen(
+    consolePaths.animalPlans,
+    ['动物采购计划', 'Animal plans', '動物採購計畫'],
+    () => import('./console/plans/plans-screen.tsx'),
+    auditorsToo,
+  ),
+]
