@@ -1,5 +1,6 @@
 import type { Language } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
+import { animalPlanPaths } from '@campus/contract/paths/animalplan.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
@@ -15,6 +16,7 @@ import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import type { Role } from '@campus/contract/roles.ts'
+import { animalTexts } from '@campus/demo/animalplan/catalogue.ts'
 import { approvalTexts } from '@campus/demo/approval/approval-texts.ts'
 import { demoProcesses } from '@campus/demo/approval/process-rows.ts'
 import { dictionaryRows } from '@campus/demo/dictionaries.ts'
@@ -123,7 +125,7 @@ const textsIn = (value: unknown): string[] => {
 }
 
 /** Forms and steps are written by the school, and what stands in them by its people. */
-const approvalWritten = [...names, ...leaveTexts, ...Object.values(approvalTexts), ...textsIn(demoProcesses)]
+const approvalWritten = [...names, ...leaveTexts, ...Object.values(approvalTexts), ...Object.values(animalTexts), ...textsIn(demoProcesses)]
 
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 
@@ -167,6 +169,9 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [verificationPaths.result.address]: documentTexts,
   ...Object.fromEntries(Object.values(registrationPaths).map(({ address }) => [address, registrationTexts])),
   ...Object.fromEntries(Object.values(approvalPaths).map(({ address }) => [address, approvalWritten])),
+  ...Object.fromEntries(Object.values(animalPlanPaths).map(({ address }) => [address, approvalWritten])),
+  [consolePaths.animalPlans.address]: approvalWritten,
+  [consolePaths.animalCatalogue.address]: ['省实验动物中心'],
   [consolePaths.approvalProcesses.address]: approvalWritten,
   [consolePaths.approvalProcess.address]: approvalWritten,
   [consolePaths.approvalInstances.address]: approvalWritten,

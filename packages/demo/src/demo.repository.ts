@@ -79,6 +79,8 @@ export const listPendingLeaves = (sql: Sql) =>
     .orderBy('leave_request.id')
     .execute()
 
+export const hasAnimals = async (sql: Sql) => (await sql.selectFrom('animal_fund').select('id').limit(1).executeTakeFirst()) !== undefined
+
 export const findFirstDecider = async (sql: Sql, instanceId: string) =>
   (
     await sql

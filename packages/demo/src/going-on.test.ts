@@ -15,6 +15,7 @@ import { proveLedger } from '@campus/server/modules/wallet/books/proof.service.t
 import { eventually } from '@campus/server/testing/eventually.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { actingAs } from './acting.ts'
+import { fillAnimals } from './animalplan/fill-animals.ts'
 import { fillApprovals } from './approval/fill-approvals.ts'
 import { issueDemoDocuments } from './documents/issue-documents.ts'
 import { fillDemoSchool } from './fill.ts'
@@ -70,6 +71,19 @@ test('applications of the office wait, were returned and have ended, each once h
   assert.ok(filled.forManager >= 2)
   await fillApprovals(base)
   assert.deepEqual(await look(), filled)
+})
+
+test('the demo has plans for animals in every state, and its funds show what they hold and spent', async () => {
+  const { base } = campus()
+  await fillAnimals(base)
+  await fillAnimals(base)
+  const plans = await base.sql.selectFrom('animal_plan').select(['state', 'amount']).orderBy('state').execute()
+  assert.deepEqual(
+    plans.map(({ state }) => state),
+    ['draft', 'passed', 'refused', 'submitted', 'submitted'],
+  )
+  const funds = await base.sql.selectFrom('animal_fund').select(['held', 'spent']).orderBy('code').execute()
+  assert.ok(funds.every(({ held }) => held > 0) && funds.some(({ spent }) => spent > 0), JSON.stringify(funds))
 })
 
 test('people of the demo have applied, bought and put aside, each once however often the demo starts', async () => {

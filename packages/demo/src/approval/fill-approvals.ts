@@ -1,21 +1,13 @@
-import { handleTask } from '@campus/contract/approval/handling.ts'
 import { submitProcess } from '@campus/contract/approval/starting.ts'
-import { todoList } from '@campus/contract/approval/task-lists.ts'
-import type { Role } from '@campus/contract/roles.ts'
 import { type BaseContext, type Ctx, inTransaction, systemContext } from '@campus/server/context/context.ts'
-import { handle } from '@campus/server/modules/approval/instances/handling.service.ts'
 import { submit } from '@campus/server/modules/approval/instances/starting.service.ts'
 import { startMatter } from '@campus/server/modules/approval/matters/matter.service.ts'
-import { listTodo } from '@campus/server/modules/approval/tasks/task-list.service.ts'
 import { actingAs } from '../acting.ts'
-import { findFirstDecider, hasApproval, listPendingLeaves } from '../demo.repository.ts'
+import { hasApproval, listPendingLeaves } from '../demo.repository.ts'
 import { approvalTexts } from './approval-texts.ts'
+import { type Actor, decide, decideFirst } from './deciding.ts'
 import { processId } from './process-rows.ts'
 
-interface Actor {
-  readonly number: string
-  readonly roles: readonly Role[]
-}
 const student: Actor = { number: '100001', roles: ['student'] }
 const teacher: Actor = { number: 'T0001', roles: ['teacher'] }
 const manager: Actor = { number: 'T0002', roles: ['manager', 'teacher'] }
@@ -25,27 +17,6 @@ const as = (ctx: Ctx, { number, roles }: Actor) => actingAs(ctx, number, roles)
 
 const apply = (ctx: Ctx, who: Actor, code: string, formData: object) =>
   submit(as(ctx, who), submitProcess.body.parse({ formId: processId(code), formData }))
-
-const decide = async (ctx: Ctx, who: Actor, instanceId: string, action: 'agree' | 'refuse' | 'recall', words: string) => {
-  const acting = as(ctx, who)
-  const { rows } = await listTodo(acting, todoList.query.parse({ pageSize: 100 }))
-  const task = rows.find((row) => row.instanceId === instanceId)
-  if (!task) return
-  const given = {
-    instanceId,
-    taskId: task.taskId,
-    action,
-    comment: { text: words },
-    ...(action === 'recall' ? { targetNode: 'root' } : {}),
-  }
-  await handle(acting, handleTask.body.parse(given))
-}
-
-/** Whoever has to decide first does. */
-const decideFirst = async (ctx: Ctx, instanceId: string, action: 'agree' | 'refuse', words: string) => {
-  const number = await findFirstDecider(ctx.sql, instanceId)
-  if (number) await decide(ctx, { number, roles: ['teacher'] }, instanceId, action, words)
-}
 
 const dayAhead = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -17,4 +17,9 @@ export const posts: readonly DemoPost[] = [
   { code: 'SECURITY-REVIEW', name: ['保卫处审核', 'Security reviewer', '校園安全處審核'], by: { department: 'D14', people: 1 } },
   { code: 'RESEARCH-REVIEW', name: ['科研处审核', 'Research reviewer', '研究發展處審核'], by: { department: 'D08', people: 1 } },
   { code: 'ANIMAL-ETHICS', name: ['实验动物伦理审查', 'Animal ethics reviewer', '實驗動物倫理審查'], by: { department: 'D08', people: 2 } },
+  {
+    code: 'lab-animal-office',
+    name: ['实验动物管理办公室', 'Laboratory-animal office', '實驗動物管理辦公室'],
+    by: { department: 'D08', people: 1 },
+  },
 ]
