@@ -41,6 +41,13 @@ export const managerOf = (collegeCode: string): Person => {
   return known(person)
 }
 
+/** The first of a department who has no other role: posts of the demo are held by them. */
+export const firstOfStaff = (departmentCode: string): Person => {
+  const person = everybody.find(({ unit, roles }) => unit === departmentCode && roles.every(({ role }) => role === 'teacher'))
+  if (!person) throw new Error(`nobody works in ${departmentCode}`)
+  return known(person)
+}
+
 /** The demo school draws the ID numbers in the order of its people. */
 export const idCardOf = ({ number }: Person): string => {
   const random = randomFrom('id cards')
