@@ -62,7 +62,7 @@ const changesOf = (rows: Awaited<ReturnType<typeof repository.listWritten>>, ite
 }
 
 /** Where the record itself is: for who asked, and for those who look after them and have the role for it. */
-const screenFor = ({ kind, id }: { kind: MatterKind; id: string }, access: Access) => {
+const screenFor = ({ kind, id }: { kind: MatterKind; id: string }, access: Access): `/${string}` | null => {
   const { own, decision } = matterScreens[kind]
   const screen = access.isStarter ? own : access.isOverseer ? decision : null
   return screen === null ? null : `${screen}?id=${id}`
