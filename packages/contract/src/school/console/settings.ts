@@ -62,7 +62,7 @@ export const EditableSettings = z.object({
   }),
   emergencyNumbers: z.array(Titled.extend({ name: named, nameEn: named, nameTw: named, phone: z.string().trim().min(3).max(30) })).max(10),
   /** After how many days the school forgets. */
-  retention: z.object({ messages: days, loginLog: days, profileViews: days }),
+  retention: z.object({ messages: days, loginLog: days, profileViews: days, approvals: days }),
   timeZone: z.string().max(50),
   /** Working days: the days beside the weekends on which the school is closed, and the weekends on which it makes up for them. */
   holidays: calendarDays,

@@ -11,5 +11,8 @@ export const runTriggerJob = defineJob<{ readonly instanceId: string; readonly r
 /** Hands on what waits for those who left an office. */
 export const followSuccessorsJob = defineJob('approval.follow-successors')
 
+/** Removes applications that a school keeps no longer. */
+export const sweepApplicationsJob = defineJob('approval.sweep')
+
 /** Fires the timers that are due. */
 export const fireTimersJob = defineJob('approval.timers')

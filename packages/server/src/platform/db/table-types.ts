@@ -390,6 +390,7 @@ export interface ApprovalInstance {
   picked: Generated<Json>;
   process_id: string;
   returned_at_event: Generated<number>;
+  saved_at: Timestamp | null;
   school_id: string;
   search_text: Generated<string>;
   started_at: Timestamp | null;

@@ -6,12 +6,13 @@ interface Draft {
   readonly unitId: string | null
   readonly values: FormValues
   readonly picked: Readonly<Record<string, readonly string[]>>
+  readonly now: Date
 }
 
-export const saveDraft = (sql: Sql, id: string, { versionId, unitId, values, picked }: Draft) =>
+export const saveDraft = (sql: Sql, id: string, { versionId, unitId, values, picked, now }: Draft) =>
   sql
     .updateTable('approval_instance')
-    .set({ version_id: versionId, unit_id: unitId, form_values: JSON.stringify(values), picked: JSON.stringify(picked) })
+    .set({ version_id: versionId, unit_id: unitId, form_values: JSON.stringify(values), picked: JSON.stringify(picked), saved_at: now })
     .where('id', '=', id)
     .where('state', '=', 'draft')
     .execute()

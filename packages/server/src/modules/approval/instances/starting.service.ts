@@ -57,7 +57,8 @@ export const submit = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof su
     const values = await readForm(ctx, process, row.id, unit, given)
     const draft = given.instanceId ? await takeDraft(ctx, given.instanceId) : await newDraft(ctx, row.id, process.versionId, unit)
     // A draft of before takes the version of today.
-    await saveDraft(ctx.sql, draft.id, { versionId: process.versionId, unitId: unit, values, picked: given.processUsers })
+    const filled = { versionId: process.versionId, unitId: unit, values, picked: given.processUsers, now: ctx.now() }
+    await saveDraft(ctx.sql, draft.id, filled)
     await keepFormFiles(ctx, { instanceId: draft.id, form: process.form, values })
     if (given.draft) return { instanceId: draft.id }
     const held = await holdInstance(ctx, draft.id)

@@ -74,7 +74,7 @@ test('what would break the app is named field by field and nothing of it is stor
     webHosts: ['https://example.edu.cn/path'],
     helpDesk: { phone: '', email: 'nobody', place: '', placeEn: '', placeTw: '', hours: '', hoursEn: '', hoursTw: '' },
     emergencyNumbers: [{ name: '', nameEn: 'Doctor', nameTw: '醫師', phone: '120' }],
-    retention: { messages: 1, loginLog: 30, profileViews: 30 },
+    retention: { messages: 1, loginLog: 30, profileViews: 30, approvals: 365 },
   })
   assert.equal(error, 'bad_input')
   assert.deepEqual(Object.keys(fields ?? {}).toSorted(), [

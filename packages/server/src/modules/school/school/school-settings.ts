@@ -45,7 +45,10 @@ export const SchoolSettings = z.object({
     hoursTw: '',
   }),
   emergencyNumbers: EditableSettings.shape.emergencyNumbers.default([]),
-  retention: EditableSettings.shape.retention.default({ messages: 730, loginLog: 365, profileViews: 365 }),
+  // Schools that set their days before approvals had any keep them for five years.
+  retention: EditableSettings.shape.retention
+    .extend({ approvals: EditableSettings.shape.retention.shape.approvals.default(1825) })
+    .default({ messages: 730, loginLog: 365, profileViews: 365, approvals: 1825 }),
   timeZone: EditableSettings.shape.timeZone.default('Asia/Shanghai'),
   holidays: EditableSettings.shape.holidays.default([]),
   makeUpDays: EditableSettings.shape.makeUpDays.default([]),

@@ -16,7 +16,7 @@ const before: EditableSettings = {
   bookForStudents: 'class',
   helpDesk: { phone: '', email: '', place: '', placeEn: '', placeTw: '', hours: '', hoursEn: '', hoursTw: '' },
   emergencyNumbers: [],
-  retention: { messages: 365, loginLog: 180, profileViews: 180 },
+  retention: { messages: 365, loginLog: 180, profileViews: 180, approvals: 1825 },
   timeZone: 'Asia/Shanghai',
   payProviders: ['wechat', 'alipay'],
   hasWithdrawals: true,

@@ -114,7 +114,7 @@ export function RetentionSection({ form }: SectionProps) {
     <Section title={words.retention}>
       <p className="console-note">{words.retentionHint}</p>
       <div className="console-side-by-side">
-        {(['messages', 'loginLog', 'profileViews'] as const).map((name) => (
+        {(['messages', 'loginLog', 'profileViews', 'approvals'] as const).map((name) => (
           <NumberField key={name} form={form} name={`retention.${name}`} label={words[name]} min={30} max={3650} />
         ))}
       </div>

@@ -59,6 +59,7 @@ export const settingsWords = wordsOf({
   retention: ['保存期限', 'Data retention', '保存期限'],
   retentionHint: ['超过天数后自动清除，30 到 3650 天', 'Deleted after this many days (30 to 3650)', '超過天數後自動清除，30 到 3650 天'],
   messages: ['消息（天）', 'Messages (days)', '訊息（天）'],
+  approvals: ['已结束的审批（天）', 'Ended approvals (days)', '已結束的審批（天）'],
   loginLog: ['登录日志（天）', 'Login history (days)', '登入日誌（天）'],
   profileViews: ['查看记录（天）', 'View log (days)', '查看紀錄（天）'],
   timeZone: ['时区', 'Time zone', '時區'],
