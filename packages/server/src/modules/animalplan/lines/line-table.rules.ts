@@ -41,17 +41,17 @@ const texts = {
   together: ['填写天数时须填写房间，反之亦然', 'Days of housing and a room go together', '填寫天數時須填寫房間，反之亦然'],
 } as const satisfies Record<string, Phrase>
 
-export const tooManyLines: Phrase = [
+const tooManyLines: Phrase = [
   `一份计划最多 ${maxPlanLines} 行`,
   `A plan has at most ${maxPlanLines} lines`,
   `一份計畫最多 ${maxPlanLines} 列`,
 ]
-export const missingColumns: Phrase = [
+const missingColumns: Phrase = [
   '缺少模板中的列，请使用模板',
   'Columns of the template are missing. Use the template.',
   '缺少範本中的欄，請使用範本',
 ]
-export const nothingFilled: Phrase = ['表格中没有填写数量', 'No number was filled in', '表格中沒有填寫數量']
+const nothingFilled: Phrase = ['表格中没有填写数量', 'No number was filled in', '表格中沒有填寫數量']
 
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 

@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
 /** As its template calls it; a document without one carries its names itself. */
-export const titleColumns = [
+const titleColumns = [
   fragment<string>`coalesce(version.name, document.name)`.as('name'),
   fragment<string>`coalesce(version.name_en, document.name_en)`.as('name_en'),
   fragment<string>`coalesce(version.name_tw, document.name_tw)`.as('name_tw'),
