@@ -15,7 +15,7 @@ export const LeaveTyped = z
     images: z.array(z.string()).optional(),
     deputy: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
   })
-  .transform(({ deputy: [deputy], ...given }) => ({ ...given, ...(deputy && { deputyId: deputy.id }) }))
+  .transform(({ deputy, ...given }): typeof given & { deputyId?: string | undefined } => ({ ...given, deputyId: deputy[0]?.id }))
   .pipe(LeaveGiven)
 
 const workdayBegins = 8
