@@ -35,7 +35,7 @@ export interface FirstVersion {
   /** Fields that its deciders may change. */
   readonly edits?: readonly string[]
   /** Afterwards those who hold a post; administrators where nobody does. */
-  readonly then?: { readonly step: Phrase; readonly postId: string }
+  readonly office?: { readonly step: Phrase; readonly postId: string }
 }
 
 export interface DeciderNotice {

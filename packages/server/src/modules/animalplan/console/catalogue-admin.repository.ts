@@ -31,9 +31,7 @@ export const keepEntry = <Table extends Entry>(
   { schoolId, id, now }: { readonly schoolId: string; readonly id: string | undefined; readonly now: Date },
   row: Omit<NewRow<Table>, 'school_id' | 'created_at'>,
 ): Promise<{ id: string } | undefined> =>
-  id === undefined
-    ? insert(sql, table, { ...row, school_id: schoolId, created_at: now } as unknown as NewRow<Entry>)
-    : update(sql, table, schoolId, id, row as Partial<NewRow<Entry>>)
+  id === undefined ? insert(sql, table, { ...row, school_id: schoolId, created_at: now }) : update(sql, table, schoolId, id, row)
 
 export const insertCharge = (sql: Sql, row: NewRow<'animal_charge'>) =>
   sql.insertInto('animal_charge').values(row).returning('id').executeTakeFirstOrThrow()

@@ -8,9 +8,7 @@ import * as repository from './catalogue-admin.repository.ts'
 
 export const readCatalogue = async (ctx: CallerCtx): Promise<OutputOf<typeof animalCatalogue>> => {
   const { schoolId } = ctx.caller
-  const coded = <Row extends { code: string; is_closed: boolean; name: string; name_en: string; name_tw: string; id: string }>(
-    row: Row,
-  ) => ({
+  const coded = (row: { code: string; is_closed: boolean; name: string; name_en: string; name_tw: string; id: string }) => ({
     id: row.id,
     code: row.code,
     ...titlesOf(row),

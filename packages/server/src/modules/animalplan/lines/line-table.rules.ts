@@ -1,5 +1,6 @@
 import { type LineGiven, maxPlanLines, sexes, sexNames } from '@campus/contract/animalplan/lines.ts'
 import type { Phrase } from '@campus/contract/language.ts'
+import { z } from 'zod'
 import type { Table } from '../../../platform/tables/table.ts'
 
 /** The columns of the table, in their order. Only the codes are read; the names beside them are for people. */
@@ -70,7 +71,7 @@ const wholeNumber = (text: string, min: number, max: number): number | undefined
   return value >= min && value <= max ? value : undefined
 }
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+const isDay = (text: string) => z.iso.date().safeParse(text).success
 
 const sexOf = (text: string) =>
   text === '' ? 'either' : sexes.find((sex) => [sex, ...sexNames[sex]].some((name) => plain(name) === plain(text)))

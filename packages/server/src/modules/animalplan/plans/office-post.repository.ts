@@ -5,6 +5,6 @@ export const keepPostNamed = (sql: Sql, row: Pick<NewRow<'post'>, 'school_id' | 
   sql
     .insertInto('post')
     .values(row)
-    .onConflict((conflict) => conflict.constraint('post__code').doUpdateSet(({ ref }) => ({ code: ref('excluded.code') })))
+    .onConflict((conflict) => conflict.constraint('post__code').doUpdateSet((row) => ({ code: row.ref('excluded.code') })))
     .returning('id')
     .executeTakeFirstOrThrow()

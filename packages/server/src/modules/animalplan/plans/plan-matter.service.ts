@@ -58,6 +58,8 @@ const endAs = (state: 'passed' | 'refused' | 'cancelled') => async (ctx: Ctx, id
 /** Texts can be corrected in the form of the office; what follows from the lines is changed by changing the lines. */
 const followsFromLines = ['term', 'fund', 'amount', 'animals'] as const
 
+const textIn = (value: FormValues[string]) => (typeof value === 'string' ? value : '')
+
 const editPlan = async (ctx: Ctx, id: string, values: FormValues) => {
   const now = await valuesOfPlan(ctx, id)
   if (followsFromLines.some((field) => field in values && values[field] !== now[field])) throw refuse('field_not_open')
@@ -66,10 +68,10 @@ const editPlan = async (ctx: Ctx, id: string, values: FormValues) => {
     ctx.sql,
     id,
     {
-      course: String(merged['course'] ?? ''),
+      course: textIn(merged['course']),
       students: Number(merged['students']),
-      ethics_number: String(merged['ethicsNumber'] ?? ''),
-      purpose: String(merged['purpose'] ?? ''),
+      ethics_number: textIn(merged['ethicsNumber']),
+      purpose: textIn(merged['purpose']),
     },
     ctx.now(),
   )
@@ -112,7 +114,7 @@ export const animalPlanMatter: Matter = {
   firstVersion: async (ctx, schoolId) => ({
     step: ['所在单位审核', 'Review by the college', '所在單位審核'],
     nobody: 'TO_ADMIN',
-    then: {
+    office: {
       step: ['实验动物管理办公室审批', 'Decision by the laboratory-animal office', '實驗動物管理辦公室審批'],
       postId: await requirePost(ctx, schoolId),
     },

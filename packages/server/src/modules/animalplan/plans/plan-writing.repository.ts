@@ -44,10 +44,10 @@ export const replaceLines = async (sql: Sql, planId: string, lines: readonly Omi
   const rooms = lines.flatMap(({ room_id }) => (room_id ? [room_id] : []))
   await sql
     .selectFrom('animal_place')
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('id', 'in', selectFrom('animal_plan_line').where('plan_id', '=', planId).select('room_id')),
-        ...(rooms.length > 0 ? [eb('id', 'in', rooms)] : []),
+    .where((row) =>
+      row.or([
+        row('id', 'in', row.selectFrom('animal_plan_line').where('plan_id', '=', planId).select('room_id')),
+        ...(rooms.length > 0 ? [row('id', 'in', rooms)] : []),
       ]),
     )
     .select('id')

@@ -37,7 +37,7 @@ export type PlanRow = NonNullable<Awaited<ReturnType<typeof findPlan>>>
 
 export const findPlan = (sql: Sql, schoolId: string, id: string) =>
   shown(plans(sql).where('animal_plan.school_id', '=', schoolId))
-    .where(({ or, eb }) => or([eb('animal_plan.id', '=', id), eb('approval_instance.id', '=', id)]))
+    .where((row) => row.or([row('animal_plan.id', '=', id), row('approval_instance.id', '=', id)]))
     .executeTakeFirst()
 
 export const findDraft = (sql: Sql, personId: string) =>
@@ -63,8 +63,8 @@ const filtered = (sql: Sql, { schoolId, state, fundId, windowId, words }: PlanFi
   if (windowId) among = among.where('animal_plan.window_id', '=', windowId)
   if (words === '') return among
   const like = containing(words)
-  return among.where(({ or, eb }) =>
-    or([eb('animal_plan.course', 'ilike', like), eb('person.name', 'ilike', like), eb('animal_plan.ethics_number', 'ilike', like)]),
+  return among.where((row) =>
+    row.or([row('animal_plan.course', 'ilike', like), row('person.name', 'ilike', like), row('animal_plan.ethics_number', 'ilike', like)]),
   )
 }
 

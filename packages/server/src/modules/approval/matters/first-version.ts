@@ -5,7 +5,7 @@ import type { FirstVersion, Matter } from '../matter.ts'
 import { formOf } from './matter-form.ts'
 
 /** One who holds the post decides. */
-const officeStep = ({ step, postId }: NonNullable<FirstVersion['then']>, waiveWords: boolean, language: Language) => ({
+const officeStep = ({ step, postId }: NonNullable<FirstVersion['office']>, waiveWords: boolean, language: Language) => ({
   id: 'node_2',
   name: say(step, language),
   type: 'APPROVAL',
@@ -22,7 +22,7 @@ const officeStep = ({ step, postId }: NonNullable<FirstVersion['then']>, waiveWo
 /** What a school begins with: the nearest managers decide, any one of them, and those above them may step in; then an office, where there is one. */
 export const firstVersionOf = (
   matter: Matter,
-  { step, nobody, timeLimit, waiveWords = false, edits = [], then }: FirstVersion,
+  { step, nobody, timeLimit, waiveWords = false, edits = [], office }: FirstVersion,
   language: Language,
 ) => ({
   tree: ProcessTree.parse({
@@ -44,7 +44,7 @@ export const firstVersionOf = (
         formPerms: edits.map((id) => ({ id, perm: 'E' })),
         ...(timeLimit === undefined ? {} : { timeLimit }),
       },
-      ...(then === undefined ? {} : { children: officeStep(then, waiveWords, language) }),
+      ...(office === undefined ? {} : { children: officeStep(office, waiveWords, language) }),
     },
   }),
   form: formOf(matter, language),

@@ -2,7 +2,6 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const writingWords = wordsOf({
   form: ['动物采购计划', 'Animal plan', '動物採購計畫'],
-  type: ['动物种类', 'Type of animal', '動物種類'],
   specification: ['规格', 'Specification', '規格'],
   sex: ['性别', 'Sex', '性別'],
   number: ['数量（只）', 'Number', '數量（隻）'],

@@ -10,6 +10,8 @@ import { ChargeDialog, FundDialog, PlaceDialog, SpecificationDialog, TypeDialog,
 import { ClosedMark, EntryTable } from './entry-table.tsx'
 import { catalogueWords } from './words.ts'
 
+const closedMark = ({ isClosed }: { readonly isClosed: boolean }) => <ClosedMark isClosed={isClosed} />
+
 interface PartProps {
   readonly catalogue: Catalogue
 }
@@ -31,7 +33,7 @@ export function Funds({ catalogue }: PartProps) {
         { title: words.held, cell: ({ held }) => yuan(held), isNumber: true },
         { title: words.spent, cell: ({ spent }) => yuan(spent), isNumber: true },
         { title: words.left, cell: ({ left }) => yuan(left), isNumber: true },
-        { title: words.state, cell: ({ isClosed }) => <ClosedMark isClosed={isClosed} /> },
+        { title: words.state, cell: closedMark },
       ]}
     />
   )
@@ -63,7 +65,7 @@ export function Places({ catalogue }: PartProps) {
           { title: words.kind, cell: ({ kind }) => words[kind] },
           { title: words.parent, cell: ({ parentId }) => (parentId ? names.get(parentId) : '') },
           { title: words.cages, cell: ({ cages }) => cages ?? '', isNumber: true },
-          { title: words.state, cell: ({ isClosed }) => <ClosedMark isClosed={isClosed} /> },
+          { title: words.state, cell: closedMark },
         ]}
       />
       {added && <PlaceDialog entry={{ ...blankPlace, kind: added }} catalogue={catalogue} onClose={() => setAdded(undefined)} />}
@@ -83,7 +85,7 @@ export function Types({ catalogue }: PartProps) {
       columns={[
         { title: words.name, cell: (type) => nameIn(type, language) },
         { title: words.code, cell: ({ code }) => code },
-        { title: words.state, cell: ({ isClosed }) => <ClosedMark isClosed={isClosed} /> },
+        { title: words.state, cell: closedMark },
       ]}
     />
   )
@@ -106,7 +108,7 @@ export function Specifications({ catalogue }: PartProps) {
         { title: words.supplier, cell: ({ supplier }) => supplier },
         { title: words.licence, cell: ({ licence }) => licence },
         { title: words.perCage, cell: ({ perCage }) => perCage, isNumber: true },
-        { title: words.state, cell: ({ isClosed }) => <ClosedMark isClosed={isClosed} /> },
+        { title: words.state, cell: closedMark },
       ]}
     />
   )

@@ -15,6 +15,7 @@ import { SelectField } from '@campus/ui/form/select-field.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useState } from 'react'
 import { DayField } from '../../../../console/fields/day-field.tsx'
 import { NumberField } from '../../../../console/fields/number-field.tsx'
 import { blankCoded, CodedFields, EntryDialog } from './entry-dialog.tsx'
@@ -30,7 +31,8 @@ export interface DialogProps<Entry> {
 export function FundDialog({ entry, onClose }: DialogProps<Catalogue['funds'][number]>) {
   const words = useWords(catalogueWords)
   const say = useSay()
-  const start = entry ?? { ...blankCoded, year: new Date().getFullYear(), tariff: 'inside' as const, budget: 0 }
+  const [thisYear] = useState(() => new Date().getFullYear())
+  const start = entry ?? { ...blankCoded, year: thisYear, tariff: 'inside' as const, budget: 0 }
   return (
     <EntryDialog call={saveAnimalFund} shape={saveAnimalFund.body} title={words.funds} start={start} onClose={onClose}>
       {(form) => (
