@@ -15,8 +15,8 @@ import { lostItems, reportLost, tidyJob } from './testing/lost-property/lost-pro
 import { lostPropertyModule } from './testing/lost-property/module.ts'
 import { useTestCampus } from './testing/test-campus.ts'
 
-/** The new area describes what messages say of leave, so the area of leave is left out, with its dependents. */
-const others = modules.filter(({ name, after }) => name !== 'leave' && !after.includes('leave'))
+/** The new area describes what messages say of registrations, so their area is left out, with its dependents. */
+const others = modules.filter(({ name, after }) => name !== 'registration' && !after.includes('registration'))
 const campus = useTestCampus({ modules: [...others, lostPropertyModule] })
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
 
@@ -41,7 +41,7 @@ test('its regular work is on the schedule', async () => {
 test('messages about its items show their status', async () => {
   const { person, schoolId, token } = await enter(campus())
   const text = ['雨伞', 'Umbrella', '雨傘'] as const
-  const subject = { kind: 'leave_request', id: randomUUID() } as const
+  const subject = { kind: 'registration_review', id: randomUUID() } as const
   await sendMessage(systemContext(campus().base), { schoolId, to: [person.id], category: 'progress', title: text, body: text, subject })
   const [message] = (await ask(ownMessages, { group: 'progress' }, { token })).data.rows
   const { data } = await ask(messageDetail, { id: message?.id ?? '' }, { token, language: 'en_US' })

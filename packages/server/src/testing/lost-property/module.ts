@@ -25,8 +25,7 @@ export const lostPropertyModule = defineModule({
   onAccountClosed: async (_ctx, { id }) => void itemsByPerson.delete(id),
   provides: [
     subjects.give({
-      leave_request: async () => ({ state: ['找到了', 'Found', '找到了'], tone: 'good', actionLabel: null }),
-      leave_decision: async () => undefined,
+      registration_review: async () => ({ state: ['找到了', 'Found', '找到了'], tone: 'good', actionLabel: null }),
     }),
   ],
 })
