@@ -23,7 +23,7 @@ import { ownSchools } from '../school/own-schools.ts'
 const school = ownSchools.faces
 const { student } = school.people
 
-test('whoever agreed is known by their face before the camera, until they withdraw and everything is gone', async ({
+test('a person who agreed is recognised before the camera, until they withdraw and everything is gone', async ({
   complaints,
   network,
   device,

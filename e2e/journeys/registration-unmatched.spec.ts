@@ -21,7 +21,7 @@ import { handInUnknown } from '../people/unmatched-case.ts'
 
 const language = 'zh_CN'
 
-test('whoever has no email address hands in by a code to the phone, and has the SMS with the link sent again', async ({ device }) => {
+test('a person without an email address hands in by a code to the phone, and has the SMS with the link sent again', async ({ device }) => {
   const { phone, number } = someReach()
   const page = await device({ language })
   const { t, button, field, choose } = reading(page, language)

@@ -42,7 +42,7 @@ const reportScanner = async (phone: Page, machine: Terminal) => {
   await phone.goto(`/#${terminalsPaths.reportFault.address}?terminalId=${machine.id}`)
   await choose(reportFaultWords.kind, faultKindNames.scanner)
   await field(reportFaultWords.description).fill(seen)
-  await expect(phone.getByRole('checkbox'), 'whoever takes care of it may call').toBeChecked()
+  await expect(phone.getByRole('checkbox'), 'staff who take care of it may call').toBeChecked()
   await expectSound(phone, 'steps/report-fault')
   await button(reportFaultWords.submit).click()
   await expectAt(phone, terminalsPaths.faultReports)

@@ -22,7 +22,7 @@ test('the nonce of one credential is not used for another, or its first heartbea
   before.beginJob('job-1')
   const enrolled = openState(file, 'second token')
   assert.equal(enrolled.now().beat, null)
-  assert.equal(enrolled.now().job?.id, 'job-1', 'what lies in the printer is there whoever asks')
+  assert.equal(enrolled.now().job?.id, 'job-1', 'what lies in the printer is there for everybody who asks')
   enrolled.saveNonce('other word')
   assert.deepEqual([openState(file, 'second token').now().beat, openState(file, 'first token').now().beat], ['other word', null])
 })

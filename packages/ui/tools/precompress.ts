@@ -27,7 +27,7 @@ const keptOrCompressed = async (content: Buffer) => {
   } catch {
     const made = await compressed(content)
     await mkdir(cacheFolder, { recursive: true })
-    // Each is there whole or not at all, whoever else builds at the time.
+    // Each is there whole or not at all, also while another build runs.
     for (const [file, bytes] of [
       [br, made.br],
       [gz, made.gz],

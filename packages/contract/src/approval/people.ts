@@ -89,7 +89,7 @@ export const ownUnits = call({
   output: z.array(NamedUnit),
 })
 
-/** Whoever decides is known by name to everybody who asks, with their unit and nothing else. */
+/** Deciders are shown by name to everybody who asks, with their unit and nothing else. */
 const Decider = z.object({
   id: Id,
   name: z.string(),

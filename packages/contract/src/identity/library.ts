@@ -54,7 +54,7 @@ export const decidePhotos = call({
     ids: z.array(Id).min(1).max(100),
     verdict: z.enum(['passed', 'failed']),
     reason: z.string().trim().max(500).default(''),
-    /** Changes what passed or was decided by somebody before; without it whoever comes second changes nothing. */
+    /** Changes what passed or was decided by somebody before; without it the second of two changes nothing. */
     revises: z.boolean().default(false),
   }),
   output: z.object({

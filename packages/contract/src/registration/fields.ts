@@ -79,7 +79,7 @@ export const askedFields = call({
   refusals: ['school_unknown', 'registration_closed'],
 })
 
-/** Of a case by its id; without one, of whoever is logged in. */
+/** Of a case by its id; without one, of the logged-in person. */
 const whose = z.object({ id: Id.optional() })
 
 export const fieldsStillMissing = call({

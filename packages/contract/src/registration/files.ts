@@ -67,7 +67,7 @@ export const addCaseFile = call({
   method: 'POST',
   path: '/tcyApi/uploadUserCertImg',
   who: 'public',
-  summary: 'Add one photo or scan to a case; the picture is drawn anew and kept encrypted.',
+  summary: 'Add one photo or scan to a case; the picture is redrawn and kept encrypted.',
   query: z.object({ id: Id, kind: CaseFileKind }),
   file: fileRule,
   output: CaseFile,

@@ -29,7 +29,7 @@ export const decide = async (ctx: Ctx, { number, roles }: Actor, instanceId: str
   await handle(acting, handleTask.body.parse(given))
 }
 
-/** Whoever has to decide first does. */
+/** The first decider decides. */
 export const decideFirst = async (ctx: Ctx, instanceId: string, action: Decision, words: string) => {
   const number = await findFirstDecider(ctx.sql, instanceId)
   if (number) await decide(ctx, { number, roles: ['teacher'] }, instanceId, action, words)

@@ -17,7 +17,7 @@ const checkTarget = (index: TreeIndex, node: ProcessNode): readonly Problem[] =>
   return [{ code: place.gateway ? 'target_in_branch' : 'unknown_target', nodeId: node.id }]
 }
 
-/** Whoever must fill in a field has to see it: at the start what the form requires, at a node what the node requires. */
+/** A person who must fill in a field has to see it: at the start what the form requires, at a node what the node requires. */
 const checkRights = ({ form }: Process, node: ProcessNode): readonly Problem[] => {
   const listed = 'formPerms' in node.props ? node.props.formPerms : []
   const known = new Set(rightsAt(form, node).keys())

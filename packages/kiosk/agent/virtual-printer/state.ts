@@ -72,7 +72,7 @@ export const loadState = (folder: string): VirtualPrinterState => {
     return VirtualPrinterState.parse(JSON.parse(readFileSync(stateFile(folder), 'utf8')))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return newState
-    throw new Error(`The state of the tray in ${folder} cannot be read: remove tray.json to begin anew.`, { cause: error })
+    throw new Error(`The state of the tray in ${folder} cannot be read: remove tray.json to start again.`, { cause: error })
   }
 }
 

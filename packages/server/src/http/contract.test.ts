@@ -46,7 +46,7 @@ test('every call of a finished area of the specification is there, open to those
   for (const [, method, path, auth] of wanted) {
     const call = calls.find((one) => one.method === method && one.path === path)
     assert.ok(call, `${method} ${path} is not declared`)
-    // What is open to everybody and more to whoever is logged in says so itself.
+    // What is open to everybody and more to people who are logged in says so itself.
     if (auth !== 'optional') assert.equal(call.who === 'public', auth === 'none', `${method} ${path}: who may use it`)
   }
 })

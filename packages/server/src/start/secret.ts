@@ -19,7 +19,6 @@ export const keepSecret = async ({ CAMPUS_SECRET, isProduction, dataFolder }: Co
     if (codeOf(error) !== 'EEXIST') throw new StartFailure(`Campus cannot keep its secret in ${file} (${String(codeOf(error))}).`)
   }
   const kept = await readFile(file, 'utf8').catch(() => '')
-  if (kept.length < 32)
-    throw new StartFailure(`The secret in ${file} cannot be read: give it back, or start anew with another CAMPUS_DATA.`)
+  if (kept.length < 32) throw new StartFailure(`The secret in ${file} cannot be read: restore it, or start again with another CAMPUS_DATA.`)
   return kept
 }

@@ -7,7 +7,7 @@ type CameraState =
   | { readonly is: 'refused'; readonly why: CameraTrouble }
 
 const starting: CameraState = { is: 'starting' }
-/** The one that looks at whoever holds the device, or the one at its back. */
+/** The one that faces the user, or the one at its back. */
 export type Facing = 'user' | 'environment'
 
 const wantedOf = (facing: Facing): MediaStreamConstraints => ({

@@ -9,7 +9,7 @@ interface LibraryPhoto {
   readonly isApproved: boolean
 }
 
-/** What the library of photos, which is above, has of a person. Whoever asks has seen to it that the caller may look. */
+/** What the library of photos, which is above, has of a person. Callers have checked before that the photo may be seen. */
 interface PhotoLibrary {
   readonly photosOf: (ctx: CallerCtx, personId: string) => Promise<readonly LibraryPhoto[]>
 }

@@ -20,7 +20,7 @@ const readDetails = async (ctx: CallerCtx, id: string): Promise<OutputOf<typeof 
 
 export const readPerson = (ctx: CallerCtx, { id }: InputOf<typeof officeUser>) => readDetails(ctx, id)
 
-/** Whoever asks does so in their own unit, or in one for which they hold a post. */
+/** People apply in their own unit, or in one for which they hold a post. */
 export const listOwnUnits = async (ctx: CallerCtx): Promise<OutputOf<typeof ownUnits>> => {
   const { schoolId, personId } = ctx.caller
   const own = await unitOf(ctx, personId)

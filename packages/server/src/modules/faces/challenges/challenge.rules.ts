@@ -5,7 +5,7 @@ export const challengeSeconds = 90
 
 /** Attempts are counted for so long. */
 export const attemptWindowSeconds = 3600
-/** Whoever begins checks without end fills a table; nobody who means it comes near. */
+/** Starting checks without end would fill a table; honest use stays far below. */
 export const maxStarts = 60
 
 /** All rows of three prompts in which the head turns and no prompt comes twice in a row: so an eye or the mouth is always asked for. */

@@ -12,6 +12,6 @@ export const isUnder = (age: number, born: string, today: string): boolean => {
   return today < [String(Number(year) + age).padStart(4, '0'), ...monthAndDay].join('-')
 }
 
-/** Nothing of a face remains without its portrait: whoever withdraws that withdraws the rest as well. */
+/** Nothing of a face remains without its portrait: withdrawing that withdraws the rest as well. */
 export const withdrawnWith = (purpose: FacePurpose | undefined, given: readonly FacePurpose[]): readonly FacePurpose[] =>
   purpose === undefined || purpose === 'portrait' ? given : given.filter((one) => one === purpose)

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { FacePictureBroken, FacesBusy, type JudgedPhoto } from '../../../ports/face/face-port.ts'
 
-/** Whoever asks too much, or while the service does not answer, reads a sentence with the other way. */
+/** People who ask too often, or while the service does not answer, read a sentence with the other way. */
 export const withRefusals = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
   try {
     return await work

@@ -63,7 +63,7 @@ test('the log of checks and what old frames are known by are kept for 180 days',
   assert.equal(frames.length, 1)
 })
 
-test('a vector of another model is gone, and made anew of the portrait', async () => {
+test('a vector of another model is gone, and measured again from the portrait', async () => {
   const { ids } = await enterWithVector()
   const { sql } = campus().base
   await sql.updateTable('face_vector').set({ model_id: 'older' }).where('person_id', '=', ids.personId).execute()

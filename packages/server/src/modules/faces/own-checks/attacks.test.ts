@@ -53,7 +53,7 @@ const done = async (person: Filmed, asked: readonly Prompt[]): Promise<Shown> =>
 const stillFor = (still: Uint8Array, asked: readonly Prompt[]): Promise<Shown> =>
   Promise.all(asked.flatMap((_, step) => [0, 1].map(async () => ({ step, bytes: await takenAgain(still) }))))
 
-test('whoever was filmed is known by their own face', async () => {
+test('the person who was filmed is recognised', async () => {
   // Numbers 1 and 9 pass in tests below.
   for (const person of [2, 7] as const) {
     const who = await enterAs(person)
@@ -126,7 +126,7 @@ test('frames that are repeated, in another order, of another challenge or of an 
     const { challengeId, prompts } = await other.start()
     const frames = await done(9, prompts)
     const { data } = await other.answer(challengeId, frames)
-    // A picture taken anew is a little different each time: like anybody, they may try again.
+    // Each picture is a little different each time: like anybody, they may try again.
     if (!data.isPassed && tries > 1) return passIn(tries - 1)
     assert.equal(data.isPassed, true, String(data.fault))
     return { prompts, frames }

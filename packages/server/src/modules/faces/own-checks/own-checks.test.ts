@@ -83,7 +83,7 @@ test('a challenge is answered once, in time, for its purpose, by whom it was mad
   assert.equal((await li.answer(randomUUID())).error, 'face_challenge_over')
 })
 
-test('frames of an earlier check are old ones, whoever shows them', async () => {
+test('frames of an earlier check are refused for everybody', async () => {
   const li = await enterWithFace()
   const frames = standInFrames(li.face)
   const first = await li.start()
@@ -197,7 +197,7 @@ test('a code that nobody scanned is over after a minute', async () => {
   assert.equal((await ask(followHandover, { id: shown.id }, li.device)).data.state, 'expired')
 })
 
-test('strangers learn only what the school offers, whoever they ask about', async () => {
+test('strangers learn only what the school offers, whichever account they ask about', async () => {
   const li = await enterWithFace()
   const { data: stranger } = await ask(hasPhoto, { schoolId: li.schoolId }, {})
   assert.deepEqual(stranger, { offersFaceLogin: true, hasPhoto: null })

@@ -42,7 +42,7 @@ const makeSchool = async () => {
 const decide = (who: { token: string }, ids: string[], verdict: 'passed' | 'failed' = 'passed', more = {}) =>
   ask(decidePhotos, { ids, verdict, reason: verdict === 'failed' ? '背景不合格' : '', ...more }, who)
 
-test('managers see the photos of their own units, those to review first, and whoever is seen can see that', async () => {
+test('managers see the photos of their own units, those to review first, and the person in the photo can see who looked', async () => {
   const { admin, manager, outside, student } = await makeSchool()
   const [one, other] = [await student(), await student(outside)]
   const { data } = await ask(photoLibrary, {}, manager)
@@ -60,7 +60,7 @@ test('managers see the photos of their own units, those to review first, and who
   )
 })
 
-test('the library opens only for whoever has just shown who they are, and for nobody without the role', async () => {
+test('the library opens only after a fresh proof of identity, and for nobody without the role', async () => {
   const { schoolId, manager, student } = await makeSchool()
   const one = await student()
   const thief = await openUnproved(campus(), { schoolId, personId: manager.person.id })

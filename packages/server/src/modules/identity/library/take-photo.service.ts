@@ -10,7 +10,7 @@ interface Taken extends Omit<Brought, 'replacesReviewed'> {
   readonly reason: string
 }
 
-/** Whoever brings a photo for others has looked at it: what would wait for a reviewer passes. */
+/** A manager who uploads photos for others has looked at them: what would wait for a reviewer passes. */
 const passIfWaiting = (ctx: Ctx, { id, personId, reason, by }: { id: string; personId: string; reason: string; by: string }) =>
   inTransaction(ctx, async (ctx) => {
     await lockPhotosOf(ctx.sql, personId)

@@ -12,7 +12,7 @@ export interface Brought {
   readonly personId: string
   readonly type: PhotoTypeRow
   readonly method: CollectionMethod
-  /** Drawn anew. */
+  /** Redrawn. */
   readonly picture: Uint8Array
   /** Whether it takes the place of one that is being reviewed. */
   readonly replacesReviewed?: boolean

@@ -67,7 +67,7 @@ const toError = async (ctx: Ctx, photo: PhotoRow) => {
 }
 
 interface Circumstances {
-  /** Whoever brought it has looked at it, so no reviewer is asked. */
+  /** The person who uploaded it has looked at it, so no reviewer is asked. */
   readonly isLookedAt?: boolean
   /** Its owner waits no longer, and gets a message about the result. */
   readonly isLater?: boolean

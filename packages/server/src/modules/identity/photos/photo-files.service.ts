@@ -11,7 +11,7 @@ import { deletePhotos } from './photo.repository.ts'
 /** Enough for the largest standard, with room around the head. */
 const longestSide = 2400
 
-/** The picture of an upload, drawn anew upright and without hidden data; what came itself is dropped. */
+/** The picture of an upload, redrawn upright and without hidden data; what came itself is dropped. */
 export const drawUploadAnew = async (ctx: Ctx, upload: EncryptedUpload | undefined): Promise<Uint8Array> => {
   if (!upload) throw refuse('bad_input')
   await dropBlobLater(ctx, upload.blobKey)

@@ -14,7 +14,7 @@ const movePortrait = async (ctx: Ctx, { person_id: personId, purpose }: PhotoRow
 
 /**
  * Puts a photo that is locked into a state, in the transaction of the caller. One that passes takes the place of the one that counted
- * before; one that is found wrong later leaves nothing in its place. Whether it could: whoever comes second finds it decided.
+ * before; one that is found wrong later leaves nothing in its place. Whether it could: the second of two finds it decided.
  */
 export const settle = async (ctx: Ctx, photo: PhotoRow, decision: Decision): Promise<boolean> => {
   const { id, person_id, type_id, state, file_id } = photo

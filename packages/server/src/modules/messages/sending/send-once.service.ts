@@ -2,7 +2,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { type NewMessage, sendMessage } from './send.service.ts'
 import { listUnreadAbout } from './unread-about.repository.ts'
 
-/** One message for many of a kind: whoever has not read the last one yet gets no other. */
+/** One message for many of a kind: those who have not read the last one yet get no other. */
 export const sendUnlessUnread = async (ctx: Ctx, message: NewMessage & Required<Pick<NewMessage, 'subject'>>): Promise<void> => {
   const { to, subject } = message
   if (to.length === 0) return

@@ -43,7 +43,7 @@ test('a reviewer corrects a mistyped ID number: the record that fits now is prop
   assert.deepEqual(linked.data.decided, [id])
 })
 
-test('an ID number is corrected once, by whoever comes first, and not after the decision', async () => {
+test('an ID number is corrected once, by the first of two reviewers, and not after the decision', async () => {
   const { base, url } = campus()
   const ask = asker(url)
   const { id, student, token } = await mistyped()

@@ -18,7 +18,7 @@ const aCase = async () => {
 
 const bytesOf = (picture: Buffer) => new Uint8Array(picture)
 
-test('a scan is drawn anew, upright and without hidden data, and rests encrypted', async () => {
+test('a scan is redrawn upright and without hidden data, and rests encrypted', async () => {
   const { base } = campus()
   const id = await aCase()
   const turned = await sharp(await aPicture())

@@ -48,7 +48,7 @@ test('an unfinished case goes after a day, with its files; one that was handed i
   assert.equal((await asker(campus().url)(unmatchedCase, { id: waiting })).data.state, 'unmatched')
 })
 
-test('material that never comes ends a case by itself, the same form may begin anew, and a year later nothing is left', async () => {
+test('material that never comes ends a case by itself, the same form may start a new one, and a year later nothing is left', async () => {
   const { base, clock, url } = campus()
   const ask = asker(url)
   const { id: schoolId } = await makeSchool(base.sql)

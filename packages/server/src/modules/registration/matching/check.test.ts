@@ -118,7 +118,7 @@ test('a school binds what it likes: with the college bound, another college fits
   assert.match(await reviewer(), /管理教师/)
 })
 
-test('an unfinished case is gone after a day, and the same form begins anew', async () => {
+test('an unfinished case is gone after a day, and the same form starts a new one', async () => {
   const { base, clock } = campus()
   const { id: schoolId } = await makeSchool(base.sql)
   const student = await makeRecorded(campus(), schoolId)

@@ -21,7 +21,7 @@ interface Challenge {
 }
 
 interface FaceCheckProps {
-  /** Mount it anew for another one: `key={challenge.id}`. */
+  /** Mount it again for another one: `key={challenge.id}`. */
   readonly challenge: Challenge
   readonly onTaken: (frames: readonly TakenFrame[]) => void
   /** Asks for another challenge. */

@@ -12,7 +12,7 @@ test('one thing is asked for at a time, the most important first', () => {
   assert.deepEqual(adviceOf(checks, facing({})), { name: 'HeadSize', key: 'tooFar' })
 })
 
-test('whoever looks to one side is asked to turn to the other', () => {
+test('a person who looks to one side is asked to turn to the other', () => {
   const checks = [check('HeadPoseYaw', 'refuse', 20, 15)]
   assert.equal(adviceOf(checks, facing({ yaw: 20 }))?.key, 'turnRight')
   assert.equal(adviceOf(checks, facing({ yaw: -20 }))?.key, 'turnLeft')

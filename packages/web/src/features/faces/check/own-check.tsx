@@ -50,7 +50,7 @@ function Passed({ until, isHandover }: { readonly until: string | null; readonly
 const verify = async (purpose: OwnCheckProps['purpose'], given: GivenTo<typeof verifyOwnFace>) =>
   purpose === 'manager' ? send(verifyManagerFace, given) : { ...(await send(verifyOwnFace, given)), until: null }
 
-/** A face check of whoever is logged in. */
+/** A face check of the logged-in person. */
 export function OwnCheck({ purpose, handoverId }: OwnCheckProps) {
   const words = useWords(checkWords)
   const [passed, setPassed] = useState<{ readonly until: string | null }>()

@@ -17,7 +17,7 @@ import { guardianWords } from './guardian-words.ts'
 
 const empty = { number: '', action: 'given' as const, purposes: [], guardianName: '', confirmation: '', guardianAccount: '' }
 
-/** What the guardian of somebody under 14 decided on paper, seen by whoever records it. */
+/** What the guardian of somebody under 14 decided on paper, seen by the person who records it. */
 export default function GuardianScreen() {
   const words = useWords(guardianWords)
   const names = useWords(consentWords)

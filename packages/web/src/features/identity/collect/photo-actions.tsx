@@ -41,7 +41,7 @@ function SendButton({ photo: { id, checks } }: Pick<PhotoActionsProps, 'photo'>)
   )
 }
 
-/** The photo is drawn anew and shown; it is sent as it is shown then, or as it was taken. */
+/** The photo is redrawn and shown; it is sent as it is shown then, or as it was taken. */
 function BackgroundButton({ photo: { id, background } }: Pick<PhotoActionsProps, 'photo'>) {
   const words = useWords(shownWords)
   const { act, isActing } = useAction(redrawPhoto, { changes: photoReads })
