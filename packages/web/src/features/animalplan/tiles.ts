@@ -7,7 +7,7 @@ export const animalPlanTiles: readonly Tile[] = [
   {
     name: 'animal-plans',
     group: 'office',
-    order: 3040,
+    order: 3036,
     path: animalPlanPaths.plans,
     title: ['动物采购计划', 'Animal plans', '動物採購計畫'],
     spelling: 'dong wu cai gou ji hua',
@@ -16,7 +16,7 @@ export const animalPlanTiles: readonly Tile[] = [
   {
     name: 'console-animal-plans',
     group: 'office',
-    order: 4126,
+    order: 4127,
     path: consolePaths.animalPlans,
     title: ['动物计划管理', 'Plans for animals', '動物計畫管理'],
     spelling: 'dong wu ji hua guan li',
@@ -25,7 +25,7 @@ export const animalPlanTiles: readonly Tile[] = [
   {
     name: 'console-animal-catalogue',
     group: 'office',
-    order: 4128,
+    order: 4129,
     path: consolePaths.animalCatalogue,
     title: ['动物目录与经费', 'Animal catalogue and funds', '動物目錄與經費'],
     spelling: 'dong wu mu lu yu jing fei',

@@ -20,4 +20,8 @@ export const keywords: Keywords = {
     ['全部申请', 'all applications', '全部申請', 'quan bu shen qing'],
     ['超时审批', 'overdue approvals', '超時審批', 'chao shi shen pi'],
   ],
+  'console-approval-rules': [
+    ['审批人规则', 'approver rules', '審批人規則', 'shen pi ren gui ze'],
+    ['条件规则', 'condition rules', '條件規則', 'tiao jian gui ze'],
+  ],
 }

@@ -75,6 +75,13 @@ const eventsOf = ({ caller: { personId, schoolId } }: CallerCtx, applicationId: 
   return [{ ...by, kind: 'applied' as const }, ...(delegate ? [{ ...by, kind: 'delegated' as const, note: delegate.maskedName }] : [])]
 }
 
+const startApprovals = async (ctx: CallerCtx, ids: readonly string[]) => {
+  if (ids.length === 0) return
+  const { schoolId, personId } = ctx.caller
+  const starting = { schoolId, starterId: personId, unitId: await unitOf(ctx, personId) }
+  for (const id of ids) await startMatter(ctx, 'certificate', id, starting)
+}
+
 export const enter: Product['enter'] = async (ctx, wanted, orderId) => {
   const versionOf = await publishedVersions(ctx, productIdsOf(wanted), ctx.caller.schoolId)
   const prepared: Prepared[] = []
@@ -92,7 +99,9 @@ export const enter: Product['enter'] = async (ctx, wanted, orderId) => {
     entered.flatMap((one) => eventsOf(ctx, one.id, one)),
   )
   for (const { id, signing } of entered) if (signing) await noteUse(ctx, { ...signing, applicationId: id })
-  const starting = { schoolId: ctx.caller.schoolId, starterId: ctx.caller.personId, unitId: await unitOf(ctx, ctx.caller.personId) }
-  for (const { id, needsApproval } of entered) if (needsApproval) await startMatter(ctx, 'certificate', id, starting)
+  await startApprovals(
+    ctx,
+    entered.filter(({ needsApproval }) => needsApproval).map(({ id }) => id),
+  )
   return entered.map(({ id }) => id)
 }
