@@ -1,5 +1,5 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { FillinOutline, TagOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import { FillinOutline, SetOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../../launcher/tile.ts'
 
 export const approvalConsoleTiles: readonly Tile[] = [
@@ -28,6 +28,6 @@ export const approvalConsoleTiles: readonly Tile[] = [
     path: consolePaths.approvalRules,
     title: ['审批规则', 'Approval rules', '審批規則'],
     spelling: 'shen pi gui ze',
-    icon: TagOutline,
+    icon: SetOutline,
   },
 ]
