@@ -60,6 +60,7 @@ const forAuditors: readonly ConsoleScreen[] = [
   'approvalProcess',
   'approvalInstances',
   'approvalRules',
+  'approvalDeliveries',
   'animalCatalogue',
   'animalPlans',
 ]

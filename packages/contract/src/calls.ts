@@ -30,6 +30,7 @@ import * as appealEvaluation from './appeals/evaluation.ts'
 import * as freeCopiesRequests from './appeals/free-copies.ts'
 import * as payGrievances from './appeals/pay-grievance.ts'
 import * as approvalAbsences from './approval/absences.ts'
+import * as consoleApprovalDeliveries from './approval/console/deliveries.ts'
 import * as consoleApprovalInstances from './approval/console/instances.ts'
 import * as consoleApproval from './approval/console/processes.ts'
 import * as consoleApprovalRules from './approval/console/rules.ts'
@@ -190,6 +191,7 @@ const areas = [
     consoleApproval,
     consoleApprovalTrials,
     consoleApprovalRules,
+    consoleApprovalDeliveries,
     consoleApprovalInstances,
   ],
   [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],

@@ -17,5 +17,6 @@ export const approvalFeature = defineFeature({
     { path: consolePaths.approvalProcesses, section, order: 10, details: [consolePaths.approvalProcess] },
     { path: consolePaths.approvalInstances, section, order: 20 },
     { path: consolePaths.approvalRules, section, order: 30 },
+    { path: consolePaths.approvalDeliveries, section, order: 40 },
   ],
 })

@@ -1,3 +1,4 @@
+import { consoleDeliveries } from '@campus/contract/approval/console/deliveries.ts'
 import { consoleInstances } from '@campus/contract/approval/console/instances.ts'
 import {
   consoleProcess,
@@ -12,6 +13,7 @@ import {
 import { consoleRules, retireRule, saveRule } from '@campus/contract/approval/console/rules.ts'
 import { tryProcess } from '@campus/contract/approval/console/trials.ts'
 import { route } from '../../../http/route.ts'
+import { listDeliveries } from '../triggers/delivery.service.ts'
 import { discard, publish, readOne, saveDraft } from './designing.service.ts'
 import { listInstancesOfSchool } from './instance-admin.service.ts'
 import { keepGroup, keepProcess, listAll, removeGroup } from './process-admin.service.ts'
@@ -32,4 +34,5 @@ export const consoleRoutes = [
   route(saveRule, keepRule),
   route(retireRule, removeRule),
   route(consoleInstances, listInstancesOfSchool),
+  route(consoleDeliveries, listDeliveries),
 ]

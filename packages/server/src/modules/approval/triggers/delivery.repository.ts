@@ -1,3 +1,6 @@
+import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { countRows } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 
 interface Delivery {
@@ -26,3 +29,48 @@ export const insertDelivery = (sql: Sql, delivery: Delivery) =>
       created_at: delivery.now,
     })
     .execute()
+
+export interface DeliveryFilter {
+  readonly schoolId: string
+  readonly processId: string | undefined
+  readonly outcome: 'delivered' | 'failed' | undefined
+}
+
+const deliveries = (sql: Sql, { schoolId, processId, outcome }: DeliveryFilter) => {
+  let query = sql
+    .selectFrom('approval_delivery as delivery')
+    .innerJoin('approval_instance as instance', 'instance.id', 'delivery.instance_id')
+    .where('delivery.school_id', '=', schoolId)
+  if (processId) query = query.where('instance.process_id', '=', processId)
+  if (outcome) query = query.where('delivery.error', outcome === 'delivered' ? '=' : '<>', '')
+  return query
+}
+
+export const countDeliveries = (sql: Sql, filter: DeliveryFilter) => countRows(deliveries(sql, filter))
+
+export const listDeliveriesOf = (sql: Sql, filter: DeliveryFilter, { cursor, limit }: FromCursor) => {
+  const among = deliveries(sql, filter)
+  return (cursor === undefined ? among : among.where('delivery.id', '<', cursor))
+    .innerJoin('approval_run as run', 'run.id', 'delivery.run_id')
+    .innerJoin('approval_process as process', 'process.id', 'instance.process_id')
+    .select([
+      'delivery.id',
+      'delivery.instance_id',
+      'delivery.url',
+      'delivery.attempt',
+      'delivery.status',
+      'delivery.error',
+      'delivery.created_at',
+      'instance.number',
+      'instance.version_id',
+      'run.node_id',
+      'process.name',
+      'process.name_en',
+      'process.name_tw',
+      fragment<boolean>`exists (select from approval_task
+        where approval_task.run_id = run.id and approval_task.kind = 'failure' and approval_task.state = 'open')`.as('is_waiting'),
+    ])
+    .orderBy('delivery.id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { consoleDeliveries } from '@campus/contract/approval/console/deliveries.ts'
 import { todoList } from '@campus/contract/approval/task-lists.ts'
 import { act, apply, approval, openOffice, progressOf, publish, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -67,6 +68,26 @@ test('a receiver that fails is asked again with the same key; after three failur
   const ask = asker(campus().url)
   await eventually(async () => (await ask(todoList, {}, admin)).data.rows.some((row) => row.instanceId === instanceId) || undefined)
   assert.equal(await statusOf(student, instanceId), 'running')
+  const failed = (await ask(consoleDeliveries, { outcome: 'failed', processId: id }, admin)).data
+  assert.deepEqual([failed.total, failed.rows.map(({ attempt }) => attempt), failed.rows[0]?.isWaiting], [3, [3, 2, 1], true])
   assert.equal((await act(campus(), admin, instanceId, 'retry')).code, 200)
   await eventually(async () => (await statusOf(student, instanceId)) === 'passed' || undefined)
+  const all = (await ask(consoleDeliveries, { processId: id }, admin)).data.rows
+  assert.deepEqual(
+    all.map(({ outcome, isWaiting }) => [outcome, isWaiting]),
+    [
+      ['delivered', false],
+      ['failed', false],
+      ['failed', false],
+      ['failed', false],
+    ],
+  )
+  assert.equal(all[0]?.stepName, '写入财务系统')
+})
+
+test('calls of one school are not shown to another, and only to those who look after processes', async () => {
+  const other = await openOffice(campus())
+  const ask = asker(campus().url)
+  assert.equal((await ask(consoleDeliveries, {}, other.admin)).data.total, 0)
+  assert.equal((await ask(consoleDeliveries, {}, other.student)).error, 'forbidden')
 })

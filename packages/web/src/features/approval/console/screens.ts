@@ -27,4 +27,10 @@ export const approvalConsoleScreens: readonly Screen[] = [
     () => import('./instances/instances-screen.tsx'),
     auditorsToo,
   ),
+  consoleScreen(
+    consolePaths.approvalDeliveries,
+    ['外部调用', 'Calls to other systems', '外部呼叫'],
+    () => import('./deliveries/deliveries-screen.tsx'),
+    auditorsToo,
+  ),
 ]

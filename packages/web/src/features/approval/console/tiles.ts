@@ -1,5 +1,7 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { FillinOutline, SetOutline, UnorderedListOutline } from 'antd-mobile-icons'
+
+import { FillinOutline, LinkOutline, SetOutline, UnorderedListOutline } from 'antd-mobile-icons'
+
 import type { Tile } from '../../../launcher/tile.ts'
 
 export const approvalConsoleTiles: readonly Tile[] = [
@@ -29,5 +31,14 @@ export const approvalConsoleTiles: readonly Tile[] = [
     title: ['审批规则', 'Approval rules', '審批規則'],
     spelling: 'shen pi gui ze',
     icon: SetOutline,
+  },
+  {
+    name: 'console-approval-deliveries',
+    group: 'office',
+    order: 4128,
+    path: consolePaths.approvalDeliveries,
+    title: ['外部调用', 'Calls to other systems', '外部呼叫'],
+    spelling: 'wai bu diao yong',
+    icon: LinkOutline,
   },
 ]
