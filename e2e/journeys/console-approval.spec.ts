@@ -194,6 +194,19 @@ test('a process is designed by keyboard, checked, published, exported and import
   const written: unknown = JSON.parse(await readFile(file, 'utf8'))
   expect(written).toMatchObject({ name: process[0], process: { children: { id: 'node_1', name: 'Harbour master' } } })
 
+  // An earlier version comes back as the draft.
+  await designer.part('node_1').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Lighthouse keeper')
+  await designer.expectSaved()
+  await designer.goToTab(designerWords.versionsTab)
+  await button(designerWords.restore).click()
+  await expect(toast(designerWords.restored(1))).toBeVisible()
+  await designer.goToTab(designerWords.treeTab)
+  await expect(designer.part('node_1')).toContainText('Harbour master')
+  await designer.expectSaved()
+
   await console.open(consolePaths.approvalProcesses)
   await expectSound(page, 'steps/console-approval-processes-en')
   await button(processesWords.importFile).click()

@@ -123,6 +123,15 @@ export const consoleProcess = call({
   }),
 })
 
+export const consoleVersion = call({
+  method: 'GET',
+  path: '/console/approval/processes/{id}/versions/{number}',
+  who: ['admin', 'auditor'],
+  summary: 'One published or retired version of a process, as it was published.',
+  params: z.object({ id: Id, number: z.coerce.number().int().min(1).max(100_000) }),
+  output: z.object({ number: z.number().int(), tree: z.unknown(), form: z.unknown(), settings: ProcessSettings }),
+})
+
 export const saveProcessDraft = call({
   method: 'POST',
   path: '/console/approval/processes/draft',

@@ -3,6 +3,7 @@ import { consoleInstances } from '@campus/contract/approval/console/instances.ts
 import {
   consoleProcess,
   consoleProcesses,
+  consoleVersion,
   deleteProcessGroup,
   discardProcessDraft,
   publishProcess,
@@ -14,7 +15,7 @@ import { consoleRules, retireRule, saveRule } from '@campus/contract/approval/co
 import { tryProcess } from '@campus/contract/approval/console/trials.ts'
 import { route } from '../../../http/route.ts'
 import { listDeliveries } from '../triggers/delivery.service.ts'
-import { discard, publish, readOne, saveDraft } from './designing.service.ts'
+import { discard, publish, readOne, readVersion, saveDraft } from './designing.service.ts'
 import { listInstancesOfSchool } from './instance-admin.service.ts'
 import { keepGroup, keepProcess, listAll, removeGroup } from './process-admin.service.ts'
 import { keepRule, listRulesOfSchool, removeRule } from './rule-admin.service.ts'
@@ -26,6 +27,7 @@ export const consoleRoutes = [
   route(deleteProcessGroup, removeGroup),
   route(saveProcess, keepProcess),
   route(consoleProcess, readOne),
+  route(consoleVersion, readVersion),
   route(saveProcessDraft, saveDraft),
   route(discardProcessDraft, discard),
   route(publishProcess, publish),

@@ -1,4 +1,10 @@
-import type { consoleProcess, discardProcessDraft, publishProcess, saveProcessDraft } from '@campus/contract/approval/console/processes.ts'
+import type {
+  consoleProcess,
+  consoleVersion,
+  discardProcessDraft,
+  publishProcess,
+  saveProcessDraft,
+} from '@campus/contract/approval/console/processes.ts'
 import { ProcessSettings } from '@campus/contract/approval/settings.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
@@ -13,7 +19,7 @@ import { withFixedParts } from '../matters/fixed-parts.service.ts'
 import { shownPeople } from '../shown/shown-people.service.ts'
 import { judge, requireDesign } from './design.service.ts'
 import { problemTexts } from './problem-texts.ts'
-import { listAdministratorIds, lockProcess } from './process-admin.repository.ts'
+import { findProcess, listAdministratorIds, lockProcess } from './process-admin.repository.ts'
 import { presentProcess } from './process-admin.service.ts'
 import { requireRules } from './rule-admin.service.ts'
 import { requireTrials } from './trial.service.ts'
@@ -55,6 +61,16 @@ export const readOne = async (ctx: CallerCtx, { id }: InputOf<typeof consoleProc
       running,
     })),
   }
+}
+
+/** An earlier version, to look at it or to begin the next draft with it. */
+export const readVersion = async (
+  ctx: CallerCtx,
+  { id, number }: InputOf<typeof consoleVersion>,
+): Promise<OutputOf<typeof consoleVersion>> => {
+  const version = (await findProcess(ctx.sql, ctx.caller.schoolId, id)) && (await repository.findNumbered(ctx.sql, id, number))
+  if (!version) throw refuse('not_found')
+  return { number, tree: version.tree, form: version.form, settings: ProcessSettings.parse(version.settings) }
 }
 
 /** A draft may be wrong, but it must be a tree of bounded size that can be read. */

@@ -9,6 +9,16 @@ const versionIn = (sql: Sql, processId: string, state: 'draft' | 'published') =>
 export const findDraft = (sql: Sql, processId: string) => versionIn(sql, processId, 'draft')
 export const findPublishedVersion = (sql: Sql, processId: string) => versionIn(sql, processId, 'published')
 
+/** A version that was published, as it was then. */
+export const findNumbered = (sql: Sql, processId: string, number: number) =>
+  sql
+    .selectFrom('approval_version')
+    .where('process_id', '=', processId)
+    .where('number', '=', number)
+    .where('state', '<>', 'draft')
+    .select(columns)
+    .executeTakeFirst()
+
 export const listVersions = (sql: Sql, processId: string) =>
   sql
     .selectFrom('approval_version')

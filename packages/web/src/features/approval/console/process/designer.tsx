@@ -113,7 +113,15 @@ export function Designer({ process, start, onReload }: DesignerProps) {
         <ProblemList problems={problems} nameOf={nameOf} onGo={goTo} />
         <Choice label={words.parts} look="tabs" options={tabs.map((tab) => [tab, names[tab]])} value={tab} onChoose={goToTab} />
         {tab === 'versions' ? (
-          <VersionsTab versions={process.versions} />
+          <VersionsTab
+            process={process}
+            {...(isAdmin && {
+              onRestore: (restored: Process, number: number) => {
+                change.replace(restored)
+                toast(words.restored(number), 'success')
+              },
+            })}
+          />
         ) : (
           <fieldset className="designer-locked" disabled={!isAdmin} aria-label={names[tab]}>
             {tab === 'tree' && <TreeTab processId={process.id} design={design} actions={actions} problems={problems} />}

@@ -1,6 +1,12 @@
+import { consoleVersion } from '@campus/contract/approval/console/processes.ts'
+import type { Process } from '@campus/flow/process/process.ts'
+import { readProcess } from '@campus/flow/process/read-process.ts'
+import { Button } from '@campus/ui/button/button.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { type Columns, Table } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import { send } from '../../../../api/send.ts'
+import { toastFailure } from '../../../../api/toast-failure.ts'
 import { Moment } from '../../../../console/look/moment.tsx'
 import type { DesignedProcess } from './discard-button.tsx'
 import { designerWords } from './words.ts'
@@ -20,9 +26,36 @@ const useColumns = (): Columns<Version> => {
   ]
 }
 
+interface VersionsTabProps {
+  readonly process: DesignedProcess
+  /** An earlier version takes the place of what is being designed; it is saved as a draft, and can be undone. */
+  readonly onRestore?: (restored: Process, number: number) => void
+}
+
 /** Every version that there was, the newest first, with what still runs in it. */
-export function VersionsTab({ versions }: Pick<DesignedProcess, 'versions'>) {
+export function VersionsTab({ process: { id, versions }, onRestore }: VersionsTabProps) {
   const words = useWords(designerWords)
   const columns = useColumns()
-  return <Table label={words.versionsTab} columns={columns} rows={versions} keyOfRow={({ number }) => String(number)} />
+  const restore = async (number: number) => {
+    const { tree, form, settings } = await send(consoleVersion, { id, number })
+    const read = readProcess({ process: tree, formItems: form, settings })
+    if ('value' in read) onRestore?.(read.value, number)
+  }
+  const restoreColumn = {
+    title: words.restoreColumn,
+    cell: ({ number, state }: Version) =>
+      state !== 'draft' && (
+        <Button size="small" onClick={() => void restore(number).catch(toastFailure)}>
+          {words.restore}
+        </Button>
+      ),
+  }
+  return (
+    <Table
+      label={words.versionsTab}
+      columns={onRestore ? [...columns, restoreColumn] : columns}
+      rows={versions}
+      keyOfRow={({ number }) => String(number)}
+    />
+  )
 }

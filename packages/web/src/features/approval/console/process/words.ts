@@ -13,6 +13,13 @@ export const designerWords = wordsOf({
   exportFile: ['导出 JSON', 'Export JSON', '匯出 JSON'],
   importFile: ['导入 JSON', 'Import JSON', '匯入 JSON'],
   publish: ['发布', 'Publish', '發布'],
+  restoreColumn: ['恢复', 'Restore', '恢復'],
+  restore: ['恢复为草稿', 'Restore as draft', '恢復為草稿'],
+  restored: (number: number) => [
+    `已用 v${number} 替换当前设计，可以撤销`,
+    `The design is now that of v${number}. You can undo this.`,
+    `已用 v${number} 取代目前設計，可以復原`,
+  ],
   discard: ['放弃草稿', 'Discard draft', '放棄草稿'],
   draftOf: (number: number) => [`草稿 v${number}`, `Draft v${number}`, `草稿 v${number}`],
   publishedAs: (number: number) => [`已发布 v${number}`, `Published v${number}`, `已發布 v${number}`],
