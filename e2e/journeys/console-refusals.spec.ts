@@ -61,6 +61,7 @@ const forAuditors: readonly ConsoleScreen[] = [
   'approvalInstances',
   'approvalRules',
   'approvalDeliveries',
+  'approvalStatistics',
   'animalCatalogue',
   'animalPlans',
 ]

@@ -34,6 +34,7 @@ import * as consoleApprovalDeliveries from './approval/console/deliveries.ts'
 import * as consoleApprovalInstances from './approval/console/instances.ts'
 import * as consoleApproval from './approval/console/processes.ts'
 import * as consoleApprovalRules from './approval/console/rules.ts'
+import * as consoleApprovalStatistics from './approval/console/statistics.ts'
 import * as consoleApprovalTrials from './approval/console/trials.ts'
 import * as approvalHandling from './approval/handling.ts'
 import * as approvalNews from './approval/news.ts'
@@ -189,6 +190,7 @@ const areas = [
     approvalRules,
     approvalAbsences,
     consoleApproval,
+    consoleApprovalStatistics,
     consoleApprovalTrials,
     consoleApprovalRules,
     consoleApprovalDeliveries,

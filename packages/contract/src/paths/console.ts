@@ -32,6 +32,7 @@ export const consolePaths = {
   approvalProcess: path<{ id: string; tab?: string; node?: string; field?: string }>('/pages/console/approval/process'),
   approvalRules: path('/pages/console/approval/rules'),
   approvalInstances: path<{ words?: string; processId?: string; state?: string; concern?: string }>('/pages/console/approval/instances'),
+  approvalStatistics: path<{ days?: string; processId?: string }>('/pages/console/approval/statistics'),
   approvalDeliveries: path<{ processId?: string; state?: string }>('/pages/console/approval/deliveries'),
   animalCatalogue: path<{ tab?: string }>('/pages/console/animalplan/catalogue'),
   animalPlans: path<Paged & { words?: string; state?: string; fundId?: string; windowId?: string }>('/pages/console/animalplan/plans'),

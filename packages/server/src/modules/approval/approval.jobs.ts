@@ -14,5 +14,8 @@ export const followSuccessorsJob = defineJob('approval.follow-successors')
 /** Removes applications that a school keeps no longer. */
 export const sweepApplicationsJob = defineJob('approval.sweep')
 
+/** Adds up what happened on the days that have ended. */
+export const sumUpDaysJob = defineJob('approval.sum-up-days')
+
 /** Fires the timers that are due. */
 export const fireTimersJob = defineJob('approval.timers')

@@ -1,6 +1,6 @@
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
-import { fireTimersJob, followSuccessorsJob, runTriggerJob, sweepApplicationsJob } from './approval.jobs.ts'
+import { fireTimersJob, followSuccessorsJob, runTriggerJob, sumUpDaysJob, sweepApplicationsJob } from './approval.jobs.ts'
 import { approvalRoutes } from './approval.routes.ts'
 import { fireTimers } from './engine/firing.service.ts'
 import { exportAbsences, exportApplications, exportComments, exportDecisions, leaveOffice } from './leaving/leaving.service.ts'
@@ -8,6 +8,7 @@ import { followSuccessors } from './leaving/successors.service.ts'
 import { addMissingProcesses } from './matters/matter-process.service.ts'
 import { matters } from './matters.extension.ts'
 import { sweepApplications } from './retention/retention.service.ts'
+import { sumUpDays } from './statistics/days.service.ts'
 import { describeInstance, describeTask } from './subjects.service.ts'
 import { runTrigger } from './triggers/trigger.service.ts'
 
@@ -20,6 +21,7 @@ export const approvalModule = defineModule({
     jobHandler(fireTimersJob, fireTimers, { schedule: '* * * * *' }),
     jobHandler(followSuccessorsJob, followSuccessors, { schedule: '*/5 * * * *' }),
     jobHandler(runTriggerJob, runTrigger),
+    jobHandler(sumUpDaysJob, sumUpDays, { schedule: '7 * * * *' }),
     jobHandler(sweepApplicationsJob, sweepApplications, { schedule: '23 3 * * *' }),
   ],
   personalData: {

@@ -335,6 +335,26 @@ export interface ApprovalCopy {
   school_id: string;
 }
 
+export interface ApprovalDay {
+  cancelled: number;
+  day: Timestamp;
+  durations: number[];
+  node_id: string;
+  node_name: string;
+  passed: number;
+  process_id: string;
+  refused: number;
+  returned: number;
+  school_id: string;
+  started: number;
+  timed_out: number;
+}
+
+export interface ApprovalDaysUntil {
+  day: Timestamp;
+  school_id: string;
+}
+
 export interface ApprovalDelivery {
   attempt: number;
   created_at: Timestamp;
@@ -2371,6 +2391,8 @@ export interface DB {
   approval_comment: ApprovalComment;
   approval_comment_file: ApprovalCommentFile;
   approval_copy: ApprovalCopy;
+  approval_day: ApprovalDay;
+  approval_days_until: ApprovalDaysUntil;
   approval_delivery: ApprovalDelivery;
   approval_event: ApprovalEvent;
   approval_file: ApprovalFile;

@@ -16,6 +16,7 @@ export const approvalFeature = defineFeature({
   consoleMenu: [
     { path: consolePaths.approvalProcesses, section, order: 10, details: [consolePaths.approvalProcess] },
     { path: consolePaths.approvalInstances, section, order: 20 },
+    { path: consolePaths.approvalStatistics, section, order: 25 },
     { path: consolePaths.approvalRules, section, order: 30 },
     { path: consolePaths.approvalDeliveries, section, order: 40 },
   ],

@@ -24,4 +24,12 @@ export const keywords: Keywords = {
     ['审批人规则', 'approver rules', '審批人規則', 'shen pi ren gui ze'],
     ['条件规则', 'condition rules', '條件規則', 'tiao jian gui ze'],
   ],
+  'console-approval-statistics': [
+    ['审批时长', 'approval times', '審批時長', 'shen pi shi chang'],
+    ['办理效率', 'processing times', '辦理效率', 'ban li xiao lv'],
+  ],
+  'console-approval-deliveries': [
+    ['接口调用', 'webhooks', '介面呼叫', 'jie kou diao yong'],
+    ['推送失败', 'failed deliveries', '推送失敗', 'tui song shi bai'],
+  ],
 }

@@ -12,8 +12,10 @@ import {
   saveProcessGroup,
 } from '@campus/contract/approval/console/processes.ts'
 import { consoleRules, retireRule, saveRule } from '@campus/contract/approval/console/rules.ts'
+import { approvalStatistics } from '@campus/contract/approval/console/statistics.ts'
 import { tryProcess } from '@campus/contract/approval/console/trials.ts'
 import { route } from '../../../http/route.ts'
+import { readStatistics } from '../statistics/statistics.service.ts'
 import { listDeliveries } from '../triggers/delivery.service.ts'
 import { discard, publish, readOne, readVersion, saveDraft } from './designing.service.ts'
 import { listInstancesOfSchool } from './instance-admin.service.ts'
@@ -37,4 +39,5 @@ export const consoleRoutes = [
   route(retireRule, removeRule),
   route(consoleInstances, listInstancesOfSchool),
   route(consoleDeliveries, listDeliveries),
+  route(approvalStatistics, readStatistics),
 ]

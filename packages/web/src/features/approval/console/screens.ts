@@ -28,6 +28,12 @@ export const approvalConsoleScreens: readonly Screen[] = [
     auditorsToo,
   ),
   consoleScreen(
+    consolePaths.approvalStatistics,
+    ['审批统计', 'Approval statistics', '審批統計'],
+    () => import('./statistics/statistics-screen.tsx'),
+    auditorsToo,
+  ),
+  consoleScreen(
     consolePaths.approvalDeliveries,
     ['外部调用', 'Calls to other systems', '外部呼叫'],
     () => import('./deliveries/deliveries-screen.tsx'),

@@ -1,7 +1,5 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-
-import { FillinOutline, LinkOutline, SetOutline, UnorderedListOutline } from 'antd-mobile-icons'
-
+import { FillinOutline, HistogramOutline, LinkOutline, SetOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../../launcher/tile.ts'
 
 export const approvalConsoleTiles: readonly Tile[] = [
@@ -33,9 +31,18 @@ export const approvalConsoleTiles: readonly Tile[] = [
     icon: SetOutline,
   },
   {
+    name: 'console-approval-statistics',
+    group: 'office',
+    order: 4125,
+    path: consolePaths.approvalStatistics,
+    title: ['审批统计', 'Approval statistics', '審批統計'],
+    spelling: 'shen pi tong ji',
+    icon: HistogramOutline,
+  },
+  {
     name: 'console-approval-deliveries',
     group: 'office',
-    order: 4128,
+    order: 4123,
     path: consolePaths.approvalDeliveries,
     title: ['外部调用', 'Calls to other systems', '外部呼叫'],
     spelling: 'wai bu diao yong',

@@ -1,5 +1,5 @@
 import { useWords } from '@campus/ui/words/words.ts'
-import { Figures } from './figures.tsx'
+import { Figures } from '../../../../console/look/figures.tsx'
 import './live.css'
 import type { LiveTerminal } from './use-live.ts'
 import { liveWords } from './words.ts'

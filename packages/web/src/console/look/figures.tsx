@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import './live.css'
+import './figures.css'
 
 /** A few numbers that one looks for first, large and side by side. */
 export function Figures({ figures }: { readonly figures: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="live-figures">
+    <dl className="figures">
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
