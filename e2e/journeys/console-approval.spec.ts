@@ -198,7 +198,7 @@ test('a process is designed by keyboard, checked, published, exported and import
   await designer.part('node_1').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+a')
-  await page.keyboard.type('Lighthouse keeper')
+  await page.keyboard.type('Lighthouse crew')
   await designer.expectSaved()
   await designer.goToTab(designerWords.versionsTab)
   await button(designerWords.restore).click()

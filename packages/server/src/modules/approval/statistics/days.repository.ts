@@ -75,6 +75,6 @@ export const listClosedRuns = (sql: Sql, { schoolId, from, to }: Span) =>
     .execute()
 
 export const replaceDay = async (sql: Sql, schoolId: string, day: string, rows: readonly NewRow<'approval_day'>[]) => {
-  await sql.deleteFrom('approval_day').where('school_id', '=', schoolId).where('day', '=', day).execute()
+  await sql.deleteFrom('approval_day').where('school_id', '=', schoolId).where(fragment<boolean>`day = ${day}::date`).execute()
   if (rows.length > 0) await sql.insertInto('approval_day').values(rows).execute()
 }

@@ -14,8 +14,7 @@ export const listDays = (sql: Sql, { schoolId, processId, from, until }: Asked) 
     .selectFrom('approval_day')
     .innerJoin('approval_process as process', 'process.id', 'approval_day.process_id')
     .where('approval_day.school_id', '=', schoolId)
-    .where('approval_day.day', '>=', from)
-    .where('approval_day.day', '<=', until)
+    .where(fragment<boolean>`approval_day.day between ${from}::date and ${until}::date`)
   return (processId ? query.where('approval_day.process_id', '=', processId) : query.where('approval_day.node_id', '=', ''))
     .select([
       'approval_day.process_id',

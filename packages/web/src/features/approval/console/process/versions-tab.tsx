@@ -41,19 +41,16 @@ export function VersionsTab({ process: { id, versions }, onRestore }: VersionsTa
     const read = readProcess({ process: tree, formItems: form, settings })
     if ('value' in read) onRestore?.(read.value, number)
   }
-  const restoreColumn = {
-    title: words.restoreColumn,
-    cell: ({ number, state }: Version) =>
-      state !== 'draft' && (
-        <Button size="small" onClick={() => void restore(number).catch(toastFailure)}>
-          {words.restore}
-        </Button>
-      ),
-  }
+  const button = ({ number, state }: Version) =>
+    state === 'draft' ? null : (
+      <Button size="small" onClick={() => void restore(number).catch(toastFailure)}>
+        {words.restore}
+      </Button>
+    )
   return (
     <Table
       label={words.versionsTab}
-      columns={onRestore ? [...columns, restoreColumn] : columns}
+      columns={onRestore ? [...columns, { title: words.restoreColumn, cell: button }] : columns}
       rows={versions}
       keyOfRow={({ number }) => String(number)}
     />
