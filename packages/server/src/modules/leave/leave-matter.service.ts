@@ -51,9 +51,12 @@ const passed = async (ctx: Ctx, id: string, outcome: MatterOutcome) => {
   if (row.deputy_id) await openLeaveWindow(ctx, { ...row, deputy_id: row.deputy_id })
 }
 
-const cancelled = async (ctx: Ctx, id: string) => {
+/** Somebody who withdrew it is not told so; what an administrator ended is. */
+const cancelled = async (ctx: Ctx, id: string, { by, notes }: MatterOutcome) => {
+  const { row, timeZone } = await requireRow(ctx, id)
   if (!(await repository.endPending(ctx.sql, id, { state: 'withdrawn' }))) throw refuse('already_decided')
   await resolveMessages(ctx, 'leave_decision', id)
+  if (by !== null && by !== row.person_id) await notifyAsker(ctx, row, 'cancelled', notes, timeZone)
 }
 
 /** Only those fields come here that may be edited; the form has checked their values. */

@@ -22,14 +22,17 @@ export const notifyDeciders = (ctx: Ctx, row: LeaveRow, to: readonly string[], t
   })
 }
 
-const verdicts: Record<'approved' | 'refused', Phrase> = {
+type Ending = 'approved' | 'refused' | 'cancelled'
+
+const endings: Record<Ending, Phrase> = {
   approved: ['已批准', 'approved', '已批准'],
   refused: ['未获批准', 'rejected', '未獲批准'],
+  cancelled: ['已被撤销', 'cancelled', '已被撤銷'],
 }
 
-export const notifyAsker = (ctx: Ctx, row: LeaveRow, verdict: 'approved' | 'refused', notes: string, timeZone: string) => {
+export const notifyAsker = (ctx: Ctx, row: LeaveRow, ending: Ending, notes: string, timeZone: string) => {
   const [name, nameEn, nameTw] = nameOf(row)
-  const [said, saidEn, saidTw] = verdicts[verdict]
+  const [said, saidEn, saidTw] = endings[ending]
   const body = `${spanOf(row, timeZone)}\n${notes}`
   return sendMessage(ctx, {
     schoolId: row.school_id,

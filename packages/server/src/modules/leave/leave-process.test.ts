@@ -101,6 +101,19 @@ test('a leave of more than three days needs a second approver, who has no role; 
   assert.equal((await ask(messagesInGroup, { group: 'progress' }, student)).data.rows.length, 2)
 })
 
+test('the person who asked is told when an administrator ends the request, and not when they withdraw it', async () => {
+  const { admin, student } = await openCollege()
+  const titles = async () => (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows.map(({ title }) => title)
+  const withdrawn = (await ask(askLeave, leave(1), student)).data.id
+  await ask(withdrawLeave, { id: withdrawn }, student)
+  assert.deepEqual(await titles(), [])
+  const ended = (await ask(askLeave, leave(1), student)).data.id
+  const given = { instanceId: await instanceOf(ended), action: 'end' as const, result: 'cancelled' as const, comment: { text: '重复申请' } }
+  assert.equal((await ask(handleMatter, given, admin)).code, 200)
+  assert.equal((await ask(leaveRequest, { id: ended }, student)).data.state, 'withdrawn')
+  assert.deepEqual(await titles(), ['您的病假已被撤销'])
+})
+
 test('the form of a built-in process is code: fields cannot be taken away, opened or picked over, and it never stops', async () => {
   const college = await openCollege()
   const { admin, manager, student } = college
