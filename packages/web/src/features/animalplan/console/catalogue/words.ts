@@ -8,7 +8,7 @@ export const catalogueWords = wordsOf({
   ],
   tabs: ['目录', 'Catalogue', '目錄'],
   funds: ['经费', 'Funds', '經費'],
-  places: ['楼宇与房间', 'Buildings and rooms', '樓宇與房間'],
+  places: ['楼宇与房间', 'Rooms', '樓宇與房間'],
   types: ['动物种类', 'Types', '動物種類'],
   specifications: ['规格', 'Specifications', '規格'],
   charges: ['价格', 'Prices', '價格'],
