@@ -475,13 +475,6 @@ export interface ApprovalRun {
   state: "active" | "passed" | "refused" | "returned" | "cancelled";
 }
 
-export interface ApprovalTally {
-  open_tasks: Generated<number>;
-  person_id: string;
-  school_id: string;
-  unread_copies: Generated<number>;
-}
-
 export interface ApprovalTask {
   assignee_id: string;
   closed_at: Timestamp | null;
@@ -2403,7 +2396,6 @@ export interface DB {
   approval_process_admin: ApprovalProcessAdmin;
   approval_rule: ApprovalRule;
   approval_run: ApprovalRun;
-  approval_tally: ApprovalTally;
   approval_task: ApprovalTask;
   approval_timer: ApprovalTimer;
   approval_version: ApprovalVersion;

@@ -50,9 +50,10 @@ export const runEffects = async (ctx: Ctx, stepped: Stepped): Promise<FollowUp[]
   await keepTimers(ctx, stepped)
   await followDue(ctx, stepped)
   await keepCopies(ctx, stepped)
+  // The outcome may lock orders and uses: inboxes, which many write to, are locked after everything else.
+  if (finish) await finishRecord(ctx, stepped, finish)
   await resolveTasks(ctx, stepped)
   await sendNotices(ctx, stepped, ofKind(effects, 'notify'))
-  if (finish) await finishRecord(ctx, stepped, finish)
   await queueTriggers(ctx, stepped, ofKind(effects, 'start_trigger'))
   const started = await startChildren(ctx, stepped, ofKind(effects, 'start_children'))
   const cancelled = ofKind(effects, 'cancel_child').map(({ childId }) => ({

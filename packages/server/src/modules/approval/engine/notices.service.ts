@@ -2,7 +2,7 @@ import type { Effect } from '@campus/flow/engine/changes.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
-import { sendMessage } from '../../messages/sending/send.service.ts'
+import { holdInboxes, sendMessage } from '../../messages/sending/send.service.ts'
 import { recordOf, resolveRecordMessages } from './matter-record.service.ts'
 import { isToDo, noticeTitles } from './notice-texts.ts'
 import { findNames } from './notices.repository.ts'
@@ -35,6 +35,10 @@ export const sendNotices = async (ctx: Ctx, stepped: Stepped, notices: readonly 
   const { instance, process, changes } = stepped
   const wanted = (await leftToOffice(ctx, stepped, notices)).filter(({ about, to }) => about !== 'task_gone' && to.length > 0)
   if (wanted.length === 0) return
+  await holdInboxes(
+    ctx,
+    wanted.flatMap(({ to }) => to),
+  )
   const names = await findNames(ctx.sql, instance.id)
   const { state } = changes
   for (const { about, to, taskId, runId } of wanted) {

@@ -139,3 +139,13 @@ test('a withdrawal and a decision at the same moment: one of them counts, fifty 
     }),
   )
 })
+
+test('applications of a student are decided while more of them arrive, and neither waits for the other in a circle', async () => {
+  const { student, manager, templateId } = await open()
+  for (let round = 0; round < 3; round += 1) {
+    const made = await Promise.all(Array.from({ length: 8 }, () => applyFor(campus(), student, { templateId })))
+    const decisions = made.map(({ applicationId }) => decide(applicationId, 'approved', manager))
+    const [decided] = await Promise.all([Promise.all(decisions), ...made.map(() => applyFor(campus(), student, { templateId }))])
+    for (const { data } of decided) assert.equal(data.decided.length, 1)
+  }
+})

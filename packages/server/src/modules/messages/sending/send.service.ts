@@ -3,6 +3,7 @@ import type { MessageCategory, SubjectKind } from '@campus/contract/messages/cat
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { notifyReaders } from './push-unread.service.ts'
 import { insertMessages, insertText, peopleNamed } from './send.repository.ts'
+import { lockTallies } from './tally.repository.ts'
 
 export interface NewMessage {
   readonly schoolId: string
@@ -26,3 +27,9 @@ export const sendMessage = (ctx: Ctx, { to, ...message }: NewMessage): Promise<v
       notifyReaders(ctx, { ...message, textId }),
     ])
   })
+
+/** For who sends several messages in one transaction, before the first: two who write to the same people never deadlock. */
+export const holdInboxes = async (ctx: Ctx, personIds: readonly string[]): Promise<void> => {
+  const people = [...new Set(personIds)]
+  if (people.length > 1) await lockTallies(ctx.sql, people)
+}

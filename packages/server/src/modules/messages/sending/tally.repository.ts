@@ -1,4 +1,5 @@
 import { type Column, hotRead, type Sql } from '../../../platform/db/sql.ts'
+import { sendAhead } from '../../../platform/db/transaction.ts'
 
 /** The row that counts all categories together. */
 export const everyCategory = ''
@@ -17,3 +18,17 @@ export const listUnread = (sql: Sql, personIds: readonly string[]) =>
     .where('category', '=', everyCategory)
     .select(['person_id', 'unread'])
     .execute()
+
+/** In the order in which messages change them. */
+export const lockTallies = (sql: Sql, personIds: readonly string[]) =>
+  sendAhead(
+    sql,
+    sql
+      .selectFrom('message_tally')
+      .where('person_id', 'in', personIds)
+      .where('category', '=', everyCategory)
+      .select('person_id')
+      .orderBy('person_id')
+      .forUpdate()
+      .compile(),
+  )
