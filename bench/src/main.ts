@@ -4,6 +4,7 @@ import { reportCheckouts } from './parts/checkouts.ts'
 import { reportDocuments } from './parts/documents.ts'
 import { reportFaces } from './parts/faces.ts'
 import { messages, reportInbox } from './parts/inbox.ts'
+import { kills, reportKills } from './parts/kills.ts'
 import { ledgerActions, reportLedger } from './parts/ledger.ts'
 import { reportLogins } from './parts/logins.ts'
 import { reportMorning } from './parts/morning.ts'
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, { readonly title: string; readonly run: () 
     title: 'Approvals (applications that five people agree to, one action a transaction; medians, in turns)',
     run: reportApprovals,
   },
+  kills: { title: `${kills} kills while three processes decide applications`, run: reportKills },
   ledger: { title: `Ledger (${ledgerActions.toLocaleString('en')} random actions against a model)`, run: reportLedger },
   bytes: { title: 'Bytes (as they travel, compressed)', run: reportBytes },
 }

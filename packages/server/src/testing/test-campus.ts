@@ -13,7 +13,7 @@ import { openDatabase } from '../platform/db/sql.ts'
 import { openLog } from '../platform/log/log.ts'
 import { openServices } from '../services.ts'
 import { sharedPools } from './shared-pools.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase, shareDatabase } from './test-database.ts'
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -43,6 +43,8 @@ export interface TestCampus {
 }
 
 export interface TestOptions {
+  /** The database of another campus, which both share. */
+  readonly databaseUrl?: string
   /** Other modules than those of the product. */
   readonly modules?: readonly Module[]
   readonly environment?: Record<string, string>
@@ -56,7 +58,7 @@ export interface TestOptions {
 
 /** Opens a whole campus on its own migrated database and a free port; mail and text messages stay in a folder. */
 export const openTestCampus = async (options: TestOptions = {}): Promise<TestCampus> => {
-  const database = await openTestDatabase()
+  const database = options.databaseUrl ? shareDatabase(options.databaseUrl) : await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'campus-test-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -13,6 +13,9 @@ export const openTestDatabase = async () => {
   return { url, serverUrl: asServerRole(url), close: scratch.close }
 }
 
+/** One that another campus has opened, and closes. */
+export const shareDatabase = (url: string) => ({ url, serverUrl: asServerRole(url), close: async () => {} })
+
 /** Migrates, and lets the job queue make its own tables, so that copies start at once. */
 export const prepareTemplate = async (url: string) => {
   await migrate(url, serverRole)

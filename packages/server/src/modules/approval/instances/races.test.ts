@@ -3,14 +3,10 @@ import { test } from 'node:test'
 import { consoleProcess, publishProcess, saveProcessDraft } from '@campus/contract/approval/console/processes.ts'
 import { startProcess } from '@campus/contract/approval/starting.ts'
 import { ownInstances } from '@campus/contract/approval/task-lists.ts'
-import { brokenInvariants } from '@campus/flow/engine/invariants.ts'
-import { replay } from '@campus/flow/engine/replay.ts'
 import { act, apply, approval, openOffice, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
+import { proveSound } from '../../../testing/approvals-sound.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { readPinned } from '../engine/pinned-process.ts'
-import { findInstance, loadRows } from '../engine/state.repository.ts'
-import { stateOf } from '../engine/state-rows.ts'
 
 const campus = useTestCampus()
 const times = 50
@@ -20,32 +16,6 @@ const many = async <Made>(make: () => Promise<Made>): Promise<Made[]> => {
   const made: Made[] = []
   for (let at = 0; at < times; at += 1) made.push(await make())
   return made
-}
-
-/** The rows keep what the engine promises, replayed events give the same rows, and the numbers of the badges are counted right. */
-const proveSound = async (ids: readonly string[]) => {
-  const { sql } = campus().base
-  for (const id of ids) {
-    const instance = await findInstance(sql, id)
-    assert.ok(instance)
-    const [process, state] = [await readPinned(sql, instance.version_id), stateOf({ instance, ...(await loadRows(sql, instance.id)) })]
-    assert.deepEqual(brokenInvariants(process, state), [])
-    const rows = await sql.selectFrom('approval_event').where('instance_id', '=', id).selectAll().orderBy('seq').execute()
-    const events = rows.map(({ seq, step, kind, actor_id, at, data }) => ({
-      ...(data as object),
-      kind,
-      seq,
-      step,
-      by: actor_id,
-      at: at.toISOString(),
-    })) as unknown as Parameters<typeof replay>[1]
-    const { runs, tasks, status, seq } = replay(id, events)
-    const inOrder = (items: readonly { id: string }[]) => items.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    assert.deepEqual(
-      { runs: inOrder(runs), tasks: inOrder(tasks), status, seq },
-      { runs: inOrder(state.runs), tasks: inOrder(state.tasks), status: state.status, seq: state.seq },
-    )
-  }
 }
 
 /** Two actions on each of fifty instances at the same moment: exactly one of them is done. */
@@ -62,7 +32,7 @@ const race = async (
     instances.map((instanceId, at) => Promise.all([first(instanceId, taskIds[at] ?? ''), second(instanceId, taskIds[at] ?? '')])),
   )
   for (const pair of answers) assert.equal(pair.filter(({ code }) => code === 200).length, 1)
-  await proveSound(instances)
+  await proveSound(campus(), instances)
 }
 
 test('two who approve the same task, return or hand it over while it is approved: one is done, fifty times each', async () => {
@@ -114,7 +84,10 @@ test('a version that is published while people apply is taken or not, and never 
   assert.equal(published.code, 200)
   assert.ok(started.every(({ code }) => code === 200))
   assert.equal((await ask(ownInstances, { pageSize: 100 }, student)).data.total, 20)
-  await proveSound(started.map(({ data }) => data.instanceId))
+  await proveSound(
+    campus(),
+    started.map(({ data }) => data.instanceId),
+  )
   assert.deepEqual(
     (await ask(consoleProcess, { id }, admin)).data.versions.map(({ state }) => state),
     ['published', 'retired'],
