@@ -4,6 +4,7 @@ import { prepareTemplate } from '@campus/server/testing/test-database.ts'
 import { areaNames, foldersOf, isInArea, isNameOf, journeysOf } from './areas.ts'
 import { areaCheckSteps, checkSteps } from './check-steps.ts'
 import { runJourneys } from './journeys.ts'
+import { useMemoryFolder } from './memory-folder.ts'
 import { report, runSteps, type Step } from './steps.ts'
 import { unitSteps } from './unit-steps.ts'
 
@@ -51,6 +52,7 @@ if (unknown.length > 0) {
 }
 const stages = areas.length > 0 ? stagesOfAreas(areas) : stagesOf(checkSteps(), unitSteps(at('.')), () => runJourneys())
 
+const temporary = useMemoryFolder()
 const scratch = await openTemplate()
 const outcomes = []
 try {
@@ -62,6 +64,7 @@ try {
   }
 } finally {
   await scratch.close()
+  temporary.remove()
 }
 
 console.log('\nAll in all')
