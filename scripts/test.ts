@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openScratchPostgres } from '@campus/server/testing/scratch-postgres.ts'
 import { prepareTemplate } from '@campus/server/testing/test-database.ts'
@@ -53,6 +56,8 @@ if (unknown.length > 0) {
 const stages = areas.length > 0 ? stagesOfAreas(areas) : stagesOf(checkSteps(), unitSteps(at('.')), () => runJourneys())
 
 const temporary = useMemoryFolder()
+const demoFolder = join(tmpdir(), `campus-demo-${process.pid}`)
+process.env['CAMPUS_TEST_DEMO'] = demoFolder
 const scratch = await openTemplate()
 const outcomes = []
 try {
@@ -64,6 +69,7 @@ try {
   }
 } finally {
   await scratch.close()
+  await rm(demoFolder, { recursive: true, force: true })
   temporary.remove()
 }
 

@@ -9,18 +9,19 @@ import pg from 'pg'
 import { readOutbox } from './demo/outbox/outbox.ts'
 import { keepWriting } from './testing/acknowledged-writes.ts'
 import { asker } from './testing/ask.ts'
+import { openDemoFolder } from './testing/demo-folder.ts'
 import { logInToDemo } from './testing/demo-login.ts'
 import { listen } from './testing/hear.ts'
-import { openDataFolder, type ServerProcess, startServerProcess } from './testing/server-process.ts'
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
-let data: Awaited<ReturnType<typeof openDataFolder>>
+let data: Awaited<ReturnType<typeof openDemoFolder>>
 let server: ServerProcess
 let url = ''
 let tokens: string[] = []
 let schoolId = ''
 
 before(async () => {
-  data = await openDataFolder()
+  data = await openDemoFolder()
   server = await startServerProcess({ CAMPUS_DATA: join(data.folder, 'campus'), REQUESTS_PER_MINUTE: '1000000', DATABASE_CONNECTIONS: '8' })
   assert.ok(server.url, server.complained())
   url = server.url

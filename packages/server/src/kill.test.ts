@@ -8,9 +8,10 @@ import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { readOutbox } from './demo/outbox/outbox.ts'
 import { choosePort } from './start/port.ts'
 import { asker } from './testing/ask.ts'
+import { openDemoFolder } from './testing/demo-folder.ts'
 import { logInToDemo } from './testing/demo-login.ts'
 import { eventually } from './testing/eventually.ts'
-import { openDataFolder, type ServerProcess, startServerProcess } from './testing/server-process.ts'
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 const kills = 5
 const writersRoles = ['student', 'teacher', 'manager', 'admin'] as const
@@ -20,12 +21,12 @@ const writesBeforeKill = 80
 /** Six starts of a whole server take a minute on a quiet machine, and ten times as long on a crowded one. */
 const timeout = 1_200_000
 
-let data: Awaited<ReturnType<typeof openDataFolder>>
+let data: Awaited<ReturnType<typeof openDemoFolder>>
 let port = 0
 const servers: ServerProcess[] = []
 
 before(async () => {
-  data = await openDataFolder()
+  data = await openDemoFolder()
   port = await choosePort('127.0.0.1', 0)
 })
 

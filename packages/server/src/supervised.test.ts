@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findServers, isAlive } from './platform/postgres/processes.ts'
-import { openDataFolder, startServerProcess } from './testing/server-process.ts'
+import { openDemoFolder } from './testing/demo-folder.ts'
+import { startServerProcess } from './testing/server-process.ts'
 
-let data: Awaited<ReturnType<typeof openDataFolder>>
+let data: Awaited<ReturnType<typeof openDemoFolder>>
 let campusData = ''
 
 before(async () => {
-  data = await openDataFolder()
+  data = await openDemoFolder()
   campusData = join(data.folder, 'campus')
 })
 after(() => data.remove())

@@ -111,6 +111,7 @@ export const startCampus = async (options: StartOptions): Promise<RunningCampus>
     const goOn = async () => {
       terminals = await demo.openTerminals(campus.base, `http://${isEverywhere(config.HOST) ? '127.0.0.1' : config.HOST}:${port}`)
       await demo.goOn(campus.base)
+      log.info('The demo school is complete.')
     }
     if (!config.isProduction) goOn().catch((error: unknown) => log.warn({ err: error }, 'The demo could not be filled completely'))
     return { config, log, publicUrl, stop: () => closeGently(campus, terminals, database, 10) }
