@@ -47,8 +47,8 @@ export interface Jobs {
   ): Promise<void>
   /** Tries a job again that was given up; false where it was not. */
   retry(sql: Sql, kind: string, id: string): Promise<boolean>
-  /** Makes the queue's own tables and goes away again. */
-  prepare(): Promise<void>
+  /** Makes the tables and the queues of these jobs, and goes away again. */
+  prepare(jobs: readonly Job<object>[]): Promise<void>
   /** For commands: lets them queue what the server will work on. */
   open(): Promise<void>
   /** Starts working, and repeats what has a schedule. */
@@ -133,6 +133,15 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
       },
     },
   })
+  /** Returns what was there before. */
+  const openQueues = async (jobs: readonly Job<object>[]) => {
+    const known = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify]))
+    for (const { kind } of jobs) {
+      if (!known.has(kind)) await boss.createQueue(kind, { notify: true })
+      else if (!known.get(kind)) await boss.updateQueue(kind, { notify: true })
+    }
+    return known
+  }
   return {
     async add(sql, job, data, options = {}) {
       await boss.send(job.kind, data, {
@@ -153,8 +162,9 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
       await boss.retry(kind, id, inside(sql))
       return true
     },
-    async prepare() {
+    async prepare(jobs) {
       await boss.start()
+      await openQueues(jobs)
       await boss.stop({ graceful: false })
     },
     async open() {
@@ -162,12 +172,10 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
     },
     async start(work) {
       await boss.start()
-      const notifies = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify]))
+      const known = await openQueues(work.map(({ job }) => job))
       for (const { job, run, concurrency } of work) {
         const { kind, formerly } = job
-        if (!notifies.has(kind)) await boss.createQueue(kind, { notify: true })
-        else if (!notifies.get(kind)) await boss.updateQueue(kind, { notify: true })
-        if (formerly !== undefined && notifies.has(formerly)) await carryOverOnce(boss, job, formerly)
+        if (formerly !== undefined && known.has(formerly)) await carryOverOnce(boss, job, formerly)
         // Where one job was there may be more; the worker goes to sleep only when it found none.
         let goOn = () => {}
         const worker = await boss.work(kind, { batchSize: concurrency, ...pace }, (jobs: JobWithMetadata[]) => {

@@ -16,9 +16,11 @@ export const openTestDatabase = async () => {
 /** One that another campus has opened, and closes. */
 export const shareDatabase = (url: string) => ({ url, serverUrl: asServerRole(url), close: async () => {} })
 
-/** Migrates, and lets the job queue make its own tables, so that copies start at once. */
+/** Migrates, and makes the queues of all jobs, so that copies start at once. */
 export const prepareTemplate = async (url: string) => {
   await migrate(url, serverRole)
-  const jobs = openJobs(asServerRole(url), openLog('silent'))
-  await jobs.prepare()
+  // Tests of the database alone do not load the modules.
+  const { modules } = await import('../modules.ts')
+  const jobs = modules.flatMap((module) => module.jobs ?? []).map(({ job }) => job)
+  await openJobs(asServerRole(url), openLog('silent')).prepare(jobs)
 }
