@@ -75,7 +75,7 @@ export type Fact =
   | { readonly kind: 'returned'; readonly from: string; readonly to: string }
   | { readonly kind: 'commented'; readonly comment: Comment }
   | { readonly kind: 'urged'; readonly runIds: readonly string[] }
-  | { readonly kind: 'moved'; readonly version: string; readonly comment: Comment }
+  | { readonly kind: 'moved'; readonly versions: { readonly from: number; readonly to: number }; readonly comment: Comment }
   | {
       readonly kind: 'ended'
       readonly result: 'passed' | 'refused' | 'cancelled'

@@ -6,7 +6,6 @@ import { playOf } from '../testing/play.ts'
 import { allowedOperations, returnTargetsOf } from './allowed.ts'
 import { withAnswers } from './asked-lookup.ts'
 import { type ComingStep, everyDecision, forecast, forecastStart } from './forecast.ts'
-import { moveProblems, moveTo } from './move.ts'
 import { newState } from './state.ts'
 import { step } from './step.ts'
 
@@ -92,28 +91,4 @@ test('a task says what its assignee can do, and where it can be sent back to', (
   play.does('recall', 'bob', { target: 'root' })
   assert.deepEqual(allowedOperations(simple, play.taskOf('starter')), ['complete', 'cancel'])
   assert.deepEqual(allowedOperations(simple, play.taskOf('bob')), [])
-})
-
-test('an instance moves to a version that has its steps and fields, with words', () => {
-  const play = playOf(process, people)
-  play.start({ values: { days: 5 }, picked: { node_e: ['eve'] } })
-  play.does('agree', 'ann')
-  const codes = (to: typeof process) => moveProblems(process, to, play.state()).map(({ code, at }) => `${code} ${at}`)
-  assert.deepEqual(codes(processOf([approval('new'), ...chain], { form })), [])
-  assert.deepEqual(codes(processOf([approval('a')], { form })), ['node_missing node_g', 'node_missing node_b'])
-  assert.deepEqual(codes(processOf([parallel('g', [approval('b')], [])], { form })), ['node_differs node_g'])
-  const otherBranch = either('g', { when: long, chain: [] }, { chain: [approval('b')] })
-  assert.deepEqual(codes(processOf([otherBranch], { form })), ['node_differs node_b'])
-  assert.deepEqual(codes(processOf(chain)), ['field_missing days'])
-
-  const around = { lookup: peopleOf(people), now: '2026', ids: () => 'id' }
-  const to = processOf([approval('new'), ...chain], { form })
-  const words = { by: 'admin', version: 'two', comment: { text: '' } }
-  assert.deepEqual(moveTo({ from: process, to }, play.state(), words, around), { refused: 'words_required' })
-  const moved = moveTo({ from: process, to }, play.state(), { ...words, comment: { text: 'new rules' } }, around)
-  assert.ok('events' in moved)
-  assert.deepEqual(
-    moved.events.map(({ kind }) => kind),
-    ['moved'],
-  )
 })

@@ -30,7 +30,9 @@ const ofActiveRun = (index: TreeIndex, state: State, run: Run): readonly string[
 
 const ofPassedRun = (index: TreeIndex, state: State, run: Run): readonly string[] => {
   const node = index.get(run.nodeId)?.node
-  if (!node || !isDecision(node) || run.how !== 'votes') return []
+  // Votes before a move were counted as the version of then said.
+  const isOfOldVersion = run.closedStep !== null && run.closedStep < state.movedStep
+  if (!node || !isDecision(node) || run.how !== 'votes' || isOfOldVersion) return []
   return outcomeOf(voteRuleFor(node, run), tasksOf(state, run.id)) === 'passed' ? [] : [`${run.nodeId} passed without its votes`]
 }
 

@@ -1,15 +1,19 @@
-import { fieldsOf } from '../form/fields.ts'
+import { columnsOf, fieldsOf, rowsOf } from '../form/fields.ts'
+import { type ReadValues, readValues } from '../form/read-values.ts'
 import { rightsAt } from '../form/rights.ts'
 import type { Process } from '../process/process.ts'
 import { indexOf, type Place, type TreeIndex } from '../process/tree.ts'
 import { hasWords } from './actions/checks.ts'
+import { noteValues } from './actions/writing.ts'
 import type { Comment } from './actions.ts'
 import type { Changes, Refusal } from './changes.ts'
+import { contextOf } from './nodes/open-node.ts'
 import type { Front, State } from './state.ts'
-import { type Surroundings, startWork } from './work.ts'
+import { type Surroundings, startWork, type Work } from './work.ts'
 
+/** `at` names the node or field that it is about. */
 export interface MoveProblem {
-  readonly code: 'node_missing' | 'node_differs' | 'field_missing'
+  readonly code: 'node_missing' | 'node_differs' | 'field_missing' | 'field_wrong' | 'field_required' | 'too_large'
   readonly at: string
 }
 
@@ -26,42 +30,86 @@ const nodesIn = (front: Front): readonly string[] => [
   ...front.branches.flatMap(({ at }) => (at ? nodesIn(at) : [])),
 ]
 
-/** What keeps an instance from going on under another version: its steps must be there, of the same kind and inside of the same gateways. */
-export const moveProblems = (from: Process, to: Process, state: State): readonly MoveProblem[] => {
+/** The nodes at which an instance stands, or to which it goes straight back. */
+const nodesNeeded = ({ runs }: State): readonly string[] => [
+  ...new Set(
+    runs.filter(({ status }) => status === 'active').flatMap(({ nodeId, resume }) => [nodeId, ...(resume ? nodesIn(resume) : [])]),
+  ),
+]
+
+/** Its steps must be there, of the same kind and inside of the same gateways. */
+const problemsOfNodes = (from: Process, to: Process, state: State): readonly MoveProblem[] => {
   const [old, next] = [indexOf(from.tree), indexOf(to.tree)]
-  const active = state.runs.filter(({ status }) => status === 'active')
-  const needed = new Set(active.flatMap(({ nodeId, resume }) => [nodeId, ...(resume ? nodesIn(resume) : [])]))
-  const kinds = new Map(fieldsOf(to.form).map(({ id, name }) => [id, name]))
-  const ofNodes = [...needed].flatMap((id): readonly MoveProblem[] => {
+  return nodesNeeded(state).flatMap((id): readonly MoveProblem[] => {
     const [before, after] = [old.get(id), next.get(id)]
     if (!before || !after) return [{ code: 'node_missing', at: id }]
     const isSame = before.node.type === after.node.type && around(old, before) === around(next, after)
     return isSame ? [] : [{ code: 'node_differs', at: id }]
   })
-  const editable = new Set(
-    [...needed].flatMap((id) => {
-      const place = old.get(id)
-      return place ? [...rightsAt(from.form, place.node)].filter(([, { perm }]) => perm === 'E').map(([field]) => field) : []
-    }),
-  )
-  const ofFields = fieldsOf(from.form)
-    .filter(({ id, name }) => (editable.has(id) || id in state.values) && kinds.get(id) !== name)
-    .map(({ id }): MoveProblem => ({ code: 'field_missing', at: id }))
-  return [...ofNodes, ...ofFields]
 }
 
-/** An administrator moves an instance to another version, with words. What is open stays open. */
+/** The fields that a step may be writing now. */
+const openFields = ({ form, tree }: Process, state: State): ReadonlySet<string> =>
+  new Set(
+    nodesNeeded(state).flatMap((id) => {
+      const place = indexOf(tree).get(id)
+      return place ? [...rightsAt(form, place.node)].filter(([, { perm }]) => perm === 'E').map(([field]) => field) : []
+    }),
+  )
+
+/** What is filled in, or may be just now, must be there as the same kind of field. */
+const problemsOfFields = (from: Process, to: Process, state: State): readonly MoveProblem[] => {
+  const kinds = new Map(fieldsOf(to.form).flatMap((item) => [item, ...columnsOf(item)].map(({ id, name }) => [id, name])))
+  const open = openFields(from, state)
+  const used = fieldsOf(from.form).flatMap((item) => [
+    ...(open.has(item.id) || item.id in state.values ? [item] : []),
+    ...columnsOf(item).filter(({ id }) => rowsOf(state.values[item.id]).some((row) => id in row)),
+  ])
+  return used.filter(({ id, name }) => kinds.get(id) !== name).map(({ id }): MoveProblem => ({ code: 'field_missing', at: id }))
+}
+
+/** The values as the new version reads them. What it requires at the start must be there, unless a step that is open asks for it. */
+const readAgain = (work: Work): ReadValues => {
+  const { form, tree } = work.process
+  const state = work.state()
+  const open = openFields(work.process, state)
+  const rights = [...rightsAt(form, tree)].map(
+    ([id, { perm, isRequired }]) => [id, { perm: 'E' as const, isRequired: isRequired && perm === 'E' && !open.has(id) }] as const,
+  )
+  return readValues(form, new Map(rights), {}, state.values, contextOf(work))
+}
+
+const problemOfValue = (read: ReadValues): readonly MoveProblem[] => {
+  if ('values' in read) return []
+  const isMissing = read.fault === 'unknown_field' || read.fault === 'field_not_open'
+  return [{ code: isMissing ? 'field_missing' : read.fault, at: read.field ?? '' }]
+}
+
+/**
+ * An administrator moves an instance to another version, with words; never one's own request. What is open stays open, with the same
+ * people; formulas are calculated and claims booked as the new version has them.
+ */
 export const moveTo = (
   processes: { readonly from: Process; readonly to: Process },
   state: State,
-  { by, version, comment }: { readonly by: string; readonly version: string; readonly comment: Comment },
+  {
+    by,
+    versions,
+    comment,
+  }: { readonly by: string; readonly versions: { readonly from: number; readonly to: number }; readonly comment: Comment },
   surroundings: Surroundings,
-): Changes | Refusal => {
+): Changes | Refusal | { readonly problems: readonly MoveProblem[] } => {
   if (state.status !== 'running') return { refused: 'not_running' }
+  if (by === state.starter) return { refused: 'own_request' }
   if (!hasWords(comment.text)) return { refused: 'words_required' }
-  const [problem] = moveProblems(processes.from, processes.to, state)
-  if (problem) return { refused: 'wrong_target', at: problem.at }
-  const work = startWork(processes.to, state, by, null, surroundings)
-  work.add({ kind: 'moved', version, comment })
+  const { from, to } = processes
+  const work = startWork(to, state, by, null, surroundings)
+  const ofFields = problemsOfFields(from, to, state)
+  const read = ofFields.length === 0 ? readAgain(work) : undefined
+  const problems = [...problemsOfNodes(from, to, state), ...ofFields, ...(read ? problemOfValue(read) : [])]
+  if (problems.length > 0 || !read || !('values' in read)) return { problems }
+  work.add({ kind: 'moved', versions, comment })
+  noteValues(work, read.values)
+  work.cause({ kind: 'hold_claims' })
   return work.changes()
 }

@@ -124,7 +124,7 @@ const applied: { readonly [Kind in FlowEvent['kind']]: Applied<Kind> } = {
   returned: (state, { step }) => ({ ...state, returnedStep: step }),
   commented: asIs,
   urged: (state, { runIds, at }) => runIds.reduce((state, id) => withRun(state, id, (run) => ({ ...run, urgedAt: at })), state),
-  moved: asIs,
+  moved: (state, { step }) => ({ ...state, movedStep: step }),
   ended: (state, { result, how }) => ({ ...state, status: result, how }),
 }
 

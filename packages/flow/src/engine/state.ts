@@ -118,6 +118,8 @@ export interface State {
   readonly seq: number
   /** The step in which it was last sent back; 0 where it never was. */
   readonly returnedStep: number
+  /** The step in which it was last moved to another version; 0 where it never was. */
+  readonly movedStep: number
 }
 
 export const newState = (instanceId: string): State => ({
@@ -133,4 +135,5 @@ export const newState = (instanceId: string): State => ({
   timers: [],
   seq: 0,
   returnedStep: 0,
+  movedStep: 0,
 })

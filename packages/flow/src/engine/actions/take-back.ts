@@ -55,7 +55,7 @@ export const takeBack = (work: Work, action: Extract<TaskAction, { kind: 'revoke
   if (task.decidedBy !== action.by || task.isSkipped || task.kind !== 'vote') throw new Refused('not_your_task')
   const step = task.closedStep
   const state = work.state()
-  if (task.status !== 'done' || step === null || state.returnedStep >= step) throw new Refused('too_late')
+  if (task.status !== 'done' || step === null || Math.max(state.returnedStep, state.movedStep) >= step) throw new Refused('too_late')
   if (!canReopen(state, task.runId, step) || !isUntouched(work, step)) throw new Refused('too_late')
   // A gateway takes along what runs inside of it.
   for (const { id } of state.runs.filter(({ openedStep }) => openedStep === step)) {

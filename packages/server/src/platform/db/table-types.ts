@@ -397,6 +397,7 @@ export interface ApprovalGroup {
 export interface ApprovalInstance {
   card: Generated<Json>;
   created_at: Timestamp;
+  earlier_version_ids: Generated<string[]>;
   ended_at: Timestamp | null;
   ended_how: "votes" | "nobody" | "rule" | "time" | "administrator" | "machine" | null;
   form_values: Generated<Json>;
@@ -404,6 +405,7 @@ export interface ApprovalInstance {
   last_event: Generated<number>;
   matter: string | null;
   matter_id: string | null;
+  moved_at_event: Generated<number>;
   number: Generated<number>;
   parent_id: string | null;
   parent_run_id: string | null;

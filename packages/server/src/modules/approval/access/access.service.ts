@@ -2,7 +2,7 @@ import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
-import { type PinnedProcess, readPinned } from '../engine/pinned-process.ts'
+import { type PinnedProcess, readProcessOf } from '../engine/pinned-process.ts'
 import { findInstance, type InstanceRow } from '../engine/state.repository.ts'
 import { administratorsOfProcess } from '../lookup/lookup.service.ts'
 import { findPart, findUnitOfStarter } from './access.repository.ts'
@@ -62,7 +62,7 @@ export interface Readable {
 export const requireReadable = async (ctx: CallerCtx, id: string): Promise<Readable> => {
   const instance = await findInstance(ctx.sql, id)
   if (!instance || instance.school_id !== ctx.caller.schoolId) throw refuse('not_found')
-  const [process, access] = await Promise.all([readPinned(ctx.sql, instance.version_id), accessTo(ctx, instance)])
+  const [process, access] = await Promise.all([readProcessOf(ctx.sql, instance), accessTo(ctx, instance)])
   if (instance.state === 'draft' ? !access.isStarter : !mayRead(ctx, access, process)) throw refuse('not_found')
   return { instance, process, access }
 }

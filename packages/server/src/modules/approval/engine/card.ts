@@ -1,12 +1,11 @@
 import type { State } from '@campus/flow/engine/state.ts'
 import { hiddenSomewhere } from '@campus/flow/form/rights.ts'
 import { type Abstract, abstractsOf } from '@campus/flow/form/shown-form.ts'
-import { indexOf } from '@campus/flow/process/tree.ts'
-import type { PinnedProcess } from './pinned-process.ts'
+import { everyNode, type PinnedProcess } from './pinned-process.ts'
 
 /** What lists, searches and notices may show of an instance: no field that any step hides. */
-export const cardOf = ({ form, tree }: PinnedProcess, { values }: State): { card: readonly Abstract[]; searchText: string } => {
-  const nodes = [...indexOf(tree).values()].map(({ node }) => node)
-  const card = abstractsOf(form, values, hiddenSomewhere(form, nodes))
+export const cardOf = (process: PinnedProcess, { values }: State): { card: readonly Abstract[]; searchText: string } => {
+  const { form } = process
+  const card = abstractsOf(form, values, hiddenSomewhere(form, everyNode(process)))
   return { card, searchText: card.map(({ value }) => value.toLowerCase()).join(' ') }
 }

@@ -118,4 +118,5 @@ export const stateOf = ({ instance, runs, tasks, timers }: StateRows): State => 
   timers: timers.map(timerOf),
   seq: instance.last_event,
   returnedStep: instance.returned_at_event,
+  movedStep: instance.moved_at_event,
 })

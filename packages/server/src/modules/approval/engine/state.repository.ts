@@ -81,6 +81,7 @@ const insertEvents = (sql: Sql, place: { instanceId: string; schoolId: string },
 
 interface Saved {
   readonly schoolId: string
+  readonly versionId: string
   readonly before: State
   readonly after: State
   readonly events: readonly FlowEvent[]
@@ -89,17 +90,19 @@ interface Saved {
   readonly now: Date
 }
 
-const updateInstance = (sql: Sql, { before, after, card, searchText, now }: Saved) => {
+const updateInstance = (sql: Sql, { versionId, before, after, card, searchText, now }: Saved) => {
   const isOver = after.status !== 'running' && after.status !== 'draft'
   return sql
     .updateTable('approval_instance')
     .set({
+      version_id: versionId,
       state: after.status,
       ended_how: after.how,
       unit_id: after.unit,
       form_values: JSON.stringify(after.values),
       picked: JSON.stringify(after.picked),
       returned_at_event: after.returnedStep,
+      moved_at_event: after.movedStep,
       last_event: after.seq,
       card: JSON.stringify(card),
       search_text: searchText,

@@ -13,7 +13,7 @@ import { lookupFor } from '../lookup/lookup.service.ts'
 import { cardOf } from './card.ts'
 import { runEffects } from './effects.service.ts'
 import { holdRecords } from './matter-record.service.ts'
-import { type PinnedProcess, readPinned } from './pinned-process.ts'
+import { type PinnedProcess, readProcessOf } from './pinned-process.ts'
 import { findInstance, type InstanceRow, loadRows, lockFamily, saveState } from './state.repository.ts'
 import { stateOf } from './state-rows.ts'
 
@@ -45,7 +45,7 @@ export const refusalCodes: Record<Refusal['refused'], RefusalCode> = {
 }
 
 /** Of a field, the text stands beside it. */
-const refusalOf = (ctx: Ctx, { refused, at }: Refusal) => {
+export const refusalOf = (ctx: Ctx, { refused, at }: Refusal) => {
   const isOfField = refused === 'field_wrong' || refused === 'field_required' || refused === 'field_not_open'
   if (at === undefined || !isOfField) return refuse(refusalCodes[refused])
   const text = say(fieldTexts[refused === 'field_required' ? 'required' : 'wrong'], ctx.language)
@@ -61,7 +61,7 @@ export interface Held {
 /** As it is now, without holding it. */
 export const readInstance = async (ctx: Ctx, id: string): Promise<Held | undefined> => {
   const [instance, rows] = await Promise.all([findInstance(ctx.sql, id), loadRows(ctx.sql, id)])
-  return instance && { instance, process: await readPinned(ctx.sql, instance.version_id), state: stateOf({ instance, ...rows }) }
+  return instance && { instance, process: await readProcessOf(ctx.sql, instance), state: stateOf({ instance, ...rows }) }
 }
 
 /** Locks the family of an instance and reads it; what it decides about is locked before. Who has read it already gives it along. */
@@ -74,26 +74,32 @@ export const holdInstance = async (ctx: Ctx, id: string, known?: InstanceRow): P
   return held
 }
 
-/** One action on an instance that is held: the engine decides, rows and effects follow in the same transaction. */
-export const takeStep = async (ctx: Ctx, { instance, process, state }: Held, action: Action): Promise<Changes> => {
-  const now = ctx.now()
-  const asker = { schoolId: instance.school_id, processId: instance.process_id, tree: process.tree }
-  const result = await withAnswers(lookupFor(ctx, asker), (lookup) =>
-    step(process, state, action, { lookup, now: now.toISOString(), ids: randomUUIDv7 }),
-  )
-  if ('refused' in result) throw refusalOf(ctx, result)
-  const { card, searchText } = cardOf(process, result.state)
+/** Writes what the engine decided about an instance that is held, under the version that it has from now on. */
+export const keepChanges = async (ctx: Ctx, { instance, process, state }: Held, changes: Changes): Promise<void> => {
+  const { card, searchText } = cardOf(process, changes.state)
   await saveState(ctx.sql, {
     schoolId: instance.school_id,
+    versionId: process.versionId,
     before: state,
-    after: result.state,
-    events: result.events,
+    after: changes.state,
+    events: changes.events,
     card,
     searchText,
-    now,
+    now: ctx.now(),
   })
-  const followUps = await runEffects(ctx, { instance, process, before: state, changes: result })
+  const followUps = await runEffects(ctx, { instance, process, before: state, changes })
   for (const { instanceId, action } of followUps) await stepNext(ctx, instanceId, action)
+}
+
+/** One action on an instance that is held: the engine decides, rows and effects follow in the same transaction. */
+export const takeStep = async (ctx: Ctx, held: Held, action: Action): Promise<Changes> => {
+  const { instance, process, state } = held
+  const asker = { schoolId: instance.school_id, processId: instance.process_id, tree: process.tree }
+  const result = await withAnswers(lookupFor(ctx, asker), (lookup) =>
+    step(process, state, action, { lookup, now: ctx.now().toISOString(), ids: randomUUIDv7 }),
+  )
+  if ('refused' in result) throw refusalOf(ctx, result)
+  await keepChanges(ctx, held, result)
   return result
 }
 

@@ -1,9 +1,8 @@
 import type { MatterKind } from '@campus/contract/paths/matter-screens.ts'
 import type { Comment } from '@campus/flow/engine/actions.ts'
 import type { TaskResult } from '@campus/flow/engine/state.ts'
-import { indexOf } from '@campus/flow/process/tree.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { readPinned } from '../engine/pinned-process.ts'
+import { nodeIn, readProcessOf } from '../engine/pinned-process.ts'
 import { findOfMatter, listDecisions } from './matter.repository.ts'
 
 export interface DecidedStep {
@@ -23,10 +22,10 @@ export const decidedSteps = async (ctx: Ctx, kind: MatterKind, id: string): Prom
   // A vote that was taken back and given again counts as it was given last.
   const last = [...new Map(rows.map((row) => [row.id, row])).values()].filter(({ result }) => result !== null)
   const isEnded = instance.ended_how === 'votes'
-  const { tree } = await readPinned(ctx.sql, instance.version_id)
+  const process = await readProcessOf(ctx.sql, instance)
   return (isEnded ? last.slice(0, -1) : last).map(({ id, node_id, result, name, at, data }) => ({
     id,
-    name: indexOf(tree).get(node_id)?.node.name ?? '',
+    name: nodeIn(process, node_id)?.name ?? '',
     result: result ?? 'agree',
     by: name ?? '',
     notes: (data as { readonly comment?: Comment }).comment?.text ?? '',

@@ -7,7 +7,7 @@ export const findOfMatter = (sql: Sql, kind: MatterKind, matterId: string) =>
     .selectFrom('approval_instance')
     .where('matter', '=', kind)
     .where('matter_id', '=', matterId)
-    .select(['id', 'school_id', 'state', 'starter_id', 'version_id', 'ended_how'])
+    .select(['id', 'school_id', 'state', 'starter_id', 'version_id', 'earlier_version_ids', 'ended_how'])
     .executeTakeFirst()
 
 /** The decisions of people, in their order. */

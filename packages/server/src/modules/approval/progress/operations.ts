@@ -26,6 +26,7 @@ const stepIn = (process: PinnedProcess, task: Task): OfficeAction[] =>
 const mayRevoke = (state: State, personId: string): Task | undefined =>
   state.tasks
     .filter(({ status, decidedBy, assignee }) => status === 'done' && decidedBy === personId && assignee === personId)
+    .filter(({ closedStep }) => (closedStep ?? 0) > state.movedStep)
     .findLast(({ closedStep }) => state.tasks.every(({ touchedStep }) => closedStep !== null && (touchedStep ?? 0) <= closedStep))
 
 const labelsOf = (process: PinnedProcess, task: Task | undefined): Record<string, string> => {

@@ -3,7 +3,7 @@ import type { State } from '@campus/flow/engine/state.ts'
 import { hiddenSomewhere, type Rights, rightsAt, rightsOfStarter } from '@campus/flow/form/rights.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
 import type { Access } from '../access/access.service.ts'
-import type { PinnedProcess } from '../engine/pinned-process.ts'
+import { everyNode, nodeIn, type PinnedProcess } from '../engine/pinned-process.ts'
 
 interface Reader {
   readonly personId: string
@@ -18,22 +18,21 @@ const all = (form: Form, tree: PinnedProcess['tree']): Rights =>
   new Map([...rightsAt(form, tree)].map(([id, right]) => [id, { ...right, perm: 'R' as const }]))
 
 /** Who came by a mention or oversees reads what no step hides. */
-const hiddenNowhere = ({ form, tree }: PinnedProcess): Rights => {
-  const nodes = [...indexOf(tree).values()].map(({ node }) => node)
-  const hidden = hiddenSomewhere(form, nodes)
+const hiddenNowhere = (process: PinnedProcess): Rights => {
+  const { form, tree } = process
+  const hidden = hiddenSomewhere(form, everyNode(process))
   return new Map([...all(form, tree)].map(([id, right]) => [id, hidden.has(id) ? { ...right, perm: 'H' as const } : right]))
 }
 
 /** What a reader sees: a field that one of their steps shows them is shown; only the step that they are at lets them edit. */
 export const rightsOfReader = (process: PinnedProcess, state: State, reader: Reader): Rights => {
   const { form, tree } = process
-  const index = indexOf(tree)
   if (reader.access.isAdministrator) return withEditable(all(form, tree), process, reader)
   const nodeIds = state.tasks
     .filter(({ owner, assignee, decidedBy }) => [owner, assignee, decidedBy].includes(reader.personId))
     .map(({ nodeId }) => nodeId)
   const seen = [...nodeIds, ...(reader.copiedAt ? [reader.copiedAt] : [])].flatMap((id) => {
-    const node = index.get(id)?.node
+    const node = nodeIn(process, id)
     return node && node.type !== 'ROOT' ? [rightsAt(form, node)] : []
   })
   const sources = [

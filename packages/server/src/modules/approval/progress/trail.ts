@@ -1,8 +1,7 @@
 import type { ProgressItem } from '@campus/contract/approval/progress.ts'
 import type { Language } from '@campus/contract/language.ts'
 import type { Run, State, Task } from '@campus/flow/engine/state.ts'
-import { indexOf } from '@campus/flow/process/tree.ts'
-import type { PinnedProcess } from '../engine/pinned-process.ts'
+import { nodeIn, type PinnedProcess } from '../engine/pinned-process.ts'
 import type { ShowPerson } from '../shown/shown-people.service.ts'
 import { whyText } from '../shown/why-texts.ts'
 
@@ -26,9 +25,9 @@ const resultOf = ({ result, isSkipped, status }: Task, how: Run['how']) => {
 const automatic = new Set(['CC', 'DELAY', 'TRIGGER', 'SUBPROC'])
 
 /** What has happened and what is open, in its order: a line for each task, and one for each step without people. */
-export const trailOf = ({ tree }: PinnedProcess, state: State, shown: Shown): ProgressItem[] =>
+export const trailOf = (process: PinnedProcess, state: State, shown: Shown): ProgressItem[] =>
   state.runs.flatMap((run) => {
-    const node = indexOf(tree).get(run.nodeId)?.node
+    const node = nodeIn(process, run.nodeId)
     if (!node) return []
     const line = {
       nodeId: run.nodeId,

@@ -70,7 +70,8 @@ export const listClosedRuns = (sql: Sql, { schoolId, from, to }: Span) =>
           .select('id'),
       ),
     )
-    .select(['instance.process_id', 'instance.version_id', 'run.node_id', 'run.state', 'run.opened_at', 'run.closed_at'])
+    .select(['instance.process_id', 'instance.version_id', 'instance.earlier_version_ids'])
+    .select(['run.node_id', 'run.state', 'run.opened_at', 'run.closed_at'])
     .select(fragment<string | null>`run.data ->> 'how'`.as('how'))
     .execute()
 

@@ -1,10 +1,9 @@
-import { indexOf } from '@campus/flow/process/tree.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import type { NewRow } from '../../../platform/db/sql.ts'
 import { workingMinutesBetween } from '../../../platform/time/working-hours.ts'
 import { dayAfter, dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { readPinned } from '../engine/pinned-process.ts'
+import { nodeIn, readProcessOf } from '../engine/pinned-process.ts'
 import { listSchoolIds } from '../retention/retention.repository.ts'
 import { findFirstStart, listClosedRuns, listEnded, listStarted, lockUntil, replaceDay, setUntil } from './days.repository.ts'
 import { noDurations, withDuration } from './durations.rules.ts'
@@ -50,9 +49,9 @@ const countDay = async (ctx: Ctx, schoolId: string, day: string, settings: Setti
       ...(state === 'cancelled' ? {} : { durations: took(known, started_at, ended_at) }),
     }))
   }
-  for (const { process_id, version_id, node_id, state, how, opened_at, closed_at } of runs) {
+  for (const { process_id, node_id, state, how, opened_at, closed_at, ...run } of runs) {
     if (state === 'active' || !closed_at) continue
-    const name = indexOf((await readPinned(ctx.sql, version_id)).tree).get(node_id)?.node.name ?? ''
+    const name = nodeIn(await readProcessOf(ctx.sql, run), node_id)?.name ?? ''
     change(process_id, node_id, name, (known) => ({
       [state]: known[state] + 1,
       timed_out: known.timed_out + (how === 'time' ? 1 : 0),

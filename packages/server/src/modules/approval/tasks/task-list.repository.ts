@@ -77,6 +77,7 @@ export const listTasks = (sql: Sql, filter: TaskFilter, { cursor, limit, skip }:
       'instance.number',
       'instance.process_id',
       'instance.version_id',
+      'instance.earlier_version_ids',
       'instance.parent_id',
       'instance.starter_id',
       'instance.unit_id',

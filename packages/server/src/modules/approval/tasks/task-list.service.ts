@@ -2,10 +2,9 @@ import type { ShownPerson, TaskRow } from '@campus/contract/approval/office-page
 import type { doneList, todoList } from '@campus/contract/approval/task-lists.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
-import { readPinned } from '../engine/pinned-process.ts'
+import { nodeIn, readProcessOf } from '../engine/pinned-process.ts'
 import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { rowsBefore } from './page-number.ts'
 import { countTasks, listTasks, type TaskFilter, type TaskListRow } from './task-list.repository.ts'
@@ -27,11 +26,12 @@ interface Shown {
 }
 
 const presentTask = async (ctx: CallerCtx, row: TaskListRow, { person, unit }: Shown): Promise<TaskRow> => {
-  const { tree, settings } = await readPinned(ctx.sql, row.version_id)
+  const process = await readProcessOf(ctx.sql, row)
+  const { settings } = process
   const isForOther = row.owner_id !== row.assignee_id
   return {
     taskId: row.id,
-    taskName: indexOf(tree).get(row.node_id)?.node.name ?? '',
+    taskName: nodeIn(process, row.node_id)?.name ?? '',
     nodeId: row.node_id,
     instanceId: row.instance_id,
     number: row.number,

@@ -63,6 +63,7 @@ export const listDeliveriesOf = (sql: Sql, filter: DeliveryFilter, { cursor, lim
       'delivery.created_at',
       'instance.number',
       'instance.version_id',
+      'instance.earlier_version_ids',
       'run.node_id',
       'process.name',
       'process.name_en',

@@ -1,10 +1,9 @@
 import type { consoleDeliveries } from '@campus/contract/approval/console/deliveries.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
-import { readPinned } from '../engine/pinned-process.ts'
+import { nodeIn, readProcessOf } from '../engine/pinned-process.ts'
 import { countDeliveries, listDeliveriesOf } from './delivery.repository.ts'
 
 type Row = Awaited<ReturnType<typeof listDeliveriesOf>>[number]
@@ -14,7 +13,7 @@ const present = async (ctx: CallerCtx, row: Row) => ({
   instanceId: row.instance_id,
   number: row.number,
   processName: say([row.name, row.name_en, row.name_tw], ctx.language),
-  stepName: indexOf((await readPinned(ctx.sql, row.version_id)).tree).get(row.node_id)?.node.name ?? '',
+  stepName: nodeIn(await readProcessOf(ctx.sql, row), row.node_id)?.name ?? '',
   url: row.url,
   attempt: row.attempt,
   outcome: row.error === '' ? ('delivered' as const) : ('failed' as const),
