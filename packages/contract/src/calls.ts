@@ -37,6 +37,7 @@ import * as consoleApprovalRules from './approval/console/rules.ts'
 import * as consoleApprovalStatistics from './approval/console/statistics.ts'
 import * as consoleApprovalTrials from './approval/console/trials.ts'
 import * as approvalHandling from './approval/handling.ts'
+import * as approvalMoving from './approval/moving.ts'
 import * as approvalNews from './approval/news.ts'
 import * as approvalPeople from './approval/people.ts'
 import * as approvalProcesses from './approval/processes.ts'
@@ -184,6 +185,7 @@ const areas = [
     approvalProcesses,
     approvalStarting,
     approvalHandling,
+    approvalMoving,
     approvalProgress,
     approvalTaskLists,
     approvalNews,

@@ -15,10 +15,10 @@ const ShownComment = z.object({
   mentions: z.array(ShownPerson),
 })
 
-/** One line of the trail: somebody's task, or what happened by itself. */
+/** One line of the trail: somebody's task, what happened by itself, or a move to another version, which belongs to no run. */
 const ProgressItem = z.object({
   nodeId: z.string(),
-  runId: Id,
+  runId: Id.nullable(),
   round: z.number().int(),
   taskId: Id.nullable(),
   nodeType: z.string(),
@@ -27,7 +27,7 @@ const ProgressItem = z.object({
   /** Who acts or acted, and whose decision it is where a deputy, an overseer or an administrator did. */
   user: ShownPerson.nullable(),
   owner: ShownPerson.nullable(),
-  /** Why this person, in words. */
+  /** Why this person, in words; of a move, why it was moved. */
   why: z.string(),
   /** The task's state: waiting, open, done, cancelled. */
   action: z.string(),
@@ -48,6 +48,8 @@ const Progress = z.object({
   processId: Id,
   processDefName: z.string(),
   version: z.number().int(),
+  /** The later version to which the reader may move it. */
+  newerVersion: z.number().int().nullable(),
   status: z.enum(instanceStates),
   result: InstanceResult,
   staterUser: ShownPerson,

@@ -39,6 +39,18 @@ export const approvalRefusals = {
     'Select tasks of one process that allows approving several at once',
     '批量同意只能選擇同一流程、且允許批量處理的任務',
   ],
+  move_one_process: ['请选择同一流程的申请', 'Select applications of one process', '請選擇同一流程的申請'],
+  not_process_administrator: [
+    '只有该流程的管理员可以这样做',
+    'Only administrators of this process can do that',
+    '只有該流程的管理員可以這樣做',
+  ],
+  version_replaced: [
+    '流程刚发布了新版本，请重新检查',
+    'A newer version has just been published. Check again.',
+    '流程剛發布了新版本，請重新檢查',
+  ],
+  version_reached: ['已经是最新版本', 'It already has the newest version', '已經是最新版本'],
   query_unknown: ['没有这个查询或规则', 'There is no such query or rule', '沒有這個查詢或規則'],
   group_in_use: ['该分组下还有流程', 'This group still has processes', '該分組下還有流程'],
   starts_elsewhere: ['这项申请请在对应的服务中发起', 'Start this one from its own service', '這項申請請在對應的服務中發起'],

@@ -65,16 +65,28 @@ interface Design {
   readonly settings?: GivenTo<typeof saveProcessDraft>['settings']
 }
 
+/** Saves a design as the draft of a process and publishes it; answers the number of the version. */
+export const publishVersion = async (
+  campus: TestCampus,
+  admin: Entered,
+  id: string,
+  { tree, form = [reason], settings = {}, revision = 0 }: Design & { readonly revision?: number },
+) => {
+  const ask = asker(campus.url)
+  const saved = await ask(saveProcessDraft, { id, revision, tree, form, settings }, admin)
+  const published = await ask(publishProcess, { id, revision: saved.data.revision }, admin)
+  if (published.code !== 200) throw new Error(`${published.msg} ${JSON.stringify(saved.data.problems)}`)
+  return published.data.number
+}
+
 /** Designs and publishes a process as an administrator does; answers its id. */
-export const publish = async (campus: TestCampus, admin: Entered, { tree, form = [reason], settings = {} }: Design) => {
+export const publish = async (campus: TestCampus, admin: Entered, design: Design) => {
   const ask = asker(campus.url)
   const titles = { name: '用印', nameEn: 'Seal', nameTw: '用印' }
   const groupId = (await ask(saveProcessGroup, titles, admin)).data.id
   const { id } = (await ask(saveProcess, { ...titles, groupId }, admin)).data
   const { revision } = (await ask(consoleProcess, { id }, admin)).data.version
-  const saved = await ask(saveProcessDraft, { id, revision, tree, form, settings }, admin)
-  const published = await ask(publishProcess, { id, revision: saved.data.revision }, admin)
-  if (published.code !== 200) throw new Error(`${published.msg} ${JSON.stringify(saved.data.problems)}`)
+  await publishVersion(campus, admin, id, { ...design, revision })
   return id
 }
 

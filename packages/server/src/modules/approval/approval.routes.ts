@@ -2,6 +2,7 @@ import { absenceRoutes } from './absences/absence.routes.ts'
 import { consoleRoutes } from './console/console.routes.ts'
 import { forecastRoutes } from './forecast/forecast.routes.ts'
 import { instanceRoutes } from './instances/instance.routes.ts'
+import { movingRoutes } from './moving/moving.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { printRoutes } from './prints/print.routes.ts'
@@ -14,6 +15,7 @@ export const approvalRoutes = [
   ...peopleRoutes,
   ...processRoutes,
   ...instanceRoutes,
+  ...movingRoutes,
   ...forecastRoutes,
   ...progressRoutes,
   ...printRoutes,

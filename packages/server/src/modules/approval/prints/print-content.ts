@@ -65,7 +65,8 @@ const printStep = (item: ProgressItem, { minuteOf, signatureOf }: Printed): Prin
   owner: item.owner?.name ?? '',
   result: both(standingOf(item)),
   at: minuteOf(new Date(item.finishTime ?? item.startTime)),
-  words: item.comment.map(({ text }) => text).filter((text) => text !== ''),
+  // What belongs to no task says why it happened.
+  words: [item.taskId === null ? item.why : '', ...item.comment.map(({ text }) => text)].filter((text) => text !== ''),
   files: item.comment.flatMap(({ attachments }) => attachments.map(({ name }) => name)),
   signatureFileId: item.taskId === null ? null : signatureOf(item.taskId),
 })

@@ -28,6 +28,15 @@ export const listWritten = (sql: Sql, instanceId: string) =>
     .orderBy('seq')
     .execute()
 
+export const listMoves = (sql: Sql, instanceId: string) =>
+  sql
+    .selectFrom('approval_event')
+    .where('instance_id', '=', instanceId)
+    .where('kind', '=', 'moved')
+    .select(['actor_id', 'data', 'at'])
+    .orderBy('seq')
+    .execute()
+
 export const findCopy = (sql: Sql, instanceId: string, personId: string) =>
   sql
     .selectFrom('approval_copy')

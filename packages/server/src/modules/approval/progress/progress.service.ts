@@ -8,7 +8,8 @@ import { shownForm, shownValues, textOf } from '@campus/flow/form/shown-form.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
-import { type Access, requireReadable } from '../access/access.service.ts'
+import { type Access, type Readable, requireReadable } from '../access/access.service.ts'
+import { findPublished } from '../engine/instance.repository.ts'
 import { recordOf } from '../engine/matter-record.service.ts'
 import { loadRows } from '../engine/state.repository.ts'
 import { stateOf } from '../engine/state-rows.ts'
@@ -17,6 +18,7 @@ import { filesOfForm } from '../instances/form-files.ts'
 import { readableForm } from '../matters/matter-form.ts'
 import { type ShowPerson, shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { resultNames } from '../tasks/instance-list.service.ts'
+import { withMoves } from './moves.ts'
 import { operationsOf } from './operations.ts'
 import * as repository from './progress.repository.ts'
 import { rightsOfReader } from './reader-rights.ts'
@@ -68,6 +70,13 @@ const screenFor = ({ kind, id }: { kind: MatterKind; id: string }, access: Acces
   return screen === null ? null : `${screen}?id=${id}`
 }
 
+/** The version to which an administrator of the process may move it. */
+const newerVersion = async (ctx: CallerCtx, { instance, process, access }: Readable): Promise<number | null> => {
+  if (instance.state !== 'running' || !access.isAdministrator || access.isStarter) return null
+  const published = await findPublished(ctx.sql, instance.school_id, instance.process_id)
+  return published && published.number > process.number ? published.number : null
+}
+
 /** The id of an instance, or of one of its tasks, as messages name it. */
 const instanceIdOf = async (ctx: CallerCtx, id: string) =>
   (await repository.findInstanceOfTask(ctx.sql, id, ctx.caller.schoolId))?.instance_id ?? id
@@ -78,19 +87,21 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
   const { instance, process, access } = await requireReadable(ctx, instanceId)
   if (instance.state === 'draft') throw refuse('not_found')
   const state = stateOf({ instance, ...(await loadRows(ctx.sql, instance.id)) })
-  const [copy, comments, written, marks, names, undoing] = await Promise.all([
+  const [copy, comments, written, marks, names, undoing, moves] = await Promise.all([
     repository.findCopy(ctx.sql, instanceId, personId),
     loadComments(ctx, instanceId),
     repository.listWritten(ctx.sql, instanceId),
     repository.listTaskMarks(ctx.sql, instanceId),
     repository.findProcessNames(ctx.sql, instance.process_id),
     repository.findUndoing(ctx.sql, instanceId),
+    instance.earlier_version_ids.length > 0 ? repository.listMoves(ctx.sql, instanceId) : [],
   ])
   if (copy && copy.read_at === null) await repository.markRead(ctx.sql, instanceId, personId, ctx.now())
   const person = await shownPeople(ctx, [
     instance.starter_id,
     ...state.tasks.flatMap(({ owner, assignee, decidedBy }) => [owner, assignee, ...(decidedBy ? [decidedBy] : [])]),
     ...comments.flatMap(({ author_id, mentions }) => [author_id, ...mentions]),
+    ...moves.flatMap(({ actor_id }) => actor_id ?? []),
     ...written.flatMap(({ actor_id }) => (actor_id ? [actor_id] : [])),
   ])
   const unit = await shownUnits(ctx, [instance.unit_id, ...state.tasks.map(({ why }) => why.unit ?? null)])
@@ -108,12 +119,24 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
   const formData = shownValues(process.form, rights, state.values)
   const files = filesOfForm(formItems, formData)
   const { enableCancel, undo, customPrint } = process.settings
+  const trail = trailOf(process, state, {
+    person,
+    unit,
+    language: ctx.language,
+    commentsOf: (taskId) => comments.filter(({ task_id }) => task_id === taskId).map((comment) => presentComment(ctx, comment, person)),
+    signatureOf: (taskId) => {
+      const fileId = marks.find((row) => row.id === taskId)?.signature_file_id
+      return fileId ? fileAddress(ctx, fileId, personId) : ''
+    },
+    dueOf: (taskId) => marks.find((row) => row.id === taskId)?.due_at?.toISOString() ?? null,
+  })
   return {
     instanceId,
     number: instance.number,
     processId: instance.process_id,
     processDefName: say([names.name, names.name_en, names.name_tw], ctx.language),
     version: process.number,
+    newerVersion: await newerVersion(ctx, { instance, process, access }),
     status: instance.state,
     result: resultNames[instance.state],
     staterUser: person(instance.starter_id),
@@ -125,17 +148,7 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
     formFiles: Object.fromEntries(files.map(({ fileId }) => [fileId, fileAddress(ctx, fileId, personId)])),
     operationPerm,
     externSetting: { enableCancel, undo, customPrint },
-    progress: trailOf(process, state, {
-      person,
-      unit,
-      language: ctx.language,
-      commentsOf: (taskId) => comments.filter(({ task_id }) => task_id === taskId).map((comment) => presentComment(ctx, comment, person)),
-      signatureOf: (taskId) => {
-        const fileId = marks.find((row) => row.id === taskId)?.signature_file_id
-        return fileId ? fileAddress(ctx, fileId, personId) : ''
-      },
-      dueOf: (taskId) => marks.find((row) => row.id === taskId)?.due_at?.toISOString() ?? null,
-    }),
+    progress: withMoves(trail, moves, person, ctx.language),
     ahead: instance.state === 'running' ? await forecastAhead(ctx, instance, process, state) : [],
     comments: comments.filter(({ task_id }) => task_id === null).map((comment) => presentComment(ctx, comment, person)),
     changes: changesOf(written, formItems, person),

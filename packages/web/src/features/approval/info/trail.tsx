@@ -76,7 +76,7 @@ export function Trail({ progress: { progress, ahead, staterUser, startTime } }: 
         {progress
           .filter(({ taskId, nodeType }) => taskId !== null || nodeType !== 'ROOT')
           .map((item) => (
-            <TrailItem key={item.taskId ?? item.runId} item={item} />
+            <TrailItem key={item.taskId ?? item.runId ?? item.startTime} item={item} />
           ))}
       </ol>
       {ahead.length > 0 && (
