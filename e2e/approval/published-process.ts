@@ -38,17 +38,27 @@ const treeOf = (steps: Design['steps'], place = 1): object | undefined => {
   }
 }
 
+/** Publishes steps and a form as the next version of a process. */
+export const publishVersion = async (
+  network: string,
+  id: string,
+  { steps, form, settings = {} }: Pick<Design, 'steps' | 'form' | 'settings'>,
+): Promise<void> => {
+  const token = await tokenOf(demoPerson('admin'), network)
+  const { revision } = (await askServer(consoleProcess, { id }, network, { token })).data.version
+  const tree = { id: 'root', name: '申请人', type: 'ROOT', props: {}, children: treeOf(steps) }
+  const saved = await askServer(saveProcessDraft, { id, revision, tree, form, settings }, network, { token })
+  await askServer(publishProcess, { id, revision: saved.data.revision }, network, { token })
+}
+
 /** Designs and publishes a process as an administrator does. */
-export const publishedProcess = async (network: string, { name, nameEn, steps, form, settings = {} }: Design): Promise<string> => {
+export const publishedProcess = async (network: string, { name, nameEn, ...design }: Design): Promise<string> => {
   const token = await tokenOf(demoPerson('admin'), network)
   const titles = { name, nameEn, nameTw: name }
   // A group of its own: two of one name would look like a mistake of the school.
   const group = { name: `${name}类`, nameEn: `${nameEn} group`, nameTw: `${name}類` }
   const { id: groupId } = (await askServer(saveProcessGroup, group, network, { token })).data
   const { id } = (await askServer(saveProcess, { ...titles, groupId, icon: 'seal' }, network, { token })).data
-  const { revision } = (await askServer(consoleProcess, { id }, network, { token })).data.version
-  const tree = { id: 'root', name: '申请人', type: 'ROOT', props: {}, children: treeOf(steps) }
-  const saved = await askServer(saveProcessDraft, { id, revision, tree, form, settings }, network, { token })
-  await askServer(publishProcess, { id, revision: saved.data.revision }, network, { token })
+  await publishVersion(network, id, design)
   return id
 }

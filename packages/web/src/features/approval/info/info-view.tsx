@@ -16,6 +16,7 @@ import { ApplicationCard } from './application-card.tsx'
 import { Comments } from './comments.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import './info.css'
+import { MoveButton } from './move-button.tsx'
 import { PrintButton } from './print-button.tsx'
 import { Trail } from './trail.tsx'
 import { UndoButton } from './undo-button.tsx'
@@ -47,6 +48,7 @@ function Info({ progress }: { readonly progress: Progress }) {
         <Comments progress={progress} />
         <div className="page-buttons">
           <PrintButton progress={progress} />
+          {progress.newerVersion !== null && <MoveButton progress={progress} />}
           {mayUndo && <UndoButton progress={progress} />}
         </div>
         <nav className="office-links">

@@ -1,16 +1,14 @@
 import { consoleInstances, instanceConcerns, shownInstanceStates } from '@campus/contract/approval/console/instances.ts'
 import { consoleProcesses } from '@campus/contract/approval/console/processes.ts'
-import type { OutputOf } from '@campus/contract/call.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { ListEnd } from '@campus/ui/list/list-end.tsx'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
-import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
-import { type Columns, Table } from '@campus/ui/table/table.tsx'
+import { Table } from '@campus/ui/table/table.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../../api/send.ts'
@@ -22,47 +20,13 @@ import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
+import { useSession } from '../../../../session/use-session.ts'
 import '../../../../console/look/console-look.css'
 import { LogCount } from '../../../../console/look/log-table.tsx'
-import { Moment } from '../../../../console/look/moment.tsx'
-import './instances.css'
+import { useColumns } from './instance-columns.tsx'
+import { MoveChosen } from './move-chosen.tsx'
+import { useChosen } from './use-chosen.ts'
 import { instancesWords } from './words.ts'
-
-type Instance = OutputOf<typeof consoleInstances>['rows'][number]
-
-const tones = { draft: 'over', running: 'waiting', passed: 'good', refused: 'bad', cancelled: 'over' } as const
-
-const useColumns = (): Columns<Instance> => {
-  const words = useWords(instancesWords)
-  return [
-    {
-      title: words.number,
-      cell: ({ number, processDefName, formAbstracts }) => (
-        <span className="instance-name">
-          {processDefName} <span className="console-figures">#{number}</span>
-          {formAbstracts[0] && <small>{formAbstracts[0].value}</small>}
-        </span>
-      ),
-    },
-    { title: words.starter, cell: ({ owner, ownerDept }) => [owner.name, ownerDept].filter(Boolean).join(' · ') },
-    {
-      title: words.state,
-      cell: ({ status, isOverdue }) => (
-        <span className="console-marks">
-          <StateMark tone={tones[status]} t={words[status]} />
-          {isOverdue && <StateMark tone="bad" t={words.overdue} />}
-        </span>
-      ),
-    },
-    {
-      title: words.waits,
-      cell: ({ taskName, waitingFor }) =>
-        [taskName, waitingFor.map(({ name }) => name).join(words.comma)].filter(Boolean).join(': ') || '—',
-    },
-    { title: words.startedAt, cell: ({ startTime }) => startTime && <Moment at={startTime} /> },
-    { title: words.endedAt, cell: ({ finishTime }) => (finishTime ? <Moment at={finishTime} /> : '—') },
-  ]
-}
 
 const useInstances = (addressed: ReturnType<typeof useAddressed<typeof consolePaths.approvalInstances>>) => {
   const { query, searched } = addressed
@@ -79,11 +43,18 @@ export default function InstancesScreen() {
   const language = useLanguage()
   const addressed = useAddressed(consolePaths.approvalInstances)
   const pages = useInstances(addressed)
-  const columns = useColumns()
   const { data } = useRead(consoleProcesses, {})
   const processes = data?.processes ?? []
+  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const process = isAdmin ? processes.find(({ id }) => id === addressed.query.processId) : undefined
+  const { chosen, choosing, clear } = useChosen(process)
+  const columns = useColumns(choosing)
   return (
-    <ConsoleFrame screen={consolePaths.approvalInstances} lead={words.lead}>
+    <ConsoleFrame
+      screen={consolePaths.approvalInstances}
+      lead={words.lead}
+      actions={chosen.length > 0 && <MoveChosen chosen={chosen} onDone={clear} />}
+    >
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <SelectFilter
@@ -91,7 +62,7 @@ export default function InstancesScreen() {
           name="processId"
           label={words.process}
           all={words.allProcesses}
-          options={processes.map((process) => ({ value: process.id, label: nameIn(process, language) }))}
+          options={processes.map((each) => ({ value: each.id, label: nameIn(each, language) }))}
         />
         <StateFilter of={addressed} states={shownInstanceStates} t={(state) => words[state]} />
         <SelectFilter

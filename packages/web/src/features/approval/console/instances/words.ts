@@ -1,3 +1,4 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const instancesWords = wordsOf({
@@ -22,5 +23,7 @@ export const instancesWords = wordsOf({
   draft: ['草稿', 'Draft', '草稿'],
   none: ['没有符合条件的申请', 'No applications like that', '沒有符合條件的申請'],
   count: (count: string) => [`共 ${count} 个`, `${count} in all`, `共 ${count} 個`],
+  choice: ['选择', 'Select', '選擇'],
+  select: (number: number): Phrase => [`选择编号 ${number}`, `Select no. ${number}`, `選擇編號 ${number}`],
   comma: ['、', ', ', '、'],
 })

@@ -1,0 +1,56 @@
+import { startProcess } from '@campus/contract/approval/starting.ts'
+import { approvalPaths } from '@campus/contract/paths/approval.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { movingWords } from '@campus/web/features/approval/moving/words.ts'
+import { publishedProcess, publishVersion } from '../approval/published-process.ts'
+import { expectSound } from '../checks/sound.ts'
+import { askServer } from '../people/ask-server.ts'
+import { atConsole } from '../people/at-console.ts'
+import { expect, test } from '../people/device.ts'
+import { tokenOf } from '../people/enter.ts'
+import { addStudent, addTeacher } from '../people/newcomer.ts'
+import { demoPerson } from '../people/person.ts'
+import { reading } from '../people/reading.ts'
+
+test('an administrator moves chosen applications to a new version', async ({ device, network }) => {
+  const asker = await addStudent(network, { name: '钟小雨' })
+  const teacher = await addTeacher(network, { name: '顾长风' })
+  const design = {
+    steps: [['院办审核', [teacher]] as const],
+    form: [{ id: 'reason', name: 'TextInput' as const, title: '用途', props: { required: true, abstract: true } }],
+  }
+  const id = await publishedProcess(network, { name: '礼堂借用', nameEn: 'Hall booking', ...design })
+  const token = await tokenOf(asker, network)
+  const instances: string[] = []
+  for (const reason of ['合唱排练', '棋社活动'])
+    instances.push((await askServer(startProcess, { id, formData: { reason } }, network, { token })).data.instanceId)
+  await publishVersion(network, id, { ...design, steps: [...design.steps, ['学校审批', [teacher]]] })
+
+  const page = await device({ as: demoPerson('admin'), size: 'wide' })
+  const { t, button, toast } = reading(page, 'zh_CN')
+  const console = atConsole(page, 'zh_CN')
+  await console.open(consolePaths.approvalInstances, { processId: id })
+  const choices = page.getByRole('checkbox')
+  await expect(choices).toHaveCount(2)
+  await choices.first().check()
+  await choices.last().check()
+  await expectSound(page, 'steps/console-instances-chosen')
+  await button(movingWords.moveChosen(2)).click()
+  const dialog = console.dialog(movingWords.move)
+  await expect(dialog).toContainText(t(movingWords.movable(2, 2)))
+  await console.box(movingWords.reason, dialog).fill('增加学校审批')
+  await expectSound(page, 'steps/console-instances-move')
+  await dialog.getByRole('button', { name: t(movingWords.move), exact: true }).click()
+  await expect(toast(movingWords.moved(2))).toBeVisible()
+  await expect(choices).toHaveCount(0)
+
+  // A version without the field that was filled in: the page of one application says why it stays.
+  await publishVersion(network, id, { ...design, form: [] })
+  await page.goto(`/#${approvalPaths.instance.address}?id=${instances[0]}`)
+  await expect(page.getByText('流程版本 1 → 2')).toBeVisible()
+  await expect(page.getByText('增加学校审批')).toBeVisible()
+  await button(movingWords.move).click()
+  await expect(dialog).toContainText('用途')
+  await expect(dialog).toContainText(t(movingWords.stay(1)))
+  await expectSound(page, 'steps/console-instances-stay')
+})
