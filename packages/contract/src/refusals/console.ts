@@ -89,9 +89,9 @@ export const consoleRefusals = {
   last_admin: ['学校至少要有一位可用的管理员', 'A school needs at least one active administrator', '學校至少要有一位可用的管理員'],
   role_not_for_kind: ['这个角色只能授予教职工', 'Only teachers and staff can have this role', '這個角色只能授予教職員'],
   export_too_large: [
-    '人数超过一张表的上限，请缩小筛选范围',
-    'Too many people for one file. Narrow the filter.',
-    '人數超過一張表的上限，請縮小篩選範圍',
+    '行数超过一张表的上限，请缩小筛选范围',
+    'Too many rows for one file. Narrow the filter.',
+    '行數超過一張表的上限，請縮小篩選範圍',
   ],
   import_has_wrong_lines: [
     '有错误的行，请修改文件后重新上传，或选择跳过这些行',

@@ -2,6 +2,7 @@ import { absenceRoutes } from './absences/absence.routes.ts'
 import { consoleRoutes } from './console/console.routes.ts'
 import { forecastRoutes } from './forecast/forecast.routes.ts'
 import { instanceRoutes } from './instances/instance.routes.ts'
+import { monitoringRoutes } from './monitoring/monitoring.routes.ts'
 import { movingRoutes } from './moving/moving.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
@@ -22,6 +23,7 @@ export const approvalRoutes = [
   ...taskRoutes,
   ...absenceRoutes,
   ...consoleRoutes,
+  ...monitoringRoutes,
   ...newsRoutes,
   ...rulesRoutes,
 ]

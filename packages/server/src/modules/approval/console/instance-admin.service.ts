@@ -3,14 +3,25 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { presentInstance } from '../tasks/instance-list.service.ts'
-import { countOfSchool, listOfSchool } from './instance-admin.repository.ts'
+import { countOfSchool, listOfSchool, type SchoolFilter } from './instance-admin.repository.ts'
+
+type Asked = Omit<InputOf<typeof consoleInstances>, 'cursor' | 'pageSize'>
+
+export const schoolFilter = (ctx: CallerCtx, { words, processId, state, concern, assigneeId }: Asked): SchoolFilter => ({
+  schoolId: ctx.caller.schoolId,
+  processId,
+  state,
+  concern,
+  assigneeId,
+  words: words || undefined,
+  now: ctx.now(),
+})
 
 export const listInstancesOfSchool = async (
   ctx: CallerCtx,
-  { words, processId, state, concern, cursor, pageSize }: InputOf<typeof consoleInstances>,
+  { cursor, pageSize, ...asked }: InputOf<typeof consoleInstances>,
 ): Promise<OutputOf<typeof consoleInstances>> => {
-  const now = ctx.now()
-  const filter = { schoolId: ctx.caller.schoolId, processId, state, concern, words: words || undefined, now }
+  const filter = schoolFilter(ctx, asked)
   const found = await listOfSchool(ctx.sql, filter, { cursor, limit: pageSize + 1 })
   const rows = found.slice(0, pageSize)
   const person = await shownPeople(
@@ -27,7 +38,7 @@ export const listInstancesOfSchool = async (
       ...(await presentInstance(ctx, row, { person, unit })),
       waitingFor: row.waiting_for.map(person),
       dueTime: row.due_at?.toISOString() ?? null,
-      isOverdue: row.due_at !== null && row.due_at < now,
+      isOverdue: row.due_at !== null && row.due_at < filter.now,
     })
   const nextCursor = found.length > pageSize ? (rows.at(-1)?.id ?? null) : null
   return { rows: presented, total: await countOfSchool(ctx.sql, filter), nextCursor }
