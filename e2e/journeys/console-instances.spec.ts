@@ -1,6 +1,7 @@
 import { startProcess } from '@campus/contract/approval/starting.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { instancesWords } from '@campus/web/features/approval/console/instances/words.ts'
 import { movingWords } from '@campus/web/features/approval/moving/words.ts'
 import { publishedProcess, publishVersion } from '../approval/published-process.ts'
 import { expectSound } from '../checks/sound.ts'
@@ -12,7 +13,7 @@ import { addStudent, addTeacher } from '../people/newcomer.ts'
 import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 
-test('an administrator moves chosen applications to a new version', async ({ device, network }) => {
+test('an administrator moves chosen applications to a new version, and sees who has how much to decide', async ({ device, network }) => {
   const asker = await addStudent(network, { name: '钟小雨' })
   const teacher = await addTeacher(network, { name: '顾长风' })
   const design = {
@@ -43,6 +44,21 @@ test('an administrator moves chosen applications to a new version', async ({ dev
   await dialog.getByRole('button', { name: t(movingWords.move), exact: true }).click()
   await expect(toast(movingWords.moved(2))).toBeVisible()
   await expect(choices).toHaveCount(0)
+
+  // Who has most to decide, what waits for one of them, and the same as a table.
+  await page
+    .getByRole('group', { name: t(instancesWords.view) })
+    .getByText(t(instancesWords.byPerson))
+    .click()
+  const row = page.getByRole('row').filter({ hasText: teacher.name })
+  await expect(row.getByRole('cell').first()).toHaveText('2')
+  await expectSound(page, 'steps/console-instances-people')
+  await row.getByRole('link').click()
+  await expect(page.getByText(t(instancesWords.waitsFor(teacher.name)))).toBeVisible()
+  await expectSound(page, 'steps/console-instances-person')
+  const downloading = page.waitForEvent('download')
+  await button(instancesWords.exportAs('XLSX')).click()
+  expect((await downloading).suggestedFilename()).toBe(`${t(instancesWords.fileName)}.xlsx`)
 
   // A version without the field that was filled in: the page of one application says why it stays.
   await publishVersion(network, id, { ...design, form: [] })

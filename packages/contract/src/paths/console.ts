@@ -31,7 +31,10 @@ export const consolePaths = {
   /** `node` or `field` is chosen; `tab` is the tree, the form, the settings or the versions. */
   approvalProcess: path<{ id: string; tab?: string; node?: string; field?: string }>('/pages/console/approval/process'),
   approvalRules: path('/pages/console/approval/rules'),
-  approvalInstances: path<{ words?: string; processId?: string; state?: string; concern?: string }>('/pages/console/approval/instances'),
+  /** `view` is the list of applications, or `people` with how much waits for each. */
+  approvalInstances: path<
+    Paged & { words?: string; processId?: string; state?: string; concern?: string; assigneeId?: string; view?: string }
+  >('/pages/console/approval/instances'),
   approvalStatistics: path<{ days?: string; processId?: string }>('/pages/console/approval/statistics'),
   approvalDeliveries: path<{ processId?: string; state?: string }>('/pages/console/approval/deliveries'),
   animalCatalogue: path<{ tab?: string }>('/pages/console/animalplan/catalogue'),
