@@ -18,6 +18,7 @@ import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { animalTexts } from '@campus/demo/animalplan/catalogue.ts'
 import { approvalTexts } from '@campus/demo/approval/approval-texts.ts'
+import { pastTexts } from '@campus/demo/approval/past-texts.ts'
 import { demoProcesses } from '@campus/demo/approval/process-rows.ts'
 import { dictionaryRows } from '@campus/demo/dictionaries.ts'
 import { endingReasons } from '@campus/demo/documents/ending-reasons.ts'
@@ -125,7 +126,7 @@ const textsIn = (value: unknown): string[] => {
 }
 
 /** Forms and steps are written by the school, and what stands in them by its people. */
-const approvalWritten = [...names, ...leaveTexts, ...Object.values(approvalTexts), ...Object.values(animalTexts), ...textsIn(demoProcesses)]
+const approvalWritten = [...names, ...leaveTexts, ...textsIn([approvalTexts, pastTexts, animalTexts, demoProcesses])]
 
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 

@@ -15,8 +15,8 @@ export const demoSchool: DemoSchool = {
     await (await import('./identity/judge-again.ts')).judgeDemoPhotos(base)
     // What happened days ago is written before what happens today.
     await (await import('./printing/fill-past-prints.ts')).fillPastPrints(base)
-    await (await import('./orders/fill-trade.ts')).fillTrade(base)
     await (await import('./approval/fill-approvals.ts')).fillApprovals(base)
+    await (await import('./orders/fill-trade.ts')).fillTrade(base)
     await (await import('./animalplan/fill-animals.ts')).fillAnimals(base)
     await (await import('./printing/fill-own-prints.ts')).fillOwnPrints(base)
   },

@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { systemContext } from '@campus/server/context/context.ts'
+import { usualHours } from '@campus/server/modules/approval/forecast/usual-time.service.ts'
+import { readStatistics as readApprovalStatistics } from '@campus/server/modules/approval/statistics/statistics.service.ts'
 import { list as listFiles, sendContent } from '@campus/server/modules/cloudprint/files/print-file.service.ts'
 import { list as listTasks } from '@campus/server/modules/cloudprint/orders/print-task.service.ts'
 import { list as listEntrustments } from '@campus/server/modules/entrust/entrustments/own-entrustment.service.ts'
@@ -15,8 +17,10 @@ import { proveLedger } from '@campus/server/modules/wallet/books/proof.service.t
 import { eventually } from '@campus/server/testing/eventually.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { actingAs } from './acting.ts'
+import { ago } from './ago.ts'
 import { fillAnimals } from './animalplan/fill-animals.ts'
 import { fillApprovals } from './approval/fill-approvals.ts'
+import { processId } from './approval/process-rows.ts'
 import { issueDemoDocuments } from './documents/issue-documents.ts'
 import { fillDemoSchool } from './fill.ts'
 import { judgeDemoPhotos } from './identity/judge-again.ts'
@@ -28,6 +32,7 @@ import { demoLibraryFiles } from './printing/library.ts'
 import { ownFiles } from './printing/own-files.ts'
 import { pastDays } from './printing/past-prints.ts'
 import { terminalId } from './printing/terminal-rows.ts'
+import { demoUniversity } from './schools.ts'
 
 const campus = useTestCampus()
 
@@ -54,8 +59,9 @@ test('a photo that could not be judged is tried again, and does not stay so', as
 
 test('applications of the office wait, were returned and have ended, each once however often the demo starts', async () => {
   const { base } = campus()
+  const today = ago(new Date(), 1)
   const look = async () => {
-    const instances = await base.sql.selectFrom('approval_instance').select('state').execute()
+    const instances = await base.sql.selectFrom('approval_instance').select('state').where('started_at', '>', today).execute()
     const tasks = await base.sql.selectFrom('approval_task').where('state', '=', 'open').select(['assignee_id', 'kind']).execute()
     return {
       states: instances.map(({ state }) => state).sort(),
@@ -71,6 +77,24 @@ test('applications of the office wait, were returned and have ended, each once h
   assert.ok(filled.forManager >= 2)
   await fillApprovals(base)
   assert.deepEqual(await look(), filled)
+})
+
+test('applications of the last weeks have ended, some returned or over time, and the statistics add them up', async () => {
+  const { base } = campus()
+  const administrator = actingAs(systemContext(base), 'T0003', ['admin'])
+  const { total, processes } = await readApprovalStatistics(administrator, { days: 30 })
+  const { medianHours, started, ...counts } = total
+  assert.deepEqual([started, counts.refused, counts.cancelled, counts.timedOut], [35, 4, 1, 2])
+  assert.equal(counts.passed, 30)
+  assert.ok(medianHours !== null && medianHours > 0 && processes.length === 7)
+  const { steps } = await readApprovalStatistics(administrator, { days: 30, processId: processId('seal') })
+  assert.equal(
+    steps.reduce((sum, { returned }) => sum + returned, 0),
+    2,
+  )
+  const usual = await usualHours(systemContext(base), { schoolId: demoUniversity.id, processId: processId('trip'), nodeIds: ['node_1'] })
+  assert.ok(Number(usual('node_1')) > 0)
+  assert.equal((await base.sql.selectFrom('approval_timer').where('due_at', '<', new Date()).select('id').execute()).length, 0)
 })
 
 test('the demo has plans for animals in every state, and its funds show what they hold and spent', async () => {

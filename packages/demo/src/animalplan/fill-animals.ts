@@ -19,13 +19,12 @@ import {
 } from '@campus/server/modules/animalplan/console/catalogue-admin.service.ts'
 import { addPlan } from '@campus/server/modules/animalplan/plans/plan-writing.service.ts'
 import { actingAs } from '../acting.ts'
+import { dayAhead } from '../ago.ts'
 import { decideFirst } from '../approval/deciding.ts'
 import { hasAnimals } from '../demo.repository.ts'
 import { animalFunds, animalPlaces, animalSpecifications, animalTexts, animalTypes } from './catalogue.ts'
 
 const titled = (code: string, [name, nameEn, nameTw]: Phrase) => ({ code, name, nameEn, nameTw })
-
-const dayAhead = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 const fillCatalogue = async (ctx: Ctx) => {
   const admin = actingAs(ctx, 'T0003', ['admin', 'teacher'])

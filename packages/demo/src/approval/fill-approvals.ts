@@ -3,9 +3,11 @@ import { type BaseContext, type Ctx, inTransaction, systemContext } from '@campu
 import { submit } from '@campus/server/modules/approval/instances/starting.service.ts'
 import { startMatter } from '@campus/server/modules/approval/matters/matter.service.ts'
 import { actingAs } from '../acting.ts'
+import { dayAhead } from '../ago.ts'
 import { hasApproval, listPendingLeaves } from '../demo.repository.ts'
 import { approvalTexts } from './approval-texts.ts'
 import { type Actor, decide, decideFirst } from './deciding.ts'
+import { fillPastApprovals } from './fill-past-approvals.ts'
 import { processId } from './process-rows.ts'
 
 const student: Actor = { number: '100001', roles: ['student'] }
@@ -18,8 +20,6 @@ const as = (ctx: Ctx, { number, roles }: Actor) => actingAs(ctx, number, roles)
 const apply = (ctx: Ctx, who: Actor, code: string, formData: object) =>
   submit(as(ctx, who), submitProcess.body.parse({ formId: processId(code), formData }))
 
-const dayAhead = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
-
 /** Requests for leave that nobody has decided yet. */
 const startLeaves = async (ctx: Ctx) => {
   for (const { id, school_id: schoolId, person_id: starterId, org_unit_id: unitId } of await listPendingLeaves(ctx.sql))
@@ -31,6 +31,7 @@ export const fillApprovals = (base: BaseContext): Promise<void> =>
   inTransaction(systemContext(base), async (ctx) => {
     if (await hasApproval(ctx.sql)) return
     const now = ctx.now()
+    await fillPastApprovals(ctx)
     await startLeaves(ctx)
     await apply(ctx, student, 'seal', {
       title: approvalTexts.letterTitle,

@@ -120,7 +120,7 @@ export const officeProcesses: readonly DemoProcess[] = [
     code: 'visit',
     group: 'campus',
     name: ['入校来访', 'Campus visit', '入校來訪'],
-    remark: '访客与家属预约入校',
+    remark: '访客与家属预约入校，两个工作日内未审核则自动拒绝',
     icon: 'visit',
     form: [
       day('day', '来访日期', { abstract: true }),
@@ -128,7 +128,11 @@ export const officeProcesses: readonly DemoProcess[] = [
       text('plate', '车牌号', { required: false, pattern: 'plate' }),
       longText('reason', '来访事由'),
     ],
-    tree: starter(byPost('node_1', '保卫处审核', 'SECURITY-REVIEW')),
+    tree: starter(
+      byPost('node_1', '保卫处审核', 'SECURITY-REVIEW', undefined, {
+        timeLimit: { timeout: { unit: 'D', value: 2 }, handler: { type: 'REFUSE' } },
+      }),
+    ),
     settings: { starters: ['visitor', 'family', 'student', 'teacher'], batch: true },
   },
 ]

@@ -14,7 +14,7 @@ import { endUndone } from './undone.service.ts'
 const ofKind = <Kind extends Effect['kind']>(effects: readonly Effect[], kind: Kind) =>
   effects.filter((effect): effect is Extract<Effect, { kind: Kind }> => effect.kind === kind)
 
-const keepCopies = async (ctx: Ctx, { instance, changes }: Stepped) => {
+export const keepCopies = async (ctx: Ctx, { instance, changes }: Pick<Stepped, 'instance' | 'changes'>) => {
   const rows = changes.events.flatMap((event) =>
     event.kind === 'copied'
       ? event.people.map((person_id) => ({
