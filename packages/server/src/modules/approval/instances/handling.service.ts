@@ -24,7 +24,8 @@ const takeAction = async (ctx: CallerCtx, given: Handling, readable: Readable, h
   const { state } = await takeStep(ctx, held, await actionOf(ctx, given, readable))
   if (given.signature && given.taskId) await setSignature(ctx.sql, given.taskId, given.signature)
   if (given.formData) await keepFormFiles(ctx, { instanceId: held.instance.id, form: held.process.form, values: state.values })
-  await keepComment(ctx, held.instance, given)
+  // A comment is no decision, also of somebody who has a task.
+  await keepComment(ctx, held.instance, given.action === 'comment' ? { ...given, taskId: undefined } : given)
 }
 
 export const handle = (ctx: CallerCtx, given: Handling): Promise<null> =>

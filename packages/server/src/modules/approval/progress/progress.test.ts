@@ -46,3 +46,18 @@ test('home shows how much waits for somebody, until they have decided', async ()
   await act(campus(), first, instanceId, 'agree')
   assert.equal(await waiting(), undefined)
 })
+
+test('a comment of a decider stands among the comments, and whom it names may read the application from then on', async () => {
+  const { admin, student, first, second, third } = await openOffice(campus())
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
+  const instanceId = await apply(campus(), student, id)
+  assert.equal((await progressOf(campus(), second, instanceId)).error, 'not_found')
+  await act(campus(), first, instanceId, 'comment', { comment: { text: '请看', mentions: [second.person.id] } })
+  const { comments, progress } = (await progressOf(campus(), second, instanceId)).data
+  assert.deepEqual(
+    comments.map(({ text, mentions }) => [text, mentions.map(({ id }) => id)]),
+    [['请看', [second.person.id]]],
+  )
+  assert.ok(progress.every(({ comment }) => comment.length === 0))
+  assert.equal((await progressOf(campus(), third, instanceId)).error, 'not_found')
+})
