@@ -16,8 +16,8 @@ type Draft = GivenTo<typeof saveProcessDraft>
 interface Design {
   readonly name: string
   readonly nameEn: string
-  /** Who decides, one step each. */
-  readonly steps: readonly (readonly [step: string, people: readonly Newcomer[]])[]
+  /** Who decides, one step each, and what else is set there. */
+  readonly steps: readonly (readonly [step: string, people: readonly Newcomer[], props?: object])[]
   readonly form: Draft['form']
   readonly settings?: Draft['settings']
 }
@@ -27,13 +27,13 @@ const membersOf = (people: readonly Newcomer[]) => people.map(({ id, name }) => 
 const treeOf = (steps: Design['steps'], place = 1): object | undefined => {
   const [first, ...rest] = steps
   if (!first) return undefined
-  const [name, people] = first
+  const [name, people, props = {}] = first
   const children = treeOf(rest, place + 1)
   return {
     id: `node_${place}`,
     name,
     type: 'APPROVAL',
-    props: { assignedType: 'ASSIGN_USER', assignedUser: membersOf(people) },
+    props: { assignedType: 'ASSIGN_USER', assignedUser: membersOf(people), ...props },
     ...(children && { children }),
   }
 }

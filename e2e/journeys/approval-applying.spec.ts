@@ -7,7 +7,7 @@ import { startWords } from '@campus/web/features/approval/form/words.ts'
 import { actionNames, decisionWords } from '@campus/web/features/approval/info/words.ts'
 import { listWords } from '@campus/web/features/approval/lists/words.ts'
 import { officeStates } from '@campus/web/features/approval/office-states.ts'
-import type { Page } from '@playwright/test'
+import { openTask } from '../approval/deciding.ts'
 import { sealForm } from '../approval/forms.ts'
 import { publishedProcess } from '../approval/published-process.ts'
 import { expectSound } from '../checks/sound.ts'
@@ -15,11 +15,6 @@ import { expectAt } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { addStudent, addTeacher } from '../people/newcomer.ts'
 import { reading } from '../people/reading.ts'
-
-const openTask = async (page: Page, name: string) => {
-  await page.goto(`/#${approvalPaths.todo.address}`)
-  await page.getByRole('link', { name }).click()
-}
 
 test('an application is filled in, returned, submitted again, agreed to and passed', async ({ device, network }) => {
   const asker = await addStudent(network, { name: '程一诺' })
@@ -64,7 +59,7 @@ test('an application is filled in, returned, submitted again, agreed to and pass
 
   const desk = await device({ as: first })
   const atDesk = reading(desk, 'zh_CN')
-  await openTask(desk, asker.name)
+  await openTask(desk, asker)
   await expectSound(desk, 'approval/info-decide-phone')
   await atDesk.button(actionNames.refuse).click()
   await expect(atDesk.text(approvalRefusals.words_required)).toBeVisible()
@@ -82,7 +77,7 @@ test('an application is filled in, returned, submitted again, agreed to and pass
   await button(decisionWords.resubmit).click()
   await expect(toast(decisionWords.done)).toBeVisible()
 
-  await openTask(desk, asker.name)
+  await openTask(desk, asker)
   await expect(desk.getByText('寄往基金会的推荐信盖章', { exact: true })).toBeVisible()
   await atDesk.button(actionNames.agree).click()
   await expect(atDesk.text(officeStates.passed.t).first()).toBeVisible()

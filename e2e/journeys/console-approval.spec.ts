@@ -14,6 +14,7 @@ import { designerWords } from '@campus/web/features/approval/console/process/wor
 import { processesWords } from '@campus/web/features/approval/console/processes/words.ts'
 import { ruleWords } from '@campus/web/features/approval/console/rules/words.ts'
 import type { Page } from '@playwright/test'
+import { atDesigner } from '../approval/at-designer.ts'
 import { expectSound } from '../checks/sound.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
@@ -24,27 +25,6 @@ const language = 'en_US'
 const { people, units } = ownSchools.processes
 const group = ['海事', 'Maritime', '海事'] as const
 const process = ['用船申请', 'Use of a boat', '用船申請'] as const
-
-/** The designer, by the names that people read there. */
-const atDesigner = (page: Page) => {
-  const { t, button } = reading(page, language)
-  const tree = page.getByRole('group', { name: t(treeWords.tree), exact: true })
-  return {
-    part: (id: string) => tree.locator(`[data-part="${id}"]`),
-    parts: tree.locator('[data-part]'),
-    panel: page.getByRole('region', { name: t(panelWords.panel), exact: true }),
-    publish: button(designerWords.publish),
-    state: page.locator('.designer-state'),
-    problems: page.locator('.designer-problems'),
-    expectSaved: () => expect(page.locator('.designer-state')).toContainText(t(designerWords.saved)),
-    goToTab: (tab: (typeof designerWords)['treeTab' | 'formTab' | 'trialTab' | 'versionsTab']) =>
-      page
-        .getByRole('group', { name: t(designerWords.parts), exact: true })
-        .locator('label')
-        .filter({ hasText: t(tab) })
-        .click(),
-  }
-}
 
 const nameThree = async (page: Page, label: readonly [string, string, string], names: readonly string[], read: Language = language) => {
   const { t } = reading(page, read)
@@ -57,7 +37,7 @@ test('a process is designed by keyboard, checked, published, exported and import
   const page = await device({ as: people.admin, size: 'wide', language })
   const { t, button, toast, field } = reading(page, language)
   const console = atConsole(page, language)
-  const designer = atDesigner(page)
+  const designer = atDesigner(page, language)
   await console.open(consolePaths.approvalProcesses)
   await button(processesWords.addGroup).first().click()
   await nameThree(page, processesWords.name, group)
@@ -114,11 +94,7 @@ test('a process is designed by keyboard, checked, published, exported and import
 
   await designer.part('node_1').focus()
   await page.keyboard.press('Enter')
-  await designer.panel.getByRole('button', { name: `${t(panelWords.named)}: ${t(officePeopleWords.choosePerson)}` }).click()
-  const sheet = page.getByRole('dialog', { name: t(panelWords.named), exact: true })
-  await sheet.getByRole('searchbox').fill(people.teacher.name)
-  await sheet.getByRole('button', { name: people.teacher.name }).click()
-  await sheet.getByRole('button', { name: t(officePeopleWords.done(1)) }).click()
+  await designer.nameDecider(people.teacher)
   await expect(designer.part('node_1')).toContainText(people.teacher.name)
   await designer.expectSaved()
   await expect(designer.problems).toHaveCount(0)
@@ -165,7 +141,7 @@ test('a process is designed by keyboard, checked, published, exported and import
 
   // Somebody else saves first: who comes later is asked, and loses nothing without having said so.
   const other = await device({ as: people.admin, size: 'wide', language })
-  const otherDesigner = atDesigner(other)
+  const otherDesigner = atDesigner(other, language)
   await other.goto(page.url().replace(/&tab=\w+/, ''))
   await otherDesigner.part('node_1').focus()
   await other.keyboard.press('Enter')
@@ -180,12 +156,7 @@ test('a process is designed by keyboard, checked, published, exported and import
   await question.getByRole('button', { name: t(designerWords.reload), exact: true }).click()
   await expect(designer.part('node_1')).toContainText('Harbour master')
 
-  await designer.publish.click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t(designerWords.publish), exact: true })
-    .click()
-  await expect(toast(designerWords.publishedToast(1))).toBeVisible()
+  await designer.publishAs(1)
   await expect(designer.state).toContainText(t(designerWords.publishedAs(1)))
 
   const downloading = page.waitForEvent('download')

@@ -105,6 +105,7 @@ const codes = [
   'faces',
   'offices',
   'processes',
+  'matters',
 ] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<
