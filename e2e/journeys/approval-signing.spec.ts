@@ -155,7 +155,8 @@ for (const language of languagesOf(import.meta.url)) {
 
     await sign()
     await own.link(infoWords.undoes).click()
-    await expect(own.link(infoWords.undoneBy)).toBeVisible()
+    await expect(own.link(infoWords.undoing)).toBeVisible()
+    await expect(own.text(infoWords.undone)).toBeVisible()
     await expect(own.button(infoWords.undo)).toHaveCount(0)
     await expectSound(page, 'approval/info-undone-phone')
   })

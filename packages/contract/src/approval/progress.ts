@@ -81,7 +81,9 @@ const Progress = z.object({
   /** Of a record of another area: its screen there, for those who may open it. */
   matter: z.object({ kind: z.string(), address: ScreenAddress.nullable() }).nullable(),
   undoes: Id.nullable(),
+  /** The application that asks for it to be undone, and whether that has passed. */
   undoneBy: Id.nullable(),
+  isUndone: z.boolean(),
 })
 export type Progress = z.infer<typeof Progress>
 

@@ -206,7 +206,12 @@ test('what has passed is undone by a linked application, once, and then the room
   assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['already_undone', 'done'])
   assert.equal((await book(second)).error, 'claim_taken')
   const linked = answers.find(({ code }) => code === 200)?.data.instanceId ?? ''
+  const look = async () => {
+    const { undoneBy, isUndone } = (await progressOf(campus(), student, instanceId)).data
+    return { undoneBy, isUndone }
+  }
+  assert.deepEqual(await look(), { undoneBy: linked, isUndone: false })
   await act(campus(), first, linked, 'agree')
-  assert.equal((await progressOf(campus(), student, instanceId)).data.undoneBy, linked)
+  assert.deepEqual(await look(), { undoneBy: linked, isUndone: true })
   assert.equal((await book(second)).code, 200)
 })

@@ -69,5 +69,5 @@ export const findUndoing = (sql: Sql, instanceId: string) =>
     .selectFrom('approval_instance')
     .where('undoes_id', '=', instanceId)
     .where('state', 'in', ['running', 'passed'])
-    .select('id')
+    .select(['id', 'state'])
     .executeTakeFirst()

@@ -155,6 +155,7 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
     matter: record ? { kind: record.kind, address: screenFor(record, access) } : null,
     undoes: instance.undoes_id,
     undoneBy: undoing?.id ?? null,
+    isUndone: undoing?.state === 'passed',
   }
 }
 

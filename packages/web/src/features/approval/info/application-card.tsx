@@ -41,7 +41,7 @@ interface ApplicationCardProps {
 export function ApplicationCard({ progress, filling }: ApplicationCardProps) {
   const words = useWords(infoWords)
   const say = useSay()
-  const { processDefName, number, status, staterUser, starterDept, startTime, formItems, formData, changes } = progress
+  const { processDefName, number, status, staterUser, starterDept, startTime, formItems, formData, changes, isUndone } = progress
   const { t, tone } = officeStates[status]
   const isFilled = fieldsOf(formItems).some(({ id }) => !isEmpty(formData[id]))
   return (
@@ -52,9 +52,10 @@ export function ApplicationCard({ progress, filling }: ApplicationCardProps) {
           <h2 id="office-title">
             {staterUser.name} · {processDefName}
           </h2>
-          <small>{[starterDept, startTime && minuteOf(Date.parse(startTime)), words.number(number)].filter(Boolean).join(' · ')}</small>
+          {starterDept && <small>{starterDept}</small>}
+          <small>{[startTime && minuteOf(Date.parse(startTime)), words.number(number)].filter(Boolean).join(' · ')}</small>
         </div>
-        <StateMark tone={tone} t={say(t)} />
+        {isUndone ? <StateMark tone="over" t={words.undone} /> : <StateMark tone={tone} t={say(t)} />}
       </div>
       {mayEdit(progress) ? <FormFields items={formItems} filling={filling} /> : <FormView items={formItems} values={formData} />}
       {!mayEdit(progress) && !isFilled && <p className="page-note">{words.nothing}</p>}

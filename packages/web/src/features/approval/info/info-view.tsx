@@ -60,7 +60,7 @@ function Info({ progress }: { readonly progress: Progress }) {
           )}
           {undoneBy && (
             <PathLink to={approvalPaths.instance} query={{ id: undoneBy }}>
-              {words.undoneBy}
+              {words.undoing}
             </PathLink>
           )}
           {isMine && matter === null && progress.status !== 'running' && (
