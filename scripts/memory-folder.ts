@@ -1,5 +1,4 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
-import { freemem } from 'node:os'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
@@ -10,7 +9,7 @@ const neededBytes = 6 * 1024 ** 3
 const hasRoom = () => {
   if (!existsSync(memory)) return false
   const { bavail, bsize } = statfsSync(memory)
-  return Math.min(bavail * bsize, freemem()) >= neededBytes
+  return Math.min(bavail * bsize, process.availableMemory()) >= neededBytes
 }
 
 const isRunning = (pid: number) => {
@@ -37,6 +36,8 @@ export const useMemoryFolder = (): { readonly remove: () => void } => {
   if (!hasRoom()) return { remove: () => {} }
   removeAbandoned()
   const name = `${prefix}${process.pid}`
+  // A killed run may have had the same number.
+  remove(name)
   const folder = join(memory, name)
   mkdirSync(folder)
   // As the system's own temporary folder: some tests start processes of other users.
