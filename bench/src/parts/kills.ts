@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { proveSound } from '@campus/server/modules/approval/engine/prove-sound.ts'
 import { killDuringApprovals } from '@campus/server/testing/approval-kills.ts'
-import { proveSound } from '@campus/server/testing/approvals-sound.ts'
 import { openTestCampus } from '@campus/server/testing/test-campus.ts'
 import { judge, printLine } from '../report.ts'
 
@@ -12,7 +12,7 @@ export const reportKills = async () => {
   const campus = await openTestCampus({ environment: { CAMPUS_SECRET: secret } })
   try {
     const { instances, actions, unanswered, notices } = await killDuringApprovals(campus, secret, kills)
-    await proveSound(campus, instances)
+    await proveSound(campus.base, instances)
     printLine('applications', String(instances.length), `${actions} actions`)
     printLine('requests that nobody answered', String(unanswered), 'sent again with the same key')
     const wrong = notices.filter(({ count }) => count !== 1).length

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { killDuringApprovals } from '../../../testing/approval-kills.ts'
-import { proveSound } from '../../../testing/approvals-sound.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { proveSound } from '../engine/prove-sound.ts'
 
 const secret = randomBytes(32).toString('hex')
 const campus = useTestCampus({ environment: { CAMPUS_SECRET: secret } })
@@ -15,7 +15,7 @@ const noticesEach = 4
 
 test('while processes are killed, every action is done once, no application is half decided, and everybody is told once', async () => {
   const { instances, notices } = await killDuringApprovals(campus(), secret, kills)
-  await proveSound(campus(), instances)
+  await proveSound(campus().base, instances)
   const own = campus().base.sql.selectFrom('approval_instance').select(['id', 'state'])
   const all = await own.execute()
   assert.deepEqual(

@@ -71,7 +71,7 @@ export const recordPast = async (ctx: Ctx, past: Past, next: (state: State) => P
   const held = await readInstance(ctx, id)
   if (!held) throw refuse('not_found')
   const save = (before: State, after: State, events: readonly FlowEvent[], now: Date) =>
-    saveState(ctx.sql, { schoolId, before, after, events, now, ...cardOf(held.process, after) })
+    saveState(ctx.sql, { schoolId, versionId: version.id, before, after, events, now, ...cardOf(held.process, after) })
   const started = await stepAt(ctx, held, held.state, { kind: 'start', by: starterId, unit: unitId, values }, startedAt)
   await save(held.state, started.state, started.events, startedAt)
   let [changes, last] = [started, startedAt]

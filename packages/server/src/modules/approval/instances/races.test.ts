@@ -4,9 +4,9 @@ import { consoleProcess, publishProcess, saveProcessDraft } from '@campus/contra
 import { startProcess } from '@campus/contract/approval/starting.ts'
 import { ownInstances } from '@campus/contract/approval/task-lists.ts'
 import { act, apply, approval, openOffice, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
-import { proveSound } from '../../../testing/approvals-sound.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { proveSound } from '../engine/prove-sound.ts'
 
 const campus = useTestCampus()
 const times = 50
@@ -32,7 +32,7 @@ const race = async (
     instances.map((instanceId, at) => Promise.all([first(instanceId, taskIds[at] ?? ''), second(instanceId, taskIds[at] ?? '')])),
   )
   for (const pair of answers) assert.equal(pair.filter(({ code }) => code === 200).length, 1)
-  await proveSound(campus(), instances)
+  await proveSound(campus().base, instances)
 }
 
 test('two who approve the same task, return or hand it over while it is approved: one is done, fifty times each', async () => {
@@ -85,7 +85,7 @@ test('a version that is published while people apply is taken or not, and never 
   assert.ok(started.every(({ code }) => code === 200))
   assert.equal((await ask(ownInstances, { pageSize: 100 }, student)).data.total, 20)
   await proveSound(
-    campus(),
+    campus().base,
     started.map(({ data }) => data.instanceId),
   )
   assert.deepEqual(

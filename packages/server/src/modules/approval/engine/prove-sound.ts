@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { brokenInvariants } from '@campus/flow/engine/invariants.ts'
 import { replay } from '@campus/flow/engine/replay.ts'
-import { readPinned } from '../modules/approval/engine/pinned-process.ts'
-import { findInstance, loadRows } from '../modules/approval/engine/state.repository.ts'
-import { stateOf } from '../modules/approval/engine/state-rows.ts'
-import type { TestCampus } from './test-campus.ts'
+import type { BaseContext } from '../../../context/context.ts'
+import { readPinned } from './pinned-process.ts'
+import { findInstance, loadRows } from './state.repository.ts'
+import { stateOf } from './state-rows.ts'
 
 const inOrder = (items: readonly { readonly id: string }[]) => items.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
-/** The rows keep what the engine promises, and replayed events give the same rows. */
-export const proveSound = async ({ base: { sql } }: Pick<TestCampus, 'base'>, ids: readonly string[]) => {
+/** For tests: the rows keep what the engine promises, and replayed events give the same rows. */
+export const proveSound = async ({ sql }: Pick<BaseContext, 'sql'>, ids: readonly string[]) => {
   for (const id of ids) {
     const instance = await findInstance(sql, id)
     assert.ok(instance)
