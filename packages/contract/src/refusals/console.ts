@@ -62,6 +62,7 @@ export const consoleRefusals = {
     '只能選擇本校帳號可用的學生或教職員',
   ],
   post_code_taken: ['这个岗位编码已被使用，请换一个', 'Another post has this code. Choose another.', '這個職位編碼已被使用，請換一個'],
+  post_in_use: ['仍有审批流程在使用这个岗位', 'Approval processes still use this post', '仍有審批流程在使用這個職位'],
   post_held: [
     '仍有人担任这个岗位，请先结束他们的任期',
     'This post is still held. End the terms of its holders first.',

@@ -95,7 +95,7 @@ export const deletePost = call({
   summary: 'Remove a post that nobody holds, now or later.',
   body: z.object({ id: Id }),
   output: Done,
-  refusals: ['post_held'],
+  refusals: ['post_held', 'post_in_use'],
 })
 
 export const postHolders = call({

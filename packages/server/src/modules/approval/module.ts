@@ -1,10 +1,12 @@
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { postUses } from '../school/post-uses.extension.ts'
 import { fireTimersJob, followSuccessorsJob, runTriggerJob, sumUpDaysJob, sweepApplicationsJob } from './approval.jobs.ts'
 import { approvalRoutes } from './approval.routes.ts'
 import { fireTimers } from './engine/firing.service.ts'
 import { exportAbsences, exportApplications, exportComments, exportDecisions, leaveOffice } from './leaving/leaving.service.ts'
 import { followSuccessors } from './leaving/successors.service.ts'
+import { forgetPost, usesOfPost } from './lookup/post-uses.service.ts'
 import { addMissingProcesses } from './matters/matter-process.service.ts'
 import { matters } from './matters.extension.ts'
 import { sweepApplications } from './retention/retention.service.ts'
@@ -32,5 +34,8 @@ export const approvalModule = defineModule({
   },
   onAccountClosed: leaveOffice,
   onStart: addMissingProcesses,
-  provides: [subjects.give({ approval_task: describeTask, approval_instance: describeInstance })],
+  provides: [
+    subjects.give({ approval_task: describeTask, approval_instance: describeInstance }),
+    postUses.give({ approval: { namesOf: usesOfPost, forget: forgetPost } }),
+  ],
 })

@@ -1,6 +1,7 @@
 import { defineModule } from '../module.ts'
 import { demo } from './demo.extension.ts'
 import { endAppointments, exportAppointments } from './organisation/own-appointments.service.ts'
+import { postUses } from './post-uses.extension.ts'
 import { schoolRoutes } from './school.routes.ts'
 
 export const schoolModule = defineModule({
@@ -9,5 +10,5 @@ export const schoolModule = defineModule({
   routes: schoolRoutes,
   personalData: { appointments: exportAppointments },
   onAccountClosed: endAppointments,
-  extensionPoints: [demo],
+  extensionPoints: [demo, postUses],
 })

@@ -7,6 +7,7 @@ import { record } from '../../audit/audit.service.ts'
 import { dayAt } from '../organisation/leader.service.ts'
 import { isInScope, scopeOf } from '../organisation/scope.service.ts'
 import { unitsNamed } from '../organisation/unit-trail.service.ts'
+import { postUses } from '../post-uses.extension.ts'
 import { titleColumns, titlesOf } from '../titles.ts'
 import { takePostRevision } from './appointment.repository.ts'
 import { readAppointments, refuseImpossible, replaceAppointments } from './appointment.service.ts'
@@ -45,6 +46,10 @@ export const removePost = (ctx: CallerCtx, { id }: InputOf<typeof deletePost>) =
     if (!post) throw refuse('not_found')
     const { current } = await readAppointments(ctx, { postId: id })
     if (current.length > 0) throw refuse('post_held')
+    const { approval } = postUses.of(ctx)
+    const uses = await approval.namesOf(ctx, id)
+    if (uses.length > 0) throw refuse('post_in_use', { facts: { uses } })
+    await approval.forget(ctx, id)
     await repository.deletePostRow(ctx.sql, id)
     const { code, name } = post
     await record(ctx, { action: 'school.post_deleted', subjectKind: 'post', subjectId: id, details: { code, name } })

@@ -1,3 +1,4 @@
+import { Refusal } from '@campus/client/failures.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { deletePost, postHolders, posts, saveHolders } from '@campus/contract/school/console/appointments.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -7,6 +8,8 @@ import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
+import { z } from 'zod'
+import { toastFailure } from '../../../../api/toast-failure.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import '../../../../console/look/console-look.css'
@@ -50,6 +53,12 @@ function Holders({ post }: { readonly post: Post }) {
   )
 }
 
+const Uses = z.object({ uses: z.array(z.string()) })
+
+/** The processes and rules that keep a post from being deleted. */
+const usesIn = (error: unknown) =>
+  error instanceof Refusal && error.code === 'post_in_use' ? Uses.safeParse(error.facts).data?.uses : undefined
+
 interface PostPanelProps {
   readonly post: Post
   readonly onEdit: () => void
@@ -59,16 +68,19 @@ interface PostPanelProps {
 export function PostPanel({ post, onEdit, onGone }: PostPanelProps) {
   const words = useWords(postWords)
   const language = useLanguage()
-  const { act, isActing } = useAction(deletePost, { changes: [posts] })
+  const { act, isActing } = useAction(deletePost, { changes: [posts], quiet: true })
   const name = nameIn(post, language)
 
   const remove = async () => {
     if (!(await ask({ title: words.removeTitle(name), text: words.removeText, confirm: words.remove }))) return
-    const isGone = await act({ id: post.id }).then(
-      () => true,
-      () => false,
-    )
-    if (!isGone) return
+    try {
+      await act({ id: post.id })
+    } catch (error) {
+      const uses = usesIn(error)
+      if (uses && error instanceof Refusal) toast(words.inUse(error.message, uses), 'failure')
+      else toastFailure(error)
+      return
+    }
     toast(words.removed, 'success')
     onGone()
   }

@@ -26,6 +26,11 @@ export const postWords = wordsOf({
   saved: ['已保存', 'Saved', '已儲存'],
   remove: ['删除', 'Delete', '刪除'],
   removeTitle: (name: string): Phrase => [`删除“${name}”？`, `Delete “${name}”?`, `刪除「${name}」？`],
-  removeText: ['用到这个岗位的流程将找不到人。', 'Processes that ask this post will find nobody.', '用到這個職位的流程將找不到人。'],
+  removeText: ['删除后不能恢复。', 'This cannot be undone.', '刪除後不能復原。'],
+  inUse: (message: string, uses: readonly string[]): Phrase => [
+    `${message}：${uses.join('、')}`,
+    `${message}: ${uses.join(', ')}`,
+    `${message}：${uses.join('、')}`,
+  ],
   removed: ['已删除', 'Deleted', '已刪除'],
 })
