@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { Id } from '../fields.ts'
+import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { ShownPerson } from './office-page.ts'
@@ -77,8 +77,12 @@ export const officeMe = call({
   method: 'GET',
   path: '/openOAApi/getLoginUser',
   who: 'user',
-  summary: 'Myself: my posts, the units I lead and those I can ask for something in.',
-  output: OfficeDetails.extend({ units: z.array(NamedUnit) }),
+  summary: 'Myself: my posts, the units I lead, those I can ask for something in, and whether I am away.',
+  output: OfficeDetails.extend({
+    units: z.array(NamedUnit),
+    /** Where I am away now: until when, and who decides for me. */
+    absence: z.object({ startsAt: Instant, endsAt: Instant, deputy: ShownPerson }).nullable(),
+  }),
 })
 
 export const ownUnits = call({

@@ -35,6 +35,15 @@ export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownAbsenc
   }
 }
 
+/** The absence that holds now, with the deputy. */
+export const presentAbsence = async (ctx: CallerCtx) => {
+  const now = ctx.now()
+  const row = (await repository.listFor(ctx.sql, { personId: ctx.caller.personId }, now)).find(({ starts_at }) => starts_at <= now)
+  if (!row) return null
+  const person = await shownPeople(ctx, [row.deputy_id])
+  return { startsAt: row.starts_at.toISOString(), endsAt: row.ends_at.toISOString(), deputy: person(row.deputy_id) }
+}
+
 const handedOver: Phrase = ['外出期间由代理人处理', 'Handed over to the deputy while away', '外出期間由代理人處理']
 
 /** Hands what waits now to the deputy; what a step does not let go stays. */

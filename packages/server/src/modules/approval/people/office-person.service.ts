@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { unitsLedBy } from '../../school/organisation/leader.service.ts'
 import { postsOf } from '../../school/organisation/post.service.ts'
 import { unitOf, unitsNamed } from '../../school/organisation/unit-trail.service.ts'
+import { presentAbsence } from '../absences/absence.service.ts'
 import { listByIds } from './picker.service.ts'
 
 const readDetails = async (ctx: CallerCtx, id: string): Promise<OutputOf<typeof officeUser>> => {
@@ -35,4 +36,5 @@ export const listOwnUnits = async (ctx: CallerCtx): Promise<OutputOf<typeof ownU
 export const readMe = async (ctx: CallerCtx): Promise<OutputOf<typeof officeMe>> => ({
   ...(await readDetails(ctx, ctx.caller.personId)),
   units: await listOwnUnits(ctx),
+  absence: await presentAbsence(ctx),
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { endAbsence, saveAbsence } from '@campus/contract/approval/absences.ts'
 import {
   contactLevel,
   findUsers,
@@ -125,4 +126,25 @@ test('I ask in my own unit or in one of a post of mine', async () => {
   const visitor = await enter(campus(), { schoolId, kind: 'visitor', name: '访客' })
   const guest = (await ask(officeMe, {}, visitor)).data
   assert.deepEqual([guest.name, guest.units, guest.posts], ['访客', [], []])
+})
+
+test('who is away sees until when and who decides meanwhile, and nothing before or after it', async () => {
+  const { schoolId } = await enter(campus())
+  const [me, deputy] = [await enter(campus(), { schoolId, kind: 'teacher' }), await enter(campus(), { schoolId, kind: 'teacher' })]
+  const absence = async () => (await ask(officeMe, {}, me)).data.absence
+  const window = (from: number, to: number) => ({
+    startsAt: new Date(Date.now() + from * 3_600_000).toISOString(),
+    endsAt: new Date(Date.now() + to * 3_600_000).toISOString(),
+  })
+  const save = async (span: ReturnType<typeof window>) =>
+    (await ask(saveAbsence, { deputyId: deputy.person.id, reason: '', handOverOpen: false, ...span }, me)).data.id
+  assert.equal(await absence(), null)
+  await save(window(5, 6))
+  assert.equal(await absence(), null, 'it has not begun')
+  const now = window(-1, 1)
+  const id = await save(now)
+  const { deputy: shown, ...span } = (await absence()) ?? assert.fail()
+  assert.deepEqual([span, shown.id], [now, deputy.person.id])
+  await ask(endAbsence, { id }, me)
+  assert.equal(await absence(), null)
 })
