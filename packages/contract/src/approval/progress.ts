@@ -39,6 +39,8 @@ const ProgressItem = z.object({
   finishTime: Instant.nullable(),
   dueTime: Instant.nullable(),
   isFuture: z.boolean(),
+  /** The reader has added this person, who has not decided: they can be taken off again. */
+  mayRemove: z.boolean(),
 })
 export type ProgressItem = z.infer<typeof ProgressItem>
 

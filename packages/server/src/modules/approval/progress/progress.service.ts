@@ -128,6 +128,7 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
       const fileId = marks.find((row) => row.id === taskId)?.signature_file_id
       return fileId ? fileAddress(ctx, fileId, personId) : ''
     },
+    readerId: personId,
     dueOf: (taskId) => marks.find((row) => row.id === taskId)?.due_at?.toISOString() ?? null,
   })
   return {

@@ -1,6 +1,7 @@
 import type { ProgressItem } from '@campus/contract/approval/progress.ts'
 import type { Language } from '@campus/contract/language.ts'
 import type { Run, State, Task } from '@campus/flow/engine/state.ts'
+import { isPending } from '@campus/flow/engine/work.ts'
 import { nodeIn, type PinnedProcess } from '../engine/pinned-process.ts'
 import type { ShowPerson } from '../shown/shown-people.service.ts'
 import { whyText } from '../shown/why-texts.ts'
@@ -12,6 +13,8 @@ interface Shown {
   readonly commentsOf: (taskId: string) => ProgressItem['comment']
   readonly signatureOf: (taskId: string) => string
   readonly dueOf: (taskId: string) => string | null
+  /** Who reads it. */
+  readonly readerId: string
 }
 
 /** A task that fell away because the time or a rule decided says so. */
@@ -19,6 +22,12 @@ const resultOf = ({ result, isSkipped, status }: Task, how: Run['how']) => {
   if (status === 'cancelled' && how !== 'votes') return how ?? ''
   if (status !== 'done') return ''
   return isSkipped ? 'skipped' : (result ?? '')
+}
+
+/** Who added or asked somebody takes them off as long as they have not decided. */
+const mayRemove = ({ tasks }: State, task: Task, readerId: string) => {
+  const adder = tasks.find(({ id }) => id === task.addedBy)
+  return isPending(task) && adder !== undefined && [adder.assignee, adder.decidedBy].includes(readerId)
 }
 
 /** Steps without people happen by themselves. */
@@ -55,6 +64,7 @@ export const trailOf = (process: PinnedProcess, state: State, shown: Shown): Pro
           startTime: run.openedAt,
           finishTime: run.closedAt,
           dueTime: null,
+          mayRemove: false,
         },
       ]
     return tasks.map((task): ProgressItem => {
@@ -72,6 +82,7 @@ export const trailOf = (process: PinnedProcess, state: State, shown: Shown): Pro
         startTime: task.openedAt,
         finishTime: task.closedAt,
         dueTime: shown.dueOf(task.id),
+        mayRemove: mayRemove(state, task, shown.readerId),
       }
     })
   })

@@ -9,6 +9,7 @@ import '@campus/ui/page/timeline.css'
 import { resultOf } from '../office-states.ts'
 import { PathAhead } from '../path-ahead.tsx'
 import { pathWords } from '../path-words.ts'
+import { RemoveButton } from './remove-button.tsx'
 import { infoWords } from './words.ts'
 
 const oneMinute = 60_000
@@ -34,7 +35,7 @@ const toneOf = ({ action, result }: ProgressItem) => {
 }
 
 /** One line of the trail: who, why them, what they decided and said, and when. */
-function TrailItem({ item }: { readonly item: ProgressItem }) {
+function TrailItem({ item, instanceId }: { readonly item: ProgressItem; readonly instanceId: string }) {
   const words = useWords(infoWords)
   const { name, user, owner, why, round, comment, signature, startTime, finishTime } = item
   const about = [why, owner && words.forOther(owner.name), round > 1 && words.round(round)].filter(Boolean).join(' · ')
@@ -54,12 +55,13 @@ function TrailItem({ item }: { readonly item: ProgressItem }) {
           ))}
         </blockquote>
       ))}
+      {item.mayRemove && item.taskId && <RemoveButton instanceId={instanceId} taskId={item.taskId} name={user?.name ?? ''} />}
       {signature && <SignaturePaper picture={signature} alt={words.signature(user?.name ?? '')} />}
     </li>
   )
 }
 
-export function Trail({ progress: { progress, ahead, staterUser, startTime } }: { readonly progress: Progress }) {
+export function Trail({ progress: { instanceId, progress, ahead, staterUser, startTime } }: { readonly progress: Progress }) {
   const words = useWords(infoWords)
   const say = useSay()
   const path = useWords(pathWords)
@@ -76,7 +78,7 @@ export function Trail({ progress: { progress, ahead, staterUser, startTime } }: 
         {progress
           .filter(({ taskId, nodeType }) => taskId !== null || nodeType !== 'ROOT')
           .map((item) => (
-            <TrailItem key={item.taskId ?? item.runId ?? item.startTime} item={item} />
+            <TrailItem key={item.taskId ?? item.runId ?? item.startTime} item={item} instanceId={instanceId} />
           ))}
       </ol>
       {ahead.length > 0 && (

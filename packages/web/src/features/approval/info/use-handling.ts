@@ -23,3 +23,9 @@ export const useHandling = ({ instanceId, operationPerm: { taskId, as } }: Progr
     })
   return { handle, isActing }
 }
+
+/** Takes off somebody whom the reader added, in the reader's own name. */
+export const useRemoving = (instanceId: string) => {
+  const { act, isActing } = useAction(handleTask, { changes })
+  return { remove: (taskId: string) => act({ instanceId, taskId, action: 'removeAdd' }), isActing }
+}

@@ -80,6 +80,8 @@ export const decisionWords = wordsOf({
   cancelText: ['撤销后不能恢复，可再次申请。', 'This cannot be undone. You can apply again.', '撤銷後不能復原，可再次申請。'],
   revokeTitle: ['撤回您的处理？', 'Take back your decision?', '撤回您的處理？'],
   revokeText: ['撤回后由您重新处理。', 'It comes back to you.', '撤回後由您重新處理。'],
+  removeTitle: (name: string): Phrase => [`不再请 ${name} 处理？`, `Take ${name} off?`, `不再請 ${name} 處理？`],
+  removeText: ['对方将不再看到这项任务。', 'The task disappears from their list.', '對方將不再看到這項任務。'],
   urged: ['已催办', 'Reminder sent', '已催辦'],
 })
 
