@@ -97,7 +97,7 @@ export const fillSchools = async (environment: Record<string, string | undefined
     for (const school of [ownSchools.photos, ownSchools.faces]) await collectPhotos(database.sql, school)
     await addAlbum(database.sql, today)
     await addNewcomer(base)
-    await openJobs(server.url, log).prepare()
+    await openJobs(server.url, log).prepare([])
     await addFailedTask(database.sql, ownSchools.accounts, today)
   } finally {
     await database.close()
