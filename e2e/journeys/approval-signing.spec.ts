@@ -64,7 +64,7 @@ for (const language of languagesOf(import.meta.url)) {
     const token = await tokenOf(asker, network, language)
     await askServer(startProcess, { id, formData: { reason: '校企合作' } }, network, { token })
     const desk = await device({ as: first, language })
-    const { t, button, field, toast, text } = reading(desk, language)
+    const { t, button, field, toast, text, confirm } = reading(desk, language)
     await openTask(desk, asker)
     await field(commentWords.text).fill('请看第三条')
     await button(commentWords.more).click()
@@ -85,6 +85,15 @@ for (const language of languagesOf(import.meta.url)) {
     await expect(other.getByText('请看第三条')).toBeVisible()
     await expect(reading(other, language).button(actionNames.agree)).toHaveCount(0)
     await expectSound(other, 'approval/info-mentioned-phone')
+
+    // Somebody added by mistake is taken off again: the adder decides as before.
+    await addSigner(desk, 'beforeAdd', after)
+    await expect(button(actionNames.agree)).toHaveCount(0)
+    await expectSound(desk, 'approval/info-remove-phone')
+    await button(actionNames.removeAdd).click()
+    await confirm(actionNames.removeAdd)
+    await expect(button(actionNames.agree)).toBeVisible()
+    await expect(button(actionNames.removeAdd)).toHaveCount(0)
 
     await addSigner(desk, 'beforeAdd', before)
     await expect(button(actionNames.agree)).toHaveCount(0)
