@@ -1,4 +1,4 @@
-import { type Campus, openCampus } from '../app.ts'
+import type { Campus } from '../app.ts'
 import type { Outside } from '../context/services.ts'
 import type { DemoSchool } from '../demo/demo-school.ts'
 import type { DemoTerminals } from '../demo/terminals/demo-terminals.ts'
@@ -9,7 +9,6 @@ import { type Log, openLog } from '../platform/log/log.ts'
 import { readableLog } from '../platform/log/readable-log.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { systemClock } from '../platform/time/clock.ts'
-import { openServices } from '../services.ts'
 import { type DatabaseServer, migrateServer, openDatabaseServer } from './database.ts'
 import { choosePort, explainListening } from './port.ts'
 import { keepSecret } from './secret.ts'
@@ -91,6 +90,8 @@ export const startCampus = async (options: StartOptions): Promise<RunningCampus>
       log.warn(
         'The database user of DATABASE_URL can change evidence (audit log, ledger): name the owner of the tables in MIGRATION_DATABASE_URL and give the server a user of its own.',
       )
+    // Loaded only now: a wrong setting, a port in use or a missing database is reported at once.
+    const [{ openServices }, { openCampus }] = await Promise.all([import('../services.ts'), import('../app.ts')])
     const services = openServices({ config, log, databaseUrl: database.url, secret, publicUrl })
     await prepareDemo(demo, services, database.url)
     let terminals: DemoTerminals | undefined
