@@ -61,7 +61,7 @@ test('strokes and picture are stored unreadable without the secret', async () =>
   const who = await enter(campus())
   await draw(who)
   const [row] = await stored(who)
-  assert.ok(row?.strokes_encrypted && !row.strokes_encrypted.toString('latin1').includes('[['))
+  assert.ok(row?.strokes_encrypted && !row.strokes_encrypted.toString('latin1').includes('[[[100,200]'))
   const file = await campus().base.sql.selectFrom('file').where('id', '=', row.file_id).select('blob_key').executeTakeFirstOrThrow()
   const bytes = await campus().base.services.blobs.get(file.blob_key)
   assert.ok(bytes)
