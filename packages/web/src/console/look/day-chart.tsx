@@ -16,6 +16,8 @@ interface DayChartProps {
   readonly days: readonly Day[]
   /** How many days are shown. */
   readonly count?: number
+  /** The last of them, where it is not today. */
+  readonly until?: string | undefined
   readonly names: readonly [first: string, second: string]
   /** Parts of one whole stand on one another; what is compared stands side by side. */
   readonly look: 'stacked' | 'paired'
@@ -56,9 +58,9 @@ function Bars({ values: [first, second], look, x, step, top }: BarsProps) {
 }
 
 /** The last days in bars. */
-export function DayChart({ title, days, count = 30, names, look, sayTotal, sayDay, sayScale, least = 1 }: DayChartProps) {
+export function DayChart({ title, days, count = 30, until, names, look, sayTotal, sayDay, sayScale, least = 1 }: DayChartProps) {
   const today = dateOf(useNow(0))
-  const shown = daysInRow(days, today, count)
+  const shown = daysInRow(days, until ?? today, count)
   const heights = shown.map(({ values: [first, second] }) => (look === 'stacked' ? first + second : Math.max(first, second)))
   const top = Math.max(least, topOf(heights))
   const scale = [0, 0.5, 1].map((share) => ({ y: size.height * (1 - share), text: sayScale(top * share) }))

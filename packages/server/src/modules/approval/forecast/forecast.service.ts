@@ -4,6 +4,7 @@ import { type Phrase, say } from '@campus/contract/language.ts'
 import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
 import { type ComingStep, forecast, forecastStart } from '@campus/flow/engine/forecast.ts'
 import type { State } from '@campus/flow/engine/state.ts'
+import { isDecision } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import type { PinnedProcess } from '../engine/pinned-process.ts'
 import type { InstanceRow } from '../engine/state.repository.ts'
@@ -34,7 +35,11 @@ export const presentAhead = async (ctx: CallerCtx, processId: string, coming: re
     ctx,
     signers.map(({ why }) => why.unit ?? null),
   )
-  const nodeIds = steps.map(({ node }) => node.id)
+  // Only what people decide takes a time that is worth saying.
+  const nodeIds = steps
+    .map(({ node }) => node)
+    .filter(isDecision)
+    .map(({ id }) => id)
   const hours = await usualHours(ctx, { schoolId: ctx.caller.schoolId, processId, nodeIds })
   return steps.map(({ node, signers, verdict, isToPick }) => {
     const nobody = isToPick ? 'pick' : verdict

@@ -51,6 +51,8 @@ const countDay = async (ctx: Ctx, schoolId: string, day: string, settings: Setti
   }
   for (const { process_id, node_id, state, how, opened_at, closed_at, ...run } of runs) {
     if (state === 'active' || !closed_at) continue
+    // An application that is returned goes on, so that only its steps know.
+    if (state === 'returned') change(process_id, '', '', (known) => ({ returned: known.returned + 1 }))
     const name = nodeIn(await readProcessOf(ctx.sql, run), node_id)?.name ?? ''
     change(process_id, node_id, name, (known) => ({
       [state]: known[state] + 1,

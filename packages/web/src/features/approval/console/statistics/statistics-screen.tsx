@@ -67,6 +67,7 @@ function Shown({ statistics: { days, total, processes, steps } }: { readonly sta
         title={words.chart}
         days={days.map(({ day, started, ended }) => ({ day, values: [started, ended] }))}
         count={days.length}
+        until={days.at(-1)?.day}
         names={[words.started, words.ended]}
         look="paired"
         sayTotal={words.total}
