@@ -11,7 +11,7 @@ export type PlanState = (typeof planStates)[number]
 
 export const planStateNames: Record<PlanState | 'returned', Phrase> = {
   draft: ['草稿', 'Draft', '草稿'],
-  submitted: ['审批中', 'Being decided', '審批中'],
+  submitted: ['审批中', 'In review', '審批中'],
   returned: ['已退回，待修改', 'Returned for changes', '已退回，待修改'],
   passed: ['已通过', 'Approved', '已通過'],
   refused: ['未通过', 'Rejected', '未通過'],

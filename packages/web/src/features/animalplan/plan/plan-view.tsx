@@ -89,7 +89,7 @@ export function PlanView({ id }: { readonly id: string }) {
                 [words.amount, plan.amount > 0 && yuan(plan.amount)],
                 [words.ethics, plan.ethicsNumber],
                 [words.purpose, plan.purpose],
-                [words.applicant, `${plan.person.name} ${plan.person.unitName}`],
+                [words.applicant, [plan.person.name, plan.person.unitName].filter(Boolean).join(' · ')],
               ]}
             />
           </section>

@@ -1,5 +1,7 @@
 import { wordsOf } from '@campus/ui/words/words.ts'
 
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
 export const planWords = wordsOf({
   list: ['我的动物采购计划', 'My animal plans', '我的動物採購計畫'],
   none: ['还没有动物采购计划', 'No animal plans yet', '還沒有動物採購計畫'],
@@ -16,14 +18,15 @@ export const planWords = wordsOf({
   applicant: ['申请人', 'Applicant', '申請人'],
   amount: ['金额', 'Amount', '金額'],
   lines: ['动物明细', 'Animals', '動物明細'],
-  animals: (count: number) => [`${count} 只`, `${count} animals`, `${count} 隻`],
+  animals: (count: number) => [`${count} 只`, counted(count, 'animal'), `${count} 隻`],
   arrives: (day: string) => [`${day} 到货`, `arrives ${day}`, `${day} 到貨`],
   housing: (room: string, days: number, cages: number) => [
     `${room}，${days} 天，${cages} 笼`,
-    `${room}, days: ${days}, cages: ${cages}`,
+    `${room}, ${counted(days, 'day')}, ${counted(cages, 'cage')}`,
     `${room}，${days} 天，${cages} 籠`,
   ],
-  sameDay: ['当天使用', 'Used on arrival', '當天使用'],
+  housedFor: (days: number) => [`饲养 ${days} 天`, `housed for ${counted(days, 'day')}`, `飼養 ${days} 天`],
+  sameDay: ['当天使用', 'used on arrival', '當天使用'],
   costs: (animals: string, housing: string) => [
     `动物 ${animals}，饲养 ${housing}`,
     `Animals ${animals}, housing ${housing}`,

@@ -21,7 +21,7 @@ interface LineListProps {
 /** The lines with what each costs, and the sum beside what is left of the fund. */
 export function LineList({ lines, fundId, problems, onRemove }: LineListProps) {
   const words = useWords(writingWords)
-  const { animals, arrives, sameDay, costs } = useWords(planWords)
+  const { animals, arrives, housedFor, sameDay, costs } = useWords(planWords)
   const say = useSay()
   const types = new Map(useRead(animalTypeList, {}).data?.map(({ id, name }) => [id, name]))
   const specifications = new Map(useRead(animalSpecsList, {}).data?.map((one) => [one.id, `${types.get(one.typeId) ?? ''} ${one.name}`]))
@@ -45,7 +45,7 @@ export function LineList({ lines, fundId, problems, onRemove }: LineListProps) {
                 {name} · {say(sexNames[line.sex])}
               </strong>
               <small>
-                {arrives(line.arrivesOn)} · {line.days === 0 ? sameDay : `${words.days} ${line.days}`}
+                {arrives(line.arrivesOn)} · {line.days === 0 ? sameDay : housedFor(line.days)}
               </small>
               {priced && <small>{costs(yuan(priced.price), yuan(priced.housing))}</small>}
               {said.has(at) && <p className="animal-problem">{said.get(at)}</p>}

@@ -47,11 +47,12 @@ export function Places({ catalogue }: PartProps) {
   const language = useLanguage()
   const [added, setAdded] = useState<'building' | 'floor'>()
   const names = new Map(catalogue.places.map((place) => [place.id, nameIn(place, language)]))
-  const more = (['building', 'floor'] as const).map((kind) => (
-    <Button key={kind} onClick={() => setAdded(kind)}>
-      {words.add} {words[kind]}
-    </Button>
-  ))
+  const more = (
+    <>
+      <Button onClick={() => setAdded('building')}>{words.addBuilding}</Button>
+      <Button onClick={() => setAdded('floor')}>{words.addFloor}</Button>
+    </>
+  )
   return (
     <>
       <EntryTable
@@ -59,6 +60,7 @@ export function Places({ catalogue }: PartProps) {
         rows={catalogue.places}
         catalogue={catalogue}
         Dialog={PlaceDialog}
+        add={words.addRoom}
         more={more}
         columns={[
           { title: words.name, cell: (place) => `${place.code} ${nameIn(place, language)}` },

@@ -21,6 +21,8 @@ interface EntryTableProps<Entry> {
   readonly columns: Columns<Entry>
   readonly catalogue: Catalogue
   readonly Dialog: ComponentType<DialogProps<Entry>>
+  /** What is added most, where there are several. */
+  readonly add?: string
   /** Other ways to add than the usual one. */
   readonly more?: ReactNode
 }
@@ -32,6 +34,7 @@ export function EntryTable<Entry extends { readonly id: string }>({
   columns,
   catalogue,
   Dialog,
+  add,
   more,
 }: EntryTableProps<Entry>) {
   const words = useWords(catalogueWords)
@@ -47,7 +50,7 @@ export function EntryTable<Entry extends { readonly id: string }>({
       {isAdmin && (
         <div className="console-buttons">
           <Button color="primary" onClick={() => setEdited({ entry: undefined })}>
-            <AddOutline aria-hidden /> {words.add}
+            <AddOutline aria-hidden /> {add ?? words.add}
           </Button>
           {more}
         </div>

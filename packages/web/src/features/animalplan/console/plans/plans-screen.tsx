@@ -37,7 +37,7 @@ const useColumns = (): Columns<PlanRow> => {
   return [
     { title: plan.course, cell: ({ course }) => course },
     { title: plan.term, cell: ({ term }) => term },
-    { title: plan.applicant, cell: ({ person }) => `${person.name} ${person.unitName}` },
+    { title: plan.applicant, cell: ({ person }) => [person.name, person.unitName].filter(Boolean).join(' · ') },
     { title: plan.fund, cell: ({ fundName }) => fundName },
     { title: plan.amount, cell: ({ amount }) => yuan(amount), isNumber: true },
     { title: words.animals, cell: ({ animals }) => animals, isNumber: true },
