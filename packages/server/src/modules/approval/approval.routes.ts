@@ -1,5 +1,5 @@
 import { absenceRoutes } from './absences/absence.routes.ts'
-import { consoleRoutes } from './console/console.routes.ts'
+import { designerRoutes } from './designer/designer.routes.ts'
 import { forecastRoutes } from './forecast/forecast.routes.ts'
 import { instanceRoutes } from './instances/instance.routes.ts'
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts'
@@ -22,7 +22,7 @@ export const approvalRoutes = [
   ...printRoutes,
   ...taskRoutes,
   ...absenceRoutes,
-  ...consoleRoutes,
+  ...designerRoutes,
   ...monitoringRoutes,
   ...newsRoutes,
   ...rulesRoutes,

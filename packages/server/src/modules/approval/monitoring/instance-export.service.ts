@@ -14,13 +14,13 @@ import { tableTypes } from '../../../platform/tables/table.ts'
 import { makeTable } from '../../../platform/tables/table-work.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { countOfSchool, listFilledIn } from '../console/instance-admin.repository.ts'
-import { schoolFilter } from '../console/instance-admin.service.ts'
 import { findPublished } from '../engine/instance.repository.ts'
 import { everyNode, type PinnedProcess, readPinned, readProcessOf } from '../engine/pinned-process.ts'
 import { administratorsOfProcess } from '../lookup/lookup.service.ts'
 import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
 import { presentInstance } from '../tasks/instance-list.service.ts'
+import { countOfSchool, listFilledIn } from './instance-admin.repository.ts'
+import { schoolFilter } from './instance-admin.service.ts'
 
 type Row = Awaited<ReturnType<typeof listFilledIn>>[number]
 type Presented = Awaited<ReturnType<typeof presentInstance>> & { readonly waitingFor: string }
