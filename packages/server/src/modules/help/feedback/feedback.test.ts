@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
-import { uploadFile } from '@campus/contract/files/own-files.ts'
 import {
   addFeedback,
   answerFeedback,
@@ -13,13 +12,13 @@ import {
   ownFeedback,
 } from '@campus/contract/help/feedback.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
-import sharp from 'sharp'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { nothingToDo } from '../../../testing/inbox.ts'
 import type { TestPerson } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { uploadPicture } from '../../../testing/upload.ts'
 import { openSession } from '../../account/session/session.service.ts'
 
 const campus = useTestCampus()
@@ -36,17 +35,6 @@ const words = (more: Partial<GivenTo<typeof addFeedback>> = {}): GivenTo<typeof 
 })
 
 const write = async (token: string, more?: Partial<GivenTo<typeof addFeedback>>) => (await ask(addFeedback, words(more), { token })).data.id
-
-const uploadPicture = async (token: string) => {
-  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#369' } })
-    .png()
-    .toBuffer()
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(picture)]), 'jam.png')
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${campus().url}${uploadFile.path}`, { method: 'POST', body: form, headers })
-  return uploadFile.output.parse(Envelope.parse(await response.json()).data).id
-}
 
 const fetchPicture = (address: string, token: string) =>
   fetch(`${campus().url}${address}`, { headers: { authorization: `Bearer ${token}` } })
@@ -65,7 +53,7 @@ const openedSubject = async (token: string, index = 0) => {
 test('a feedback with pictures reaches the administrators, and their answer arrives as a message with its current state', async () => {
   const student = await author()
   const boss = await admin(student.schoolId)
-  const images = [await uploadPicture(student.token), await uploadPicture(student.token)]
+  const images = [await uploadPicture(campus().url, student.token), await uploadPicture(campus().url, student.token)]
   const id = await write(student.token, { images, contact: '13800138000' })
 
   const [reported] = await inbox(boss.token)
@@ -93,7 +81,7 @@ test('a feedback with pictures reaches the administrators, and their answer arri
 test('a picture shown to an administrator is for that administrator alone', async () => {
   const student = await author()
   const [boss, other] = [await admin(student.schoolId), await author(student.schoolId)]
-  const id = await write(student.token, { images: [await uploadPicture(student.token)] })
+  const id = await write(student.token, { images: [await uploadPicture(campus().url, student.token)] })
   const [address = ''] = (await ask(feedbackCase, { id }, { token: boss.token })).data.images
   const response = await fetchPicture(address, other.token)
   assert.equal(Envelope.parse(await response.json()).error, 'not_found')
@@ -203,7 +191,7 @@ test('a former administrator still has the message, but sees nothing of the feed
 
 test('title, content and pictures keep their limits, and pictures have to be my own', async () => {
   const [mine, other] = [await author(), await author()]
-  const picture = await uploadPicture(other.token)
+  const picture = await uploadPicture(campus().url, other.token)
   const fields = async (more: Partial<GivenTo<typeof addFeedback>>) =>
     Object.keys((await ask(addFeedback, words(more), { token: mine.token })).fields ?? {})
   assert.deepEqual(await fields({ title: '四个字啊', content: '太短了', category: 'gossip' as never }), ['title', 'category', 'content'])

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { handleFault, schoolFault, schoolFaults } from '@campus/contract/terminals/console.ts'
 import { ownFaultReport, ownFaultReports, reportFault } from '@campus/contract/terminals/faults.ts'
-import sharp from 'sharp'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -14,7 +12,7 @@ import { nothingToDo } from '../../../testing/inbox.ts'
 import { makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
-import { uploadTo } from '../../../testing/upload.ts'
+import { uploadPicture } from '../../../testing/upload.ts'
 import { exportFaultReports, forgetReporter } from './report.service.ts'
 
 const campus = useTestCampus()
@@ -36,19 +34,12 @@ const words = ({ terminal }: Opened, more: Partial<GivenTo<typeof reportFault>> 
   ...more,
 })
 
-const uploadPicture = async (token: string) => {
-  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#369' } })
-    .png()
-    .toBuffer()
-  return uploadFile.output.parse((await uploadTo(campus().url, uploadFile, token, picture, 'jam.png')).data).id
-}
-
 const inbox = async (token: string) => (await ask(ownMessages, {}, { token })).data.rows
 
 test('a report with pictures and a phone reaches the people responsible, and its author reads the result', async () => {
   const opened = await openSchool()
   const { admin, student, terminal } = opened
-  const image = await uploadPicture(student.token)
+  const image = await uploadPicture(campus().url, student.token)
   const { id } = (await ask(reportFault, words(opened, { images: [image], phone: '13800000001' }), student)).data
   const [task] = await inbox(admin.token)
   assert.equal(task?.title, `${terminal.name}：卡纸`)
@@ -203,7 +194,7 @@ test("other people's terminals, faults, reports and pictures are treated as miss
   assert.equal((await ask(ownFaultReport, { id }, theirs.other)).error, 'not_found')
   assert.equal((await ask(schoolFault, { id: fault }, mine.admin)).error, 'not_found')
   assert.equal((await ask(handleFault, { id: fault, notes: '处理好了' }, mine.admin)).error, 'not_found')
-  const image = await uploadPicture(theirs.student.token)
+  const image = await uploadPicture(campus().url, theirs.student.token)
   assert.equal((await ask(reportFault, words(mine, { images: [image] }), mine.student)).error, 'not_found')
   assert.deepEqual((await ask(schoolFaults, {}, mine.admin)).data, { rows: [], total: 0 })
 })
