@@ -12,6 +12,7 @@ const decided: Partial<SchoolSettings> = {
     { from: '08:30', to: '12:00' },
     { from: '13:30', to: '17:00' },
   ],
+  leavePictures: ['sick'],
   helpDesk: {
     phone: '0199-5400 1234',
     email: 'help@demo.campus.example',

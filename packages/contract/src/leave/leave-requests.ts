@@ -50,6 +50,17 @@ export const LeaveGiven = z
     path: ['endsAt'],
   })
 
+export const leaveRules = call({
+  method: 'GET',
+  path: '/my/leave-rules',
+  who: ['student', 'teacher'],
+  summary: 'What my school asks of a request for leave.',
+  output: z.object({
+    /** Kinds of leave that need a picture, such as a note of a doctor. */
+    picturesFor: z.array(z.enum(leaveKinds)),
+  }),
+})
+
 export const askLeave = call({
   method: 'POST',
   path: '/my/leave-requests',
@@ -57,7 +68,7 @@ export const askLeave = call({
   summary: 'Request leave; the managers of my unit are notified and decide.',
   body: LeaveGiven,
   output: LeaveRequest,
-  refusals: ['leave_overlaps', 'leave_long_past', 'nobody_decides', 'deputy_self'],
+  refusals: ['leave_overlaps', 'leave_long_past', 'leave_needs_picture', 'nobody_decides', 'deputy_self'],
   idempotency: 'required',
 })
 

@@ -53,6 +53,11 @@ export const everydayRefusals = {
     'Leave cannot start more than 30 days ago. Ask your college.',
     '請假開始時間不能早於三十天前，請聯絡學院補辦',
   ],
+  leave_needs_picture: [
+    '请上传证明图片，例如病假证明',
+    'Add a supporting picture, such as a doctor’s note',
+    '請上傳證明圖片，例如病假證明',
+  ],
   nobody_decides: [
     '您所在的单位还没有负责审批的老师，请联系学校管理员',
     'No one in your unit can decide this yet. Contact your school administrator.',

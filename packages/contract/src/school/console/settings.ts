@@ -4,6 +4,7 @@ import { OutsideProvider } from '../../account/outside.ts'
 import { call, Done } from '../../call.ts'
 import { type FacePurpose, facePurposes } from '../../faces/face-words.ts'
 import { ClockTime, Email, Instant } from '../../fields.ts'
+import { leaveKinds } from '../../leave/leave-requests.ts'
 import { Provider } from '../../payment/pay-ways.ts'
 import { UserType } from '../../roles.ts'
 import { TextBlock } from '../../text-block.ts'
@@ -69,6 +70,8 @@ export const EditableSettings = z.object({
   makeUpDays: calendarDays,
   /** On a working day; deadlines in hours count them alone. */
   workingHours: WorkingHours,
+  /** Kinds of leave that need a picture. */
+  leavePictures: distinct(z.enum(leaveKinds)),
   /** Ways to pay that the school takes; one that is not configured stays closed. */
   payProviders: distinct(Provider),
   hasWithdrawals: z.boolean(),

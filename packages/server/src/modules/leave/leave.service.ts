@@ -5,6 +5,7 @@ import {
   type decideLeave,
   type LeaveRequest,
   type leaveRequest,
+  type leaveRules,
   type leaveToDecide,
   type ownLeave,
   type withdrawLeave,
@@ -17,6 +18,7 @@ import { fileAddress, requireOwnPictures } from '../files/file.service.ts'
 import { requireVisible } from '../people/directory/directory.service.ts'
 import { isInScope, scopeOf } from '../school/organisation/scope.service.ts'
 import { unitOf } from '../school/organisation/unit-trail.service.ts'
+import { readSettings } from '../school/school/school-settings.ts'
 import * as repository from './leave.repository.ts'
 
 const day = 86_400_000
@@ -44,6 +46,10 @@ const present = (ctx: CallerCtx, row: repository.LeaveRow): LeaveRequest => ({
     number: row.person_number,
     unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
   },
+})
+
+export const readRules = async (ctx: CallerCtx): Promise<OutputOf<typeof leaveRules>> => ({
+  picturesFor: (await readSettings(ctx.sql, ctx.caller.schoolId)).leavePictures,
 })
 
 /** A request that the caller has nothing to do with is treated as missing. */
@@ -75,6 +81,8 @@ export const ask = (ctx: CallerCtx, { images, deputyId, ...given }: InputOf<type
     const { schoolId, personId } = ctx.caller
     const [startsAt, endsAt, now] = [new Date(given.startsAt), new Date(given.endsAt), ctx.now()]
     if (beginsTooLongAgo(startsAt, now)) throw refuse('leave_long_past')
+    const { picturesFor } = await readRules(ctx)
+    if (images.length === 0 && picturesFor.includes(given.kind)) throw refuse('leave_needs_picture')
     await requireOwnPictures(ctx, images)
     if (deputyId !== undefined) await requireDeputy(ctx, deputyId)
     const { id } = await insertOnce(ctx.sql, { schoolId, personId, ...given, deputyId: deputyId ?? null, startsAt, endsAt, now })

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { askLeave, decideLeave, leaveRequest, leaveToDecide, ownLeave, withdrawLeave } from '@campus/contract/leave/leave-requests.ts'
+import {
+  askLeave,
+  decideLeave,
+  leaveRequest,
+  leaveRules,
+  leaveToDecide,
+  ownLeave,
+  withdrawLeave,
+} from '@campus/contract/leave/leave-requests.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
@@ -9,6 +17,7 @@ import { nothingToDo } from '../../testing/inbox.ts'
 import { makeSchool } from '../../testing/people.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../testing/units.ts'
+import { uploadPicture } from '../../testing/upload.ts'
 
 const campus = useTestCampus()
 const hour = 3_600_000
@@ -130,6 +139,19 @@ test("a leave that ends before it begins, lasts too long, is far in the past or 
   assert.equal((await refused({ startsAt: inHours(-24 * 31), endsAt: inHours(-24 * 30) })).error, 'leave_long_past')
   assert.equal((await refused({ images: [randomUUID()] })).error, 'not_found')
   assert.equal((await ask(ownLeave, {}, student)).data.total, 0)
+})
+
+test('a school that wants a picture for sick leave refuses one without, and takes other leave as before', async () => {
+  const { schoolId, student } = await openCollege()
+  const setting = { school_id: schoolId, key: 'leavePictures', value: JSON.stringify(['sick']) }
+  await campus().base.sql.insertInto('school_setting').values(setting).execute()
+  const ask = asker(campus().url)
+  assert.deepEqual((await ask(leaveRules, {}, student)).data.picturesFor, ['sick'])
+  assert.equal((await ask(askLeave, leave(), student)).error, 'leave_needs_picture')
+  assert.equal((await ask(ownLeave, {}, student)).data.total, 0)
+  assert.equal((await ask(askLeave, { ...leave(), kind: 'personal' }, student)).code, 200)
+  const images = [await uploadPicture(campus().url, student.token)]
+  assert.equal((await ask(askLeave, { ...leave(72, 96), images }, student)).data.images.length, 1)
 })
 
 test('where nobody may decide, asking is refused at once; visitors cannot ask at all', async () => {

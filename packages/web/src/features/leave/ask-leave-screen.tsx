@@ -1,6 +1,6 @@
 import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
-import { askLeave, leaveKindNames, leaveKinds, ownLeave } from '@campus/contract/leave/leave-requests.ts'
+import { askLeave, leaveKindNames, leaveKinds, leaveRules, ownLeave } from '@campus/contract/leave/leave-requests.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { sendFile } from '../../api/send.ts'
 import { useAction } from '../../api/use-action.ts'
+import { useRead } from '../../api/use-read.ts'
 import { PeopleField } from '../../domain/office-people/people-field.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { redirect } from '../../navigation/navigator.ts'
@@ -61,12 +62,20 @@ function DeputyField({ form }: { readonly form: LeaveForm }) {
   return <PeopleField label={words.deputy} hint={words.deputyHint} optional value={field.value ?? []} onChange={field.onChange} />
 }
 
+/** Some kinds of leave need a picture at this school. */
+const useNeedsPicture = (form: LeaveForm) => {
+  const { data: rules } = useRead(leaveRules, {})
+  const kind = useWatch({ control: form.control, name: 'kind' })
+  return rules?.picturesFor.includes(kind) ?? false
+}
+
 export default function AskLeaveScreen() {
   const words = useWords(ownLeaveWords)
   const { toList } = useWords(leaveWords)
   const [start] = useState(() => startFrom(new Date()))
   const form = useForm(LeaveTyped, start, { keep: 'leave' })
   const [uploading, setUploading] = useState(0)
+  const needsPicture = useNeedsPicture(form)
   const isTeacher = useSession('user')?.roles.includes('teacher') ?? false
   const { act } = useAction(askLeave, { changes: [ownLeave, homeInit], quiet: true })
   return (
@@ -90,7 +99,7 @@ export default function AskLeaveScreen() {
           {isTeacher && <DeputyField form={form} />}
           <UploadField
             label={words.images}
-            optional
+            optional={!needsPicture}
             rule={pictures}
             send={(file, watch) => {
               setUploading((count) => count + 1)

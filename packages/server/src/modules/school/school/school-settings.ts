@@ -56,6 +56,7 @@ export const SchoolSettings = z.object({
     { from: '08:00', to: '12:00' },
     { from: '14:00', to: '18:00' },
   ]),
+  leavePictures: EditableSettings.shape.leavePictures.default([]),
   payProviders: EditableSettings.shape.payProviders.default([...providers]),
   hasWithdrawals: EditableSettings.shape.hasWithdrawals.default(true),
   approvalDays: EditableSettings.shape.approvalDays.default(3),

@@ -19,6 +19,7 @@ const before: EditableSettings = {
   retention: { messages: 365, loginLog: 180, profileViews: 180, approvals: 1825 },
   timeZone: 'Asia/Shanghai',
   payProviders: ['wechat', 'alipay'],
+  leavePictures: [],
   hasWithdrawals: true,
   holidays: [],
   makeUpDays: [],

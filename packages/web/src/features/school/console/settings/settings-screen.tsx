@@ -16,7 +16,7 @@ import { changedSettings, type SettingName } from './changed-settings.ts'
 import { EmergencySection } from './emergency-section.tsx'
 import { HelpDeskSection, LoginSection, RetentionSection, SchoolSection, type SettingsForm } from './sections.tsx'
 import './settings-screen.css'
-import { PrintSection, TradeSection } from './trade-section.tsx'
+import { LeaveSection, PrintSection, TradeSection } from './trade-section.tsx'
 import { WatermarkSection } from './watermark-section.tsx'
 import { settingsWords } from './words.ts'
 import { WorkingHoursSection } from './working-hours-section.tsx'
@@ -79,6 +79,7 @@ function Settings({ settings }: { readonly settings: EditableSettings }) {
           <HelpDeskSection form={form} />
           <RetentionSection form={form} />
           <WorkingHoursSection form={form} />
+          <LeaveSection form={form} />
         </div>
         <div className="console-column">
           <WatermarkSection form={form} />

@@ -1,3 +1,4 @@
+import { leaveKindNames, leaveKinds } from '@campus/contract/leave/leave-requests.ts'
 import { providerNames, providers } from '@campus/contract/payment/pay-ways.ts'
 import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
 import { PriceField } from '@campus/ui/form/price-field.tsx'
@@ -18,6 +19,21 @@ export function PrintSection({ form }: { readonly form: SettingsForm }) {
         <NumberField form={form} name="printDays" label={words.printDays} hint={words.printDaysHint} min={1} max={90} />
       </div>
       <CheckboxField form={form} name="hasLibraryUploads" label={words.hasLibraryUploads} />
+    </Section>
+  )
+}
+
+export function LeaveSection({ form }: { readonly form: SettingsForm }) {
+  const words = useWords(settingsWords)
+  const say = useSay()
+  return (
+    <Section title={words.leave}>
+      <ChecksField
+        form={form}
+        name="leavePictures"
+        label={words.leavePictures}
+        options={leaveKinds.map((value) => ({ value, label: say(leaveKindNames[value]) }))}
+      />
     </Section>
   )
 }

@@ -88,6 +88,8 @@ export const settingsWords = wordsOf({
     'One host per line. *.example.edu.cn includes all subdomains',
     '每行一個網域；*.example.edu.cn 包含其下所有網域',
   ],
+  leave: ['请假', 'Leave', '請假'],
+  leavePictures: ['需要证明图片的请假类型', 'Leave that needs a supporting picture', '需要證明圖片的請假類型'],
   trade: ['申请与付款', 'Applications and payment', '申請與付款'],
   payProviders: ['付款方式', 'Payment methods', '付款方式'],
   payProvidersHint: [
