@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@campus/contract/language.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { problemTexts } from '@campus/server/modules/approval/console/problem-texts.ts'
+import { problemTexts } from '@campus/server/modules/approval/designer/problem-texts.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
 import { officePeopleWords } from '@campus/web/domain/office-people/words.ts'
 import { instancesWords } from '@campus/web/features/approval/console/instances/words.ts'
