@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from './child-environment.ts'
+import { openDataFolder } from './server-process.ts'
 import { openTestCampus } from './test-campus.ts'
 
 /** A campus in a process of its own on the database of another one: it can be killed. */
@@ -12,8 +13,10 @@ export interface CampusProcess {
 
 /** Both campuses need the same secret. */
 export const startCampusProcess = async (databaseUrl: string, secret: string): Promise<CampusProcess> => {
+  // Who is killed leaves its temporary files to others.
+  const temporary = await openDataFolder()
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
-    env: { ...childEnvironment, SHARED_DATABASE_URL: databaseUrl, CAMPUS_SECRET: secret },
+    env: { ...childEnvironment, TMPDIR: temporary.folder, SHARED_DATABASE_URL: databaseUrl, CAMPUS_SECRET: secret },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'close')
@@ -24,6 +27,7 @@ export const startCampusProcess = async (databaseUrl: string, secret: string): P
     kill: async () => {
       child.kill('SIGKILL')
       await ended
+      await temporary.remove()
     },
   }
 }
