@@ -55,7 +55,7 @@ export const everydayRefusals = {
   ],
   leave_needs_picture: [
     '请上传证明图片，例如病假证明',
-    'Add a supporting picture, such as a doctor’s note',
+    'Add a supporting picture, such as a medical certificate',
     '請上傳證明圖片，例如病假證明',
   ],
   nobody_decides: [
