@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { brokenInvariants } from '@campus/flow/engine/invariants.ts'
 import { replay } from '@campus/flow/engine/replay.ts'
 import type { BaseContext } from '../../../context/context.ts'
-import { readPinned } from './pinned-process.ts'
+import { readProcessOf } from './pinned-process.ts'
 import { findInstance, loadRows } from './state.repository.ts'
 import { stateOf } from './state-rows.ts'
 
@@ -13,7 +13,7 @@ export const proveSound = async ({ sql }: Pick<BaseContext, 'sql'>, ids: readonl
   for (const id of ids) {
     const instance = await findInstance(sql, id)
     assert.ok(instance)
-    const [process, state] = [await readPinned(sql, instance.version_id), stateOf({ instance, ...(await loadRows(sql, instance.id)) })]
+    const [process, state] = [await readProcessOf(sql, instance), stateOf({ instance, ...(await loadRows(sql, instance.id)) })]
     assert.deepEqual(brokenInvariants(process, state), [])
     const rows = await sql.selectFrom('approval_event').where('instance_id', '=', id).selectAll().orderBy('seq').execute()
     const events = rows.map(({ seq, step, kind, actor_id, at, data }) => ({

@@ -4,12 +4,10 @@ import { consoleProcess, saveProcess } from '@campus/contract/approval/console/p
 import { moveInstances, tryMove } from '@campus/contract/approval/moving.ts'
 import { doneList } from '@campus/contract/approval/task-lists.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { brokenInvariants } from '@campus/flow/engine/invariants.ts'
-import { systemContext } from '../../../context/context.ts'
 import { act, apply, approval, openOffice, progressOf, publish, publishVersion, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { readInstance } from '../engine/step.service.ts'
+import { proveSound } from '../engine/prove-sound.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
@@ -33,12 +31,6 @@ const openSchool = async () => {
   return { ...office, processId, formData, form, waiting, next, move, pinnedTo }
 }
 
-const proveSound = async (id: string) => {
-  const found = await readInstance(systemContext(campus().base), id)
-  assert.ok(found)
-  assert.deepEqual(brokenInvariants(found.process, found.state), [])
-}
-
 test('a trial says what would happen and changes nothing; then the application goes on under the new version', async () => {
   const { admin, student, first, second, third, processId, waiting, next, move, pinnedTo } = await openSchool()
   assert.equal((await progressOf(campus(), admin, waiting)).data.newerVersion, null)
@@ -50,7 +42,7 @@ test('a trial says what would happen and changes nothing; then the application g
   assert.deepEqual(tried, { version: 2, rows: [{ instanceId: waiting, isMoved: true, reasons: [] }] })
   assert.equal(await pinnedTo(), 1)
   assert.deepEqual((await move({})).data, tried)
-  await proveSound(waiting)
+  await proveSound(campus().base, [waiting])
 
   const { progress, version, ahead } = (await progressOf(campus(), student, waiting)).data
   assert.equal(version, 2)
@@ -174,6 +166,6 @@ test('moved while it is decided, or moved twice at once, it is whole', async () 
     assert.equal(agreed?.code, 200)
     // Agreed to first it has passed under the old version; moved first it goes on to the step that the new one has.
     assert.deepEqual([status, version, moved, ahead.length], moved === 1 ? ['running', 2, 1, 0] : ['passed', 1, 0, 0])
-    await proveSound(id)
+    await proveSound(campus().base, [id])
   }
 })
