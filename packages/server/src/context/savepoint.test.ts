@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inTransaction, systemContext } from '../../../context/context.ts'
-import { listenForNews, type News, push } from '../../../context/push.ts'
-import { eventually } from '../../../testing/eventually.ts'
-import { useTestCampus } from '../../../testing/test-campus.ts'
+import { eventually } from '../testing/eventually.ts'
+import { useTestCampus } from '../testing/test-campus.ts'
+import { inTransaction, systemContext } from './context.ts'
+import { listenForNews, type News, push } from './push.ts'
 import { inSavepoint } from './savepoint.ts'
 
 const campus = useTestCampus()

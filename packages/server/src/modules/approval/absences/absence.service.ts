@@ -2,8 +2,8 @@ import type { endAbsence, ownAbsences, saveAbsence } from '@campus/contract/appr
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { inSavepoint } from '../../../context/savepoint.ts'
 import { breaks } from '../../../platform/db/sql.ts'
-import { inSavepoint } from '../../../platform/db/transaction.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { requireVisible } from '../../people/directory/directory.service.ts'
 import { holdRecords } from '../engine/matter-record.service.ts'
@@ -56,7 +56,7 @@ const handOver = async (ctx: CallerCtx, deputyId: string, reason: string) => {
   )
   for (const { id: taskId, instance_id } of open) {
     try {
-      await inSavepoint(ctx.sql, async () => {
+      await inSavepoint(ctx, async () => {
         const held = await holdInstance(ctx, instance_id)
         if (held) await takeStep(ctx, held, { kind: 'transfer', by: ctx.caller.personId, taskId, to: deputyId, comment: { text: reason } })
       })

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
-import { inSavepoint } from '../../../platform/db/transaction.ts'
+import { inSavepoint } from '../../../context/savepoint.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { requireCurrent } from '../../signature/uses/use.service.ts'
 import { type Readable, requireReadable } from '../access/access.service.ts'
@@ -62,7 +62,7 @@ export const agreeAll = (ctx: CallerCtx, given: InputOf<typeof agreeToMany>): Pr
     const skipped: { taskId: string; reason: string }[] = []
     for (const { id: taskId, instance_id: instanceId } of tasks.toSorted((first, second) => inOrder(first.top_id, second.top_id))) {
       try {
-        await inSavepoint(ctx.sql, async () => {
+        await inSavepoint(ctx, async () => {
           const held = await holdInstance(ctx, instanceId)
           if (!held) throw refuse('not_found')
           if (!held.process.settings.batch) throw refuse('batch_one_process')

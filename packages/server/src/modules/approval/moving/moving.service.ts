@@ -6,7 +6,7 @@ import { refusals } from '@campus/contract/refusals.ts'
 import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
 import { moveTo } from '@campus/flow/engine/move.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
-import { inSavepoint } from '../../../platform/db/transaction.ts'
+import { inSavepoint } from '../../../context/savepoint.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findPublished } from '../engine/instance.repository.ts'
@@ -52,7 +52,7 @@ class Tried extends Error {
 
 const reasonsAgainst = async (ctx: CallerCtx, instanceId: string, target: Target, isTrial: boolean): Promise<readonly string[]> => {
   try {
-    return await inSavepoint(ctx.sql, async () => {
+    return await inSavepoint(ctx, async () => {
       const reasons = await moveOne(ctx, instanceId, target)
       if (isTrial) throw new Tried(reasons)
       return reasons

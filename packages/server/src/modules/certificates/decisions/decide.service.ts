@@ -3,7 +3,7 @@ import type { decideApplications } from '@campus/contract/certificates/decisions
 import { say } from '@campus/contract/language.ts'
 import { type RefusalCode, refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
-import { inSavepoint } from '../../../platform/db/transaction.ts'
+import { inSavepoint } from '../../../context/savepoint.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { decideMatter } from '../../approval/matters/matter.service.ts'
 import { holdOrder } from '../../orders/order/order-lock.service.ts'
@@ -23,7 +23,7 @@ const hindrance = async (ctx: CallerCtx, reach: Reach, id: string): Promise<Refu
 /** What the process of the school does not let the caller decide now is left out, with the reason. */
 const run = async (ctx: CallerCtx, id: string, { verdict, notes }: Given): Promise<RefusalCode | undefined> => {
   try {
-    await inSavepoint(ctx.sql, () => decideMatter(ctx, 'certificate', id, { verdict: verdict === 'approved' ? 'agree' : 'refuse', notes }))
+    await inSavepoint(ctx, () => decideMatter(ctx, 'certificate', id, { verdict: verdict === 'approved' ? 'agree' : 'refuse', notes }))
     return undefined
   } catch (error) {
     if (error instanceof Refusal) return error.code

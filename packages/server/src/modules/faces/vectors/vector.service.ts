@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
+import { inSavepoint } from '../../../context/savepoint.ts'
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts'
 import { breaks } from '../../../platform/db/sql.ts'
-import { inSavepoint } from '../../../platform/db/transaction.ts'
 import { deleteOtherModels, deleteVector, findVectorRow, saveVector } from './vector.repository.ts'
 
 /** A vector opens under the name of its person alone. */
@@ -39,7 +39,7 @@ export const keepVector = async (ctx: Ctx, { schoolId, personId, fileId, vector 
   }
   const save = () => saveVector(ctx.sql, row)
   try {
-    await (ctx.sql.isTransaction ? inSavepoint(ctx.sql, save) : save())
+    await (ctx.sql.isTransaction ? inSavepoint(ctx, save) : save())
     return true
   } catch (error) {
     if (breaks(error, 'face_vector__needs_consent')) return false

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../context/context.ts'
+import { inSavepoint } from '../../../context/savepoint.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import type { OrderChanges, OrderRow } from '../order/order.repository.ts'
 import { type LineRow, listLines, moveLines } from '../order/order-line.repository.ts'
@@ -7,7 +8,6 @@ import { setState } from '../order/order-state.service.ts'
 import { byProduct } from '../order/product-of.ts'
 import { deliverOrderJob } from '../orders.jobs.ts'
 import { repriceOthers } from './reprice-others.service.ts'
-import { inSavepoint } from './savepoint.ts'
 
 /** What it was paid with. */
 export interface PaidWith {
