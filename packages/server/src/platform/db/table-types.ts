@@ -540,6 +540,14 @@ export interface AuditEntry {
   subject_kind: string;
 }
 
+export interface Busy {
+  cause: "lesson" | "exam" | "duty";
+  cause_id: string;
+  during: string;
+  school_id: string;
+  subject_id: string;
+}
+
 export interface CampusPlace {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1114,6 +1122,39 @@ export interface LegalDocument {
   version: string;
 }
 
+export interface Lesson {
+  cancelled_by: "holiday" | "plan" | "person" | null;
+  changed_at: Timestamp;
+  changes: Generated<number>;
+  created_at: Timestamp;
+  day: Timestamp;
+  ends_at: Timestamp;
+  from_period: number | null;
+  id: Generated<string>;
+  is_fixed: Generated<boolean>;
+  is_repeated: Generated<boolean>;
+  planned_on: Timestamp;
+  room_id: string | null;
+  school_id: string;
+  slot_id: string | null;
+  starts_at: Timestamp;
+  state: Generated<"planned" | "cancelled">;
+  term_id: string;
+  to_period: number | null;
+}
+
+export interface LessonSection {
+  lesson_id: string;
+  school_id: string;
+  section_id: string;
+}
+
+export interface LessonTeacher {
+  lesson_id: string;
+  person_id: string;
+  school_id: string;
+}
+
 export interface LibraryCollection {
   created_at: Timestamp;
   file_id: string;
@@ -1446,6 +1487,14 @@ export interface PcLogin {
   purpose: Generated<string>;
   school_id: string | null;
   state: Generated<"shown" | "scanned" | "confirmed" | "refused" | "spent">;
+}
+
+export interface Period {
+  ends: string;
+  holds_from: Timestamp;
+  number: number;
+  school_id: string;
+  starts: string;
 }
 
 export interface Person {
@@ -1998,6 +2047,35 @@ export interface RememberToken {
   token_hash: Buffer;
 }
 
+export interface Room {
+  code: string;
+  created_at: Timestamp;
+  floor: number;
+  id: Generated<string>;
+  is_closed: Generated<boolean>;
+  kind: "lecture" | "seminar" | "computer" | "laboratory" | "sport" | "other";
+  name: string;
+  name_en: string;
+  name_tw: string;
+  place_id: string;
+  school_id: string;
+  seat_columns: number | null;
+  seat_rows: number | null;
+  seats: number;
+}
+
+export interface RosterPlace {
+  clash_reason: Generated<string>;
+  created_at: Timestamp;
+  id: Generated<string>;
+  joined_on: Timestamp;
+  kind: Generated<"regular" | "retake" | "exempt">;
+  left_on: Timestamp | null;
+  person_id: string;
+  school_id: string;
+  section_id: string;
+}
+
 export interface School {
   code: string;
   created_at: Generated<Timestamp>;
@@ -2031,6 +2109,26 @@ export interface Score {
   record_id: string;
   school_id: string;
   semester: number;
+}
+
+export interface Section {
+  capacity: number;
+  code: string;
+  course_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  school_id: string;
+  source_key: string | null;
+  term_id: string;
+  unit_id: string;
+  version: Generated<number>;
+}
+
+export interface SectionTeacher {
+  person_id: string;
+  position: Generated<number>;
+  school_id: string;
+  section_id: string;
 }
 
 export interface ServiceUse {
@@ -2113,6 +2211,32 @@ export interface SigningKey {
   valid_to: Timestamp;
 }
 
+export interface Slot {
+  created_at: Timestamp;
+  ends: string | null;
+  from_period: number | null;
+  id: Generated<string>;
+  room_id: string | null;
+  school_id: string;
+  starts: string | null;
+  term_id: string;
+  to_period: number | null;
+  weekday: number;
+  weeks: number;
+}
+
+export interface SlotSection {
+  school_id: string;
+  section_id: string;
+  slot_id: string;
+}
+
+export interface SlotTeacher {
+  person_id: string;
+  school_id: string;
+  slot_id: string;
+}
+
 export interface StudentRecord {
   birth_date: Timestamp | null;
   class_id: string | null;
@@ -2155,6 +2279,24 @@ export interface TemplateUse {
   template_id: string;
   undone_at: Timestamp | null;
   used_at: Timestamp;
+}
+
+export interface Term {
+  academic_year: string;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  first_monday: Timestamp;
+  id: Generated<string>;
+  school_id: string;
+  semester: number;
+  weeks: number;
+}
+
+export interface TermDay {
+  created_at: Timestamp;
+  day: Timestamp;
+  follows: Timestamp;
+  school_id: string;
 }
 
 export interface Terminal {
@@ -2402,6 +2544,7 @@ export interface DB {
   approval_timer: ApprovalTimer;
   approval_version: ApprovalVersion;
   audit_entry: AuditEntry;
+  busy: Busy;
   campus_place: CampusPlace;
   captcha: Captcha;
   card_privacy: CardPrivacy;
@@ -2446,6 +2589,9 @@ export interface DB {
   ledger_posting: LedgerPosting;
   ledger_transfer: LedgerTransfer;
   legal_document: LegalDocument;
+  lesson: Lesson;
+  lesson_section: LessonSection;
+  lesson_teacher: LessonTeacher;
   library_collection: LibraryCollection;
   library_directory: LibraryDirectory;
   library_file: LibraryFile;
@@ -2469,6 +2615,7 @@ export interface DB {
   payment_receipt: PaymentReceipt;
   payment_refund: PaymentRefund;
   pc_login: PcLogin;
+  period: Period;
   person: Person;
   person_import: PersonImport;
   person_import_line: PersonImportLine;
@@ -2505,17 +2652,26 @@ export interface DB {
   registration_link: RegistrationLink;
   registration_proof: RegistrationProof;
   remember_token: RememberToken;
+  room: Room;
+  roster_place: RosterPlace;
   school: School;
   school_setting: SchoolSetting;
   score: Score;
+  section: Section;
+  section_teacher: SectionTeacher;
   service_use: ServiceUse;
   session: Session;
   session_proof: SessionProof;
   signature: Signature;
   signature_use: SignatureUse;
   signing_key: SigningKey;
+  slot: Slot;
+  slot_section: SlotSection;
+  slot_teacher: SlotTeacher;
   student_record: StudentRecord;
   template_use: TemplateUse;
+  term: Term;
+  term_day: TermDay;
   terminal: Terminal;
   terminal_credential: TerminalCredential;
   terminal_enrolment: TerminalEnrolment;
