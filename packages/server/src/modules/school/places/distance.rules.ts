@@ -1,25 +1,7 @@
-interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}
+import { metresBetween, type Point } from '../../../platform/ground-distance.ts'
 
-const earthRadius = 6_371_008.8
-const metresPerMinute = 80
 /** From any building of a campus its grounds are no farther. */
 const campusReach = 1500
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** In a straight line over the globe, in whole metres. */
-export const metresBetween = (from: Point, to: Point): number => {
-  const half = (first: number, second: number) => Math.sin(radians(second - first) / 2) ** 2
-  const chord =
-    half(from.latitude, to.latitude) +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude)
-  return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord))))
-}
-
-export const minutesOnFoot = (metres: number): number => Math.ceil(metres / metresPerMinute)
 
 export const isOnCampus = (metresToNearest: number): boolean => metresToNearest <= campusReach
 

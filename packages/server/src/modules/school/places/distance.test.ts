@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addressInfo, distanceMetres } from '@campus/contract/school/distances.ts'
+import { metresBetween, minutesOnFoot } from '../../../platform/ground-distance.ts'
 import { amap } from '../../../ports/map/amap.ts'
 import type { MapPort } from '../../../ports/map/map.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { startAmap } from '../../../testing/servers/amap-server.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { isOnCampus, metresBetween, middleOf, minutesOnFoot, nearestOf } from './distance.rules.ts'
+import { isOnCampus, middleOf, nearestOf } from './distance.rules.ts'
 
 let map: MapPort | undefined
 const nothing: MapPort = { addressOf: async () => undefined, walk: async () => undefined }

@@ -3,10 +3,11 @@ import type { addressInfo, distanceMetres } from '@campus/contract/school/distan
 import type { campusPlaces, Place } from '@campus/contract/school/places.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
+import { metresBetween, minutesOnFoot } from '../../../platform/ground-distance.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { MapPort, Point } from '../../../ports/map/map.ts'
 import { titlesOf } from '../titles.ts'
-import { isOnCampus, metresBetween, middleOf, minutesOnFoot, nearestOf } from './distance.rules.ts'
+import { isOnCampus, middleOf, nearestOf } from './distance.rules.ts'
 import * as repository from './place.repository.ts'
 
 export const listPlaces = async (ctx: CallerCtx): Promise<OutputOf<typeof campusPlaces>> => {
