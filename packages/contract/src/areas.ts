@@ -26,6 +26,7 @@ export const areas = [
   'printing',
   'registration',
   'scan',
+  'schedule',
   'school',
   'signature',
   'terminals',

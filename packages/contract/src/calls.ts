@@ -120,6 +120,12 @@ import * as registrationHandIn from './registration/hand-in.ts'
 import * as registrationLists from './registration/lists.ts'
 import * as registrationProof from './registration/proof.ts'
 import * as scan from './scan/scan.ts'
+import * as consoleRooms from './schedule/console/rooms.ts'
+import * as consoleSections from './schedule/console/sections.ts'
+import * as consoleSlots from './schedule/console/slots.ts'
+import * as consoleTerms from './schedule/console/terms.ts'
+import * as scheduleTerms from './schedule/terms.ts'
+import * as timetable from './schedule/timetable.ts'
 import * as consoleAppointments from './school/console/appointments.ts'
 import * as consoleDictionaries from './school/console/dictionaries.ts'
 import * as consoleOrganisation from './school/console/organisation.ts'
@@ -198,6 +204,7 @@ const areas = [
     consoleApprovalDeliveries,
     consoleApprovalInstances,
   ],
+  [scheduleTerms, timetable, consoleTerms, consoleRooms, consoleSections, consoleSlots],
   [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]

@@ -34,6 +34,9 @@ export const fieldTexts = {
   quiet_hours_empty: ['开始与结束时间不能相同', 'The two times must be different', '開始與結束時間不能相同'],
   hours_overlap: ['时间段不能重叠', 'These hours overlap', '時間段不能重疊'],
   ends_before: ['结束时间须晚于开始时间', 'The end must be after the start', '結束時間須晚於開始時間'],
+  weeks: ['请填写周次，如 1-8,10,12-16 单', 'Enter weeks such as 1-8, 10, 12-16 odd', '請填寫週次，如 1-8,10,12-16 單'],
+  too_many_days: ['一次最多查看 42 天', 'You can view up to 42 days at a time', '一次最多檢視 42 天'],
+  not_a_monday: ['请选择星期一', 'Choose a Monday', '請選擇星期一'],
   room_and_days: [
     '饲养需选择房间；当天使用请填 0 天且不选房间',
     'Housing needs a room. For use on the day of arrival, enter 0 days and no room.',

@@ -9,6 +9,7 @@ import { faceRefusals } from './refusals/faces.ts'
 import { identityRefusals } from './refusals/identity.ts'
 import { printingRefusals } from './refusals/printing.ts'
 import { registrationRefusals } from './refusals/registration.ts'
+import { scheduleRefusals } from './refusals/schedule.ts'
 import { tradeRefusals } from './refusals/trade.ts'
 
 /** Every "no" of the product with its text. A word that is not here cannot be declared by a call or thrown by a service. */
@@ -26,6 +27,7 @@ export const refusals = {
   ...registrationRefusals,
   ...approvalRefusals,
   ...animalPlanRefusals,
+  ...scheduleRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -25,6 +25,7 @@ import { peopleModule } from './modules/people/module.ts'
 import { printingModule } from './modules/printing/module.ts'
 import { registrationModule } from './modules/registration/module.ts'
 import { scanModule } from './modules/scan/module.ts'
+import { scheduleModule } from './modules/schedule/module.ts'
 import { schoolModule } from './modules/school/module.ts'
 import { signatureModule } from './modules/signature/module.ts'
 import { terminalsModule } from './modules/terminals/module.ts'
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   peopleModule,
   facesModule,
   academicsModule,
+  scheduleModule,
   signatureModule,
   identityModule,
   helpModule,

@@ -103,7 +103,7 @@ export const changeSchoolSettings = call({
   summary: 'Change some of the settings; omitted ones do not change, and every change is written to the audit log.',
   body: EditableSettings.partial(),
   output: EditableSettings,
-  refusals: ['no_way_in', 'time_zone_unknown'],
+  refusals: ['no_way_in', 'time_zone_unknown', 'plan_clashes', 'period_unknown', 'time_missing'],
   idempotency: 'accepted',
 })
 

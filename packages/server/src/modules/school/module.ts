@@ -1,4 +1,5 @@
 import { defineModule } from '../module.ts'
+import { calendarUses } from './calendar-uses.extension.ts'
 import { demo } from './demo.extension.ts'
 import { endAppointments, exportAppointments } from './organisation/own-appointments.service.ts'
 import { postUses } from './post-uses.extension.ts'
@@ -10,5 +11,5 @@ export const schoolModule = defineModule({
   routes: schoolRoutes,
   personalData: { appointments: exportAppointments },
   onAccountClosed: endAppointments,
-  extensionPoints: [demo, postUses],
+  extensionPoints: [calendarUses, demo, postUses],
 })

@@ -3,6 +3,7 @@ import { type changeSchoolSettings, EditableSettings } from '@campus/contract/sc
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { calendarUses } from '../calendar-uses.extension.ts'
 import { lockSchool, saveSetting } from '../school/school.repository.ts'
 import { readSettings, type SchoolSettings } from '../school/school-settings.ts'
 import { isTimeZone } from './time-zone.rules.ts'
@@ -24,6 +25,9 @@ export const changeSetting = async <Key extends keyof SchoolSettings>(
   return value
 }
 
+/** Settings that decide on which days the school teaches. */
+const calendarKeys: readonly string[] = ['holidays', 'makeUpDays', 'timeZone']
+
 type Changes = InputOf<typeof changeSchoolSettings>
 
 const guard = (ctx: CallerCtx, { userTypes, timeZone }: Changes) => {
@@ -41,7 +45,9 @@ export const changeSettings = (ctx: CallerCtx, changes: Changes): Promise<Editab
     const changed = Object.entries(changes).filter(([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value))
     if (changed.length === 0) return settings
     for (const [key, value] of changed) await saveSetting(ctx.sql, { schoolId, key, value, by: personId, now: ctx.now() })
+    const after = EditableSettings.parse({ ...settings, ...Object.fromEntries(changed) })
+    if (changed.some(([key]) => calendarKeys.includes(key))) await calendarUses.of(ctx).lessons(ctx, schoolId, after)
     const details = Object.fromEntries(changed.map(([key, value]) => [key, { from: before[key], to: value }]))
     await record(ctx, { action: 'school.settings_changed', subjectKind: 'school', subjectId: schoolId, details })
-    return EditableSettings.parse({ ...settings, ...Object.fromEntries(changed) })
+    return after
   })

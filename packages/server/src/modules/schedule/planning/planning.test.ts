@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { changeRoster, saveSection } from '@campus/contract/schedule/console/sections.ts'
+import { findClashes, removeSlot, saveSlot } from '@campus/contract/schedule/console/slots.ts'
+import { consoleTerms, followDate, savePeriods, saveTerm } from '@campus/contract/schedule/console/terms.ts'
+import { lessonDetail, ownTimetable, timetableOf } from '@campus/contract/schedule/timetable.ts'
+import { changeSchoolSettings } from '@campus/contract/school/console/settings.ts'
+import { dayAfter } from '../../../platform/time/zoned-day.ts'
+import { asker } from '../../../testing/ask.ts'
+import { makeRoom, makeSection, openTerm, testPeriods } from '../../../testing/schedule.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+
+/** Weeks 10 to 12 lie ahead, whatever day it is. */
+const open = async () => {
+  const school = await openTerm(campus())
+  const ask = asker(campus().url)
+  const { section, teacher, room, term } = school
+  const slot = (more: object = {}) => ({
+    sectionIds: [section.id],
+    teacherIds: [teacher.person.id],
+    weekday: 3,
+    weeks: '10-12',
+    fromPeriod: 1,
+    toPeriod: 2,
+    roomId: room.id,
+    ...more,
+  })
+  const monday = (week: number) => dayAfter(term.firstMonday, (week - 1) * 7)
+  const lessonsOf = async (who: { readonly token: string }, from = 10, to = 12) =>
+    (await ask(ownTimetable, { from: monday(from), to: dayAfter(monday(to), 6) }, who)).data.lessons
+  return { ...school, ask, slot, monday, lessonsOf }
+}
+
+test('a weekly time becomes lessons that keep their ids when it changes, and those who take part see them', async () => {
+  const { ask, manager, students, teacher, room, otherRoom, slot, lessonsOf, monday } = await open()
+  const saved = await ask(saveSlot, slot(), manager)
+  assert.deepEqual([saved.code, saved.data.lessons], [200, 3])
+  const before = await lessonsOf(students[0])
+  assert.deepEqual(
+    before.map(({ day, isChanged, room }) => [day, isChanged, room?.id]),
+    [10, 11, 12].map((week) => [dayAfter(monday(week), 2), false, room.id]),
+  )
+  assert.deepEqual(await lessonsOf(teacher), before)
+  const changed = await ask(saveSlot, slot({ id: saved.data.id, weeks: '11-12', roomId: otherRoom.id }), manager)
+  assert.equal(changed.data.lessons, 3)
+  const after = await lessonsOf(students[0])
+  assert.deepEqual(
+    after.map(({ id, state, cancelledBy, isChanged, room }) => [id, state, cancelledBy, isChanged, room?.id]),
+    before.map(({ id }, index) => [
+      id,
+      index === 0 ? 'cancelled' : 'planned',
+      index === 0 ? 'plan' : null,
+      true,
+      index === 0 ? room.id : otherRoom.id,
+    ]),
+  )
+  assert.equal(
+    (await ask(timetableOf, { kind: 'room', id: otherRoom.id, from: monday(10), to: monday(13) }, students[0])).data.lessons.length,
+    2,
+  )
+  assert.equal((await ask(removeSlot, { id: saved.data.id }, manager)).code, 200)
+  assert.deepEqual(new Set((await lessonsOf(teacher)).map(({ state }) => state)), new Set(['cancelled']))
+})
+
+test('no room and no teacher is taken twice, not even by two who plan at once', async () => {
+  const { ask, manager, admin, college, colleague, teacher, section, students, term, otherRoom, schoolId, slot, lessonsOf } = await open()
+  const other = await makeSection(campus(), { schoolId, termId: term.id, unitId: college, teacherIds: [colleague.person.id] })
+  const second = slot({ sectionIds: [other.id], teacherIds: [colleague.person.id] })
+  const both = await Promise.all([ask(saveSlot, slot(), manager), ask(saveSlot, second, admin)])
+  assert.deepEqual(both.map(({ error }) => error ?? 'saved').toSorted(), ['plan_clashes', 'saved'])
+  for (const { data } of both.filter(({ error }) => error === undefined)) await ask(removeSlot, { id: data.id }, manager)
+  await ask(saveSlot, slot(), manager)
+  const clashes = await ask(findClashes, { ...second, teacherIds: [teacher.person.id] }, manager)
+  assert.deepEqual(new Set(clashes.data.clashes.map(({ kind }) => kind)), new Set(['room', 'teacher']))
+  assert.equal(clashes.data.total, 6)
+  assert.equal((await ask(saveSlot, { ...second, roomId: otherRoom.id, teacherIds: [teacher.person.id] }, manager)).error, 'plan_clashes')
+  // Students with two lessons at once need a reason; who is exempt does not count.
+  await ask(changeRoster, { id: other.id, add: [{ number: students[0].person.number }] }, manager)
+  const elsewhere = { ...second, roomId: otherRoom.id }
+  assert.equal((await ask(saveSlot, elsewhere, manager)).error, 'student_clashes')
+  assert.equal((await ask(saveSlot, { ...elsewhere, clashReason: '重修班单独安排' }, manager)).code, 200)
+  assert.equal((await lessonsOf(students[0])).filter(({ state }) => state === 'planned').length, 6)
+  assert.equal((await ask(changeRoster, { id: section.id, add: [{ number: 'nobody' }] }, manager)).error, 'student_unknown')
+})
+
+test('lessons of a holiday move to the make-up day that follows it, keep their ids, and come back', async () => {
+  const { ask, admin, students, manager, slot, lessonsOf, monday } = await open()
+  await ask(saveSlot, slot(), manager)
+  const [first] = await lessonsOf(students[0])
+  const [holiday, sunday] = [dayAfter(monday(10), 2), dayAfter(monday(10), 6)]
+  await ask(changeSchoolSettings, { holidays: [holiday], makeUpDays: [sunday] }, admin)
+  const cancelled = (await lessonsOf(students[0]))[0]
+  assert.deepEqual([cancelled?.id, cancelled?.state, cancelled?.cancelledBy], [first?.id, 'cancelled', 'holiday'])
+  const asked = (await ask(consoleTerms, {}, admin)).data
+  assert.deepEqual([asked.makeUpDays, asked.holidays], [[{ day: sunday, follows: null, lessons: 0 }], [{ day: holiday, cancelled: 1 }]])
+  assert.equal((await ask(followDate, { day: holiday, follows: sunday }, admin)).error, 'not_a_make_up_day')
+  assert.equal((await ask(followDate, { day: sunday, follows: holiday }, manager)).error, 'forbidden')
+  assert.equal((await ask(followDate, { day: sunday, follows: holiday }, admin)).code, 200)
+  const moved = (await lessonsOf(students[0])).find(({ id }) => id === first?.id)
+  assert.deepEqual([moved?.day, moved?.state], [sunday, 'planned'])
+  // A date that is taught anyway is repeated.
+  await ask(followDate, { day: sunday, follows: dayAfter(monday(11), 2) }, admin)
+  assert.equal((await lessonsOf(students[0])).filter(({ day }) => day === sunday).length, 1)
+  await ask(changeSchoolSettings, { holidays: [], makeUpDays: [] }, admin)
+  const again = await lessonsOf(students[0])
+  assert.deepEqual([again[0]?.id, again[0]?.day, again[0]?.state], [first?.id, holiday, 'planned'])
+})
+
+test('new hours move the lessons ahead; those that were held stay', async () => {
+  const { ask, admin, manager, students, slot, lessonsOf } = await open()
+  await ask(saveSlot, slot({ weeks: '1-12' }), manager)
+  const [held] = await lessonsOf(students[0], 6, 8)
+  const later = testPeriods.map(([starts, ends], index) => ({ number: index + 1, starts: starts.replace(':0', ':1'), ends }))
+  assert.equal((await ask(savePeriods, { holdsFrom: '2020-01-01', periods: later.slice(0, 1) }, admin)).error, 'period_in_use')
+  assert.equal((await ask(savePeriods, { holdsFrom: '2020-01-01', periods: later.toReversed() }, admin)).error, 'bad_input')
+  assert.equal((await ask(savePeriods, { holdsFrom: '2020-01-01', periods: later }, admin)).code, 200)
+  const [ahead] = await lessonsOf(students[0])
+  assert.equal(ahead?.startsAt.slice(11, 16), '00:10')
+  assert.deepEqual((await lessonsOf(students[0], 6, 8))[0], held)
+})
+
+test('who leaves a section sees no later lessons, and sections hold no more than they can', async () => {
+  const { ask, manager, students, section, slot, lessonsOf, admin, term, college, teacher } = await open()
+  await ask(saveSlot, slot(), manager)
+  const [leaving] = students
+  assert.deepEqual((await ask(changeRoster, { id: section.id, remove: [leaving.person.id] }, manager)).data, { added: 0, removed: 1 })
+  assert.deepEqual([(await lessonsOf(leaving)).length, (await lessonsOf(students[1])).length], [0, 3])
+  assert.deepEqual((await ask(changeRoster, { id: section.id, add: [{ number: leaving.person.number }] }, manager)).data, {
+    added: 1,
+    removed: 0,
+  })
+  const given = {
+    id: section.id,
+    termId: term.id,
+    courseId: section.courseId,
+    unitId: college,
+    code: 'S',
+    capacity: 2,
+    teacherIds: [teacher.person.id],
+  }
+  assert.equal((await ask(saveSection, given, manager)).code, 200)
+  await ask(changeRoster, { id: section.id, remove: [leaving.person.id] }, manager)
+  const full = await ask(changeRoster, { id: section.id, add: [{ number: leaving.person.number }] }, admin)
+  assert.equal(full.error, 'section_full')
+})
+
+test('weeks, terms and rooms that make no sense are refused, and strangers find nothing', async () => {
+  const { ask, admin, manager, students, slot, term, colleague } = await open()
+  const stranger = await openTerm(campus())
+  for (const weeks of ['16-1', '0', '99']) assert.equal((await ask(saveSlot, slot({ weeks }), manager)).error, 'bad_input')
+  assert.equal((await ask(saveSlot, slot({ weeks: '21' }), manager)).error, 'weeks_outside_term')
+  assert.equal((await ask(saveSlot, slot({ fromPeriod: 9, toPeriod: 9 }), manager)).error, 'period_unknown')
+  assert.equal((await ask(saveSlot, slot({ roomId: (await makeRoom(campus(), stranger.schoolId)).id }), manager)).error, 'not_found')
+  assert.equal((await ask(saveSlot, slot({ teacherIds: [students[0].person.id] }), manager)).error, 'not_found')
+  assert.equal((await ask(saveSlot, slot(), stranger.admin)).error, 'not_found')
+  const { data } = await ask(saveSlot, slot(), manager)
+  assert.equal((await ask(removeSlot, { id: data.id }, stranger.admin)).error, 'not_found')
+  const again = { academicYear: '2026-2027', semester: 2, firstMonday: term.firstMonday, weeks: 20 }
+  assert.equal((await ask(saveTerm, again, admin)).error, 'term_overlaps')
+  assert.equal((await ask(saveTerm, { ...again, firstMonday: dayAfter(term.firstMonday) }, admin)).error, 'bad_input')
+  const lesson = await campus().base.sql.selectFrom('lesson').where('slot_id', '=', data.id).select('id').executeTakeFirstOrThrow()
+  const seen = await Promise.all(
+    [students[0], manager, admin, colleague, stranger.students[0], stranger.admin].map(
+      async (who) => (await ask(lessonDetail, { id: lesson.id }, who)).error ?? 'seen',
+    ),
+  )
+  assert.deepEqual(seen, ['seen', 'seen', 'seen', 'not_found', 'not_found', 'not_found'])
+  assert.equal((await ask(lessonDetail, { id: randomUUID() }, admin)).error, 'not_found')
+})

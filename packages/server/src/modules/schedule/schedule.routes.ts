@@ -1,0 +1,39 @@
+import { consoleRooms, saveRoom } from '@campus/contract/schedule/console/rooms.ts'
+import { changeRoster, consoleSections, courseChoices, saveSection, sectionRoster } from '@campus/contract/schedule/console/sections.ts'
+import { consoleSlots, findClashes, removeSlot, saveSlot } from '@campus/contract/schedule/console/slots.ts'
+import { closeTerm, consoleTerms, followDate, savePeriods, saveTerm } from '@campus/contract/schedule/console/terms.ts'
+import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
+import { lessonDetail, nextLesson, ownTimetable, timetableOf } from '@campus/contract/schedule/timetable.ts'
+import { route } from '../../http/route.ts'
+import { readTerms } from './calendar/term.service.ts'
+import { keepRoom, listRooms } from './console/room.service.ts'
+import { endTerm, keepFollowed, keepPeriods, keepTerm, listTerms } from './console/term-admin.service.ts'
+import { readLesson, readNext, readOwnTimetable, readTimetableOf } from './lessons/lesson.service.ts'
+import { changeSectionRoster, readRoster } from './sections/roster.service.ts'
+import { keepSection, listCourses, listSections } from './sections/section.service.ts'
+import { listClashes } from './slots/clash.service.ts'
+import { keepSlot, listSlots, takeOutSlot } from './slots/slot.service.ts'
+
+export const scheduleRoutes = [
+  route(scheduleTerms, readTerms),
+  route(ownTimetable, readOwnTimetable),
+  route(timetableOf, readTimetableOf),
+  route(nextLesson, readNext),
+  route(lessonDetail, readLesson),
+  route(consoleTerms, listTerms),
+  route(saveTerm, keepTerm),
+  route(closeTerm, endTerm),
+  route(savePeriods, keepPeriods),
+  route(followDate, keepFollowed),
+  route(consoleRooms, listRooms),
+  route(saveRoom, keepRoom),
+  route(consoleSections, listSections),
+  route(saveSection, keepSection),
+  route(courseChoices, listCourses),
+  route(sectionRoster, readRoster),
+  route(changeRoster, changeSectionRoster),
+  route(consoleSlots, listSlots),
+  route(findClashes, listClashes),
+  route(saveSlot, keepSlot),
+  route(removeSlot, takeOutSlot),
+]
