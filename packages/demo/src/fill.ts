@@ -30,6 +30,7 @@ import { credentialRows, eventRows, faultRows, reportRows } from './printing/his
 import { priceRows } from './printing/price-rows.ts'
 import { terminalRows, terminalStatusRows } from './printing/terminal-rows.ts'
 import { registrationRows } from './registration/case-rows.ts'
+import { fillSchedule } from './schedule/fill-schedule.ts'
 import { documentRows } from './school/document-rows.ts'
 import { placeRows } from './school/place-rows.ts'
 import { unitRows } from './school/unit-rows.ts'
@@ -82,7 +83,7 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     const people = inventEverybody(today)
     await insertRows(sql, 'region', regionRows())
     await insertRows(sql, 'school', schoolRows(today))
-    await insertRows(sql, 'school_setting', settingRows())
+    await insertRows(sql, 'school_setting', settingRows(today))
     await insertRows(sql, 'org_unit', unitRows(today))
     await insertRows(sql, 'dictionary_entry', dictionaryRows())
     await insertRows(sql, 'campus_place', placeRows())
@@ -110,6 +111,7 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'student_record', recordRows(learners))
     await insertRows(sql, 'course', courseRows())
     await insertColumns(sql, 'score', scoreColumns, scoreRows(learners, today))
+    await fillSchedule(sql, people, today)
     const news = messageRows(people, today)
     await insertRows(sql, 'announcement', news.announcements)
     await insertRows(sql, 'announcement_audience', news.audiences)

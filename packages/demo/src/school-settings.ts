@@ -1,4 +1,5 @@
 import type { SchoolSettings } from '@campus/server/modules/school/school/school-settings.ts'
+import { calendarOf } from './schedule/demo-term.ts'
 import { demoUniversity } from './schools.ts'
 
 /** What the demo school has decided for itself; the rest keeps its usual value. */
@@ -34,5 +35,15 @@ const decided: Partial<SchoolSettings> = {
   watermark: { textSize: 14, textColor: '#5b6b82', transparency: 88, rotation: -20, watermarkText: demoUniversity.name[0] },
 }
 
-export const settingRows = () =>
-  Object.entries(decided).map(([key, value]) => ({ school_id: demoUniversity.id, key, value: JSON.stringify(value) }))
+/** The holidays of the term. */
+const teachingDays = (today: Date): Partial<SchoolSettings> => {
+  const { holidays, makeUpDays } = calendarOf(today)
+  return { holidays, makeUpDays }
+}
+
+export const settingRows = (today: Date) =>
+  Object.entries({ ...decided, ...teachingDays(today) }).map(([key, value]) => ({
+    school_id: demoUniversity.id,
+    key,
+    value: JSON.stringify(value),
+  }))

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inventEverybody } from '../people/everybody.ts'
+import { personId } from '../people/person-rows.ts'
+import { firstMondayOf } from './demo-term.ts'
+import { rooms } from './rooms.ts'
+import { scheduleRows } from './schedule-rows.ts'
+
+test('the demo school is in its ninth week on any date, and nobody is in two places at once', () => {
+  for (const date of ['2026-11-17', '2027-04-05']) {
+    const today = new Date(`${date}T02:00:00Z`)
+    assert.equal(Math.floor((today.getTime() - Date.parse(firstMondayOf(today))) / (7 * 86_400_000)), 8, date)
+    const { sections, lessons, lessonSections, lessonTeachers, roster } = scheduleRows(inventEverybody(today), today)
+    assert.ok(sections.length > 380 && lessons.length > 10_000, `${sections.length} sections, ${lessons.length} lessons`)
+    const held = new Map(lessons.filter(({ state }) => state === 'planned').map((row) => [row.id, row]))
+    const taken = new Set<string>()
+    const take = (who: string, lessonId: string) => {
+      const lesson = held.get(lessonId)
+      if (!lesson) return
+      const key = `${who} ${lesson.starts_at.toISOString()}`
+      assert.ok(!taken.has(key), key)
+      taken.add(key)
+    }
+    for (const { lesson_id, person_id } of lessonTeachers) take(person_id, lesson_id)
+    for (const { id, room_id } of held.values()) take(room_id, id)
+    const students = Map.groupBy(roster, ({ section_id }) => section_id)
+    for (const { lesson_id, section_id } of lessonSections)
+      for (const { person_id } of students.get(section_id) ?? []) take(person_id, lesson_id)
+    const shown = new Set(roster.filter(({ person_id }) => person_id === personId('100001')).map(({ section_id }) => section_id))
+    const shared = lessonSections.filter(({ section_id }) => shown.has(section_id)).map(({ lesson_id }) => lesson_id)
+    assert.ok(lessonTeachers.some(({ lesson_id, person_id }) => person_id === personId('T0001') && shared.includes(lesson_id)))
+  }
+  assert.equal(rooms.length, 90)
+})
