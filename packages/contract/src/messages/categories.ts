@@ -2,13 +2,14 @@ import { z } from 'zod'
 import type { Phrase } from '../language.ts'
 
 /** The kinds of messages; each is a group in the inbox and a switch among the reminders. */
-export const messageCategories = ['announcement', 'todo', 'progress', 'security', 'system'] as const
+export const messageCategories = ['announcement', 'todo', 'study', 'progress', 'security', 'system'] as const
 export const MessageCategory = z.enum(messageCategories)
 export type MessageCategory = z.infer<typeof MessageCategory>
 
 export const categoryNames: Record<MessageCategory, Phrase> = {
   announcement: ['学校公告', 'Announcements', '學校公告'],
   todo: ['待我处理', 'To do', '待我處理'],
+  study: ['学习', 'Study', '學習'],
   progress: ['办理进度', 'Progress', '辦理進度'],
   security: ['账号安全', 'Account security', '帳號安全'],
   system: ['系统通知', 'System', '系統通知'],

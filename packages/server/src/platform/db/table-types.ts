@@ -1270,7 +1270,7 @@ export interface MailDelivery {
 }
 
 export interface Message {
-  category: "announcement" | "todo" | "progress" | "security" | "system";
+  category: "announcement" | "todo" | "study" | "progress" | "security" | "system";
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   id: Generated<string>;
@@ -1283,7 +1283,7 @@ export interface Message {
 
 export interface MessageReminder {
   by_mail: Generated<boolean>;
-  category: "announcement" | "todo" | "progress" | "security" | "system";
+  category: "announcement" | "todo" | "study" | "progress" | "security" | "system";
   created_at: Generated<Timestamp>;
   is_on: boolean;
   person_id: string;
@@ -1291,7 +1291,7 @@ export interface MessageReminder {
 }
 
 export interface MessageTally {
-  category: "" | "announcement" | "todo" | "progress" | "security" | "system";
+  category: "" | "announcement" | "todo" | "study" | "progress" | "security" | "system";
   created_at: Generated<Timestamp>;
   person_id: string;
   school_id: string;
@@ -1304,7 +1304,7 @@ export interface MessageText {
   body: string;
   body_en: string;
   body_tw: string;
-  category: "announcement" | "todo" | "progress" | "security" | "system";
+  category: "announcement" | "todo" | "study" | "progress" | "security" | "system";
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   recalled_at: Timestamp | null;

@@ -1,11 +1,12 @@
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import './category-icon.css'
-import { CheckShieldOutline, ClockCircleOutline, EditSOutline, SetOutline, SoundOutline } from 'antd-mobile-icons'
+import { CalendarOutline, CheckShieldOutline, ClockCircleOutline, EditSOutline, SetOutline, SoundOutline } from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
 
 const categoryIcons: Record<MessageCategory, ComponentType> = {
   announcement: SoundOutline,
   todo: EditSOutline,
+  study: CalendarOutline,
   progress: ClockCircleOutline,
   security: CheckShieldOutline,
   system: SetOutline,

@@ -8,6 +8,7 @@ export const reminderWords = wordsOf({
   ],
   announcement: ['学校和学院发布的公告', 'Announcements from the school and colleges', '學校和學院發布的公告'],
   todo: ['等您审批或答复的事', 'Items waiting for your decision or answer', '等您審批或答覆的事'],
+  study: ['课程、考试和成绩', 'Lessons, exams and grades', '課程、考試和成績'],
   progress: ['您提交的申请有了结果', 'Progress of your requests', '您提交的申請有了結果'],
   system: ['版本、维护等通知', 'Updates, maintenance and similar', '版本、維護等通知'],
   security: ['登录和账号变更', 'Logins and account changes', '登入和帳號變更'],

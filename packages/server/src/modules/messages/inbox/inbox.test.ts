@@ -64,6 +64,7 @@ test('an empty inbox has its groups and nothing in them', async () => {
     [
       ['announcement', 'Announcements', 0, 0, null],
       ['todo', 'To do', 0, 0, null],
+      ['study', 'Study', 0, 0, null],
       ['progress', 'Progress', 0, 0, null],
       ['security', 'Account security', 0, 0, null],
       ['system', 'System', 0, 0, null],
