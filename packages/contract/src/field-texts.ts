@@ -42,6 +42,18 @@ export const fieldTexts = {
     'Housing needs a room. For use on the day of arrival, enter 0 days and no room.',
     '飼養需選擇房間；當天使用請填 0 天且不選房間',
   ],
+  contact_data: [
+    '请不要写电话、邮箱、微信号、证件号或网址，双方通过本平台联系',
+    'Leave out phone numbers, email addresses, chat accounts, card numbers and links. Both sides talk here.',
+    '請不要寫電話、郵箱、微信號、證件號或網址，雙方透過本平臺聯絡',
+  ],
+  card_without_words: ['证件类物品不公开文字和图片', 'Cards are posted without words or pictures', '證件類物品不公開文字和圖片'],
+  card_unnamed: [
+    '请填写卡上的号码或姓名，学校据此通知失主',
+    'Enter the number or the name on the card, so that the school can tell its owner',
+    '請填寫卡上的號碼或姓名，學校據此通知失主',
+  ],
+  not_past: ['请选择晚于现在的时间', 'Choose a time in the future', '請選擇晚於現在的時間'],
   not_future: ['时间不能晚于现在', 'This cannot be in the future', '時間不能晚於現在'],
   leave_too_long: [
     '一次请假最多 60 天，更长请联系学院',
