@@ -5,6 +5,8 @@ import { documentTransitions } from './modules/documents/issued/document-state.r
 import { handoverTransitions } from './modules/faces/handover/handover.rules.ts'
 import { paperTransitions } from './modules/identity/papers/paper-state.rules.ts'
 import { photoTransitions } from './modules/identity/photos/photo-state.rules.ts'
+import { claimTransitions } from './modules/lostfound/claims/claim.rules.ts'
+import { itemTransitions } from './modules/lostfound/items/item.rules.ts'
 import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
 import { caseTransitions } from './modules/registration/cases/case-state.rules.ts'
 import { signatureTransitions } from './modules/signature/own/signature.rules.ts'
@@ -24,6 +26,8 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   identity_paper: paperTransitions,
   face_handover: handoverTransitions,
   registration_case: caseTransitions,
+  lost_item: itemTransitions,
+  lost_claim: claimTransitions,
 }
 
 /** Where more than the first of the states begins something: a case fits a record or none. */

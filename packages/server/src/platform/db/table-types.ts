@@ -1230,6 +1230,61 @@ export interface LoginNoticeRead {
   school_id: string;
 }
 
+export interface LostClaim {
+  answer: string;
+  answered_at: Timestamp | null;
+  created_at: Timestamp;
+  handed_over_at: Timestamp | null;
+  id: Generated<string>;
+  item_id: string;
+  meet_at: Timestamp | null;
+  meet_place: Generated<string>;
+  notes: Generated<string>;
+  person_id: string;
+  school_id: string;
+  state: Generated<"waiting" | "accepted" | "declined" | "withdrawn" | "handed_over" | "ended">;
+}
+
+export interface LostItem {
+  card_encrypted: Buffer | null;
+  created_at: Timestamp;
+  custody_at: Timestamp | null;
+  custody_by: string | null;
+  custody_place: string | null;
+  description: string;
+  ended_at: Timestamp | null;
+  erased_at: Timestamp | null;
+  expires_at: Timestamp;
+  happened_at: Timestamp;
+  id: Generated<string>;
+  image_ids: Generated<string[]>;
+  kind: "card" | "electronics" | "keys" | "bag" | "clothes" | "umbrella" | "book" | "bottle" | "other";
+  notes: Generated<string>;
+  owner_id: string | null;
+  person_id: string;
+  place_id: string | null;
+  place_text: string;
+  question: string;
+  reminded_at: Timestamp | null;
+  renewed_at: Timestamp | null;
+  returned_to: string | null;
+  reviewed_at: Timestamp | null;
+  school_id: string;
+  search_text: string;
+  side: "found" | "lost";
+  state: Generated<"open" | "hidden" | "returned" | "closed" | "expired" | "removed">;
+  title: string;
+}
+
+export interface LostReport {
+  created_at: Timestamp;
+  item_id: string;
+  notes: string;
+  person_id: string;
+  reason: "personal" | "untrue" | "rude" | "advertisement" | "other";
+  school_id: string;
+}
+
 export interface MailAccount {
   address: string;
   created_at: Generated<Timestamp>;
@@ -1310,7 +1365,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | "approval_task" | "approval_instance" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | "approval_task" | "approval_instance" | "lost_item" | "lost_item_case" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -2598,6 +2653,9 @@ export interface DB {
   login_log: LoginLog;
   login_notice: LoginNotice;
   login_notice_read: LoginNoticeRead;
+  lost_claim: LostClaim;
+  lost_item: LostItem;
+  lost_report: LostReport;
   mail_account: MailAccount;
   mail_delivery: MailDelivery;
   message: Message;
