@@ -19,6 +19,7 @@ export const areas = [
   'identity',
   'kiosk',
   'leave',
+  'lostfound',
   'messages',
   'orders',
   'payment',

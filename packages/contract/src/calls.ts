@@ -88,6 +88,9 @@ import * as photoJudgement from './identity/photo-judgement.ts'
 import * as photoTypes from './identity/photo-types.ts'
 import * as kioskVisits from './kiosk/visits.ts'
 import * as leaveRequests from './leave/leave-requests.ts'
+import * as lostClaims from './lostfound/claims.ts'
+import * as consoleLostItems from './lostfound/console.ts'
+import * as lostItems from './lostfound/items.ts'
 import * as announcements from './messages/announcements.ts'
 import * as inbox from './messages/inbox.ts'
 import * as reminders from './messages/reminders.ts'
@@ -205,6 +208,7 @@ const areas = [
     consoleApprovalInstances,
   ],
   [scheduleTerms, timetable, consoleTerms, consoleRooms, consoleSections, consoleSlots],
+  [lostItems, lostClaims, consoleLostItems],
   [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]

@@ -7,6 +7,7 @@ import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
 import { faceRefusals } from './refusals/faces.ts'
 import { identityRefusals } from './refusals/identity.ts'
+import { lostFoundRefusals } from './refusals/lostfound.ts'
 import { printingRefusals } from './refusals/printing.ts'
 import { registrationRefusals } from './refusals/registration.ts'
 import { scheduleRefusals } from './refusals/schedule.ts'
@@ -28,6 +29,7 @@ export const refusals = {
   ...approvalRefusals,
   ...animalPlanRefusals,
   ...scheduleRefusals,
+  ...lostFoundRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -76,6 +76,7 @@ const encrypting = new Set([
   'modules/faces/vectors/vector.service.ts',
   'modules/identity/papers/paper-fields.ts',
   'modules/messages/sending/mail-queue.service.ts',
+  'modules/lostfound/items/card-owner.service.ts',
   'modules/people/corrections/correction-view.ts',
   'modules/people/emergency/emergency-id-card.ts',
   'modules/people/person/id-card.service.ts',

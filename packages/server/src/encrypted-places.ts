@@ -8,6 +8,7 @@ import { credentialPlace, factsPlace } from './modules/documents/issued/kept-fac
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
 import { vectorPlace } from './modules/faces/vectors/vector.service.ts'
 import { paperPlace } from './modules/identity/papers/paper-fields.ts'
+import { cardPlace } from './modules/lostfound/items/card-owner.service.ts'
 import { correctionPlace } from './modules/people/corrections/correction-view.ts'
 import { emergencyIdCardPlace } from './modules/people/emergency/emergency-id-card.ts'
 import { idCardPlace } from './modules/people/person/id-card.service.ts'
@@ -108,6 +109,7 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'withdrawal', column: 'open_id_encrypted', key: ['id'], about: at(openIdPurpose) },
   { table: 'withdrawal', column: 'confirmation_encrypted', key: ['id'], about: at(confirmationPurpose) },
   { table: 'mail_account', column: 'secret_encrypted', key: ['id'], about: at(mailboxPurpose) },
+  { table: 'lost_item', column: 'card_encrypted', key: ['id'], about: at(cardPlace) },
   { table: 'signature', column: 'strokes_encrypted', key: ['id'], about: at(strokesPlace) },
   { table: 'terminal_fault_report', column: 'phone_encrypted', key: ['id'], about: at(phonePlace) },
   {

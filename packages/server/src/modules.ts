@@ -17,6 +17,7 @@ import { homeModule } from './modules/home/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { kioskModule } from './modules/kiosk/module.ts'
 import { leaveModule } from './modules/leave/module.ts'
+import { lostfoundModule } from './modules/lostfound/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import type { Module } from './modules/module.ts'
 import { ordersModule } from './modules/orders/module.ts'
@@ -64,6 +65,7 @@ export const modules: readonly Module[] = [
   cloudprintModule,
   leaveModule,
   animalplanModule,
+  lostfoundModule,
   scanModule,
   kioskModule,
   administrationModule,

@@ -52,6 +52,8 @@ const subjectKinds = [
   'registration_review',
   'approval_task',
   'approval_instance',
+  'lost_item',
+  'lost_item_case',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

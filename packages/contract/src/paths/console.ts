@@ -37,6 +37,9 @@ export const consolePaths = {
   >('/pages/console/approval/instances'),
   approvalStatistics: path<{ days?: string; processId?: string }>('/pages/console/approval/statistics'),
   approvalDeliveries: path<{ processId?: string; state?: string }>('/pages/console/approval/deliveries'),
+  lostItems: path<Chosen & { state?: string; side?: string; kind?: string; concern?: string; words?: string }>(
+    '/pages/console/schedule/lost-items',
+  ),
   animalCatalogue: path<{ tab?: string }>('/pages/console/animalplan/catalogue'),
   animalPlans: path<Paged & { words?: string; state?: string; fundId?: string; windowId?: string }>('/pages/console/animalplan/plans'),
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),

@@ -7,6 +7,7 @@ import { consolePaths } from './console.ts'
 import { documentsPaths } from './documents.ts'
 import { helpPaths } from './help.ts'
 import { identityPaths } from './identity.ts'
+import { lostFoundPaths } from './lostfound.ts'
 import { messagesPaths } from './messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from './orders.ts'
 import { peoplePaths } from './people.ts'
@@ -47,4 +48,6 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   registration_review: registrationPaths.matchedCase.address,
   approval_task: approvalPaths.instance.address,
   approval_instance: approvalPaths.instance.address,
+  lost_item: lostFoundPaths.item.address,
+  lost_item_case: consolePaths.lostItems.address,
 }

@@ -13,6 +13,7 @@ import { openEvaluation } from '../help/evaluations/evaluation.service.ts'
 import { countWaitingFeedback } from '../help/feedback/feedback-case.service.ts'
 import { countWaitingPapers, countWaitingPhotos } from '../identity/console/waiting.service.ts'
 import { countWaitingLeave } from '../leave/leave.service.ts'
+import { countReported } from '../lostfound/console/custody.service.ts'
 import { countUnread, newestAnnouncements } from '../messages/inbox/inbox.service.ts'
 import { countPendingCorrections } from '../people/corrections/correction-decision.service.ts'
 import { countPendingDeletions } from '../people/privacy/deletion.service.ts'
@@ -43,6 +44,7 @@ const badges: readonly Badge[] = [
   { service: 'console-library', for: ['manager', 'admin'], count: countWaitingFiles },
   { service: 'photo-library', for: ['manager', 'admin'], count: countWaitingPhotos },
   { service: 'console-papers', for: ['manager', 'admin'], count: countWaitingPapers },
+  { service: 'console-lost-items', for: ['manager', 'admin'], count: countReported },
   { service: 'console-feedback', for: ['admin'], count: countWaitingFeedback },
   { service: 'console-corrections', for: ['admin'], count: countPendingCorrections },
   { service: 'console-deletions', for: ['admin'], count: countPendingDeletions },

@@ -1,0 +1,51 @@
+import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
+import { type ItemState, shown } from '../items/item.repository.ts'
+import { filtered, type ItemFilter } from '../items/item-list.repository.ts'
+
+export interface CustodyFilter extends ItemFilter {
+  readonly state?: ItemState | undefined
+  readonly concern?: 'reported' | 'custody' | 'claimed' | 'cards' | undefined
+}
+
+const undecidedReports = fragment<number>`(select count(*)::int from lost_report where lost_report.item_id = lost_item.id
+  and (lost_item.reviewed_at is null or lost_report.created_at > lost_item.reviewed_at))`
+
+const wanted = (sql: Sql, { state, concern, ...filter }: CustodyFilter) => {
+  let among = filtered(sql, filter)
+  if (state) among = among.where('lost_item.state', '=', state)
+  if (concern === 'reported') among = among.where('lost_item.ended_at', 'is', null).where(undecidedReports, '>', 0)
+  if (concern === 'custody') among = among.where('lost_item.ended_at', 'is', null).where('lost_item.custody_at', 'is not', null)
+  if (concern === 'cards') among = among.where('lost_item.ended_at', 'is', null).where('lost_item.kind', '=', 'card')
+  if (concern === 'claimed')
+    among = among.where((row) =>
+      row.exists(
+        row.selectFrom('lost_claim').whereRef('item_id', '=', 'lost_item.id').where('lost_claim.state', 'in', ['waiting', 'accepted']),
+      ),
+    )
+  return among
+}
+
+export const listAll = (sql: Sql, filter: CustodyFilter, page: Page) =>
+  onPage(shown(wanted(sql, filter)).select(undecidedReports.as('reports')).orderBy('lost_item.id', 'desc'), page).execute()
+
+export const countAll = (sql: Sql, filter: CustodyFilter) => countRows(wanted(sql, filter))
+
+export const listReports = (sql: Sql, itemId: string) =>
+  sql
+    .selectFrom('lost_report')
+    .where('item_id', '=', itemId)
+    .select(['reason', 'notes', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .execute()
+
+export const listPeople = (sql: Sql, schoolId: string, ids: readonly string[]) =>
+  sql
+    .selectFrom('person')
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .where('person.school_id', '=', schoolId)
+    .where(fragment<boolean>`person.id = any(${ids}::uuid[])`)
+    .select(['person.id', 'person.name', 'person.number'])
+    .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
+    .execute()

@@ -1,0 +1,17 @@
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule } from '../module.ts'
+import { describeCase, describeItem } from './items/lost-subject.service.ts'
+import { lostFoundRoutes } from './lostfound.routes.ts'
+import { eraseWritten, exportLostFound, leaveLostFound } from './retention/personal-data.service.ts'
+import { sweepLostItems } from './retention/sweep.service.ts'
+
+export const lostfoundModule = defineModule({
+  name: 'lostfound',
+  after: ['files', 'school', 'messages', 'people', 'audit'],
+  routes: lostFoundRoutes,
+  housekeeping: sweepLostItems,
+  personalData: { lostFound: exportLostFound },
+  onDataErased: eraseWritten,
+  onAccountClosed: leaveLostFound,
+  provides: [subjects.give({ lost_item: describeItem, lost_item_case: describeCase })],
+})

@@ -1,0 +1,46 @@
+import type { Ctx } from '../../../context/context.ts'
+import { holdInboxes } from '../../messages/sending/send.service.ts'
+import type { ClosedAccount } from '../../module.ts'
+import { endItem } from '../items/ending.service.ts'
+import { isOver } from '../items/item.rules.ts'
+import { keeperOf, notifyWithdrawn } from '../lost-messages.ts'
+import * as repository from './sweep.repository.ts'
+import { erase } from './sweep.service.ts'
+
+export const exportLostFound = async (ctx: Ctx, personId: string) => ({
+  posts: await repository.listPostsOf(ctx.sql, personId),
+  claims: await repository.listClaimsOf(ctx.sql, personId),
+  reports: await repository.listReportsOf(ctx.sql, personId),
+})
+
+const isOf =
+  (personId: string) =>
+  ({ person_id }: { readonly person_id: string }) =>
+    person_id === personId
+
+/** What somebody wrote about things that are over goes at once; open posts and claims go on. */
+export const eraseWritten = async (ctx: Ctx, personId: string) => {
+  const posts = (await repository.lockConcerning(ctx.sql, personId)).filter(isOf(personId))
+  for (const post of posts.filter(isOver)) await erase(ctx, post)
+  await repository.eraseAnswersOf(ctx.sql, personId)
+}
+
+/** Who leaves has no post and no claim any more; both sides are told. What the school keeps stays with the school. */
+export const leaveLostFound = async (ctx: Ctx, { id: personId }: ClosedAccount) => {
+  const items = await repository.lockConcerning(ctx.sql, personId)
+  const [posts, claimed] = [items.filter(isOf(personId)), items.filter((item) => item.person_id !== personId)]
+  const ending = posts.filter((post) => isOver(post) || post.custody_at === null)
+  await repository.withdrawClaimsOf(ctx.sql, personId)
+  const claimants = await repository.listOpenClaimants(
+    ctx.sql,
+    ending.map(({ id }) => id),
+  )
+  await holdInboxes(ctx, [...claimants, ...claimed.map(keeperOf)])
+  for (const item of claimed) await notifyWithdrawn(ctx, item)
+  for (const post of ending) {
+    if (!isOver(post)) await endItem(ctx, post, { state: 'closed' })
+    await erase(ctx, post)
+  }
+  await repository.eraseAnswersOf(ctx.sql, personId)
+  await repository.forgetOwner(ctx.sql, personId)
+}
