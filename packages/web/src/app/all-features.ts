@@ -14,6 +14,7 @@ import { homeFeature } from '../features/home/feature.ts'
 import { identityFeature } from '../features/identity/feature.ts'
 import { kioskFeature } from '../features/kiosk/feature.ts'
 import { leaveFeature } from '../features/leave/feature.ts'
+import { lostfoundFeature } from '../features/lostfound/feature.ts'
 import { messagesFeature } from '../features/messages/feature.ts'
 import { ordersFeature } from '../features/orders/feature.ts'
 import { paymentFeature } from '../features/payment/feature.ts'
@@ -44,6 +45,7 @@ export const allFeatures: readonly Feature[] = [
   identityFeature,
   kioskFeature,
   leaveFeature,
+  lostfoundFeature,
   messagesFeature,
   ordersFeature,
   paymentFeature,

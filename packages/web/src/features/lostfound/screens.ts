@@ -1,0 +1,34 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { lostFoundPaths } from '@campus/contract/paths/lostfound.ts'
+import { consoleScreen, managersToo } from '../../console/menu/console-screen.ts'
+import type { Screen } from '../../navigation/screen.ts'
+
+export const lostFoundScreens: readonly Screen[] = [
+  {
+    path: lostFoundPaths.items,
+    load: () => import('./list/lost-found-screen.tsx'),
+    guard: 'user',
+    title: ['失物招领', 'Lost and found', '失物招領'],
+    layout: 'bar',
+  },
+  {
+    path: lostFoundPaths.post,
+    load: () => import('./post/post-screen.tsx'),
+    guard: 'user',
+    title: ['发布失物招领', 'Post an item', '發布失物招領'],
+    layout: 'bar',
+  },
+  {
+    path: lostFoundPaths.item,
+    load: () => import('./item/item-screen.tsx'),
+    guard: 'user',
+    title: ['失物招领', 'Lost and found', '失物招領'],
+    layout: 'bar',
+  },
+  consoleScreen(
+    consolePaths.lostItems,
+    ['失物保管', 'Lost property', '失物保管'],
+    () => import('./console/custody-screen.tsx'),
+    managersToo,
+  ),
+]
