@@ -19,6 +19,7 @@ import { photoRows } from './identity/photo-rows.ts'
 import { photoTypeRows } from './identity/photo-type-rows.ts'
 import { leaveRows } from './leave/leave-rows.ts'
 import { noticeRows } from './login-notices.ts'
+import { lostFoundRows } from './lostfound/lost-rows.ts'
 import { emergencyContactRows, serviceUseRows } from './messages/habits.ts'
 import { messageRows } from './messages/message-rows.ts'
 import { guardianConsentRows, guardianRows } from './people/children.ts'
@@ -118,6 +119,10 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'message_text', news.texts)
     await insertRows(sql, 'message', news.messages)
     await insertRows(sql, 'leave_request', leaveRows(today))
+    const lost = lostFoundRows(base.secretBox, today)
+    await insertRows(sql, 'lost_item', lost.items)
+    await insertRows(sql, 'lost_claim', lost.claims)
+    await insertRows(sql, 'lost_report', lost.reports)
     const registrations = await registrationRows(people, base, today)
     await insertRows(sql, 'registration_case', registrations.cases)
     await insertRows(sql, 'registration_event', registrations.events)

@@ -3,6 +3,7 @@ import { leaveKindNames } from '@campus/contract/leave/leave-requests.ts'
 import type { MessageCategory, SubjectKind } from '@campus/contract/messages/categories.ts'
 import { openAccounts } from '../accounts.ts'
 import { leaveId, leaves } from '../leave/leave-rows.ts'
+import { foundCardId } from '../lostfound/lost-rows.ts'
 import { feedbackMessages } from './feedback-messages.ts'
 
 /** A message to one person, before the rows are made of it. */
@@ -67,8 +68,24 @@ const toStudents = (today: Date): DemoMessage[] =>
     ]
   })
 
+const foundCard = (today: Date): DemoMessage => ({
+  code: 'lost-card',
+  to: '100001',
+  category: 'todo',
+  title: ['有人捡到了您的卡：证件或校园卡', 'Somebody found your card: ID or campus card', '有人撿到了您的卡：證件或校園卡'],
+  body: [
+    '打开后点“这是我的”，与捡到的人约定交接。',
+    'Open it, choose “This is mine”, and agree on a handover with the finder.',
+    '打開後點「這是我的」，與撿到的人約定交接。',
+  ],
+  hoursAgo: 5,
+  isRead: false,
+  subject: { kind: 'lost_item', id: foundCardId(today) },
+})
+
 export const demoMessages = (today: Date): readonly DemoMessage[] => [
   ...openAccounts.flatMap(({ number }) => [welcome(number), newDevice(number)]),
   ...toStudents(today),
   ...feedbackMessages(today),
+  foundCard(today),
 ]
