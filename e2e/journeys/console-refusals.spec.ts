@@ -40,6 +40,7 @@ const forManagers: readonly ConsoleScreen[] = [
   'orders',
   'payGrievances',
   'freeCopies',
+  'lostItems',
 ]
 const forAuditors: readonly ConsoleScreen[] = [
   ...forReaders,

@@ -8,6 +8,7 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
+import { lostFoundPaths } from '@campus/contract/paths/lostfound.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
@@ -24,6 +25,7 @@ import { dictionaryRows } from '@campus/demo/dictionaries.ts'
 import { endingReasons } from '@campus/demo/documents/ending-reasons.ts'
 import { feedbacks } from '@campus/demo/help/feedback.ts'
 import { leaves } from '@campus/demo/leave/leave-rows.ts'
+import { lostTexts } from '@campus/demo/lostfound/lost-things.ts'
 import { tradeTexts } from '@campus/demo/orders/trade-texts.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
 import { demoFaults } from '@campus/demo/printing/fault-history.ts'
@@ -142,6 +144,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [messagesPaths.group.address]: [...documentTexts, ...printTexts, ...approvalWritten],
   [messagesPaths.message.address]: [...names, ...documentTexts, ...printTexts, ...approvalWritten],
   [messagesPaths.find.address]: [...leaveTexts, ...feedbackMessages, ...documentTexts, ...printTexts, ...approvalWritten],
+  ...Object.fromEntries(Object.values(lostFoundPaths).map(({ address }) => [address, lostTexts])),
   [peoplePaths.emergency.address]: names,
   [peoplePaths.views.address]: names,
   [helpPaths.feedbackHistory.address]: feedbackMessages,

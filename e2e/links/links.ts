@@ -8,12 +8,15 @@ import { articles } from '@campus/contract/help/articles.ts'
 import { feedbackCases, ownFeedback } from '@campus/contract/help/feedback.ts'
 import { problemList } from '@campus/contract/help/problems.ts'
 import { leaveToDecide, ownLeave } from '@campus/contract/leave/leave-requests.ts'
+import { custodyItems } from '@campus/contract/lostfound/console.ts'
+import { lostItems } from '@campus/contract/lostfound/items.ts'
 import { announcements } from '@campus/contract/messages/announcements.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { schoolOrders } from '@campus/contract/orders/console.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
+import { lostFoundPaths } from '@campus/contract/paths/lostfound.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
@@ -62,6 +65,8 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [messagesPaths.scanResult.address]: async (ask) => ({
     sealed: (await ask(readScan, { text: 'https://elsewhere.example/prize' })).sealed,
   }),
+  [lostFoundPaths.item.address]: async (ask) => firstOf(await ask(lostItems, { view: 'posted' })),
+  [consolePaths.lostItems.address]: async (ask) => anyOf(await ask(custodyItems, { concern: 'claimed' })),
   [helpPaths.problem.address]: async (ask) => firstOf(await ask(problemList, {})),
   [helpPaths.guide.address]: async (ask) => firstOf(await ask(problemList, { isGuide: 'true' })),
   [helpPaths.feedback.address]: async (ask) => firstOf(await ask(ownFeedback, {})),
