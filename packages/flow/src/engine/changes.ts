@@ -99,12 +99,16 @@ export type Effect =
         | 'urged'
         | 'reminded'
         | 'failed'
+        | 'moved'
+        | 'task_changed'
         | 'passed'
         | 'refused'
         | 'cancelled'
       readonly to: readonly string[]
       readonly taskId?: string | undefined
       readonly runId?: string | undefined
+      /** What the one who acted says about it. */
+      readonly words?: string | undefined
     }
   | { readonly kind: 'set_timer'; readonly timerId: string; readonly runId: string; readonly wait: Wait }
   | { readonly kind: 'clear_timer'; readonly timerId: string }

@@ -84,12 +84,23 @@ test('what is open stays open, formulas follow the new form, and a vote of befor
     ['moved', 'values_written'],
   )
   assert.deepEqual(state.values, { days: 5, double: 10 })
-  assert.deepEqual([state.tasks, effects], [play.state().tasks, [{ kind: 'hold_claims' }]])
+  const task = play.taskOf('bob')
+  assert.deepEqual(
+    [state.tasks, effects],
+    [
+      play.state().tasks,
+      [
+        { kind: 'hold_claims' },
+        { kind: 'notify', about: 'moved', to: ['starter'], words: 'new rules' },
+        { kind: 'notify', about: 'task_changed', to: ['bob'], taskId: task.id, runId: task.runId, words: 'new rules' },
+      ],
+    ],
+  )
   assert.deepEqual(brokenInvariants(to, state), [])
   assert.deepEqual(replay('instance', [...play.events(), ...events]), state)
   const back = { kind: 'revoke', by: 'ann', taskId: play.taskOf('ann').id, comment: { text: 'wait' } } as const
   assert.deepEqual(step(to, state, back, around), { refused: 'too_late', at: undefined })
-  const agreed = step(to, state, { kind: 'agree', by: 'bob', taskId: play.taskOf('bob').id }, around)
+  const agreed = step(to, state, { kind: 'agree', by: 'bob', taskId: task.id }, around)
   assert.ok('state' in agreed)
   assert.deepEqual(
     agreed.state.tasks.filter(({ status }) => status === 'open').map(({ assignee }) => assignee),

@@ -85,6 +85,16 @@ const problemOfValue = (read: ReadValues): readonly MoveProblem[] => {
   return [{ code: isMissing ? 'field_missing' : read.fault, at: read.field ?? '' }]
 }
 
+/** Those whose open task is another one from now on: its step has other settings, or its form other fields. */
+const tasksChanged = (from: Process, to: Process, { tasks }: State) => {
+  const [old, next] = [indexOf(from.tree), indexOf(to.tree)]
+  const stepText = (index: TreeIndex, id: string) => JSON.stringify([index.get(id)?.node.name, index.get(id)?.node.props])
+  const isOtherForm = JSON.stringify(from.form) !== JSON.stringify(to.form)
+  return tasks
+    .filter(({ status }) => status === 'open')
+    .filter(({ nodeId }) => isOtherForm || stepText(old, nodeId) !== stepText(next, nodeId))
+}
+
 /**
  * An administrator moves an instance to another version, with words; never one's own request. What is open stays open, with the same
  * people; formulas are calculated and claims booked as the new version has them.
@@ -111,5 +121,10 @@ export const moveTo = (
   work.add({ kind: 'moved', versions, comment })
   noteValues(work, read.values)
   work.cause({ kind: 'hold_claims' })
+  const words = comment.text
+  work.cause({ kind: 'notify', about: 'moved', to: [state.starter], words })
+  for (const { id, runId, assignee } of tasksChanged(from, to, state))
+    if (assignee !== by && assignee !== state.starter)
+      work.cause({ kind: 'notify', about: 'task_changed', to: [assignee], taskId: id, runId, words })
   return work.changes()
 }

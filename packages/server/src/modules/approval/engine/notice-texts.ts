@@ -44,6 +44,16 @@ export const noticeTitles: Record<Exclude<Notice, 'task_gone'>, Title> = {
     `${en}: “${step}” failed and needs you`,
     `${tw}的「${step}」執行失敗，請處理`,
   ],
+  moved: ({ process: [cn, en, tw] }) => [
+    `您的${cn}已改按新版流程办理`,
+    `Your ${en} now follows the new version of the process`,
+    `您的${tw}已改按新版流程辦理`,
+  ],
+  task_changed: ({ starter, process: [cn, en, tw] }) => [
+    `${starter}的${cn}已改按新版流程办理，您的审批内容有变化`,
+    `${starter}’s ${en} follows a new version: what you decide about has changed`,
+    `${starter}的${tw}已改按新版流程辦理，您的審批內容有變化`,
+  ],
   passed: ({ process: [cn, en, tw] }) => [`您的${cn}已通过`, `Approved: your ${en}`, `您的${tw}已通過`],
   refused: ({ process: [cn, en, tw] }) => [`您的${cn}未通过`, `Rejected: your ${en}`, `您的${tw}未通過`],
   cancelled: ({ process: [cn, en, tw] }) => [`${cn}已撤销`, `Cancelled: ${en}`, `${tw}已撤銷`],

@@ -10,8 +10,8 @@ import type { Stepped } from './stepped.ts'
 
 type Notify = Extract<Effect, { kind: 'notify' }>
 
-const cardText = (card: readonly { readonly name: string; readonly value: string }[], between: string) =>
-  card.map(({ name, value }) => `${name}${between}${value}`).join('\n')
+const bodyOf = (card: readonly { readonly name: string; readonly value: string }[], between: string, words?: string) =>
+  [...(words === undefined ? [] : [words]), ...card.map(({ name, value }) => `${name}${between}${value}`)].join('\n')
 
 const outcomes: ReadonlySet<Notify['about']> = new Set(['passed', 'refused', 'cancelled'])
 const ofDeciders = ['task', 'reminded', 'urged'] as const
@@ -41,7 +41,7 @@ export const sendNotices = async (ctx: Ctx, stepped: Stepped, notices: readonly 
   )
   const names = await findNames(ctx.sql, instance.id)
   const { state } = changes
-  for (const { about, to, taskId, runId } of wanted) {
+  for (const { about, to, taskId, runId, words } of wanted) {
     if (about === 'task_gone') continue
     const run = state.runs.find(({ id }) => id === (runId ?? state.tasks.find((task) => task.id === taskId)?.runId))
     const step = run ? (indexOf(process.tree).get(run.nodeId)?.node.name ?? '') : ''
@@ -50,7 +50,7 @@ export const sendNotices = async (ctx: Ctx, stepped: Stepped, notices: readonly 
       to,
       category: isToDo(about) ? 'todo' : 'progress',
       title: noticeTitles[about]({ process: names.process, starter: names.starter, step }),
-      body: [cardText(names.card, '：'), cardText(names.card, ': '), cardText(names.card, '：')],
+      body: [bodyOf(names.card, '：', words), bodyOf(names.card, ': ', words), bodyOf(names.card, '：', words)],
       subject: taskId ? { kind: 'approval_task', id: taskId } : { kind: 'approval_instance', id: instance.id },
     })
   }

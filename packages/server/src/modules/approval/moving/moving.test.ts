@@ -4,6 +4,7 @@ import { consoleProcess, saveProcess } from '@campus/contract/approval/console/p
 import { moveInstances, tryMove } from '@campus/contract/approval/moving.ts'
 import { doneList } from '@campus/contract/approval/task-lists.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
+import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { act, apply, approval, openOffice, progressOf, publish, publishVersion, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -24,15 +25,20 @@ const openSchool = async () => {
   const formData = { reason: '盖章', secret: '1101' }
   const waiting = await apply(campus(), student, processId, { formData })
   await act(campus(), first, waiting, 'agree')
-  const next = { form, tree: root(approval('node_2', [second], {}, approval('node_3', [third]))) }
+  const next = { form, tree: root(approval('node_2', [second], { waiveWords: false }, approval('node_3', [third]))) }
+  /** The news of somebody, with what each says first. */
+  const newsOf = async (who: typeof admin) => {
+    const { rows } = (await ask(messagesInGroup, { group: 'progress' }, who)).data
+    return Promise.all(rows.map(async ({ id, title }) => [title, (await ask(messageDetail, { id }, who)).data.body.split('\n')[0]]))
+  }
   const move = (given: Partial<GivenTo<typeof moveInstances>>, who = admin) =>
     ask(moveInstances, { instanceIds: [waiting], version: 2, reason: '新规定', ...given }, who)
   const pinnedTo = async (id = waiting) => (await progressOf(campus(), admin, id)).data.version
-  return { ...office, processId, formData, form, waiting, next, move, pinnedTo }
+  return { ...office, processId, formData, form, waiting, next, move, pinnedTo, newsOf }
 }
 
 test('a trial says what would happen and changes nothing; then the application goes on under the new version', async () => {
-  const { admin, student, first, second, third, processId, waiting, next, move, pinnedTo } = await openSchool()
+  const { admin, student, first, second, third, processId, waiting, next, move, pinnedTo, newsOf } = await openSchool()
   assert.equal((await progressOf(campus(), admin, waiting)).data.newerVersion, null)
   await publishVersion(campus(), admin, processId, next)
   assert.equal((await progressOf(campus(), admin, waiting)).data.newerVersion, 2)
@@ -40,9 +46,13 @@ test('a trial says what would happen and changes nothing; then the application g
   const task = await taskOf(campus(), second, waiting)
   const tried = (await ask(tryMove, { instanceIds: [waiting] }, admin)).data
   assert.deepEqual(tried, { version: 2, rows: [{ instanceId: waiting, isMoved: true, reasons: [] }] })
-  assert.equal(await pinnedTo(), 1)
+  assert.deepEqual([await pinnedTo(), await newsOf(student)], [1, []])
   assert.deepEqual((await move({})).data, tried)
   await proveSound(campus().base, [waiting])
+  assert.deepEqual(await newsOf(student), [['您的用印已改按新版流程办理', '新规定']])
+  const [[title, words] = []] = await newsOf(second)
+  assert.match(title ?? '', /的用印已改按新版流程办理，您的审批内容有变化$/)
+  assert.deepEqual([words, await newsOf(third)], ['新规定', []])
 
   const { progress, version, ahead } = (await progressOf(campus(), student, waiting)).data
   assert.equal(version, 2)
