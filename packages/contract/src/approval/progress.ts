@@ -39,8 +39,8 @@ const ProgressItem = z.object({
   finishTime: Instant.nullable(),
   dueTime: Instant.nullable(),
   isFuture: z.boolean(),
-  /** The reader has added this person, who has not decided: they can be taken off again. */
-  mayRemove: z.boolean(),
+  /** As what the reader may take off this person, who was added and has not decided. */
+  removableAs: z.enum(['adder', 'administrator']).nullable(),
 })
 export type ProgressItem = z.infer<typeof ProgressItem>
 

@@ -34,7 +34,7 @@ const lineOf = ({ actor_id, at, data }: Row, person: ShowPerson, language: Langu
     finishTime: moment,
     dueTime: null,
     isFuture: false,
-    mayRemove: false,
+    removableAs: null,
   }
 }
 

@@ -129,6 +129,7 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
       return fileId ? fileAddress(ctx, fileId, personId) : ''
     },
     readerId: personId,
+    mayAdminister: access.isAdministrator && !access.isStarter,
     dueOf: (taskId) => marks.find((row) => row.id === taskId)?.due_at?.toISOString() ?? null,
   })
   return {

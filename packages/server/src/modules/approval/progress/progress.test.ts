@@ -62,17 +62,29 @@ test('a comment of a decider stands among the comments, and whom it names may re
   assert.equal((await progressOf(campus(), third, instanceId)).error, 'not_found')
 })
 
-test('who added a signer takes them off while they have not decided; nobody else does', async () => {
+test('who added a signer, or an administrator with words, takes them off while they have not decided; nobody else does', async () => {
   const { admin, student, first, second, third } = await openOffice(campus())
   const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
   const instanceId = await apply(campus(), student, id)
   await act(campus(), first, instanceId, 'afterAdd', { targetUser: [second.person.id, third.person.id] })
   const removable = async (who: typeof first) =>
-    (await progressOf(campus(), who, instanceId)).data.progress.flatMap(({ mayRemove, taskId }) => (mayRemove && taskId ? [taskId] : []))
+    (await progressOf(campus(), who, instanceId)).data.progress.flatMap(({ removableAs, taskId }) =>
+      removableAs && taskId ? [taskId] : [],
+    )
   const [taskId = '', ...others] = await removable(first)
   assert.deepEqual([others.length, await removable(second), await removable(student)], [1, [], []])
   assert.equal((await act(campus(), student, instanceId, 'removeAdd', { taskId })).error, 'not_your_task')
-  assert.equal((await act(campus(), first, instanceId, 'removeAdd', { taskId })).code, 200)
+  assert.deepEqual(await removable(admin), [taskId, ...others])
+  const openly = { taskId, as: 'administrator' as const }
+  assert.equal((await act(campus(), second, instanceId, 'removeAdd', openly)).error, 'not_your_task')
+  assert.equal((await act(campus(), admin, instanceId, 'removeAdd', { ...openly, comment: { text: '' } })).error, 'words_required')
+  assert.equal((await act(campus(), admin, instanceId, 'removeAdd', { ...openly, comment: { text: '重复' } })).code, 200)
+  const removed = (await progressOf(campus(), student, instanceId)).data.progress.find((item) => item.taskId === taskId)
+  assert.deepEqual(
+    removed?.comment.map(({ text, author }) => [text, author.id]),
+    [['重复', admin.person.id]],
+  )
+  assert.equal((await act(campus(), first, instanceId, 'removeAdd', { taskId })).error, 'task_not_open')
   assert.deepEqual(await removable(first), others)
   await act(campus(), third, instanceId, 'agree')
   await act(campus(), second, instanceId, 'agree')

@@ -15,6 +15,8 @@ interface Shown {
   readonly dueOf: (taskId: string) => string | null
   /** Who reads it. */
   readonly readerId: string
+  /** They look after the process, and it is not their own request. */
+  readonly mayAdminister: boolean
 }
 
 /** A task that fell away because the time or a rule decided says so. */
@@ -24,10 +26,12 @@ const resultOf = ({ result, isSkipped, status }: Task, how: Run['how']) => {
   return isSkipped ? 'skipped' : (result ?? '')
 }
 
-/** Who added or asked somebody takes them off as long as they have not decided. */
-const mayRemove = ({ tasks }: State, task: Task, readerId: string) => {
+/** Who added or asked somebody takes them off as long as they have not decided; administrators of the process do it openly. */
+const removableAs = ({ tasks }: State, task: Task, { readerId, mayAdminister }: Shown): ProgressItem['removableAs'] => {
   const adder = tasks.find(({ id }) => id === task.addedBy)
-  return isPending(task) && adder !== undefined && [adder.assignee, adder.decidedBy].includes(readerId)
+  if (!adder || !isPending(task)) return null
+  if ([adder.assignee, adder.decidedBy].includes(readerId)) return 'adder'
+  return mayAdminister ? 'administrator' : null
 }
 
 /** Steps without people happen by themselves. */
@@ -64,7 +68,7 @@ export const trailOf = (process: PinnedProcess, state: State, shown: Shown): Pro
           startTime: run.openedAt,
           finishTime: run.closedAt,
           dueTime: null,
-          mayRemove: false,
+          removableAs: null,
         },
       ]
     return tasks.map((task): ProgressItem => {
@@ -82,7 +86,7 @@ export const trailOf = (process: PinnedProcess, state: State, shown: Shown): Pro
         startTime: task.openedAt,
         finishTime: task.closedAt,
         dueTime: shown.dueOf(task.id),
-        mayRemove: mayRemove(state, task, shown.readerId),
+        removableAs: removableAs(state, task, shown),
       }
     })
   })

@@ -15,12 +15,14 @@ import type { Picked } from '../../../domain/office-people/picked.ts'
 import { SignatureChoice } from '../../../domain/signature/signature-choice.tsx'
 import '@campus/ui/form/picker-sheet.css'
 import { useHandling } from './use-handling.ts'
-import { actionNames, decisionWords, handOverPhrases, returnPhrases } from './words.ts'
+import { actionNames, decisionWords, handOverPhrases, removePhrases, returnPhrases } from './words.ts'
 import { WordsField } from './words-field.tsx'
 
 interface ActionSheetProps {
   readonly progress: Progress
   readonly action: OfficeAction
+  /** Where the name of the action does not say enough. */
+  readonly title?: string
   readonly onClose: () => void
 }
 
@@ -31,7 +33,7 @@ const peopleActions: ReadonlySet<OfficeAction> = new Set(['transfer', 'delegate'
 const adding: ReadonlySet<OfficeAction> = new Set(['beforeAdd', 'afterAdd'])
 
 /** An action that needs a person, a step or a reason first. */
-export function ActionSheet({ progress, action, onClose }: ActionSheetProps) {
+export function ActionSheet({ progress, action, title: given, onClose }: ActionSheetProps) {
   const words = useWords(decisionWords)
   const say = useSay()
   const { instanceId, operationPerm } = progress
@@ -50,7 +52,7 @@ export function ActionSheet({ progress, action, onClose }: ActionSheetProps) {
   const chosenTarget = target ?? targets[0]?.nodeId
   const asksPeople = peopleActions.has(action)
   const asksSignature = action === 'afterAdd' && operationPerm.needsSignature
-  const title = operationPerm.labels[action] ?? say(actionNames[action])
+  const title = given ?? operationPerm.labels[action] ?? say(actionNames[action])
   const personLabel = adding.has(action) ? words.signers : action === 'delegate' ? words.opinion : words.person
   const isComplete = text.trim() !== '' && (!asksPeople || people.length > 0) && (!asksSignature || signature !== undefined)
 
@@ -105,7 +107,7 @@ export function ActionSheet({ progress, action, onClose }: ActionSheetProps) {
           )}
           <WordsField
             value={text}
-            phrases={asksPeople ? handOverPhrases : returnPhrases}
+            phrases={asksPeople ? handOverPhrases : action === 'removeAdd' ? removePhrases : returnPhrases}
             error={isTried && text.trim() === '' ? say(approvalRefusals.words_required) : undefined}
             onChange={setText}
           />

@@ -35,7 +35,7 @@ const toneOf = ({ action, result }: ProgressItem) => {
 }
 
 /** One line of the trail: who, why them, what they decided and said, and when. */
-function TrailItem({ item, instanceId }: { readonly item: ProgressItem; readonly instanceId: string }) {
+function TrailItem({ item, progress }: { readonly item: ProgressItem; readonly progress: Progress }) {
   const words = useWords(infoWords)
   const { name, user, owner, why, round, comment, signature, startTime, finishTime } = item
   const about = [why, owner && words.forOther(owner.name), round > 1 && words.round(round)].filter(Boolean).join(' · ')
@@ -47,21 +47,24 @@ function TrailItem({ item, instanceId }: { readonly item: ProgressItem; readonly
       </div>
       {about && <small>{about}</small>}
       <small>{minuteOf(Date.parse(finishTime ?? startTime))}</small>
-      {comment.map(({ id, text, attachments }) => (
+      {comment.map(({ id, text, author, attachments }) => (
         <blockquote key={id}>
-          {text}
+          {author.id === user?.id ? text : words.saidBy(author.name, text)}
           {attachments.map(({ name: file, url }) => (
             <FileLink key={url} name={file} address={url} />
           ))}
         </blockquote>
       ))}
-      {item.mayRemove && item.taskId && <RemoveButton instanceId={instanceId} taskId={item.taskId} name={user?.name ?? ''} />}
+      {item.removableAs && item.taskId && (
+        <RemoveButton progress={progress} taskId={item.taskId} name={user?.name ?? ''} as={item.removableAs} />
+      )}
       {signature && <SignaturePaper picture={signature} alt={words.signature(user?.name ?? '')} />}
     </li>
   )
 }
 
-export function Trail({ progress: { instanceId, progress, ahead, staterUser, startTime } }: { readonly progress: Progress }) {
+export function Trail({ progress: shown }: { readonly progress: Progress }) {
+  const { progress, ahead, staterUser, startTime } = shown
   const words = useWords(infoWords)
   const say = useSay()
   const path = useWords(pathWords)
@@ -78,7 +81,7 @@ export function Trail({ progress: { instanceId, progress, ahead, staterUser, sta
         {progress
           .filter(({ taskId, nodeType }) => taskId !== null || nodeType !== 'ROOT')
           .map((item) => (
-            <TrailItem key={item.taskId ?? item.runId ?? item.startTime} item={item} instanceId={instanceId} />
+            <TrailItem key={item.taskId ?? item.runId ?? item.startTime} item={item} progress={shown} />
           ))}
       </ol>
       {ahead.length > 0 && (

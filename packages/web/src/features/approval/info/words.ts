@@ -19,6 +19,7 @@ export const infoWords = wordsOf({
   due: (at: string): Phrase => [`${at} 前处理`, `Due ${at}`, `${at} 前處理`],
   forOther: (name: string): Phrase => [`代 ${name}`, `for ${name}`, `代 ${name}`],
   round: (round: number): Phrase => [`第 ${round} 轮`, `Round ${round}`, `第 ${round} 輪`],
+  saidBy: (name: string, text: string): Phrase => [`${name}：${text}`, `${name}: ${text}`, `${name}：${text}`],
   signature: (name: string): Phrase => [`${name} 的签名`, `Signature of ${name}`, `${name} 的簽名`],
   print: ['下载PDF', 'Download PDF', '下載PDF'],
   undo: ['申请撤销', 'Ask to undo', '申請撤銷'],
@@ -113,6 +114,8 @@ export const undoPhrases: readonly Phrase[] = [
   ['计划取消', 'The plan was cancelled', '計畫取消'],
   ['填写有误', 'It was filled in wrongly', '填寫有誤'],
 ]
+
+export const removePhrases: readonly Phrase[] = [['不再需要其处理', 'Their decision is no longer needed', '不再需要其處理']]
 
 export const handOverPhrases: readonly Phrase[] = [['请您处理', 'Please take care of this', '請您處理']]
 
