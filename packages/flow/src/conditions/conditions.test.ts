@@ -11,7 +11,7 @@ const context = (values: Record<string, unknown> = {}): ConditionContext => ({
   unit: 'institute',
   unitsAbove: (unit) => ({ institute: ['institute', 'faculty'], office: ['office'] })[unit] ?? [],
   unitsOf: (person) => (person === 'sam' ? ['institute', 'faculty'] : []),
-  holds: (rule, values) => rule === 'is_long' && values.days === 9,
+  holds: (rule, { values }) => rule === 'is_long' && values['days'] === 9,
 })
 const holds = (compare: string, value: readonly unknown[], held: unknown, id = 'field') =>
   branchHolds(

@@ -2,13 +2,18 @@ import type { BranchCondition, Condition, ConditionGroup } from '@campus/contrac
 import type { FormValues } from '@campus/contract/approval/form.ts'
 import { compare, idsOf } from './compare.ts'
 
-export interface ConditionContext {
+/** What a condition may ask about. */
+export interface Asked {
   readonly values: FormValues
   readonly starter: string
+  /** The unit that they started in. */
   readonly unit: string | null
+}
+
+export interface ConditionContext extends Asked {
   readonly unitsAbove: (unit: string) => readonly string[]
   readonly unitsOf: (person: string) => readonly string[]
-  readonly holds: (rule: string, values: FormValues, starter: string) => boolean
+  readonly holds: (rule: string, asked: Asked) => boolean
 }
 
 /** Every chosen unit is one of these or under one. The starter counts with the unit that they started in. */
@@ -42,7 +47,8 @@ export const isDefault = ({ type, groups }: BranchCondition): boolean => type ==
 
 /** Never of the default branch, which is taken where nothing else holds; never of expressions, which nobody runs. */
 export const branchHolds = (branch: BranchCondition, context: ConditionContext): boolean => {
-  if (branch.type === 'RULE') return branch.rule !== '' && context.holds(branch.rule, context.values, context.starter)
+  const { values, starter, unit } = context
+  if (branch.type === 'RULE') return branch.rule !== '' && context.holds(branch.rule, { values, starter, unit })
   if (branch.type !== 'SIMPLE' || isDefault(branch)) return false
   return joined(branch.groupsType, branch.groups, (group) => groupHolds(group, context))
 }

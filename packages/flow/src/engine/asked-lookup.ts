@@ -1,4 +1,4 @@
-import type { FormValues } from '@campus/contract/approval/form.ts'
+import type { Asked } from '../conditions/evaluate.ts'
 import type { Candidate, Lookup, PeopleRequest } from './people.ts'
 
 /** The same questions, answered by somebody who has to look first. */
@@ -6,7 +6,7 @@ export interface SlowLookup {
   readonly people: (request: PeopleRequest) => Promise<readonly Candidate[]>
   readonly unitsAbove: (unit: string) => Promise<readonly string[]>
   readonly unitsOf: (person: string) => Promise<readonly string[]>
-  readonly holds: (rule: string, values: FormValues, starter: string) => Promise<boolean>
+  readonly holds: (rule: string, asked: Asked) => Promise<boolean>
 }
 
 class Unanswered extends Error {
@@ -36,7 +36,7 @@ export const withAnswers = async <Result>(slow: SlowLookup, run: (lookup: Lookup
     people: (request) => ask(`people ${JSON.stringify(request)}`, () => slow.people(request)),
     unitsAbove: (unit) => ask(`above ${unit}`, () => slow.unitsAbove(unit)),
     unitsOf: (person) => ask(`of ${person}`, () => slow.unitsOf(person)),
-    holds: (rule, values, starter) => ask(`holds ${JSON.stringify([rule, values, starter])}`, () => slow.holds(rule, values, starter)),
+    holds: (rule, asked) => ask(`holds ${JSON.stringify([rule, asked])}`, () => slow.holds(rule, asked)),
   }
   for (let questions = 0; questions < maxQuestions; questions += 1) {
     try {

@@ -61,7 +61,7 @@ test('a step that must ask a database comes to the same changes', async () => {
     people: async (request: Parameters<typeof lookup.people>[0]) => lookup.people(request),
     unitsAbove: async (unit: string) => lookup.unitsAbove(unit),
     unitsOf: async (person: string) => lookup.unitsOf(person),
-    holds: async (rule: string) => lookup.holds(rule, {}, ''),
+    holds: async (rule: string) => lookup.holds(rule, { values: {}, starter: '', unit: null }),
   }
   assert.deepEqual(await withAnswers(slow, run), run(lookup))
 })

@@ -1,5 +1,6 @@
 import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { AssignedType } from '@campus/contract/approval/node-people.ts'
+import type { Asked } from '../conditions/evaluate.ts'
 
 /** Why somebody has a task. */
 export interface Why {
@@ -42,5 +43,5 @@ export interface Lookup {
   /** The units of a person and all above them. */
   readonly unitsOf: (person: string) => readonly string[]
   /** Whether a named condition of the school holds. */
-  readonly holds: (rule: string, values: FormValues, starter: string) => boolean
+  readonly holds: (rule: string, asked: Asked) => boolean
 }

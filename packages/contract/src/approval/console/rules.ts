@@ -19,6 +19,8 @@ export const RuleDefinition = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('approver'), people: PeopleRule.extend({ assignedType: z.enum(ruleTypes) }) }),
   z.object({
     kind: z.literal('condition'),
+    /** The process whose form it asks about; without one it asks about the starter. */
+    processId: Id.nullable().default(null),
     groupsType: z.enum(['AND', 'OR']).default('AND'),
     groups: z.array(ConditionGroup).min(1).max(20),
   }),

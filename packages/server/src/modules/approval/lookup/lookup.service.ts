@@ -58,9 +58,13 @@ const unitsWith = async (ctx: Ctx, schoolId: string, unitId: string | null | und
   unitId ? (await trailTo(ctx, schoolId, unitId)).map(({ id }) => id) : []
 
 /** Looks up what the engine asks. */
-export const lookupFor = (ctx: Ctx, asker: Asker): SlowLookup => ({
-  people: async (request) => asCandidates(ctx, asker.schoolId, await peopleOf(ctx, asker, request)),
-  unitsAbove: (unit) => unitsWith(ctx, asker.schoolId, unit),
-  unitsOf: async (person) => unitsWith(ctx, asker.schoolId, (await listPeople(ctx.sql, asker.schoolId, [person]))[0]?.org_unit_id),
-  holds: (rule, values, starter) => ruleHolds(ctx, asker, { rule, values, starter }),
-})
+export const lookupFor = (ctx: Ctx, asker: Asker): SlowLookup => {
+  const { schoolId } = asker
+  const lookup: SlowLookup = {
+    people: async (request) => asCandidates(ctx, schoolId, await peopleOf(ctx, asker, request)),
+    unitsAbove: (unit) => unitsWith(ctx, schoolId, unit),
+    unitsOf: async (person) => unitsWith(ctx, schoolId, (await listPeople(ctx.sql, schoolId, [person]))[0]?.org_unit_id),
+    holds: (rule, asked) => ruleHolds(ctx, { schoolId, lookup }, rule, asked),
+  }
+  return lookup
+}

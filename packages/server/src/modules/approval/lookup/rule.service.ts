@@ -1,11 +1,9 @@
 import { BranchCondition } from '@campus/contract/approval/conditions.ts'
 import { RuleDefinition } from '@campus/contract/approval/console/rules.ts'
-import type { FormValues } from '@campus/contract/approval/form.ts'
 import { Id } from '@campus/contract/fields.ts'
-import { branchHolds } from '@campus/flow/conditions/evaluate.ts'
+import { type Asked, branchHolds } from '@campus/flow/conditions/evaluate.ts'
+import { type SlowLookup, withAnswers } from '@campus/flow/engine/asked-lookup.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { trailTo } from '../../school/organisation/unit-trail.service.ts'
-import { listPeople } from './lookup.repository.ts'
 import { reviewedQueries } from './reviewed-queries.ts'
 import { findRule } from './rule.repository.ts'
 
@@ -22,28 +20,15 @@ export const findApproverRule = async (ctx: Ctx, schoolId: string, id: string) =
   return definition?.kind === 'query' ? definition : undefined
 }
 
-interface Asked {
-  readonly rule: string
-  readonly values: FormValues
-  readonly starter: string
-}
-
 /** Whether a named condition of the school holds; one that is gone does not. Named conditions name no others. */
 export const ruleHolds = async (
   ctx: Ctx,
-  { schoolId }: { readonly schoolId: string },
-  { rule, values, starter }: Asked,
+  { schoolId, lookup }: { readonly schoolId: string; readonly lookup: SlowLookup },
+  rule: string,
+  asked: Asked,
 ): Promise<boolean> => {
   const definition = await definitionOf(ctx, schoolId, rule)
   if (definition?.kind !== 'condition') return false
-  const unit = (await listPeople(ctx.sql, schoolId, [starter]))[0]?.org_unit_id ?? null
-  const above = unit ? (await trailTo(ctx, schoolId, unit)).map(({ id }) => id) : []
-  return branchHolds(BranchCondition.parse({ groupsType: definition.groupsType, groups: definition.groups }), {
-    values,
-    starter,
-    unit,
-    unitsAbove: (id) => (id === unit ? above : [id]),
-    unitsOf: (person) => (person === starter ? above : []),
-    holds: () => false,
-  })
+  const condition = BranchCondition.parse({ groupsType: definition.groupsType, groups: definition.groups })
+  return withAnswers(lookup, (lookup) => branchHolds(condition, { ...lookup, ...asked, holds: () => false }))
 }

@@ -35,6 +35,18 @@ export const updateRule = (
 
 export const deleteRule = (sql: Sql, id: string) => sql.deleteFrom('approval_rule').where('id', '=', id).execute()
 
+/** The form of a process as it is being designed, else as it is published. */
+export const findForm = (sql: Sql, schoolId: string, processId: string) =>
+  sql
+    .selectFrom('approval_version')
+    .where('school_id', '=', schoolId)
+    .where('process_id', '=', processId)
+    .where('state', 'in', ['draft', 'published'])
+    .select('form')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Which processes name a rule: in their draft, in what is published, or in a version that something still runs in. */
 export const listUses = async (sql: Sql, schoolId: string) => {
   const { rows } = await fragment<{ rule: string; name: string; name_en: string; name_tw: string }>`

@@ -1,7 +1,9 @@
 import { type consoleRules, RuleDefinition, type retireRule, type saveRule } from '@campus/contract/approval/console/rules.ts'
+import { Form } from '@campus/contract/approval/form.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { say } from '@campus/contract/language.ts'
+import { fieldsOf } from '@campus/flow/form/fields.ts'
 import { checkGroups } from '@campus/flow/process/check-gateways.ts'
 import { ruleProblem } from '@campus/flow/process/check-people.ts'
 import type { Process } from '@campus/flow/process/process.ts'
@@ -34,6 +36,14 @@ export const listRulesOfSchool = async (ctx: CallerCtx): Promise<OutputOf<typeof
   }
 }
 
+/** The fields that a condition may name: those of its process; without one, those that it was given. */
+const fieldsAsked = async (ctx: CallerCtx, { processId, groups }: Extract<RuleDefinition, { kind: 'condition' }>) => {
+  if (processId === null) return new Set(groups.flatMap(({ conditions }) => conditions.map(({ id }) => id)))
+  const version = await repository.findForm(ctx.sql, ctx.caller.schoolId, processId)
+  if (!version) throw refuse('not_found')
+  return new Set(fieldsOf(Form.safeParse(version.form).data ?? []).map(({ id }) => id))
+}
+
 /** A query is named, never written: what is not in the catalogue of the product is refused. */
 const requireRight = async (ctx: CallerCtx, definition: RuleDefinition) => {
   if (definition.kind === 'query') {
@@ -42,10 +52,9 @@ const requireRight = async (ctx: CallerCtx, definition: RuleDefinition) => {
     if (!isOurs) throw refuse('not_found')
     return
   }
-  const named = definition.kind === 'condition' ? definition.groups.flatMap(({ conditions }) => conditions.map(({ id }) => id)) : []
   const isComplete =
     definition.kind === 'condition'
-      ? checkGroups(definition.groups, new Set(named)).length === 0
+      ? checkGroups(definition.groups, await fieldsAsked(ctx, definition)).length === 0
       : ruleProblem([], definition.people) === undefined
   if (!isComplete) throw refuse('rule_incomplete')
 }

@@ -66,6 +66,50 @@ test('a rule that a process uses stays; a version that names none of the school 
   assert.equal((await ask(publishProcess, { id: processId, revision: again.revision }, admin)).error, 'process_has_problems')
 })
 
+test('a named condition asks about the form of a process, its people and units, and where the starter belongs', async () => {
+  const { admin, student, first, second, college, save, ask } = await openRules()
+  const form = [
+    reason,
+    { id: 'days', name: 'NumberInput' as const, title: '天数' },
+    { id: 'unit', name: 'DeptPicker' as const, title: '部门' },
+  ]
+  const branch = (id: string, props: object, who: typeof first) => ({
+    id,
+    name: id,
+    type: 'CONDITION',
+    props,
+    children: approval(id.replace('node_1', 'node_2'), [who]),
+  })
+  const gateway = (rule: string) =>
+    root({
+      id: 'node_1',
+      name: 'gate',
+      type: 'CONDITIONS',
+      branchs: [branch('node_11', { type: 'RULE', rule }, second), branch('node_12', {}, first)],
+      children: { id: 'node_3', name: '', type: 'EMPTY' },
+    })
+  const under = { compare: 'DEPT' as const, value: [{ id: college, name: '', type: 'dept' as const }] }
+  const conditions = [
+    { id: 'days', compare: '>' as const, value: [3] },
+    { id: 'unit', ...under },
+    { id: 'root', ...under },
+  ]
+  const processId = await publish(campus(), admin, { tree: root(approval('node_1', [first])), form })
+  const asking = (more: object) => ({ kind: 'condition' as const, processId, groups: [{ groupType: 'AND' as const, conditions }], ...more })
+  const { id } = (await save({ definition: asking({}) })).data
+  const longId = await publish(campus(), admin, { tree: gateway(id), form })
+  const decider = async (days: number, who = student) => {
+    const instanceId = await apply(campus(), who, longId, { formData: { reason: '外出', days, unit: [{ id: college }] } })
+    return (await taskOf(campus(), second, instanceId)) === '' ? 'first' : 'second'
+  }
+  assert.deepEqual([await decider(5), await decider(2)], ['second', 'first'])
+  const unknown = [{ groupType: 'AND' as const, conditions: [{ id: 'nothing', compare: '=' as const, value: ['1'] }] }]
+  assert.equal((await save({ definition: asking({ groups: unknown }) })).error, 'rule_incomplete')
+  const elsewhere = await openRules()
+  assert.equal((await elsewhere.save({ definition: asking({}) })).error, 'not_found')
+  assert.equal((await ask(consoleRules, {}, admin)).data.rules.length, 1)
+})
+
 test('of two editors one is told; bad rules, strangers and other schools are refused', async () => {
   const { ask, save, given, first } = await openRules()
   const { id } = (await save()).data

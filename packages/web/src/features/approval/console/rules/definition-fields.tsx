@@ -5,22 +5,19 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { SelectInput } from '../inputs/select-input.tsx'
 import { UnitsField } from '../members/units-field.tsx'
-import { comparedFields } from '../process/conditions/compared-fields.ts'
-import { GroupsEditor } from '../process/conditions/groups-editor.tsx'
-import { conditionWords } from '../process/conditions/words.ts'
 import { PeopleSection } from '../process/panel/people-section.tsx'
 import { emptyGroup } from '../process/tree/new-parts.ts'
+import { ConditionFields } from './condition-fields.tsx'
 import { ruleWords } from './words.ts'
 
 type Queries = OutputOf<typeof consoleRules>['queries']
 
-const maxGroups = 20
 /** A named rule stands in no tree. */
 const noTree = ProcessTree.parse({ id: 'root', name: '', type: 'ROOT' })
 const without = AssignedType.options.filter((type) => !ruleTypes.some((known) => known === type))
 
 export const newDefinition = (kind: RuleDefinition['kind'], queries: Queries): RuleDefinition => {
-  if (kind === 'condition') return { kind, groupsType: 'AND', groups: [emptyGroup()] }
+  if (kind === 'condition') return { kind, processId: null, groupsType: 'AND', groups: [emptyGroup()] }
   if (kind === 'query') return { kind, query: queries[0]?.id ?? '', unitId: null }
   return { kind, people: { ...PeopleRule.parse({ assignedType: 'ASSIGN_USER' }), assignedType: 'ASSIGN_USER' } }
 }
@@ -34,7 +31,6 @@ interface DefinitionFieldsProps {
 /** What a rule says: who decides, when a branch is taken, or what the product looks up. */
 export function DefinitionFields({ definition, queries, onChange }: DefinitionFieldsProps) {
   const words = useWords(ruleWords)
-  const { starter } = useWords(conditionWords)
   if (definition.kind === 'approver')
     return (
       <PeopleSection
@@ -49,15 +45,7 @@ export function DefinitionFields({ definition, queries, onChange }: DefinitionFi
         }}
       />
     )
-  if (definition.kind === 'condition')
-    return (
-      <GroupsEditor
-        fields={comparedFields([], starter)}
-        groups={definition.groups}
-        max={maxGroups}
-        onChange={(groups) => onChange({ ...definition, groups })}
-      />
-    )
+  if (definition.kind === 'condition') return <ConditionFields definition={definition} onChange={onChange} />
   const { query, unitId } = definition
   return (
     <>

@@ -22,6 +22,13 @@ export const ruleWords = wordsOf({
   ],
   unit: ['部门', 'Unit', '部門'],
   unitHint: ['不选则为申请人所在部门', 'Without one, the unit of the starter', '不選則為申請人所在部門'],
+  formOf: ['字段来自', 'Fields of', '欄位來自'],
+  formOfHint: [
+    '条件可以比较该流程表单中的字段；表单有同样字段的流程也能使用。',
+    'The condition can ask about the form of this process; processes with the same fields can use it too.',
+    '條件可以比較該流程表單中的欄位；表單有同樣欄位的流程也能使用。',
+  ],
+  starterOnly: ['只看发起人', 'The starter only', '只看發起人'],
   usedBy: ['使用的流程', 'Used by', '使用的流程'],
   unused: ['未使用', 'Not used', '未使用'],
   none: ['还没有规则', 'There are no rules yet', '還沒有規則'],

@@ -2,17 +2,14 @@ import type { BranchCondition } from '@campus/contract/approval/conditions.ts'
 import type { Form } from '@campus/contract/approval/form.ts'
 import type { BranchNode } from '@campus/contract/approval/process-tree.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Choice } from '@campus/ui/choice/choice.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { SelectInput } from '../../inputs/select-input.tsx'
 import { RuleChoice } from '../../members/rule-choice.tsx'
 import '../../../../../console/look/console-look.css'
 import { emptyGroup } from '../tree/new-parts.ts'
 import { comparedFields } from './compared-fields.ts'
-import { GroupsEditor } from './groups-editor.tsx'
+import { JoinedGroups } from './joined-groups.tsx'
 import { conditionWords } from './words.ts'
-
-const maxGroups = 20
 
 interface BranchPanelProps {
   readonly form: Form
@@ -52,23 +49,7 @@ export function BranchPanel({ form, branch, onChange }: BranchPanelProps) {
       {props.type === 'RULE' && <RuleChoice of="conditions" value={props.rule} onChoose={(rule) => set({ rule })} />}
       {props.type === 'SIMPLE' && (
         <>
-          {props.groups.length > 1 && (
-            <Choice
-              label={words.groupsHold}
-              options={[
-                ['AND', words.allHold],
-                ['OR', words.oneHolds],
-              ]}
-              value={props.groupsType}
-              onChoose={(groupsType) => set({ groupsType })}
-            />
-          )}
-          <GroupsEditor
-            fields={comparedFields(form, words.starter)}
-            groups={props.groups}
-            max={maxGroups}
-            onChange={(groups, name) => set({ groups }, name)}
-          />
+          <JoinedGroups fields={comparedFields(form, words.starter)} value={props} onChange={set} />
           <Button size="small" onClick={() => set({ groups: [] })}>
             {words.makeDefault}
           </Button>

@@ -3,7 +3,7 @@ import type { FieldKind, Form, FormItem } from '@campus/contract/approval/form.t
 import { fieldsOf } from '@campus/flow/form/fields.ts'
 
 /** How a field is compared; kinds that hold pictures, files or tables are not. */
-export type ComparedAs = 'number' | 'text' | 'choice' | 'day' | 'time' | 'person' | 'unit'
+export type ComparedAs = 'number' | 'text' | 'choice' | 'day' | 'time' | 'person' | 'unit' | 'starter'
 
 const kinds: Partial<Record<FieldKind, ComparedAs>> = {
   TextInput: 'text',
@@ -30,6 +30,7 @@ export const comparesOf: Record<ComparedAs, readonly Compare[]> = {
   choice: ['=', '!=', 'IN'],
   person: ['ORG'],
   unit: ['DEPT'],
+  starter: ['ORG', 'DEPT'],
 }
 
 export const isInterval = (compare: Compare): boolean => compare === 'B' || compare === 'AB' || compare === 'BA' || compare === 'ABA'
@@ -47,7 +48,7 @@ const optionsIn = ({ props }: FormItem) => (props.options ?? []).map((option) =>
 
 /** The fields that a condition can ask about; a table has many values of each column, so that its columns are not among them. */
 export const comparedFields = (form: Form, starter?: string): readonly ComparedField[] => [
-  ...(starter === undefined ? [] : [{ id: 'root', title: starter, as: 'person' as const, valueType: 'User', options: [] }]),
+  ...(starter === undefined ? [] : [{ id: 'root', title: starter, as: 'starter' as const, valueType: 'User', options: [] }]),
   ...fieldsOf(form).flatMap((item) => {
     const as = kinds[item.name]
     return as ? [{ id: item.id, title: item.title || item.id, as, valueType: item.valueType, options: optionsIn(item) }] : []

@@ -1,4 +1,4 @@
-import type { Condition } from '@campus/contract/approval/conditions.ts'
+import type { Compare, Condition } from '@campus/contract/approval/conditions.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { SelectInput } from '../../inputs/select-input.tsx'
 import { type ComparedField, comparesOf, isInterval } from './compared-fields.ts'
@@ -10,6 +10,9 @@ interface ConditionRowProps {
   readonly condition: Condition
   readonly onChange: (condition: Condition, name?: string) => void
 }
+
+/** An interval has two ends, and a unit is no person. */
+const keepsValue = (next: Compare, before: Compare) => isInterval(next) === isInterval(before) && next !== 'DEPT'
 
 /** One field, how it is compared, and with what. */
 export function ConditionRow({ fields, condition, onChange }: ConditionRowProps) {
@@ -35,7 +38,7 @@ export function ConditionRow({ fields, condition, onChange }: ConditionRowProps)
                 onChange({
                   ...condition,
                   compare,
-                  value: isInterval(compare) === isInterval(condition.compare) ? condition.value : [],
+                  value: keepsValue(compare, condition.compare) ? condition.value : [],
                 })
               }
             />

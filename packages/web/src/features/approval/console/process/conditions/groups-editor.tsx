@@ -69,7 +69,7 @@ interface GroupsEditorProps {
   readonly onChange: (groups: ConditionGroup[], name?: string) => void
 }
 
-/** Groups of conditions over the fields of the form. */
+/** Groups of conditions over the fields of a form. */
 export function GroupsEditor({ fields, groups, max, onChange }: GroupsEditorProps) {
   const words = useWords(conditionWords)
   return (

@@ -43,13 +43,13 @@ function OneValue({ field: { as }, label, value, onChange }: OneValueProps) {
 export function ValueFields({ field, condition: { compare, value }, onChange }: ValueFieldsProps) {
   const words = useWords(conditionWords)
   const typed = `value of ${field.id} ${compare}`
-  if (field.as === 'person' || field.as === 'unit') {
+  if (compare === 'ORG' || compare === 'DEPT') {
     const members = membersIn(value)
     const people = members.filter(({ type }) => type === 'user')
     const units = members.filter(({ type }) => type === 'dept')
     return (
       <>
-        {field.as === 'person' && (
+        {compare === 'ORG' && (
           <PeopleField label={words.people} value={people} max={200 - units.length} onChange={(next) => onChange([...next, ...units])} />
         )}
         <UnitsField label={words.units} value={units} onChange={(next) => onChange([...people, ...next])} />

@@ -1,5 +1,5 @@
-import { consoleProcess, consoleProcesses } from '@campus/contract/approval/console/processes.ts'
-import { Form } from '@campus/contract/approval/form.ts'
+import { consoleProcesses } from '@campus/contract/approval/console/processes.ts'
+import type { Form } from '@campus/contract/approval/form.ts'
 import type { RootNode, SubprocessNode, SubprocessProps } from '@campus/contract/approval/process-tree.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { fieldsOf } from '@campus/flow/form/fields.ts'
@@ -8,6 +8,7 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../../api/use-read.ts'
 import { SelectInput } from '../../inputs/select-input.tsx'
+import { useFormOfProcess } from '../form-of-process.ts'
 import { FieldChoice } from '../panel/field-choice.tsx'
 import { RefuseFields } from '../panel/vote-section.tsx'
 import { PairsField } from './pairs-field.tsx'
@@ -26,18 +27,12 @@ const maxTransfers = 100
 
 const optionsOf = (form: Form) => fieldsOf(form).map(({ id, title }): readonly [string, string] => [id, title || id])
 
-/** The fields of the process that is started; none while it is unknown. */
-const useFieldsThere = (id: string) => {
-  const { data } = useRead(consoleProcess, { id }, { enabled: id !== '' })
-  return optionsOf(Form.safeParse(data?.version.form).data ?? [])
-}
-
 export function SubprocessPanel({ processId, tree, form, node, onChange }: SubprocessPanelProps) {
   const words = useWords(machineWords)
   const language = useLanguage()
   const { props } = node
   const { data } = useRead(consoleProcesses, {})
-  const there = useFieldsThere(props.subProcCode)
+  const there = optionsOf(useFormOfProcess(props.subProcCode))
   const set = (part: Partial<SubprocessProps>) => onChange({ ...node, props: { ...props, ...part } })
   const transfers = (which: 'inVar' | 'outVar') => (
     <PairsField
