@@ -8,8 +8,7 @@ const everyItem = (form: Form): readonly FormItem[] => form.flatMap((item) => [i
 
 const choosing: ReadonlySet<FormItem['name']> = new Set(['SelectInput', 'MultipleSelect', 'SelectPlus'])
 
-const withoutOptions = ({ name, props }: FormItem) =>
-  choosing.has(name) && props.dictionary === undefined && (props.options ?? []).length === 0
+const withoutOptions = ({ name, props }: FormItem) => choosing.has(name) && !props.dictionary && (props.options ?? []).length === 0
 
 /** `table.column` for columns; a formula of a row also reads its own row by the short name. */
 const readable = (fields: readonly FormItem[], row: readonly FormItem[]) =>

@@ -10,7 +10,7 @@ import { step } from '@campus/flow/engine/step.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { lookupFor } from '../lookup/lookup.service.ts'
-import { cardOf } from './card.ts'
+import { cardOf } from './card.service.ts'
 import { runEffects } from './effects.service.ts'
 import { holdRecords } from './matter-record.service.ts'
 import { type PinnedProcess, readProcessOf } from './pinned-process.ts'
@@ -76,7 +76,7 @@ export const holdInstance = async (ctx: Ctx, id: string, known?: InstanceRow): P
 
 /** Writes what the engine decided about an instance that is held, under the version that it has from now on. */
 export const keepChanges = async (ctx: Ctx, { instance, process, state }: Held, changes: Changes): Promise<void> => {
-  const { card, searchText } = cardOf(process, changes.state)
+  const { card, searchText } = await cardOf(ctx, instance.school_id, process, changes.state)
   await saveState(ctx.sql, {
     schoolId: instance.school_id,
     versionId: process.versionId,

@@ -7,6 +7,7 @@ import { inSavepoint } from '../../../context/savepoint.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { requireCurrent } from '../../signature/uses/use.service.ts'
 import { type Readable, requireReadable } from '../access/access.service.ts'
+import { requireOpenChoices } from '../choices/open-choices.service.ts'
 import { holdRecords } from '../engine/matter-record.service.ts'
 import { type Held, holdInstance, takeStep } from '../engine/step.service.ts'
 import { actionOf, type Handling } from './action.service.ts'
@@ -21,6 +22,10 @@ const requireRole = (given: Handling, { access }: Readable) => {
 
 const takeAction = async (ctx: CallerCtx, given: Handling, readable: Readable, held: Held) => {
   if (given.signature) await requireCurrent(ctx, given.signature)
+  if (given.formData) {
+    const { instance, process, state } = held
+    await requireOpenChoices(ctx, { schoolId: instance.school_id, form: process.form, before: state.values }, given.formData)
+  }
   const { state } = await takeStep(ctx, held, await actionOf(ctx, given, readable))
   if (given.signature && given.taskId) await setSignature(ctx.sql, given.taskId, given.signature)
   if (given.formData) await keepFormFiles(ctx, { instanceId: held.instance.id, form: held.process.form, values: state.values })

@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { afterWorkingHours } from '../../../platform/time/working-hours.ts'
 import { unitOf } from '../../school/organisation/unit-trail.service.ts'
 import { readSettings, type SchoolSettings } from '../../school/school/school-settings.ts'
-import { cardOf } from '../engine/card.ts'
+import { cardOf } from '../engine/card.service.ts'
 import { holdClaims } from '../engine/claims.service.ts'
 import { dueAt } from '../engine/due.rules.ts'
 import { keepCopies } from '../engine/effects.service.ts'
@@ -70,8 +70,10 @@ export const recordPast = async (ctx: Ctx, past: Past, next: (state: State) => P
   const { id } = await insertInstance(ctx.sql, { schoolId, processId, versionId: version.id, starterId, unitId, now: startedAt })
   const held = await readInstance(ctx, id)
   if (!held) throw refuse('not_found')
-  const save = (before: State, after: State, events: readonly FlowEvent[], now: Date) =>
-    saveState(ctx.sql, { schoolId, versionId: version.id, before, after, events, now, ...cardOf(held.process, after) })
+  const save = async (before: State, after: State, events: readonly FlowEvent[], now: Date) => {
+    const card = await cardOf(ctx, schoolId, held.process, after)
+    await saveState(ctx.sql, { schoolId, versionId: version.id, before, after, events, now, ...card })
+  }
   const started = await stepAt(ctx, held, held.state, { kind: 'start', by: starterId, unit: unitId, values }, startedAt)
   await save(held.state, started.state, started.events, startedAt)
   let [changes, last] = [started, startedAt]

@@ -8,6 +8,7 @@ import { type ReadValues, readValues } from '@campus/flow/form/read-values.ts'
 import { rightsAt } from '@campus/flow/form/rights.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { requireOpenChoices } from '../choices/open-choices.service.ts'
 import { insertInstance } from '../engine/instance.repository.ts'
 import type { PinnedProcess } from '../engine/pinned-process.ts'
 import { findInstance, type InstanceRow } from '../engine/state.repository.ts'
@@ -33,7 +34,9 @@ const readForm = async (ctx: CallerCtx, process: PinnedProcess, processId: strin
   const read = await withAnswers(lookupFor(ctx, { schoolId, processId, tree: process.tree }), (lookup) =>
     readValues(process.form, rights, {}, given.formData, { ...lookup, starter: personId, unit }, given.draft),
   )
-  return requireFilled(ctx, read)
+  const values = requireFilled(ctx, read)
+  await requireOpenChoices(ctx, { schoolId, form: process.form, before: {} }, values)
+  return values
 }
 
 /** The draft that the caller goes on with; another's is treated as missing, one that was submitted meanwhile as done. */

@@ -2,7 +2,7 @@ import type { MatterKind } from '@campus/contract/paths/matter-screens.ts'
 import { newState } from '@campus/flow/engine/state.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
-import { cardOf } from '../engine/card.ts'
+import { cardOf } from '../engine/card.service.ts'
 import { readPinned } from '../engine/pinned-process.ts'
 import { matters } from '../matters.extension.ts'
 import { insertAdopted, insertAdoption } from './adopt.repository.ts'
@@ -25,7 +25,7 @@ const adoptDecided = (ctx: Ctx, kind: MatterKind, id: string, decided: Decided):
     const { schoolId, starterId, unitId, result, by, askedAt, endedAt } = decided
     const { id: processId, version_id: versionId } = await processOfMatter(ctx, schoolId, kind)
     const values = await matters.of(ctx)[kind].values(ctx, id)
-    const { card, searchText } = cardOf(await readPinned(ctx.sql, versionId), { ...newState(id), values })
+    const { card, searchText } = await cardOf(ctx, schoolId, await readPinned(ctx.sql, versionId), { ...newState(id), values })
     const adopted = await insertAdopted(ctx.sql, {
       school_id: schoolId,
       process_id: processId,

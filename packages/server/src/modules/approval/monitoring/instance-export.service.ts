@@ -1,5 +1,5 @@
 import { type exportInstances, maxExportInstances } from '@campus/contract/approval/console/instances.ts'
-import type { FormItem, FormValues } from '@campus/contract/approval/form.ts'
+import type { Form, FormItem, FormValues } from '@campus/contract/approval/form.ts'
 import { stateTexts } from '@campus/contract/approval/result-texts.ts'
 import type { InputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
@@ -14,6 +14,7 @@ import { tableTypes } from '../../../platform/tables/table.ts'
 import { makeTable } from '../../../platform/tables/table-work.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import { labelledForm } from '../choices/labelled-form.service.ts'
 import { findPublished } from '../engine/instance.repository.ts'
 import { everyNode, type PinnedProcess, readPinned, readProcessOf } from '../engine/pinned-process.ts'
 import { administratorsOfProcess } from '../lookup/lookup.service.ts'
@@ -48,9 +49,16 @@ const silent: ReadonlySet<FormItem['name']> = new Set(['SignPanel', 'OuterForm',
 const hiddenFrom = (process: PinnedProcess, seesAll: boolean): ReadonlySet<string> =>
   seesAll ? new Set() : hiddenSomewhere(process.form, everyNode(process))
 
-const valuesOf = (process: PinnedProcess, values: FormValues, fields: readonly FormItem[], seesAll: boolean): string[] => {
+interface Shown {
+  readonly fields: readonly FormItem[]
+  readonly seesAll: boolean
+  /** The form of a version, in the words of the reader. */
+  readonly readable: (process: PinnedProcess) => Promise<Form>
+}
+
+const valuesOf = async (process: PinnedProcess, values: FormValues, { fields, seesAll, readable }: Shown): Promise<string[]> => {
   const hidden = hiddenFrom(process, seesAll)
-  const items = new Map(fieldsOf(process.form).map((item) => [item.id, item]))
+  const items = new Map(fieldsOf(await readable(process)).map((item) => [item.id, item]))
   return fields.map(({ id }) => {
     const item = items.get(id)
     return !item || hidden.has(id) || isEmpty(values[id]) ? '' : textOf(item, values[id])
@@ -58,14 +66,20 @@ const valuesOf = (process: PinnedProcess, values: FormValues, fields: readonly F
 }
 
 /** The fields of one process as its published version has them, and whether the reader sees all of them. */
-const fieldsToShow = async (ctx: CallerCtx, processId: string | undefined) => {
+const fieldsToShow = async (ctx: CallerCtx, processId: string | undefined): Promise<Shown | undefined> => {
   const { schoolId, personId } = ctx.caller
   const published = processId && (await findPublished(ctx.sql, schoolId, processId))
   if (!published) return undefined
   const process = await readPinned(ctx.sql, published.id)
   const seesAll = (await administratorsOfProcess(ctx, { schoolId, processId: published.process_id })).includes(personId)
   const hidden = hiddenFrom(process, seesAll)
-  return { seesAll, fields: fieldsOf(process.form).filter(({ id, name }) => !silent.has(name) && !hidden.has(id)) }
+  const forms = new Map<string, Form>()
+  const readable = async ({ versionId, form }: PinnedProcess) => {
+    const found = forms.get(versionId) ?? (await labelledForm(ctx, schoolId, form))(ctx.language)
+    forms.set(versionId, found)
+    return found
+  }
+  return { seesAll, readable, fields: fieldsOf(process.form).filter(({ id, name }) => !silent.has(name) && !hidden.has(id)) }
 }
 
 const batch = 500
@@ -88,7 +102,7 @@ export const exportTable = async (ctx: CallerCtx, { format, ...asked }: InputOf<
     const waitingFor = row.waiting_for.map((id) => names.person(id).name).join(say(comma, ctx.language))
     const presented = { ...(await presentInstance(ctx, row, names)), waitingFor }
     const filledIn = shown
-      ? valuesOf(await readProcessOf(ctx.sql, row), row.form_values as FormValues, shown.fields, shown.seesAll)
+      ? await valuesOf(await readProcessOf(ctx.sql, row), row.form_values as FormValues, shown)
       : [presented.formAbstracts.map(({ name, value }) => `${name}: ${value}`).join('\n')]
     return [...columns.map(({ cell }) => cell(presented, clock, ctx)), ...filledIn]
   }

@@ -9,6 +9,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { type Access, type Readable, requireReadable } from '../access/access.service.ts'
+import { labelledForm } from '../choices/labelled-form.service.ts'
 import { findPublished } from '../engine/instance.repository.ts'
 import { recordOf } from '../engine/matter-record.service.ts'
 import { loadRows } from '../engine/state.repository.ts'
@@ -114,7 +115,8 @@ export const readProgress = async (ctx: CallerCtx, id: string): Promise<Progress
     taskNodeId: acting?.nodeId ?? null,
   })
   const record = recordOf(ctx, instance)
-  const shown = shownForm(process.form, rights)
+  const formIn = await labelledForm(ctx, instance.school_id, process.form)
+  const shown = shownForm(formIn(ctx.language), rights)
   const formItems = [...(record ? readableForm(record.matter, shown, ctx.language) : shown)]
   const formData = shownValues(process.form, rights, state.values)
   const files = filesOfForm(formItems, formData)

@@ -7,6 +7,7 @@ import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts
 import { htmlMail } from '../../../ports/mail/html-mail.ts'
 import { queueMail } from '../../messages/sending/mail-queue.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
+import { labelledForm } from '../choices/labelled-form.service.ts'
 import { type Held, holdInstance, readInstance, takeStep } from '../engine/step.service.ts'
 import { insertDelivery } from './delivery.repository.ts'
 import { fillIn, webhookOf } from './trigger-values.ts'
@@ -28,13 +29,14 @@ const report = (ctx: Ctx, { instanceId, runId }: Triggered, action: Action, more
     await takeStep(ctx, held, action)
   })
 
-const sendMail = (
+const sendMail = async (
   ctx: Ctx,
   triggered: Triggered,
   { instance, process, state }: Held,
   { email }: Extract<TriggerProps, { type: 'EMAIL' }>,
 ) => {
-  const fill = (text: string) => fillIn(text, process.form, state.values)
+  const formIn = await labelledForm(ctx, instance.school_id, process.form)
+  const fill = (text: string) => fillIn(text, formIn(defaultLanguage), state.values)
   return report(ctx, triggered, { kind: 'trigger_done', runId: triggered.runId }, async (ctx) => {
     const subject = fill(email.subject).replaceAll(/[\r\n]/g, ' ')
     const lines = fill(email.content).split('\n')

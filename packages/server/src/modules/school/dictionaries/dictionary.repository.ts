@@ -21,6 +21,17 @@ export const findOpenChoice = (sql: Sql, schoolId: string, type: string, value: 
     .select('id')
     .executeTakeFirst()
 
+/** The entries of several lists, closed ones too. */
+export const listEntries = (sql: Sql, schoolId: string, types: readonly string[]) =>
+  sql
+    .selectFrom('dictionary_entry')
+    .where('school_id', '=', schoolId)
+    .where('type', 'in', types)
+    .select(['type', 'value', 'label', 'label_en', 'label_tw', 'is_open'])
+    .orderBy('position')
+    .orderBy('value')
+    .execute()
+
 export const listLabels = (sql: Sql, schoolId: string, type: string) =>
   sql
     .selectFrom('dictionary_entry')

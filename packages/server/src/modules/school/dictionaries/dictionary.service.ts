@@ -1,9 +1,9 @@
 import type { InputOf } from '@campus/contract/call.ts'
-import { say } from '@campus/contract/language.ts'
+import { type Phrase, say } from '@campus/contract/language.ts'
 import type { openDictionary, ownDictionary } from '@campus/contract/school/dictionaries.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { schoolAskedFor } from '../school/school.service.ts'
-import { findOpenChoice, listChoices, listLabels } from './dictionary.repository.ts'
+import { findOpenChoice, listChoices, listEntries, listLabels } from './dictionary.repository.ts'
 
 const choicesOf = async (ctx: Ctx, schoolId: string, type: string) => {
   const rows = await listChoices(ctx.sql, schoolId, type)
@@ -26,6 +26,15 @@ export const labelsOf = async (ctx: Ctx, schoolId: string, type: string): Promis
   const labels = new Map(rows.map((row) => [row.value, say([row.label, row.label_en, row.label_tw], ctx.language)]))
   return (value) => labels.get(value) ?? value
 }
+
+/** The entries of some lists with their names in all languages, closed ones too. */
+export const entriesOf = async (ctx: Ctx, schoolId: string, types: readonly string[]) =>
+  (await listEntries(ctx.sql, schoolId, types)).map(({ type, value, label, label_en, label_tw, is_open }) => ({
+    type,
+    value,
+    isOpen: is_open,
+    titles: [label, label_en, label_tw] satisfies Phrase,
+  }))
 
 /** The words of a list in its order with their names in all languages, closed ones too. */
 export const titlesOfChoices = async (ctx: Ctx, schoolId: string, type: string) =>

@@ -8,7 +8,7 @@ import { inCapitals } from '../values/chinese-amount.ts'
 import { namedIn } from '../values/field-props.ts'
 import { FormContext } from '../values/form-context.ts'
 import { formatOf, lengthOf } from '../values/moments.ts'
-import { useOptions } from '../values/use-options.ts'
+import { namedOptions, useOptions } from '../values/use-options.ts'
 import { approvalFormWords } from '../words.ts'
 import { FileViews } from './file-views.tsx'
 import { LinkedViews } from './linked-views.tsx'
@@ -26,7 +26,7 @@ function SignatureView({ value }: ValueViewProps) {
 }
 
 function ChosenView({ item, value }: ValueViewProps) {
-  const options = useOptions(item)
+  const options = [...namedOptions(item), ...useOptions(item)]
   const chosen = Array.isArray(value) ? value : [value]
   return chosen.map((each) => options.find((option) => option.value === each)?.label ?? String(each)).join(', ')
 }

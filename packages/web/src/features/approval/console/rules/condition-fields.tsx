@@ -17,7 +17,7 @@ type ConditionDefinition = Extract<RuleDefinition, { kind: 'condition' }>
 const withUsed = (known: readonly ComparedField[], { groups }: ConditionDefinition): readonly ComparedField[] => {
   const used = new Set(groups.flatMap(({ conditions }) => conditions.map(({ id }) => id)))
   const missing = [...used].filter((id) => id !== '' && !known.some((field) => field.id === id))
-  return [...known, ...missing.map((id) => ({ id, title: id, as: 'text' as const, valueType: 'String', options: [] }))]
+  return [...known, ...missing.map((id) => ({ id, title: id, as: 'text' as const, valueType: 'String', props: {} }))]
 }
 
 interface ConditionFieldsProps {

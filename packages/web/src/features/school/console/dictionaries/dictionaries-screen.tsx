@@ -15,8 +15,8 @@ import { open, redirect } from '../../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import '../../../../console/look/console-look.css'
 import { ListWithDetail } from '../../../../console/look/list-with-detail.tsx'
+import { typeName } from '../../../../domain/dictionary/type-names.ts'
 import { type Entry, EntryDialog } from './entry-dialog.tsx'
-import { typeName } from './type-names.ts'
 import { dictionaryWords } from './words.ts'
 
 type Draft = Omit<Entry, 'id'> & { readonly id?: string }

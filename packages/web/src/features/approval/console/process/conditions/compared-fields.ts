@@ -1,5 +1,5 @@
 import type { Compare } from '@campus/contract/approval/conditions.ts'
-import type { FieldKind, Form, FormItem } from '@campus/contract/approval/form.ts'
+import type { FieldKind, FieldProps, Form } from '@campus/contract/approval/form.ts'
 import { fieldsOf } from '@campus/flow/form/fields.ts'
 
 /** How a field is compared; kinds that hold pictures, files or tables are not. */
@@ -14,7 +14,7 @@ const kinds: Partial<Record<FieldKind, ComparedAs>> = {
   CalcFormula: 'number',
   SelectInput: 'choice',
   MultipleSelect: 'choice',
-  SelectPlus: 'text',
+  SelectPlus: 'choice',
   DateTime: 'day',
   TimePicker: 'time',
   UserPicker: 'person',
@@ -41,16 +41,15 @@ export interface ComparedField {
   readonly title: string
   readonly as: ComparedAs
   readonly valueType: string
-  readonly options: readonly string[]
+  /** What can be chosen. */
+  readonly props: Pick<FieldProps, 'options' | 'dictionary'>
 }
-
-const optionsIn = ({ props }: FormItem) => (props.options ?? []).map((option) => (typeof option === 'string' ? option : option.value))
 
 /** The fields that a condition can ask about; a table has many values of each column, so that its columns are not among them. */
 export const comparedFields = (form: Form, starter?: string): readonly ComparedField[] => [
-  ...(starter === undefined ? [] : [{ id: 'root', title: starter, as: 'starter' as const, valueType: 'User', options: [] }]),
+  ...(starter === undefined ? [] : [{ id: 'root', title: starter, as: 'starter' as const, valueType: 'User', props: {} }]),
   ...fieldsOf(form).flatMap((item) => {
     const as = kinds[item.name]
-    return as ? [{ id: item.id, title: item.title || item.id, as, valueType: item.valueType, options: optionsIn(item) }] : []
+    return as ? [{ id: item.id, title: item.title || item.id, as, valueType: item.valueType, props: item.props }] : []
   }),
 ]

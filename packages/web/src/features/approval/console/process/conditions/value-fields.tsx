@@ -1,6 +1,7 @@
 import type { Condition } from '@campus/contract/approval/conditions.ts'
 import { Choices } from '@campus/ui/choice/choices.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import { useOptions } from '../../../../../domain/approval-form/values/use-options.ts'
 import { NumberInput } from '../../inputs/number-input.tsx'
 import { SelectInput } from '../../inputs/select-input.tsx'
 import { TextInput } from '../../inputs/text-input.tsx'
@@ -42,6 +43,7 @@ function OneValue({ field: { as }, label, value, onChange }: OneValueProps) {
 /** What a field is compared with, by its kind. */
 export function ValueFields({ field, condition: { compare, value }, onChange }: ValueFieldsProps) {
   const words = useWords(conditionWords)
+  const options = useOptions(field).map(({ value: option, label }) => [option, label] as const)
   const typed = `value of ${field.id} ${compare}`
   if (compare === 'ORG' || compare === 'DEPT') {
     const members = membersIn(value)
@@ -68,23 +70,9 @@ export function ValueFields({ field, condition: { compare, value }, onChange }: 
     )
   }
   if (field.as === 'choice' && compare === 'IN')
-    return (
-      <Choices
-        label={words.value}
-        options={field.options.map((option) => [option, option])}
-        chosen={value.map(textOf)}
-        onChange={(chosen) => onChange([...chosen])}
-      />
-    )
+    return <Choices label={words.value} options={options} chosen={value.map(textOf)} onChange={(chosen) => onChange([...chosen])} />
   if (field.as === 'choice')
-    return (
-      <SelectInput
-        label={words.value}
-        value={textOf(value[0])}
-        options={field.options.map((option) => [option, option])}
-        onChoose={(option) => onChange([option])}
-      />
-    )
+    return <SelectInput label={words.value} value={textOf(value[0])} options={options} onChoose={(option) => onChange([option])} />
   if (compare === 'IN')
     return (
       <TextInput

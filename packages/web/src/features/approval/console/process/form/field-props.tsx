@@ -5,6 +5,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { NumberInput } from '../../inputs/number-input.tsx'
 import { SelectInput } from '../../inputs/select-input.tsx'
 import { TextInput } from '../../inputs/text-input.tsx'
+import { DictionaryChoice } from './dictionary-choice.tsx'
 import type { PropName } from './field-kinds.ts'
 import { formulaFields } from './formula-check.ts'
 import { FormulaInput } from './formula-input.tsx'
@@ -84,14 +85,7 @@ export function FieldProp({ form, item, tableId, name, onChange }: FieldPropProp
     case 'text':
       return <TextInput label={words.text} rows={4} max={5000} value={props.text ?? ''} onChange={(text) => onChange({ text }, typed)} />
     case 'dictionary':
-      return (
-        <TextInput
-          label={words.dictionary}
-          max={64}
-          value={props.dictionary ?? ''}
-          onChange={(dictionary) => onChange({ dictionary }, typed)}
-        />
-      )
+      return <DictionaryChoice value={props.dictionary ?? ''} onChoose={(dictionary) => onChange({ dictionary })} />
     case 'claim':
       return (
         <TextInput

@@ -71,7 +71,14 @@ export const formWords = wordsOf({
   precision: ['小数位数', 'Decimals', '小數位數'],
   showChinese: ['显示大写金额', 'In Chinese capitals too', '顯示大寫金額'],
   options: ['选项（每行一个）', 'Options, one on each line', '選項（每行一個）'],
-  dictionary: ['字典编号', 'Code of the dictionary', '字典編號'],
+  dictionary: ['字典', 'Dictionary', '字典'],
+  dictionaryHint: ['选项在“数据字典”中维护', 'Its entries are kept under “Dictionaries”', '選項在「資料字典」中維護'],
+  dictionaryOf: (name: string, examples: string, hasMore: boolean): Phrase => {
+    const more = hasMore ? '…' : ''
+    const [brackets, english] = examples === '' ? ['', ''] : [`（${examples}${more}）`, ` (${examples}${more})`]
+    return [`${name}${brackets}`, `${name}${english}`, `${name}${brackets}`]
+  },
+  comma: ['、', ', ', '、'],
   multiple: ['可以选多个', 'Several may be chosen', '可以選多個'],
   format: ['格式', 'Format', '格式'],
   showLength: ['显示时长', 'Show how long it is', '顯示時長'],

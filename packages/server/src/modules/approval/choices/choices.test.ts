@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { exportInstances } from '@campus/contract/approval/console/instances.ts'
+import type { FormItem } from '@campus/contract/approval/form.ts'
+import { startProcess } from '@campus/contract/approval/starting.ts'
+import { todoList } from '@campus/contract/approval/task-lists.ts'
+import { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/school/console/dictionaries.ts'
+import { textOf } from '@campus/flow/form/shown-form.ts'
+import { act, apply, approval, openOffice, progressOf, publish, root } from '../../../testing/approvals.ts'
+import { asker, fetchCall } from '../../../testing/ask.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+const seal = { id: 'seal', name: 'SelectPlus' as const, title: '印章', props: { dictionary: 'seal_kind', abstract: true } }
+const kinds = { id: 'kinds', name: 'SelectPlus' as const, title: '还需', props: { dictionary: 'seal_kind', multiple: true } }
+const lines = {
+  id: 'lines',
+  name: 'TableList' as const,
+  title: '明细',
+  items: [{ ...seal, id: 'each', props: { dictionary: 'seal_kind' } }],
+}
+
+const openSchool = async () => {
+  const office = await openOffice(campus())
+  const ask = asker(campus().url)
+  const entry = (value: string, label: string, labelEn: string) => ({ type: 'seal_kind', value, label, labelEn, labelTw: label })
+  for (const given of [entry('round', '公章', 'Round seal'), entry('contract', '合同章', 'Contract seal')])
+    await ask(saveDictionaryEntry, given, office.admin)
+  const form = [seal, kinds, lines]
+  const processId = await publish(campus(), office.admin, { tree: root(approval('node_1', [office.first])), form })
+  return { ...office, ask, processId, entry }
+}
+
+test('what was chosen from a dictionary reads by its text: in the form, on cards, in searches and in exports', async () => {
+  const { admin, student, first, ask, processId, entry } = await openSchool()
+  const formData = { seal: 'round', kinds: ['contract', 'round'], lines: [{ each: 'contract' }] }
+  const instanceId = await apply(campus(), student, processId, { formData })
+  const { formItems, formData: values } = (await progressOf(campus(), first, instanceId)).data
+  const textIn = (items: readonly FormItem[], id: string, value: unknown) =>
+    items.flatMap((item) => (item.id === id ? [textOf(item, value)] : []))
+  assert.deepEqual(values, formData)
+  assert.deepEqual(textIn(formItems, 'kinds', values['kinds']), ['合同章, 公章'])
+  assert.deepEqual(
+    textIn(
+      formItems.flatMap(({ items = [] }) => items),
+      'each',
+      'contract',
+    ),
+    ['合同章'],
+  )
+  for (const keyword of ['公章', 'round seal']) {
+    const [row] = (await ask(todoList, { keyword }, first)).data.rows
+    assert.deepEqual(row?.formAbstracts, [{ id: 'seal', name: '印章', value: '公章' }])
+  }
+  assert.deepEqual((await ask(todoList, { keyword: '合同' }, first)).data.rows, [])
+  const exported = async () => (await fetchCall(campus().url, exportInstances, { format: 'csv', processId }, admin)).text()
+  assert.match(await exported(), /公章,"?合同章, 公章/)
+
+  // Closed, it can no longer be chosen; who had chosen it keeps it.
+  const { id } = (await ask(dictionaryEntries, {}, admin)).data.find(({ value }) => value === 'round') ?? { id: '' }
+  await ask(saveDictionaryEntry, { ...entry('round', '公章', 'Round seal'), id, isOpen: false }, admin)
+  assert.match(await exported(), /公章/)
+  assert.equal((await ask(startProcess, { id: processId, formData }, student)).error, 'form_wrong')
+  await act(campus(), first, instanceId, 'recall', { targetNode: 'root' })
+  const again = (more: object) => act(campus(), student, instanceId, 'complete', { formData: { ...formData, ...more } })
+  assert.equal((await again({ lines: [{ each: 'round' }] })).error, 'form_wrong')
+  assert.equal((await again({})).code, 200)
+})
+
+test('what the dictionary never had is refused, with the field', async () => {
+  const { student, ask, processId } = await openSchool()
+  for (const [field, value] of [
+    ['seal', 'gold'],
+    ['kinds', ['round', 'gold']],
+    ['lines', [{ each: 'gold' }]],
+  ] as const) {
+    const refused = await ask(startProcess, { id: processId, formData: { [field]: value } }, student)
+    assert.deepEqual([refused.error, Object.keys(refused.fields ?? {})], ['form_wrong', [`formData.${field}`]])
+  }
+})
