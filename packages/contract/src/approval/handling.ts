@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id } from '../fields.ts'
 import { FormValues } from './form.ts'
+import { PickedStep } from './office-page.ts'
 
 export const officeActions = [
   'agree',
@@ -144,7 +145,7 @@ export const taskSettings = call({
   output: z.object({
     enableSign: z.boolean(),
     wordsNeeded: z.object({ agree: z.boolean(), refuse: z.boolean() }),
-    chooseUsers: z.array(z.object({ nodeId: z.string(), nodeName: z.string(), multiple: z.boolean() })),
+    chooseUsers: z.array(PickedStep),
   }),
 })
 

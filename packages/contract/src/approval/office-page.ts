@@ -11,6 +11,10 @@ export const ScreenAddress = z.templateLiteral(['/', z.string()])
 export const ShownPerson = z.object({ id: Id, name: z.string(), unitName: z.string(), avatar: z.string() })
 export type ShownPerson = z.infer<typeof ShownPerson>
 
+/** A step whose people somebody picks, with those who were picked before. */
+export const PickedStep = z.object({ nodeId: z.string(), nodeName: z.string(), multiple: z.boolean(), chosen: z.array(ShownPerson) })
+export type PickedStep = z.infer<typeof PickedStep>
+
 /** A line of the form that cards of lists show. */
 const FormAbstract = z.object({ id: z.string(), name: z.string(), value: z.string() })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { Form, FormValues } from './form.ts'
-import { ScreenAddress, ShownPerson } from './office-page.ts'
+import { PickedStep, ScreenAddress, ShownPerson } from './office-page.ts'
 import { ProcessTree } from './process-tree.ts'
 import { ProcessSettings } from './settings.ts'
 
@@ -70,7 +70,7 @@ const ProcessForm = z.object({
   formConfig: ProcessSettings.pick({ sign: true, enableCancel: true, undo: true, batch: true, customPrint: true }),
   process: ProcessTree,
   /** Nodes whose people the starter picks. */
-  chooseUsers: z.array(z.object({ nodeId: z.string(), nodeName: z.string(), multiple: z.boolean() })),
+  chooseUsers: z.array(PickedStep),
   /** What the form begins with: a draft, or an earlier application of mine. */
   formData: FormValues,
   starterDepts: z.array(z.object({ id: Id, name: z.string() })),

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { taskSettings } from '@campus/contract/approval/handling.ts'
+import type { PickedStep } from '@campus/contract/approval/office-page.ts'
+import { processForm } from '@campus/contract/approval/processes.ts'
 import { doneList, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { act, apply, approval, openOffice, progressOf, publish, root, taskOf } from '../../../testing/approvals.ts'
@@ -55,4 +58,28 @@ test('a stranger finds nothing, and nobody decides a task of somebody else', asy
   }
   assert.equal((await act(campus(), student, instanceId, 'agree', { taskId })).error, 'not_your_task')
   assert.equal((await progressOf(campus(), student, instanceId)).data.status, 'running')
+})
+
+test('whom the starter picked is kept in a draft, in a copy, and when the application comes back', async () => {
+  const { admin, student, first, second, third } = await openOffice(campus())
+  const ask = asker(campus().url)
+  const picking = approval('node_2', [], { assignedType: 'SELF_SELECT', selfSelect: { multiple: true } })
+  const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], {}, picking)) })
+  const chosenIn = ({ chooseUsers }: { readonly chooseUsers: readonly PickedStep[] }) =>
+    chooseUsers.map(({ nodeId, chosen }) => [nodeId, ...chosen.map((each) => each.id)])
+  const formOf = async (instanceId?: string) => chosenIn((await ask(processForm, { formId: id, instanceId }, student)).data)
+  const processUsers = { node_2: [second.person.id, third.person.id] }
+  const draft = await apply(campus(), student, id, { draft: true, processUsers })
+  const both = [['node_2', second.person.id, third.person.id]]
+  assert.deepEqual([await formOf(), await formOf(draft)], [[['node_2']], both])
+  const instanceId = await apply(campus(), student, id, { instanceId: draft, processUsers })
+  await act(campus(), first, instanceId, 'recall', { targetNode: 'root' })
+  const settings = async () => (await ask(taskSettings, { id: await taskOf(campus(), student, instanceId) }, student)).data
+  assert.deepEqual(chosenIn(await settings()), both)
+  // Who has left meanwhile is not offered again.
+  await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', third.person.id).execute()
+  assert.deepEqual([chosenIn(await settings()), await formOf(instanceId)], [[['node_2', second.person.id]], [['node_2', second.person.id]]])
+  await act(campus(), student, instanceId, 'complete', { formData: { reason: '补充' } })
+  await act(campus(), first, instanceId, 'agree')
+  assert.notEqual(await taskOf(campus(), second, instanceId), '')
 })

@@ -3,6 +3,7 @@ import type { officeStart, ProcessItem, processForm, processGroups, processModel
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { isMatterKind, matterScreens } from '@campus/contract/paths/matter-screens.ts'
+import type { State } from '@campus/flow/engine/state.ts'
 import { rightsAt, rightsOfStarter } from '@campus/flow/form/rights.ts'
 import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
 import { indexOf } from '@campus/flow/process/tree.ts'
@@ -11,6 +12,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { requireReadable } from '../access/access.service.ts'
 import { type PinnedProcess, readPinned } from '../engine/pinned-process.ts'
 import { findInstance } from '../engine/state.repository.ts'
+import { pickableSteps } from '../shown/pickable-steps.service.ts'
 import {
   findCounts,
   findPublishedProcess,
@@ -109,18 +111,18 @@ export const requireStartable = async (ctx: CallerCtx, processId: string) => {
   return { row, process }
 }
 
-const pickedByStarter = ({ tree }: PinnedProcess) =>
-  [...indexOf(tree).values()].flatMap(({ node }) =>
-    'assignedType' in node.props && node.props.assignedType === 'SELF_SELECT'
-      ? [{ nodeId: node.id, nodeName: node.name, multiple: node.props.selfSelect.multiple }]
-      : [],
-  )
+interface Earlier {
+  readonly values: FormValues
+  readonly picked: State['picked']
+}
+
+const nothingYet: Earlier = { values: {}, picked: {} }
 
 const presentForm = async (
   ctx: CallerCtx,
   row: Pick<PublishedRow, 'id' | 'icon' | 'matter' | 'remark' | keyof TitledRow>,
   process: PinnedProcess,
-  formData: FormValues,
+  { values, picked }: Earlier,
 ): Promise<OutputOf<typeof processForm>> => {
   const { sign, enableCancel, undo, batch, customPrint } = process.settings
   return {
@@ -135,17 +137,18 @@ const presentForm = async (
     formItems: [...shownForm(process.form, rightsAt(process.form, process.tree))],
     formConfig: { sign, enableCancel, undo, batch, customPrint },
     process: process.tree,
-    chooseUsers: pickedByStarter(process),
-    formData,
+    chooseUsers: await pickableSteps(ctx, { tree: process.tree, at: process.tree.id, picked }),
+    formData: values,
     starterDepts: await unitsToStartFrom(ctx),
   }
 }
 
 /** A draft of the caller goes on as it was; an earlier application is copied, as far as the form still has its fields. */
-const earlierValues = async (ctx: CallerCtx, instanceId: string, process: PinnedProcess): Promise<FormValues> => {
+const earlier = async (ctx: CallerCtx, instanceId: string, process: PinnedProcess): Promise<Earlier> => {
   const instance = await findInstance(ctx.sql, instanceId)
   if (!instance || instance.starter_id !== ctx.caller.personId) throw refuse('not_found')
-  return shownValues(process.form, rightsAt(process.form, process.tree), instance.form_values as FormValues)
+  const values = shownValues(process.form, rightsAt(process.form, process.tree), instance.form_values as FormValues)
+  return { values, picked: instance.picked as State['picked'] }
 }
 
 export const readProcessForm = async (
@@ -153,7 +156,7 @@ export const readProcessForm = async (
   { formId, instanceId }: InputOf<typeof processForm>,
 ): Promise<OutputOf<typeof processForm>> => {
   const { row, process } = await requireStartable(ctx, formId)
-  return presentForm(ctx, row, process, instanceId ? await earlierValues(ctx, instanceId, process) : {})
+  return presentForm(ctx, row, process, instanceId ? await earlier(ctx, instanceId, process) : nothingYet)
 }
 
 /** By the id of a process that the caller may start, or of an instance that they may see. */
@@ -163,6 +166,6 @@ export const readProcessModel = async (ctx: CallerCtx, { id }: InputOf<typeof pr
   const { instance, process } = await requireReadable(ctx, id)
   const row = await findPublishedProcess(ctx.sql, ctx.caller.schoolId, instance.process_id)
   if (!row) throw refuse('not_found')
-  const shown = await presentForm(ctx, row, process, {})
+  const shown = await presentForm(ctx, row, process, nothingYet)
   return { ...shown, formItems: [...shownForm(process.form, rightsOfStarter(process.form, process.tree))] }
 }

@@ -8,6 +8,7 @@ import { readInfo } from '../../signature/own/signature.service.ts'
 import { requireReadable } from '../access/access.service.ts'
 import { loadRows } from '../engine/state.repository.ts'
 import { stateOf } from '../engine/state-rows.ts'
+import { pickableSteps } from '../shown/pickable-steps.service.ts'
 import { operationsOf } from './operations.ts'
 import { findInstanceOfTask } from './progress.repository.ts'
 
@@ -36,12 +37,8 @@ export const listReturnTargets = async (
 }
 
 export const readTaskSettings = async (ctx: CallerCtx, { id }: InputOf<typeof taskSettings>): Promise<OutputOf<typeof taskSettings>> => {
-  const { process, task, operations } = await requireActing(ctx, id)
-  const chooseUsers = [...indexOf(process.tree).values()].flatMap(({ node }) =>
-    'assignedType' in node.props && node.props.assignedType === 'OTHER_SELECT' && node.props.assignedNode.includes(task.nodeId)
-      ? [{ nodeId: node.id, nodeName: node.name, multiple: node.props.selfSelect.multiple }]
-      : [],
-  )
+  const { process, state, task, operations } = await requireActing(ctx, id)
+  const chooseUsers = await pickableSteps(ctx, { tree: process.tree, at: task.nodeId, picked: state.picked })
   return { enableSign: operations.needsSignature, wordsNeeded: operations.wordsNeeded, chooseUsers }
 }
 

@@ -96,7 +96,7 @@ export function FormEditor({ process, draftId, from }: FormEditorProps) {
                 isMultiple={multiple}
                 value={picked[nodeId] ?? []}
                 error={starting.isPickMissing && !picked[nodeId]?.length ? words.peopleNeeded : undefined}
-                onChange={(people) => starting.setPicked((before) => ({ ...before, [nodeId]: people }))}
+                onChange={(people) => starting.pick(nodeId, people)}
               />
             ))}
           </section>

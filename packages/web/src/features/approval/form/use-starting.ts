@@ -8,6 +8,7 @@ import { homeInit } from '@campus/contract/home/workbench.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useMemo, useState } from 'react'
+import { z } from 'zod'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { faultsOf, storableIn, surroundingsOf } from '../../../domain/approval-form/form-rules.ts'
@@ -26,6 +27,11 @@ interface Starting {
   readonly from: string | undefined
 }
 
+const Picks = z.record(z.string(), z.array(z.object({ id: z.string(), name: z.string() })).readonly())
+
+/** Those picked in the draft or the earlier application. */
+const chosenIn = ({ chooseUsers }: Process): PickedByNode => Object.fromEntries(chooseUsers.map(({ nodeId, chosen }) => [nodeId, chosen]))
+
 const idsIn = (picked: PickedByNode) =>
   Object.fromEntries(Object.entries(picked).map(([nodeId, people]) => [nodeId, people.map(({ id }) => id)]))
 
@@ -38,13 +44,18 @@ export const useStarting = ({ process, draftId, from }: Starting) => {
   const [wasKept, setWasKept] = useState(kept !== undefined)
   const [typed, setTyped] = useState<FormValues>(() => kept ?? process.formData)
   const [deptId, setDeptId] = useState(process.starterDepts[0]?.id)
-  const [picked, setPicked] = useState<PickedByNode>({})
+  const [keptPicks, keepPicks] = useKept(`approval people ${process.formId} ${from ?? ''}`, Picks)
+  const [picked, setPicked] = useState<PickedByNode>(() => keptPicks ?? chosenIn(process))
   const [isPickMissing, setIsPickMissing] = useState(false)
   const [savedAs, setSavedAs] = useState(draftId)
   const around = useMemo(() => surroundingsOf(user?.uid ?? '', deptId ?? null), [user?.uid, deptId])
   const change = (update: (typed: FormValues) => FormValues) => {
     setTyped(update)
     keep(update(typed))
+  }
+  const forget = () => {
+    keep(undefined)
+    keepPicks(undefined)
   }
   const filling = useFormValues({ form, typed, around, onTyped: change })
   const { act, isActing } = useAction(startProcess, { changes: [officeStart, processForm, ownInstances, homeInit], quiet: true })
@@ -72,14 +83,19 @@ export const useStarting = ({ process, draftId, from }: Starting) => {
     deptId,
     setDeptId,
     picked,
-    setPicked,
+    pick: (nodeId: string, people: readonly Picked[]) => {
+      const next = { ...picked, [nodeId]: people }
+      setPicked(next)
+      keepPicks(next)
+    },
     isPickMissing,
     isActing,
     wasKept,
     startAgain: () => {
-      keep(undefined)
+      forget()
       setWasKept(false)
       setTyped({})
+      setPicked({})
     },
     /** The id of what was submitted; undefined where something is missing or was refused. */
     submit: async (): Promise<string | undefined> => {
@@ -88,7 +104,7 @@ export const useStarting = ({ process, draftId, from }: Starting) => {
       if (!isRight || !arePicked) return undefined
       try {
         const { instanceId } = await act(given())
-        keep(undefined)
+        forget()
         return instanceId
       } catch (error) {
         fail(error)
@@ -98,7 +114,7 @@ export const useStarting = ({ process, draftId, from }: Starting) => {
     save: async (): Promise<void> => {
       try {
         setSavedAs((await act({ ...given(), draft: true })).instanceId)
-        keep(undefined)
+        forget()
         toast(words.saved, 'success')
       } catch (error) {
         fail(error)

@@ -1,5 +1,6 @@
 import { Refusal } from '@campus/client/failures.ts'
 import { type OfficeAction, taskSettings } from '@campus/contract/approval/handling.ts'
+import type { PickedStep } from '@campus/contract/approval/office-page.ts'
 import type { Progress } from '@campus/contract/approval/progress.ts'
 import { approvalRefusals } from '@campus/contract/refusals/approval.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -39,6 +40,8 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
   const { data: settings } = useRead(taskSettings, { id: operationPerm.taskId ?? '' }, { enabled: operationPerm.taskId !== null })
   const chooseUsers = settings?.chooseUsers ?? []
   const isResubmitted = isResubmission(progress)
+  /** Those picked now, or when it was decided or submitted before. */
+  const peopleOf = ({ nodeId, chosen }: PickedStep): readonly Picked[] => picked[nodeId] ?? chosen
 
   /** A bare tap on "agree" says so; every other decision is explained. */
   const wordsFor = (action: OfficeAction) => {
@@ -47,7 +50,7 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
   }
   const missingFor = (action: OfficeAction): Missing => ({
     ...(action === 'refuse' && text.trim() === '' && { words: say(approvalRefusals.words_required) }),
-    ...(action !== 'refuse' && chooseUsers.some(({ nodeId }) => !picked[nodeId]?.length) && { people: say(approvalRefusals.pick_people) }),
+    ...(action !== 'refuse' && chooseUsers.some((step) => peopleOf(step).length === 0) && { people: say(approvalRefusals.pick_people) }),
     ...(operationPerm.needsSignature && signature === undefined && { signature: say(approvalRefusals.signature_required) }),
   })
   const decide = async (action: OfficeAction) => {
@@ -61,7 +64,7 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
         ...(signature !== undefined && { signature }),
         ...(writes && { formData: openValues(progress, filling.values) }),
         ...(action !== 'refuse' && {
-          otherNodeUsers: Object.fromEntries(Object.entries(picked).map(([nodeId, people]) => [nodeId, people.map(({ id }) => id)])),
+          otherNodeUsers: Object.fromEntries(chooseUsers.map((step) => [step.nodeId, peopleOf(step).map(({ id }) => id)])),
         }),
       })
       toast(words.done, 'success')
@@ -78,15 +81,15 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
       {isResubmitted && <p className="page-note">{words.correct}</p>}
       {operationPerm.as === 'overseer' && <p className="page-note">{words.asOverseer}</p>}
       {operationPerm.as === 'administrator' && <p className="page-note">{words.asAdministrator}</p>}
-      {chooseUsers.map(({ nodeId, nodeName, multiple }) => (
+      {chooseUsers.map((step) => (
         <PeopleField
-          key={nodeId}
-          label={nodeName}
+          key={step.nodeId}
+          label={step.nodeName}
           hint={words.people}
-          isMultiple={multiple}
-          value={picked[nodeId] ?? []}
-          error={picked[nodeId]?.length ? undefined : missing.people}
-          onChange={(people) => setPicked((before) => ({ ...before, [nodeId]: people }))}
+          isMultiple={step.multiple}
+          value={peopleOf(step)}
+          error={peopleOf(step).length > 0 ? undefined : missing.people}
+          onChange={(people) => setPicked((before) => ({ ...before, [step.nodeId]: people }))}
         />
       ))}
       {!isResubmitted && <WordsField value={text} error={missing.words} phrases={decisionPhrases} onChange={setText} />}
