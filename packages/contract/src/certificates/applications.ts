@@ -30,7 +30,7 @@ const ApplicationRow = Titled.extend({
 const TimelineEntry = z.object({
   id: z.string(),
   kind: z.enum([...applicationEvents, ...decidedStepKinds]),
-  /** Of a process with several steps: which one. */
+  /** Of a decision: at which step of the process. */
   step: z.string().optional(),
   at: Instant,
   /** Who did it, where somebody did. */
@@ -79,6 +79,8 @@ const Application = ApplicationRow.extend({
   printed: z.number().int(),
   steps: z.array(z.enum(applicationSteps)),
   timeline: z.array(TimelineEntry),
+  /** The steps of the approval that are open, and who decides there. */
+  waitsFor: z.array(z.object({ step: z.string(), people: z.array(z.string()) })),
 })
 
 /** What an application leads to. */

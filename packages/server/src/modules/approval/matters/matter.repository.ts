@@ -22,3 +22,15 @@ export const listDecisions = (sql: Sql, instanceId: string) =>
     .select(['task.id', 'task.node_id', 'task.result', 'actor.name', 'event.at', 'event.data'])
     .orderBy('event.seq')
     .execute()
+
+/** Who is asked now, step by step. */
+export const listOpenVotes = (sql: Sql, instanceId: string) =>
+  sql
+    .selectFrom('approval_task as task')
+    .innerJoin('person', 'person.id', 'task.assignee_id')
+    .where('task.instance_id', '=', instanceId)
+    .where('task.state', '=', 'open')
+    .where('task.kind', '=', 'vote')
+    .select(['task.node_id', 'person.name'])
+    .orderBy('task.id')
+    .execute()

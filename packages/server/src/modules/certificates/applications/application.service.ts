@@ -19,7 +19,7 @@ import {
 import { isUndecided, stepsOf } from '../application/application-status.rules.ts'
 import { presentRow, reasonOf, statusOf } from '../application/application-view.ts'
 import { makingOf } from '../application/making.ts'
-import { timelineOf } from './timeline.service.ts'
+import { courseOf } from './timeline.service.ts'
 
 /** Who collects the paper of an application: the person named in it, and once it is printed the person asked last. */
 const delegateOf = async (ctx: Ctx, { id, delegate_id }: ApplicationRow, named: Awaited<ReturnType<typeof findNamed>>) => {
@@ -80,7 +80,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof application>):
     validUntil: time(row.valid_until),
     printed: row.printed,
     steps: stepsOf(status),
-    timeline: await timelineOf(ctx, row),
+    ...(await courseOf(ctx, row)),
   }
 }
 

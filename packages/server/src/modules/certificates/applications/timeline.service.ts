@@ -4,7 +4,7 @@ import { say } from '@campus/contract/language.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import { wayTitles } from '@campus/contract/verification/outcome.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { decidedSteps } from '../../approval/matters/decided-steps.service.ts'
+import { stepsOfMatter } from '../../approval/matters/steps-of-matter.service.ts'
 import { documentState, sayReason } from '../../documents/issued/issued.service.ts'
 import { placesOf } from '../../printing/place.service.ts'
 import { listChecksOf } from '../../verification/log.service.ts'
@@ -63,16 +63,35 @@ const notedOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
 
 const stepKinds = { agree: 'step_approved', complete: 'step_approved', refuse: 'step_rejected', recall: 'step_returned' } as const
 
-const stepsOf = async (ctx: Ctx, { id }: ApplicationRow): Promise<Entry[]> =>
-  (await decidedSteps(ctx, 'certificate', id)).flatMap(({ id, name, result, by, notes, at }) =>
+type Steps = Awaited<ReturnType<typeof stepsOfMatter>>
+
+const decidedOf = ({ decided }: Steps): Entry[] =>
+  decided.flatMap(({ id, name, result, by, notes, at }) =>
     result === 'retry' ? [] : [{ id, kind: stepKinds[result], step: name, at: at.toISOString(), by, note: notes, place: null }],
   )
 
-/** Everything that happened to an application, from the form to the last verification. */
-export const timelineOf = async (ctx: Ctx, row: ApplicationRow): Promise<Entry[]> => {
-  const noted = await notedOf(ctx, row)
-  // Sorting keeps what happened at the same moment in the order in which it was noted.
-  return [...noted, ...(await stepsOf(ctx, row)), ...endOf(ctx, row), ...(await verificationsOf(ctx, row))].toSorted((one, other) =>
-    one.at.localeCompare(other.at),
-  )
+/** The decision that ended it says at which step, and by whom. */
+const withLastStep = (entries: readonly Entry[], { last }: Steps): readonly Entry[] =>
+  last
+    ? entries.map((entry) =>
+        entry.kind === 'approved' || entry.kind === 'rejected' ? { ...entry, step: last.name, by: entry.by || last.by } : entry,
+      )
+    : entries
+
+interface Course {
+  readonly timeline: Entry[]
+  readonly waitsFor: OutputOf<typeof application>['waitsFor']
+}
+
+/** Everything that happened to an application, from the form to the last verification, and whom it waits for. */
+export const courseOf = async (ctx: Ctx, row: ApplicationRow): Promise<Course> => {
+  const steps = await stepsOfMatter(ctx, 'certificate', row.id)
+  const noted = withLastStep(await notedOf(ctx, row), steps)
+  return {
+    // Sorting keeps what happened at the same moment in the order in which it was noted.
+    timeline: [...noted, ...decidedOf(steps), ...endOf(ctx, row), ...(await verificationsOf(ctx, row))].toSorted((one, other) =>
+      one.at.localeCompare(other.at),
+    ),
+    waitsFor: steps.waiting.map(({ name, people }) => ({ step: name, people: [...people] })),
+  }
 }

@@ -48,6 +48,10 @@ test('with a second step the application waits for both; the registry decides in
     [waiting.state, waiting.decidedBy, waiting.decideBy, waiting.steps.includes('withdraw')],
     ['pending_approval', '', null, true],
   )
+  assert.deepEqual(
+    waiting.waitsFor.map(({ step, people }) => [step, people.length]),
+    [['node_2', 1]],
+  )
   assert.equal((await ask(orderDetail, { id: orderId }, student)).data.state, 'approval')
   assert.equal((await ask(applicationToDecide, { id }, manager)).data.mayDecide, false)
   assert.deepEqual(
@@ -66,9 +70,10 @@ test('with a second step the application waits for both; the registry decides in
     [
       ['applied', undefined],
       ['step_approved', '班主任审批'],
-      ['approved', undefined],
+      ['approved', 'node_2'],
     ],
   )
+  assert.deepEqual([approved.waitsFor, approved.timeline.at(-1)?.by], [[], approved.decidedBy])
   assert.equal((await instanceOfRecord(campus(), id)).state, 'passed')
 })
 

@@ -42,6 +42,10 @@ export function TimelineCard({ application }: { readonly application: Applicatio
                 <VisuallyHidden>{words.toCome}: </VisuallyHidden>
                 {say(comingNames[step])}
               </p>
+              {step === 'approve' &&
+                application.waitsFor.map(({ step: name, people }) => (
+                  <small key={name}>{[name, people.join(words.comma)].filter(Boolean).join(' · ')}</small>
+                ))}
               {deadline && <small>{words.until(minuteOf(Date.parse(deadline)))}</small>}
             </li>
           )

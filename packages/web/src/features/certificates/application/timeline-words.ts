@@ -53,5 +53,6 @@ export const comingNames: Record<ComingStep, Phrase> = {
 export const timelineWords = wordsOf({
   title: ['进度', 'Progress', '進度'],
   until: (time: string): Phrase => [`${time} 前`, `by ${time}`, `${time} 前`],
+  comma: ['、', ', ', '、'],
   toCome: ['接下来', 'Next steps', '接下來'],
 })
