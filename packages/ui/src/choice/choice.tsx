@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import './choice.css'
+import { useInSight } from './use-in-sight.ts'
 
 interface ChoiceProps<Value extends string> {
   readonly label: string
@@ -14,10 +15,11 @@ interface ChoiceProps<Value extends string> {
 /** A few answers side by side, one of them chosen; radios underneath, so that arrow keys and screen readers know it. */
 export function Choice<Value extends string>({ label, options, value, onChoose, look = 'segments' }: ChoiceProps<Value>) {
   const name = useId()
+  const row = useInSight(value)
   return (
     <fieldset className={`choice choice-${look}`}>
       <legend>{label}</legend>
-      <div className="choice-options">
+      <div className="choice-options" ref={row}>
         {options.map(([option, text]) => (
           <label key={option}>
             <input type="radio" name={name} checked={option === value} onChange={() => onChoose(option)} />
