@@ -1,13 +1,16 @@
+import { defineJob } from '../../platform/jobs.ts'
 import { matters } from '../approval/matters.extension.ts'
-import { defineModule } from '../module.ts'
+import { defineModule, jobHandler } from '../module.ts'
 import { animalPlanRoutes } from './animalplan.routes.ts'
 import { exportPlans, forgetDrafts } from './plans/plan.service.ts'
 import { animalPlanMatter } from './plans/plan-matter.service.ts'
+import { remindDaily } from './reminders/daily-reminder.service.ts'
 
 export const animalplanModule = defineModule({
   name: 'animalplan',
   after: ['approval', 'files', 'school', 'messages'],
   routes: animalPlanRoutes,
+  jobs: [jobHandler(defineJob('animalplan.remind'), remindDaily, { schedule: '11 * * * *' })],
   personalData: { animalPlans: exportPlans },
   onAccountClosed: forgetDrafts,
   provides: [matters.give({ animal_plan: animalPlanMatter })],

@@ -152,6 +152,11 @@ export interface AnimalPlanLine {
   specification_id: string;
 }
 
+export interface AnimalReminder {
+  reminded_on: Timestamp;
+  school_id: string;
+}
+
 export interface AnimalSpecification {
   code: string;
   created_at: Timestamp;
@@ -2569,6 +2574,7 @@ export interface DB {
   animal_place: AnimalPlace;
   animal_plan: AnimalPlan;
   animal_plan_line: AnimalPlanLine;
+  animal_reminder: AnimalReminder;
   animal_specification: AnimalSpecification;
   animal_type: AnimalType;
   animal_window: AnimalWindow;
