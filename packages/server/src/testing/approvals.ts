@@ -50,6 +50,30 @@ export const approval = (id: string, people: readonly Entered[], props: object =
   ...(children ? { children } : {}),
 })
 
+/** What holds for more than so much. */
+export const moreThan = (field: string, limit: number) => ({
+  groups: [{ groupType: 'AND', conditions: [{ id: field, compare: '>', valueType: 'Number', value: [limit] }] }],
+})
+
+/** A choice, `node_2`, between two ways; either may be empty. */
+export const either = (when: object, then?: object, otherwise?: object) => {
+  const branch = (id: string, props: object, children?: object) => ({
+    id,
+    name: '',
+    type: 'CONDITION',
+    props,
+    ...(children && { children }),
+  })
+  return {
+    id: 'node_2',
+    name: '',
+    type: 'CONDITIONS',
+    props: {},
+    branchs: [branch('node_3', when, then), branch('node_5', {}, otherwise)],
+    children: { id: 'node_6', name: '', type: 'EMPTY', props: {} },
+  }
+}
+
 export const root = (children: object, props: object = {}) => ({ id: 'root', name: 'root', type: 'ROOT', props, children })
 
 export const reason = {

@@ -10,7 +10,7 @@ import { askLeave, decideLeave, leaveRequest, withdrawLeave } from '@campus/cont
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { systemContext } from '../../context/context.ts'
 import { transact } from '../../platform/db/transaction.ts'
-import { apply, approval, openOffice, publish, root, taskOf } from '../../testing/approvals.ts'
+import { apply, approval, either, moreThan, openOffice, publish, root, taskOf } from '../../testing/approvals.ts'
 import { asker } from '../../testing/ask.ts'
 import { comeBack, enter } from '../../testing/enter.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
@@ -65,24 +65,10 @@ const instanceOf = async (leaveId: string) =>
 const nameOf = async (id: string) =>
   (await campus().base.sql.selectFrom('person').where('id', '=', id).select('name').executeTakeFirstOrThrow()).name
 
-const condition = (field: string, limit: number) => ({
-  groups: [{ groupType: 'AND', conditions: [{ id: field, compare: '>', valueType: 'Number', value: [limit] }] }],
-})
-
 test('a leave of more than three days needs a second approver, who has no role; a short one does not', async () => {
   const college = await openCollege()
   const { student, manager, first } = college
-  const gateway = {
-    id: 'node_2',
-    name: '',
-    type: 'CONDITIONS',
-    props: {},
-    branchs: [
-      { id: 'node_3', name: '', type: 'CONDITION', props: condition('days', 3), children: approval('node_4', [first]) },
-      { id: 'node_5', name: '', type: 'CONDITION', props: {} },
-    ],
-    children: { id: 'node_6', name: '', type: 'EMPTY', props: {} },
-  }
+  const gateway = either(moreThan('days', 3), approval('node_4', [first]))
   assert.equal((await change(college, root(approval('node_1', [], nearest, gateway)))).error, undefined)
   const short = (await ask(askLeave, leave(2), student)).data.id
   await ask(decideLeave, { id: short, verdict: 'approved', notes: '好' }, manager)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { consoleProcess, publishProcess, saveProcessDraft } from '@campus/contract/approval/console/processes.ts'
 import { tryProcess } from '@campus/contract/approval/console/trials.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { approval, member, openOffice, publish, reason, root } from '../../../testing/approvals.ts'
+import { approval, either, member, moreThan, openOffice, publish, reason, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -11,25 +11,13 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 const campus = useTestCampus()
 
 const days = { id: 'days', name: 'NumberInput' as const, title: '天数', valueType: 'Number', props: { required: true } }
-const long = { groups: [{ groupType: 'AND', conditions: [{ id: 'days', compare: '>', valueType: 'Number', value: [3] }] }] }
 
 /** Up to three days one teacher decides; longer ones another decides too, within a working hour. */
 const openDesign = async () => {
   const office = await openOffice(campus())
   const { admin, first, second } = office
   const timeLimit = { timeout: { unit: 'H', value: 1 }, handler: { type: 'NOTIFY' } }
-  const gateway = {
-    id: 'node_2',
-    name: '',
-    type: 'CONDITIONS',
-    props: {},
-    branchs: [
-      { id: 'node_3', name: '长', type: 'CONDITION', props: long, children: approval('node_4', [second], { timeLimit }) },
-      { id: 'node_5', name: '短', type: 'CONDITION', props: {} },
-    ],
-    children: { id: 'node_6', name: '', type: 'EMPTY', props: {} },
-  }
-  const tree = root(approval('node_1', [first], {}, gateway))
+  const tree = root(approval('node_1', [first], {}, either(moreThan('days', 3), approval('node_4', [second], { timeLimit }))))
   const id = await publish(campus(), admin, { tree, form: [reason, days] })
   const ask = asker(campus().url)
   const tryWith = (given: Partial<GivenTo<typeof tryProcess>> = {}, who = admin) =>

@@ -4,7 +4,7 @@ import { publishProcess, saveProcessDraft } from '@campus/contract/approval/cons
 import { consoleRules, retireRule, saveRule } from '@campus/contract/approval/console/rules.ts'
 import { approverRules } from '@campus/contract/approval/rules.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { apply, approval, member, openOffice, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
+import { apply, approval, either, member, openOffice, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -73,21 +73,7 @@ test('a named condition asks about the form of a process, its people and units, 
     { id: 'days', name: 'NumberInput' as const, title: '天数' },
     { id: 'unit', name: 'DeptPicker' as const, title: '部门' },
   ]
-  const branch = (id: string, props: object, who: typeof first) => ({
-    id,
-    name: id,
-    type: 'CONDITION',
-    props,
-    children: approval(id.replace('node_1', 'node_2'), [who]),
-  })
-  const gateway = (rule: string) =>
-    root({
-      id: 'node_1',
-      name: 'gate',
-      type: 'CONDITIONS',
-      branchs: [branch('node_11', { type: 'RULE', rule }, second), branch('node_12', {}, first)],
-      children: { id: 'node_3', name: '', type: 'EMPTY' },
-    })
+  const gateway = (rule: string) => root(either({ type: 'RULE', rule }, approval('node_1', [second]), approval('node_4', [first])))
   const under = { compare: 'DEPT' as const, value: [{ id: college, name: '', type: 'dept' as const }] }
   const conditions = [
     { id: 'days', compare: '>' as const, value: [3] },

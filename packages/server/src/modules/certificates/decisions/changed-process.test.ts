@@ -7,7 +7,7 @@ import type { TemplateRules } from '@campus/contract/documents/console/templates
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { orderDetail } from '@campus/contract/orders/orders.ts'
 import { applyFor, openOffice } from '../../../testing/applications.ts'
-import { act, approval, root } from '../../../testing/approvals.ts'
+import { act, approval, either, moreThan, root } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { changeProcess, instanceOfRecord } from '../../../testing/matters.ts'
@@ -79,18 +79,7 @@ test('with a second step the application waits for both; the registry decides in
 
 test('what a condition lets through is not waited for: it is paid for at once', async () => {
   const { student, admin, templateId } = await open()
-  const few = { groups: [{ groupType: 'AND', conditions: [{ id: 'copies', compare: '<', valueType: 'Number', value: [2] }] }] }
-  const gateway = {
-    id: 'node_2',
-    name: '份数',
-    type: 'CONDITIONS',
-    props: {},
-    branchs: [
-      { id: 'node_3', name: '一份', type: 'CONDITION', props: few },
-      { id: 'node_4', name: '多份', type: 'CONDITION', props: {}, children: byManager() },
-    ],
-    children: { id: 'node_5', name: '汇合', type: 'EMPTY', props: {} },
-  }
+  const gateway = either(moreThan('copies', 1), byManager())
   await changeProcess(campus(), admin, 'certificate', root(gateway))
   const one = await applyFor(campus(), student, { templateId, way: 'paper', copies: 1 })
   const shown = (await ask(application, { id: one.applicationId }, student)).data
