@@ -5,7 +5,7 @@ import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
 import type { FlowEvent } from '@campus/flow/engine/changes.ts'
 import type { State } from '@campus/flow/engine/state.ts'
 import { step } from '@campus/flow/engine/step.ts'
-import type { Ctx } from '../../../context/context.ts'
+import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { afterWorkingHours } from '../../../platform/time/working-hours.ts'
 import { unitOf } from '../../school/organisation/unit-trail.service.ts'
@@ -59,34 +59,38 @@ const keepWords = async (ctx: Ctx, { instance }: Held, action: Action, now: Date
  * Writes an application of the past that has ended. The engine goes through its actions in memory, and what came of them is written at
  * once: nobody is sent notices of weeks ago.
  */
-export const recordPast = async (ctx: Ctx, past: Past, next: (state: State) => PastAction): Promise<void> => {
-  const { schoolId, processId, starterId, values, startedAt } = past
-  const [settings, unitId, version] = await Promise.all([
-    readSettings(ctx.sql, schoolId),
-    unitOf(ctx, starterId),
-    findPublished(ctx.sql, schoolId, processId),
-  ])
-  if (!version) throw refuse('not_found')
-  const { id } = await insertInstance(ctx.sql, { schoolId, processId, versionId: version.id, starterId, unitId, now: startedAt })
-  const held = await readInstance(ctx, id)
-  if (!held) throw refuse('not_found')
-  const save = async (before: State, after: State, events: readonly FlowEvent[], now: Date) => {
-    const card = await cardOf(ctx, schoolId, held.process, after)
-    await saveState(ctx.sql, { schoolId, versionId: version.id, before, after, events, now, ...card })
-  }
-  const started = await stepAt(ctx, held, held.state, { kind: 'start', by: starterId, unit: unitId, values }, startedAt)
-  await save(held.state, started.state, started.events, startedAt)
-  let [changes, last] = [started, startedAt]
-  const events: FlowEvent[] = []
-  while (changes.state.status === 'running') {
-    const { state } = changes
-    const wanted = next(state)
-    last = momentOf(state, wanted, last, settings)
-    changes = await stepAt(ctx, held, state, wanted.action, last)
-    events.push(...changes.events)
-    await keepWords(ctx, held, wanted.action, last)
-  }
-  await save(started.state, changes.state, events, last)
-  if (changes.state.status === 'passed') await holdClaims(ctx, { ...held, before: held.state, changes })
-  await keepCopies({ ...ctx, now: () => last }, { instance: held.instance, changes: { ...changes, events } })
-}
+export const recordPast = (ctx: Ctx, past: Past, next: (state: State) => PastAction): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId, processId, starterId, values, startedAt } = past
+    const [settings, unitId, version] = await Promise.all([
+      readSettings(ctx.sql, schoolId),
+      unitOf(ctx, starterId),
+      findPublished(ctx.sql, schoolId, processId),
+    ])
+    if (!version) throw refuse('not_found')
+    const { id } = await insertInstance(ctx.sql, { schoolId, processId, versionId: version.id, starterId, unitId, now: startedAt })
+    const held = await readInstance(ctx, id)
+    if (!held) throw refuse('not_found')
+    const save = async (before: State, after: State, events: readonly FlowEvent[], now: Date) => {
+      const card = await cardOf(ctx, schoolId, held.process, after)
+      await saveState(ctx.sql, { schoolId, versionId: version.id, before, after, events, now, ...card })
+    }
+    const started = await stepAt(ctx, held, held.state, { kind: 'start', by: starterId, unit: unitId, values }, startedAt)
+    await save(held.state, started.state, started.events, startedAt)
+    let [changes, last] = [started, startedAt]
+    const events: FlowEvent[] = []
+    const taken: { readonly action: Action; readonly at: Date }[] = []
+    while (changes.state.status === 'running') {
+      const { state } = changes
+      const wanted = next(state)
+      last = momentOf(state, wanted, last, settings)
+      changes = await stepAt(ctx, held, state, wanted.action, last)
+      events.push(...changes.events)
+      taken.push({ action: wanted.action, at: last })
+    }
+    await save(started.state, changes.state, events, last)
+    // What was said belongs to tasks, which are there by now.
+    for (const { action, at } of taken) await keepWords(ctx, held, action, at)
+    if (changes.state.status === 'passed') await holdClaims(ctx, { ...held, before: held.state, changes })
+    await keepCopies({ ...ctx, now: () => last }, { instance: held.instance, changes: { ...changes, events } })
+  })
