@@ -1,6 +1,5 @@
 import { parseWeeks } from '@campus/contract/schedule/weeks.ts'
-import type { TeachingCalendar } from '@campus/server/modules/schedule/calendar/calendar.rules.ts'
-import { planLessons } from '@campus/server/modules/schedule/planning/plan.rules.ts'
+import { lessonsByPlan } from '@campus/server/modules/schedule/planning/weekly-time.service.ts'
 import type { DemoPerson } from '../people/invented-person.ts'
 import { personId } from '../people/person-rows.ts'
 import { unitId } from '../school/unit-rows.ts'
@@ -39,13 +38,13 @@ const slotRow = (slot: PlannedSlot, today: Date) => ({
 
 const timeZone = 'Asia/Shanghai'
 
-const teachingCalendar = (today: Date): TeachingCalendar => {
+const planOf = (today: Date) => {
   const { holidays, follows } = calendarOf(today)
-  return { timeZone, holidays: new Set(holidays), madeUpOn: new Map(follows.map(({ day, follows }) => [follows, day])), periodSets }
+  return lessonsByPlan({ firstMonday: firstMondayOf(today), timeZone, holidays, makeUpDays: follows, periodSets })
 }
 
 /** The lessons of a weekly time, made by the rule by which the school plans them. */
-const lessonsOf = (slot: PlannedSlot, calendar: TeachingCalendar, today: Date) => {
+const lessonsOf = (slot: PlannedSlot, plan: ReturnType<typeof planOf>, today: Date) => {
   const weekly = {
     weekday: slot.weekday,
     weeks: parseWeeks(slot.weeks) ?? 0,
@@ -54,9 +53,7 @@ const lessonsOf = (slot: PlannedSlot, calendar: TeachingCalendar, today: Date) =
     starts: null,
     ends: null,
   }
-  const planned = planLessons(weekly, firstMondayOf(today), calendar)
-  if (typeof planned === 'string') throw new Error(`The demo's weekly plan: ${planned}`)
-  return planned.map((lesson) => ({
+  return plan(weekly).map((lesson) => ({
     ...school,
     id: idOf('lesson', `${slotId(slot)} ${lesson.plannedOn}`),
     term_id: termId,
@@ -109,8 +106,8 @@ export const scheduleRows = (people: readonly DemoPerson[], today: Date) => {
   const taught = listTaught(people, today)
   const slots = planWeek(taught)
   const joined = firstMondayOf(today)
-  const calendar = teachingCalendar(today)
-  const lessons = slots.flatMap((slot) => lessonsOf(slot, calendar, today).map((row) => ({ row, slot })))
+  const plan = planOf(today)
+  const lessons = slots.flatMap((slot) => lessonsOf(slot, plan, today).map((row) => ({ row, slot })))
   return {
     sections: taught.map((section) => sectionRow(section, today)),
     teachers: taught.map(({ id, teacher }) => ({ ...school, section_id: id, person_id: personId(teacher) })),

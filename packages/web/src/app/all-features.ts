@@ -22,6 +22,7 @@ import { peopleFeature } from '../features/people/feature.ts'
 import { printingFeature } from '../features/printing/feature.ts'
 import { registrationFeature } from '../features/registration/feature.ts'
 import { scanFeature } from '../features/scan/feature.ts'
+import { scheduleFeature } from '../features/schedule/feature.ts'
 import { schoolFeature } from '../features/school/feature.ts'
 import { signatureFeature } from '../features/signature/feature.ts'
 import { terminalsFeature } from '../features/terminals/feature.ts'
@@ -53,6 +54,7 @@ export const allFeatures: readonly Feature[] = [
   printingFeature,
   registrationFeature,
   scanFeature,
+  scheduleFeature,
   schoolFeature,
   signatureFeature,
   terminalsFeature,

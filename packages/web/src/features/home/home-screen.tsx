@@ -1,6 +1,7 @@
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { ConsentDialog } from '../../domain/consent/consent-dialog.tsx'
+import { NextLesson } from '../../domain/lesson/next-lesson.tsx'
 import { named } from '../../launcher/arrangement.ts'
 import { EvaluationQuestion } from '../../launcher/evaluation-question.tsx'
 import { ServiceCard } from '../../launcher/service-card.tsx'
@@ -50,6 +51,7 @@ export default function HomeScreen() {
             <ServiceTiles services={quick} badgeOf={badgeOf} />
           </section>
           <div className="home-column home-side">
+            {offered.some(({ name }) => name === 'timetable') && <NextLesson />}
             <WaitingForMe workbench={workbench} />
             {init?.evaluation && <EvaluationQuestion asked={init.evaluation} />}
             <Announcements workbench={workbench} />

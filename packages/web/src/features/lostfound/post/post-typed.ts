@@ -22,13 +22,15 @@ export const PostTyped = z
     cardName: z.string(),
     photos: z.array(z.string()),
   })
-  .transform((typed): z.input<typeof LostItemGiven> => ({
-    ...typed,
-    placeId: typed.placeId || null,
-    happenedAt: toInstant(typed.happenedAt) ?? '',
-    ...(typed.kind === 'card' && wordless),
-    ...((typed.kind !== 'card' || typed.side === 'lost') && noCard),
-  }))
+  .transform(
+    (typed): z.input<typeof LostItemGiven> => ({
+      ...typed,
+      placeId: typed.placeId || null,
+      happenedAt: toInstant(typed.happenedAt) ?? '',
+      ...(typed.kind === 'card' && wordless),
+      ...((typed.kind !== 'card' || typed.side === 'lost') && noCard),
+    }),
+  )
   .pipe(LostItemGiven)
 
 export type PostForm = FormOf<z.input<typeof PostTyped>, z.output<typeof PostTyped>>

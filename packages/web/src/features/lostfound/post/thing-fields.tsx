@@ -56,13 +56,7 @@ export function ThingFields({ form, send }: ThingFieldsProps) {
         max={80}
       />
       <p className="page-note">{words.photosHint}</p>
-      <UploadField
-        label={words.photos}
-        optional
-        rule={rule}
-        send={send}
-        onChange={(ids) => form.setValue('photos', [...ids])}
-      />
+      <UploadField label={words.photos} optional rule={rule} send={send} onChange={(ids) => form.setValue('photos', [...ids])} />
     </>
   )
 }

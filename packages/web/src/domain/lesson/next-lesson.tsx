@@ -1,0 +1,35 @@
+import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
+import { nextLesson } from '@campus/contract/schedule/timetable.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useRead } from '../../api/use-read.ts'
+import { PathLink } from '../../navigation/path-link.tsx'
+import { clockSpan, clockTime, dayAfter, sayDay } from './school-clock.ts'
+import './next-lesson.css'
+import { lessonWords } from './words.ts'
+
+const everyMinute = 60_000
+
+/** Where to be next, and when to leave for it. Without network, or without a lesson within a week, nothing. */
+export function NextLesson() {
+  const language = useLanguage()
+  const words = useWords(lessonWords)
+  const { data: next } = useRead(nextLesson, {}, { background: true, refetchInterval: everyMinute })
+  const { data: terms } = useRead(scheduleTerms, {}, { background: true, staleTime: everyMinute })
+  if (!next || !terms) return null
+  const { lesson, isNow, leaveBy, walkMinutes, walkFrom } = next
+  const { today, timeZone } = terms
+  const dayText = () => {
+    if (lesson.day === today) return words.today
+    return lesson.day === dayAfter(today, 1) ? words.tomorrow : sayDay(lesson.day, language, { weekday: 'long' })
+  }
+  return (
+    <PathLink to={schedulePaths.lesson} query={{ id: lesson.id }} className="next-lesson">
+      <small>{isNow ? words.now : words.next}</small>
+      <strong>{lesson.course.name}</strong>
+      <span>{[isNow ? '' : dayText(), clockSpan(lesson, timeZone), lesson.room?.name ?? words.noRoom].filter(Boolean).join(' · ')}</span>
+      {leaveBy !== null && walkMinutes !== null && <span>{words.leaveBy(clockTime(leaveBy, timeZone), walkMinutes, walkFrom)}</span>}
+    </PathLink>
+  )
+}

@@ -1,0 +1,73 @@
+import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
+import { lessonDetail } from '@campus/contract/schedule/timetable.ts'
+import { FactList } from '@campus/ui/page/fact-list.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { LessonMark } from '../../../domain/lesson/lesson-text.tsx'
+import { clockSpan, sayDay } from '../../../domain/lesson/school-clock.ts'
+import { lessonWords } from '../../../domain/lesson/words.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { lessonScreenWords } from './words.ts'
+
+export default function LessonScreen() {
+  const language = useLanguage()
+  const words = useWords(lessonScreenWords)
+  const common = useWords(lessonWords)
+  const { id = '' } = useQueryOf(schedulePaths.lesson)
+  const read = useRead(lessonDetail, { id })
+  const { data: terms } = useRead(scheduleTerms, {}, { background: true })
+  return (
+    <div className="page">
+      <QueryView read={read}>
+        {(lesson) => {
+          const day = sayDay(lesson.day, language, { weekday: 'long', month: 'long', day: 'numeric' })
+          return (
+            <section className="page-card">
+              <h1 className="lesson-title">
+                {lesson.course.name} <LessonMark lesson={lesson} />
+              </h1>
+              {lesson.cancelledBy !== null && <p className="page-note">{words[lesson.cancelledBy]}</p>}
+              {lesson.day !== lesson.plannedOn && (
+                <p className="page-note">
+                  {words.plannedOn(sayDay(lesson.plannedOn, language, { weekday: 'long', month: 'long', day: 'numeric' }))}
+                </p>
+              )}
+              <FactList
+                facts={[
+                  [words.when, `${day} · ${words.week(lesson.week)}`],
+                  [words.time, terms && clockSpan(lesson, terms.timeZone)],
+                  [
+                    words.room,
+                    lesson.room ? (
+                      <PathLink key="room" to={schedulePaths.timetableOf} query={{ kind: 'room', id: lesson.room.id }}>
+                        {lesson.room.name}
+                      </PathLink>
+                    ) : (
+                      common.noRoom
+                    ),
+                  ],
+                  [
+                    words.teachers,
+                    <span key="teachers" className="lesson-names">
+                      {lesson.teachers.map((teacher) => (
+                        <PathLink key={teacher.id} to={schedulePaths.timetableOf} query={{ kind: 'teacher', id: teacher.id }}>
+                          {teacher.name}
+                        </PathLink>
+                      ))}
+                    </span>,
+                  ],
+                  [words.section, lesson.sections.map(({ code }) => code).join('、')],
+                  [words.students, String(lesson.students)],
+                ]}
+              />
+            </section>
+          )
+        }}
+      </QueryView>
+    </div>
+  )
+}

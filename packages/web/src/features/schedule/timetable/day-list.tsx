@@ -1,0 +1,50 @@
+import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { LessonText } from '../../../domain/lesson/lesson-text.tsx'
+import { clockSpan, sayDay } from '../../../domain/lesson/school-clock.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { dayOf, type Item, keyOfItem } from './grid.rules.ts'
+import { timetableWords } from './words.ts'
+
+interface DayListProps {
+  readonly days: readonly string[]
+  readonly today: string
+  readonly items: readonly Item[]
+  readonly holidays: readonly string[]
+  readonly timeZone: string
+}
+
+/** The same week, day after day; days without anything are left out. */
+export function DayList({ days, today, items, holidays, timeZone }: DayListProps) {
+  const language = useLanguage()
+  const words = useWords(timetableWords)
+  const byDay = Map.groupBy(items, (item) => dayOf(item, timeZone))
+  return days
+    .filter((day) => byDay.has(day) || holidays.includes(day))
+    .map((day) => (
+      <section key={day} className="page-card" aria-current={day === today ? 'date' : undefined}>
+        <h2>
+          {sayDay(day, language, { weekday: 'long', month: 'long', day: 'numeric' })}
+          {day === today && ` · ${words.today}`}
+          {holidays.includes(day) && ` · ${words.holiday}`}
+        </h2>
+        <ul className="page-list">
+          {(byDay.get(day) ?? []).map((item) => (
+            <li key={keyOfItem(item)}>
+              {'lesson' in item ? (
+                <PathLink to={schedulePaths.lesson} query={{ id: item.lesson.id }} className="timetable-row">
+                  <LessonText lesson={item.lesson} timeZone={timeZone} />
+                </PathLink>
+              ) : (
+                <span className="list-text">
+                  <strong>{item.entry.title}</strong>
+                  <small>{[clockSpan(item.entry, timeZone), item.entry.place].filter(Boolean).join(' · ')}</small>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))
+}

@@ -1,0 +1,110 @@
+import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import type { Period } from '@campus/contract/schedule/terms.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { clockSpan, sayDay } from '../../../domain/lesson/school-clock.ts'
+import { lessonWords } from '../../../domain/lesson/words.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { gridOf, type Item, keyOfItem } from './grid.rules.ts'
+import './timetable.css'
+import { timetableWords } from './words.ts'
+
+/** The same course has the same colour all term; there are six. */
+const toneOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(-6), 16) % 6
+
+function GridItem({ item, timeZone }: { readonly item: Item; readonly timeZone: string }) {
+  const words = useWords(lessonWords)
+  if ('entry' in item)
+    return (
+      <span className="timetable-item timetable-entry">
+        <strong>{item.entry.title}</strong>
+        <small>{item.entry.place || clockSpan(item.entry, timeZone)}</small>
+      </span>
+    )
+  const { lesson } = item
+  const classes = ['timetable-item', `timetable-tone-${toneOf(lesson.course.id)}`, lesson.state === 'cancelled' && 'timetable-cancelled']
+  return (
+    <PathLink to={schedulePaths.lesson} query={{ id: lesson.id }} className={classes.filter(Boolean).join(' ')}>
+      <strong>{lesson.course.name}</strong>
+      {lesson.state === 'cancelled' && <em>{words.cancelled}</em>}
+      {lesson.state === 'planned' && lesson.isChanged && <em>{words.changed}</em>}
+      {lesson.state === 'planned' && <small>{lesson.room?.name ?? words.noRoom}</small>}
+    </PathLink>
+  )
+}
+
+interface WeekGridProps {
+  readonly days: readonly string[]
+  readonly today: string
+  readonly periods: readonly Period[]
+  readonly items: readonly Item[]
+  readonly holidays: readonly string[]
+  readonly timeZone: string
+  readonly caption: string
+}
+
+/** A true table, which is read cell by cell with its day and its period. */
+export function WeekGrid({ days, today, periods, items, holidays, timeZone, caption }: WeekGridProps) {
+  const language = useLanguage()
+  const words = useWords(timetableWords)
+  const { rows, outside } = gridOf(days, periods, items, timeZone)
+  return (
+    <div className="timetable-scroll">
+      <table className="timetable">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="timetable-corner">
+              {words.periodHead}
+            </th>
+            {days.map((day) => (
+              <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
+                {sayDay(day, language, { weekday: 'short' })}
+                <small>{sayDay(day, language, { month: 'numeric', day: 'numeric' })}</small>
+                {holidays.includes(day) && <small className="timetable-holiday">{words.holiday}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ period, cells }) => (
+            <tr key={period.number}>
+              <th scope="row">
+                {period.number}
+                <small>{period.starts}</small>
+              </th>
+              {cells.map(
+                (cell, index) =>
+                  cell && (
+                    <td key={days[index]} rowSpan={cell.rowSpan} className={days[index] === today ? 'timetable-today' : undefined}>
+                      {cell.items.length > 0 && (
+                        <ul>
+                          {cell.items.map((item) => (
+                            <li key={keyOfItem(item)}>
+                              <GridItem item={item} timeZone={timeZone} />
+                            </li>
+                          ))}
+                        </ul>
+                      )}
+                    </td>
+                  ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {outside.length > 0 && (
+        <section className="timetable-outside" aria-label={words.outside}>
+          <h2>{words.outside}</h2>
+          <ul>
+            {outside.map((item) => (
+              <li key={keyOfItem(item)}>
+                <GridItem item={item} timeZone={timeZone} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
