@@ -8,7 +8,7 @@ import { credentialPlace, factsPlace } from './modules/documents/issued/kept-fac
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
 import { vectorPlace } from './modules/faces/vectors/vector.service.ts'
 import { paperPlace } from './modules/identity/papers/paper-fields.ts'
-import { cardPlace } from './modules/lostfound/items/card-owner.service.ts'
+import { cardPlace } from './modules/lostfound/posts/card-owner.service.ts'
 import { correctionPlace } from './modules/people/corrections/correction-view.ts'
 import { emergencyIdCardPlace } from './modules/people/emergency/emergency-id-card.ts'
 import { idCardPlace } from './modules/people/person/id-card.service.ts'

@@ -36,8 +36,8 @@ export const LostItemGiven = z
       .refine((photos) => new Set(photos).size === photos.length, { message: 'wrong' })
       .default([]),
   })
-  .superRefine((given, { addIssue }) => {
-    const refuse = (field: keyof typeof given, message: string) => addIssue({ code: 'custom', message, path: [field] })
+  .superRefine((given, context) => {
+    const refuse = (field: keyof typeof given, message: string) => context.addIssue({ code: 'custom', message, path: [field] })
     const isCard = given.kind === 'card'
     if (!given.placeId && !given.placeText) refuse('placeText', 'required')
     if (isCard) {

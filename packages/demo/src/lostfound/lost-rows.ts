@@ -1,6 +1,6 @@
-import { cardPlace } from '@campus/server/modules/lostfound/items/card-owner.service.ts'
-import { expiryOf } from '@campus/server/modules/lostfound/items/item.rules.ts'
-import { searchTextOf } from '@campus/server/modules/lostfound/items/search-text.ts'
+import { postDays } from '@campus/contract/lostfound/kinds.ts'
+import { cardPlace } from '@campus/server/modules/lostfound/posts/card-owner.service.ts'
+import { searchTextOf } from '@campus/server/modules/lostfound/posts/search-text.ts'
 import type { SecretBox } from '@campus/server/platform/crypto/secret-box.ts'
 import type { Column, NewRow } from '@campus/server/platform/db/sql.ts'
 import { ago } from '../ago.ts'
@@ -64,7 +64,7 @@ const itemRow = (thing: LostThing, index: number, today: Date, secretBox: Secret
     owner_id: owner === undefined ? null : personId(owner),
     state,
     ...(inCustody.has(key) && { custody_place: custodyPlace, custody_by: personId('T0002'), custody_at: ago(at, -3) }),
-    expires_at: expiryOf(at),
+    expires_at: ago(at, -24 * postDays),
     ended_at: state === 'open' ? null : ago(at, state === 'expired' ? -30 * 24 : -20),
     created_at: at,
   }

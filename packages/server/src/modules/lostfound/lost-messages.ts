@@ -3,7 +3,7 @@ import type { SubjectKind } from '@campus/contract/messages/categories.ts'
 import type { Ctx } from '../../context/context.ts'
 import { holdInboxes, type NewMessage, sendMessage } from '../messages/sending/send.service.ts'
 import { administratorsOf } from '../school/organisation/scope.service.ts'
-import type { LockedItem } from './items/item.repository.ts'
+import type { LockedItem } from './posts/item.repository.ts'
 
 type Item = Pick<LockedItem, 'id' | 'school_id' | 'person_id' | 'side' | 'kind' | 'title' | 'custody_by'>
 

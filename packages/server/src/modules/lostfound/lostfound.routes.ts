@@ -8,8 +8,8 @@ import { handOver } from './claims/hand-over.service.ts'
 import { list as listForOffice, read as readForOffice } from './console/custody.service.ts'
 import { decide } from './console/deciding.service.ts'
 import { close, list, read, renew } from './items/item.service.ts'
-import { post } from './items/posting.service.ts'
-import { report } from './items/report.service.ts'
+import { post } from './posts/posting.service.ts'
+import { report } from './posts/report.service.ts'
 
 export const lostFoundRoutes = [
   route(lostItems, list),

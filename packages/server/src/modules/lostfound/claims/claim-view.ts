@@ -1,7 +1,7 @@
 import type { Claim } from '@campus/contract/lostfound/claim.ts'
 import { maskName } from '@campus/contract/masks.ts'
 import type { CallerCtx } from '../../../context/context.ts'
-import type { ItemState } from '../items/item.repository.ts'
+import type { ItemState } from '../posts/item.repository.ts'
 import type { ClaimRow } from './claim.repository.ts'
 import { type ItemSides, isOpenClaim, sidesOf } from './claim.rules.ts'
 import { handOverCode } from './hand-over-code.ts'

@@ -59,7 +59,7 @@ test('an umbrella is claimed by its answer, met for, and handed over by the code
   const wrong = code === '000000' ? '000001' : '000000'
   assert.equal((await ask(handOverLostItem, { id: mine, code: wrong }, finder)).error, 'lost_code_wrong')
   const twice = await Promise.all([1, 2].map(() => ask(handOverLostItem, { id: mine, code }, finder)))
-  assert.deepEqual(twice.map(({ error }) => error).toSorted(), ['lost_claim_over', undefined])
+  assert.deepEqual(new Set(twice.map(({ error }) => error)), new Set(['lost_claim_over', undefined]))
   assert.deepEqual([(await readItem(ask, owner, id)).state, await newest(owner)], ['returned', '已归还：黑色折叠伞'])
   assert.deepEqual([(await readItem(ask, other, id)).claims[0]?.state, await newest(other)], ['ended', '您关注的物品已结束：黑色折叠伞'])
   assert.equal((await ask(answerLostClaim, accept(theirs), finder)).error, 'lost_item_over')
@@ -70,7 +70,7 @@ test('of two claims accepted at once one gets it, and codes cannot be tried out'
   const id = await postItem(ask, finder)
   const claims = [await claimItem(ask, owner, id), await claimItem(ask, other, id)]
   const answers = await Promise.all(claims.map((claim) => ask(answerLostClaim, accept(claim), finder)))
-  assert.deepEqual(answers.map(({ error }) => error).toSorted(), ['lost_item_promised', undefined])
+  assert.deepEqual(new Set(answers.map(({ error }) => error)), new Set(['lost_item_promised', undefined]))
   const taken = claims[answers.findIndex(({ code }) => code === 200)] ?? ''
   const waiting = claims.find((claim) => claim !== taken) ?? ''
   const late = await enter(campus(), { schoolId: finder.schoolId })
@@ -133,7 +133,7 @@ test('the office takes a thing in, answers its claims instead of the finder, and
     ask(handOverLostItem, { id: claim, code: code ?? '' }, manager),
     decide({ action: 'give', personNumber: owner.person.number }),
   ])
-  assert.deepEqual(ends.map((end) => end.code === 200).toSorted(), [false, true])
+  assert.equal(ends.filter((end) => end.code === 200).length, 1)
   const over = (await ask(custodyItem, { id }, manager)).data
   assert.deepEqual([over.state, over.returnedTo?.name, over.claimants[0]?.state, over.mayDo], ['returned', '林晓雨', 'handed_over', []])
   const evidence = await campus().base.sql.selectFrom('audit_entry').where('subject_id', '=', id).select('action').orderBy('id').execute()

@@ -1,8 +1,8 @@
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
-import { type ItemState, shown } from '../items/item.repository.ts'
-import { filtered, type ItemFilter } from '../items/item-list.repository.ts'
+import { type ItemState, shown } from '../posts/item.repository.ts'
+import { filtered, type ItemFilter } from '../posts/item-list.repository.ts'
 
 export interface CustodyFilter extends ItemFilter {
   readonly state?: ItemState | undefined

@@ -1,5 +1,5 @@
 import type { CustodyAction } from '@campus/contract/lostfound/console.ts'
-import type { LockedItem } from '../items/item.repository.ts'
+import type { LockedItem } from '../posts/item.repository.ts'
 
 type Item = Pick<LockedItem, 'state' | 'side' | 'custody_at' | 'renewed_at' | 'person_id'>
 

@@ -4,11 +4,11 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { listClaimsOn } from '../claims/claim.repository.ts'
 import { presentClaim } from '../claims/claim-view.ts'
-import { endItem } from './ending.service.ts'
-import { findItem, hasReported, type ItemRow, lockItem, updateItem } from './item.repository.ts'
-import { expiryOf, isCardOfAnother, isOver, isOwnCard, isShown } from './item.rules.ts'
-import { countItems, listItems } from './item-list.repository.ts'
-import { photosOf, presentRow } from './item-view.ts'
+import { endItem } from '../claims/ending.service.ts'
+import { findItem, hasReported, type ItemRow, lockItem, updateItem } from '../posts/item.repository.ts'
+import { expiryOf, isCardOfAnother, isOver, isOwnCard, isShown } from '../posts/item.rules.ts'
+import { countItems, listItems } from '../posts/item-list.repository.ts'
+import { photosOf, presentRow } from '../posts/item-view.ts'
 
 export const list = async (
   ctx: CallerCtx,

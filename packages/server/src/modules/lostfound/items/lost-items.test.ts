@@ -147,7 +147,7 @@ test('a post is shown for thirty days, once renewed, then ends by itself; 90 day
   const id = await postItem(ask, author, umbrella({ photos: [photo] }))
   await claimItem(ask, other, id)
   const both = await Promise.all([ask(renewLostItem, { id }, author), ask(renewLostItem, { id }, author)])
-  assert.deepEqual(both.map(({ error }) => error).toSorted(), ['lost_item_renewed', undefined])
+  assert.deepEqual(new Set(both.map(({ error }) => error)), new Set(['lost_item_renewed', undefined]))
   const goOn = async (days: number) => {
     campus().clock.advance(days * day)
     await sweep()

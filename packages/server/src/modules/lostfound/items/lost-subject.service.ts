@@ -2,7 +2,7 @@ import { type LostState, lostStateNames } from '@campus/contract/lostfound/kinds
 import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { isStaff } from '../claims/claim-view.ts'
-import { findItem } from './item.repository.ts'
+import { findItem } from '../posts/item.repository.ts'
 import { read } from './item.service.ts'
 
 const tones: Record<LostState, SubjectView['tone']> = {

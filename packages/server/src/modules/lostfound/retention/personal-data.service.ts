@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../context/context.ts'
 import { holdInboxes } from '../../messages/sending/send.service.ts'
 import type { ClosedAccount } from '../../module.ts'
-import { endItem } from '../items/ending.service.ts'
-import { isOver } from '../items/item.rules.ts'
+import { endItem } from '../claims/ending.service.ts'
 import { keeperOf, notifyWithdrawn } from '../lost-messages.ts'
+import { isOver } from '../posts/item.rules.ts'
 import * as repository from './sweep.repository.ts'
 import { erase } from './sweep.service.ts'
 

@@ -3,9 +3,9 @@ import { inSavepoint } from '../../../context/savepoint.ts'
 import { isStillReferred } from '../../../platform/db/sql.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
-import { endItem } from '../items/ending.service.ts'
-import { updateItem } from '../items/item.repository.ts'
+import { endItem } from '../claims/ending.service.ts'
 import { notifyExpired, notifyExpiring } from '../lost-messages.ts'
+import { updateItem } from '../posts/item.repository.ts'
 import * as repository from './sweep.repository.ts'
 
 const aDay = 86_400

@@ -6,7 +6,7 @@ import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useForm } from '../../../form/use-form.ts'
-import { changedReads } from '../item/changed-reads.ts'
+import { changedReads } from '../changed-reads.ts'
 import { claimWords } from './words.ts'
 
 const Typed = handOverLostItem.body.omit({ id: true })

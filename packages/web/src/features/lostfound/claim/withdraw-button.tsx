@@ -4,7 +4,7 @@ import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { changedReads } from '../item/changed-reads.ts'
+import { changedReads } from '../changed-reads.ts'
 import { claimWords } from './words.ts'
 
 export function WithdrawButton({ id }: { readonly id: string }) {

@@ -6,7 +6,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import { ReasonDialog } from '../../../console/fields/reason-dialog.tsx'
-import { changedReads } from '../item/changed-reads.ts'
+import { changedReads } from '../changed-reads.ts'
 import { GiveDialog, TakeDialog } from './custody-dialogs.tsx'
 import { custodyWords } from './words.ts'
 

@@ -8,7 +8,7 @@ import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useForm } from '../../../form/use-form.ts'
-import { changedReads } from './changed-reads.ts'
+import { changedReads } from '../changed-reads.ts'
 import { itemWords } from './words.ts'
 
 const Answered = claimLostItem.body.omit({ itemId: true })

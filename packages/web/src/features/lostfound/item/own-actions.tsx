@@ -5,7 +5,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { changedReads } from './changed-reads.ts'
+import { changedReads } from '../changed-reads.ts'
 import { itemWords } from './words.ts'
 
 /** What the author of a post may do with it. */

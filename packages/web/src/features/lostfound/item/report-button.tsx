@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useAction } from '../../../api/use-action.ts'
 import { useForm } from '../../../form/use-form.ts'
-import { changedReads } from './changed-reads.ts'
+import { changedReads } from '../changed-reads.ts'
 import { itemWords } from './words.ts'
 
 const Reported = reportLostItem.body.omit({ id: true })

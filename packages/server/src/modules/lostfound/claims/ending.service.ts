@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../context/context.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { holdInboxes } from '../../messages/sending/send.service.ts'
-import { endOpenClaims } from '../claims/claim.repository.ts'
 import { notifyEnded } from '../lost-messages.ts'
-import { type ItemState, type LockedItem, updateItem } from './item.repository.ts'
+import { type ItemState, type LockedItem, updateItem } from '../posts/item.repository.ts'
+import { endOpenClaims } from './claim.repository.ts'
 
 interface Ending {
   readonly state: Exclude<ItemState, 'open' | 'hidden'>
