@@ -46,7 +46,7 @@ export const lostStateNames: Record<LostState, Phrase> = {
   removed: ['已由学校结束', 'Ended by the school', '已由學校結束'],
 }
 
-export const claimStates = ['waiting', 'accepted', 'declined', 'withdrawn', 'handed_over', 'ended'] as const
+const claimStates = ['waiting', 'accepted', 'declined', 'withdrawn', 'handed_over', 'ended'] as const
 export const ClaimState = z.enum(claimStates)
 export type ClaimState = z.infer<typeof ClaimState>
 

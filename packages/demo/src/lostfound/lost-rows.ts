@@ -116,7 +116,7 @@ export const lostFoundRows = (secretBox: SecretBox, today: Date) => {
   )
   const items: ReadonlyMap<string, Item> = new Map(all)
   const returnedTo = (key: string) => {
-    const [claim] = claims.filter(({ item, state }) => item === key && state === 'handed_over')
+    const claim = claims.find(({ item, state }) => item === key && state === 'handed_over')
     if (!claim) return null
     return key.startsWith('found') ? personId(claim.by) : (items.get(key)?.person_id ?? null)
   }

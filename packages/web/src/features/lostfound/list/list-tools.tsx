@@ -10,7 +10,7 @@ import './lost-found.css'
 import { type useLostList, views } from './use-lost-list.ts'
 import { listWords } from './words.ts'
 
-export function PostButtons() {
+function PostButtons() {
   const words = useWords(listWords)
   return (
     <div className="lost-posting">
