@@ -36,7 +36,7 @@ export const listUnfinished = (sql: Sql, schoolId: string, windowIds: readonly s
     .where('plan.window_id', 'in', windowIds)
     .where((row) => row.or([row('plan.state', '=', 'draft'), row.and([row('plan.state', '=', 'submitted'), openReturn])]))
     .select(['plan.person_id', 'plan.course'])
-    .select((row) => [row.ref('plan.window_id').$notNull().as('window_id'), row('plan.state', '=', 'submitted').as('is_returned')])
+    .select((row) => [row.ref('plan.window_id').$notNull().as('window_id'), fragment<boolean>`plan.state = 'submitted'`.as('is_returned')])
     .orderBy('plan.id')
     .execute()
 
