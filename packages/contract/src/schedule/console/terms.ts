@@ -30,7 +30,7 @@ export const consoleTerms = call({
   who: ['manager', 'admin', 'auditor'],
   summary: 'Terms with their numbers, and make-up days that nobody has given a date to follow.',
   output: z.object({
-    terms: z.array(Term.extend({ sections: z.number().int(), lessons: z.number().int() })),
+    terms: z.array(Term.extend({ sections: z.number().int(), lessons: z.number().int(), isOver: z.boolean() })),
     periodSets: z.array(PeriodSet),
     makeUpDays: z.array(z.object({ day: Day, follows: Day.nullable(), lessons: z.number().int() })),
     holidays: z.array(z.object({ day: Day, cancelled: z.number().int() })),

@@ -8,6 +8,7 @@ export const fieldWords = wordsOf({
   now: ['立即', 'Now', '立即'],
   later: ['定时', 'Later', '定時'],
   time: ['时间', 'Time', '時間'],
+  saved: ['已保存', 'Saved', '已儲存'],
   save: ['保存', 'Save', '儲存'],
   cancel: ['取消', 'Cancel', '取消'],
   reason: ['原因', 'Reason', '原因'],

@@ -1,10 +1,19 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import type { MenuSection } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { scheduleScreens } from './screens.ts'
 import { scheduleTiles } from './tiles.ts'
+
+const section: MenuSection = { title: ['教学', 'Teaching', '教學'], order: 15 }
 
 export const scheduleFeature = defineFeature({
   area: 'schedule',
   screens: scheduleScreens,
   tiles: scheduleTiles,
   keywords: () => import('./keywords.ts'),
+  consoleMenu: [
+    { path: consolePaths.scheduleTerms, section, order: 10 },
+    { path: consolePaths.scheduleRooms, section, order: 20 },
+    { path: consolePaths.scheduleSections, section, order: 30, details: [consolePaths.scheduleSection] },
+  ],
 })

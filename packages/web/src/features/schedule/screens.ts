@@ -1,4 +1,6 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { consoleScreen, readers as officeReaders } from '../../console/menu/console-screen.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 /** As the calls say; their shapes would be loaded with the list of all screens. */
@@ -27,4 +29,23 @@ export const scheduleScreens: readonly Screen[] = [
     title: ['课程', 'Lesson', '課程'],
     layout: 'bar',
   },
+  consoleScreen(
+    consolePaths.scheduleTerms,
+    ['学期与作息', 'Terms and hours', '學期與作息'],
+    () => import('./console/terms/terms-screen.tsx'),
+    officeReaders,
+  ),
+  consoleScreen(consolePaths.scheduleRooms, ['教室', 'Rooms', '教室'], () => import('./console/rooms/rooms-screen.tsx'), officeReaders),
+  consoleScreen(
+    consolePaths.scheduleSections,
+    ['教学班与排课', 'Sections and lessons', '教學班與排課'],
+    () => import('./console/sections/sections-screen.tsx'),
+    officeReaders,
+  ),
+  consoleScreen(
+    consolePaths.scheduleSection,
+    ['教学班', 'Section', '教學班'],
+    () => import('./console/sections/section-screen.tsx'),
+    officeReaders,
+  ),
 ]

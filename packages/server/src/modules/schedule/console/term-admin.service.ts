@@ -27,6 +27,7 @@ export const listTerms = async (ctx: CallerCtx): Promise<OutputOf<typeof console
       ...presentTerm(row, today),
       sections: counts.get(row.id)?.sections ?? 0,
       lessons: counts.get(row.id)?.lessons ?? 0,
+      isOver: today > lastDayOf({ firstMonday: row.first_monday, weeks: row.weeks }),
     })),
     periodSets: (await readPeriodSets(ctx, schoolId)).map(({ holdsFrom, periods }) => ({ holdsFrom, periods: [...periods] })),
     makeUpDays: makeUpDays.map((row) => ({ ...row, lessons: byDay.get(row.day)?.held ?? 0 })),

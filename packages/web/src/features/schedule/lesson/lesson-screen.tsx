@@ -1,6 +1,7 @@
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { lessonDetail } from '@campus/contract/schedule/timetable.ts'
+import '@campus/ui/page/page.css'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
@@ -27,9 +28,9 @@ export default function LessonScreen() {
           const day = sayDay(lesson.day, language, { weekday: 'long', month: 'long', day: 'numeric' })
           return (
             <section className="page-card">
-              <h1 className="lesson-title">
+              <h2>
                 {lesson.course.name} <LessonMark lesson={lesson} />
-              </h1>
+              </h2>
               {lesson.cancelledBy !== null && <p className="page-note">{words[lesson.cancelledBy]}</p>}
               {lesson.day !== lesson.plannedOn && (
                 <p className="page-note">

@@ -1,4 +1,5 @@
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import '@campus/ui/list/list.css'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { LessonText } from '../../../domain/lesson/lesson-text.tsx'

@@ -1,6 +1,7 @@
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { timetableKinds, timetableOf } from '@campus/contract/schedule/timetable.ts'
+import '@campus/ui/page/page.css'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'

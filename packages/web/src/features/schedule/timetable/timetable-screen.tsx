@@ -1,6 +1,7 @@
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { ownTimetable } from '@campus/contract/schedule/timetable.ts'
+import '@campus/ui/page/page.css'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'

@@ -1,4 +1,5 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { LeftOutline, RightOutline } from 'antd-mobile-icons'
 import { timetableWords } from './words.ts'
@@ -19,7 +20,7 @@ export function WeekBar({ week, weeks, currentWeek, onChoose }: WeekBarProps) {
         <LeftOutline />
       </Button>
       <label>
-        <span className="visually-hidden">{words.weekLabel}</span>
+        <VisuallyHidden>{words.weekLabel}</VisuallyHidden>
         <select value={week} onChange={({ target }) => onChoose(Number(target.value))}>
           {Array.from({ length: weeks }, (_, index) => index + 1).map((number) => (
             <option key={number} value={number}>

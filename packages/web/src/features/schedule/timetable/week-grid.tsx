@@ -1,5 +1,6 @@
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import type { Period } from '@campus/contract/schedule/terms.ts'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { clockSpan, sayDay } from '../../../domain/lesson/school-clock.ts'
@@ -9,10 +10,21 @@ import { gridOf, type Item, keyOfItem } from './grid.rules.ts'
 import './timetable.css'
 import { timetableWords } from './words.ts'
 
-/** The same course has the same colour all term; there are six. */
-const toneOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(-6), 16) % 6
+const tones = 6
 
-function GridItem({ item, timeZone }: { readonly item: Item; readonly timeZone: string }) {
+/** Courses of the same week differ in colour as far as there are colours. */
+const tonesOf = (items: readonly Item[]) => {
+  const codes = new Set(items.flatMap((item) => ('lesson' in item ? [item.lesson.course.code] : [])))
+  return new Map([...codes].toSorted().map((code, index) => [code, index % tones]))
+}
+
+interface GridItemProps {
+  readonly item: Item
+  readonly timeZone: string
+  readonly toneOf: ReadonlyMap<string, number>
+}
+
+function GridItem({ item, timeZone, toneOf }: GridItemProps) {
   const words = useWords(lessonWords)
   if ('entry' in item)
     return (
@@ -22,7 +34,11 @@ function GridItem({ item, timeZone }: { readonly item: Item; readonly timeZone: 
       </span>
     )
   const { lesson } = item
-  const classes = ['timetable-item', `timetable-tone-${toneOf(lesson.course.id)}`, lesson.state === 'cancelled' && 'timetable-cancelled']
+  const classes = [
+    'timetable-item',
+    `timetable-tone-${toneOf.get(lesson.course.code) ?? 0}`,
+    lesson.state === 'cancelled' && 'timetable-cancelled',
+  ]
   return (
     <PathLink to={schedulePaths.lesson} query={{ id: lesson.id }} className={classes.filter(Boolean).join(' ')}>
       <strong>{lesson.course.name}</strong>
@@ -47,11 +63,14 @@ interface WeekGridProps {
 export function WeekGrid({ days, today, periods, items, holidays, timeZone, caption }: WeekGridProps) {
   const language = useLanguage()
   const words = useWords(timetableWords)
+  const toneOf = tonesOf(items)
   const { rows, outside } = gridOf(days, periods, items, timeZone)
   return (
     <div className="timetable-scroll">
       <table className="timetable">
-        <caption className="visually-hidden">{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col" className="timetable-corner">
@@ -81,7 +100,7 @@ export function WeekGrid({ days, today, periods, items, holidays, timeZone, capt
                         <ul>
                           {cell.items.map((item) => (
                             <li key={keyOfItem(item)}>
-                              <GridItem item={item} timeZone={timeZone} />
+                              <GridItem item={item} timeZone={timeZone} toneOf={toneOf} />
                             </li>
                           ))}
                         </ul>
@@ -99,7 +118,7 @@ export function WeekGrid({ days, today, periods, items, holidays, timeZone, capt
           <ul>
             {outside.map((item) => (
               <li key={keyOfItem(item)}>
-                <GridItem item={item} timeZone={timeZone} />
+                <GridItem item={item} timeZone={timeZone} toneOf={toneOf} />
               </li>
             ))}
           </ul>

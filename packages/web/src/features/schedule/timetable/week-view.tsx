@@ -61,6 +61,7 @@ export function WeekView({ terms, week: asked, view: askedView, onChange, childr
         />
         <Choice
           label={words.view}
+          look="tabs"
           options={[
             ['grid', words.grid],
             ['list', words.list],

@@ -17,7 +17,6 @@ export const catalogueWords = wordsOf({
   addBuilding: ['添加楼宇', 'Add building', '新增樓宇'],
   addFloor: ['添加楼层', 'Add floor', '新增樓層'],
   addRoom: ['添加房间', 'Add room', '新增房間'],
-  saved: ['已保存', 'Saved', '已儲存'],
   none: ['还没有内容', 'Nothing here yet', '還沒有內容'],
   code: ['编码', 'Code', '編碼'],
   name: ['名称', 'Name', '名稱'],
