@@ -12,7 +12,14 @@ export const ShownPerson = z.object({ id: Id, name: z.string(), unitName: z.stri
 export type ShownPerson = z.infer<typeof ShownPerson>
 
 /** A step whose people somebody picks, with those who were picked before. */
-export const PickedStep = z.object({ nodeId: z.string(), nodeName: z.string(), multiple: z.boolean(), chosen: z.array(ShownPerson) })
+export const PickedStep = z.object({
+  nodeId: z.string(),
+  nodeName: z.string(),
+  multiple: z.boolean(),
+  /** Of a copy: it goes out without anybody added as well. */
+  isOptional: z.boolean(),
+  chosen: z.array(ShownPerson),
+})
 export type PickedStep = z.infer<typeof PickedStep>
 
 /** A line of the form that cards of lists show. */

@@ -100,7 +100,9 @@ const openCopy = (work: Work, node: CopyNode, entering: Entering) => {
   const runId = openRun(work, node, entering)
   const { starter, unit, values, picked } = work.state()
   const found = work.lookup.people({ kind: 'node', nodeId: node.id, starter, unit, values, picked: picked[node.id] ?? [] })
-  const people = [...new Set(found.filter(({ isActive }) => isActive).map(({ person }) => person))]
+  const added = node.props.shouldAdd ? (picked[node.id] ?? []) : []
+  const alsoFound = added.length > 0 ? work.lookup.people({ kind: 'persons', ids: added }) : []
+  const people = [...new Set([...found, ...alsoFound].filter(({ isActive }) => isActive).map(({ person }) => person))]
   if (people.length > 0) {
     work.add({ kind: 'copied', nodeId: node.id, people, reason: 'node' })
     work.cause({ kind: 'notify', about: 'copied', to: people, runId })

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { taskSettings } from '@campus/contract/approval/handling.ts'
 import type { PickedStep } from '@campus/contract/approval/office-page.ts'
 import { processForm } from '@campus/contract/approval/processes.ts'
-import { doneList, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
+import { copiedToMe, doneList, ownInstances, todoList } from '@campus/contract/approval/task-lists.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
-import { act, apply, approval, openOffice, progressOf, publish, root, taskOf } from '../../../testing/approvals.ts'
+import { act, apply, approval, member, openOffice, progressOf, publish, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -60,26 +60,34 @@ test('a stranger finds nothing, and nobody decides a task of somebody else', asy
   assert.equal((await progressOf(campus(), student, instanceId)).data.status, 'running')
 })
 
-test('whom the starter picked is kept in a draft, in a copy, and when the application comes back', async () => {
+test('whom the starter picked, also for a copy, is kept in a draft, in a copy, and when the application comes back', async () => {
   const { admin, student, first, second, third } = await openOffice(campus())
   const ask = asker(campus().url)
-  const picking = approval('node_2', [], { assignedType: 'SELF_SELECT', selfSelect: { multiple: true } })
+  const copy = { id: 'node_3', name: '抄送', type: 'CC', props: { assignedUser: [member(first)], shouldAdd: true } }
+  const picking = approval('node_2', [], { assignedType: 'SELF_SELECT', selfSelect: { multiple: true } }, copy)
   const id = await publish(campus(), admin, { tree: root(approval('node_1', [first], {}, picking)) })
   const chosenIn = ({ chooseUsers }: { readonly chooseUsers: readonly PickedStep[] }) =>
     chooseUsers.map(({ nodeId, chosen }) => [nodeId, ...chosen.map((each) => each.id)])
   const formOf = async (instanceId?: string) => chosenIn((await ask(processForm, { formId: id, instanceId }, student)).data)
-  const processUsers = { node_2: [second.person.id, third.person.id] }
+  const processUsers = { node_2: [second.person.id, third.person.id], node_3: [admin.person.id] }
   const draft = await apply(campus(), student, id, { draft: true, processUsers })
-  const both = [['node_2', second.person.id, third.person.id]]
-  assert.deepEqual([await formOf(), await formOf(draft)], [[['node_2']], both])
+  const toCopy = ['node_3', admin.person.id]
+  const both = [['node_2', second.person.id, third.person.id], toCopy]
+  assert.deepEqual([await formOf(), await formOf(draft)], [[['node_2'], ['node_3']], both])
   const instanceId = await apply(campus(), student, id, { instanceId: draft, processUsers })
   await act(campus(), first, instanceId, 'recall', { targetNode: 'root' })
   const settings = async () => (await ask(taskSettings, { id: await taskOf(campus(), student, instanceId) }, student)).data
   assert.deepEqual(chosenIn(await settings()), both)
   // Who has left meanwhile is not offered again.
   await campus().base.sql.updateTable('person').set({ state: 'disabled' }).where('id', '=', third.person.id).execute()
-  assert.deepEqual([chosenIn(await settings()), await formOf(instanceId)], [[['node_2', second.person.id]], [['node_2', second.person.id]]])
+  const left = [['node_2', second.person.id], toCopy]
+  assert.deepEqual([chosenIn(await settings()), await formOf(instanceId)], [left, left])
   await act(campus(), student, instanceId, 'complete', { formData: { reason: '补充' } })
   await act(campus(), first, instanceId, 'agree')
-  assert.notEqual(await taskOf(campus(), second, instanceId), '')
+  assert.equal((await act(campus(), second, instanceId, 'agree')).code, 200)
+  for (const copied of [first, admin])
+    assert.deepEqual(
+      (await ask(copiedToMe, {}, copied)).data.rows.map((row) => row.instanceId),
+      [instanceId],
+    )
 })

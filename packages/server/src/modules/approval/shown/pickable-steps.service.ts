@@ -16,16 +16,17 @@ interface Picking {
 
 /** The steps whose people are picked here, with those picked before who are still there. */
 export const pickableSteps = async (ctx: CallerCtx, { tree, at, picked }: Picking): Promise<PickedStep[]> => {
-  const nodes = [...indexOf(tree).values()].map(({ node }) => node).filter(isDecision)
+  const nodes = [...indexOf(tree).values()].map(({ node }) => node).filter((node) => isDecision(node) || node.type === 'CC')
   const steps = nodes.filter((node) => mayPick(node, at, tree.id))
   const ids = steps.flatMap(({ id }) => picked[id] ?? [])
   const known = ids.length === 0 ? [] : await listPeople(ctx.sql, ctx.caller.schoolId, ids)
   const active = new Set(known.filter(({ state }) => state === 'active').map(({ id }) => id))
   const person = await shownPeople(ctx, active)
-  return steps.map(({ id, name, props }) => ({
+  return steps.map(({ id, name, type, props }) => ({
     nodeId: id,
     nodeName: name,
-    multiple: props.selfSelect.multiple,
+    multiple: type === 'CC' || props.selfSelect.multiple,
+    isOptional: type === 'CC',
     chosen: (picked[id] ?? []).filter((each) => active.has(each)).map(person),
   }))
 }

@@ -89,13 +89,14 @@ export function FormEditor({ process, draftId, from }: FormEditorProps) {
         </section>
         {process.chooseUsers.length > 0 && (
           <section className="page-card" aria-label={words.people}>
-            {process.chooseUsers.map(({ nodeId, nodeName, multiple }) => (
+            {process.chooseUsers.map(({ nodeId, nodeName, multiple, isOptional }) => (
               <PeopleField
                 key={nodeId}
                 label={nodeName}
                 isMultiple={multiple}
+                optional={isOptional}
                 value={picked[nodeId] ?? []}
-                error={starting.isPickMissing && !picked[nodeId]?.length ? words.peopleNeeded : undefined}
+                error={starting.isPickMissing && !isOptional && !picked[nodeId]?.length ? words.peopleNeeded : undefined}
                 onChange={(people) => starting.pick(nodeId, people)}
               />
             ))}

@@ -76,7 +76,7 @@ export const useStarting = ({ process, draftId, from }: Starting) => {
     else toastFailure(error)
   }
 
-  const arePicked = process.chooseUsers.every(({ nodeId }) => (picked[nodeId] ?? []).length > 0)
+  const arePicked = process.chooseUsers.every(({ nodeId, isOptional }) => isOptional || (picked[nodeId] ?? []).length > 0)
 
   return {
     filling,

@@ -50,7 +50,8 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
   }
   const missingFor = (action: OfficeAction): Missing => ({
     ...(action === 'refuse' && text.trim() === '' && { words: say(approvalRefusals.words_required) }),
-    ...(action !== 'refuse' && chooseUsers.some((step) => peopleOf(step).length === 0) && { people: say(approvalRefusals.pick_people) }),
+    ...(action !== 'refuse' &&
+      chooseUsers.some((step) => !step.isOptional && peopleOf(step).length === 0) && { people: say(approvalRefusals.pick_people) }),
     ...(operationPerm.needsSignature && signature === undefined && { signature: say(approvalRefusals.signature_required) }),
   })
   const decide = async (action: OfficeAction) => {
@@ -87,8 +88,9 @@ function Deciding({ progress, filling, isUploading }: DecisionCardProps) {
           label={step.nodeName}
           hint={words.people}
           isMultiple={step.multiple}
+          optional={step.isOptional}
           value={peopleOf(step)}
-          error={peopleOf(step).length > 0 ? undefined : missing.people}
+          error={step.isOptional || peopleOf(step).length > 0 ? undefined : missing.people}
           onChange={(people) => setPicked((before) => ({ ...before, [step.nodeId]: people }))}
         />
       ))}
