@@ -11,6 +11,7 @@ export const keepFormFiles = async (
 ) => {
   const files = filesOfForm(form, values)
   const known = new Set((await listNamed(ctx.sql, instanceId)).map(({ file_id }) => file_id))
+  if (files.length === 0 && known.size === 0) return
   const fresh = [...new Set(files.map(({ fileId }) => fileId))].filter((id) => !known.has(id))
   if (fresh.length > 0 && (await listOwned(ctx.sql, fresh, ctx.caller.personId)).length !== fresh.length)
     throw refuse('attachment_not_yours')

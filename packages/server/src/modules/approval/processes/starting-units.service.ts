@@ -8,8 +8,9 @@ import { listPeople } from '../lookup/lookup.repository.ts'
 /** In whose name somebody may apply: their own unit, and the units of their posts. */
 export const unitsToStartFrom = async (ctx: CallerCtx): Promise<{ id: string; name: string }[]> => {
   const { personId, schoolId } = ctx.caller
-  const [person] = await listPeople(ctx.sql, schoolId, [personId])
-  const ofPosts = (await postsOf(ctx, { schoolId, personId })).flatMap(({ unitId }) => (unitId ? [unitId] : []))
+  // Sent together: neither needs the answer of the other.
+  const [[person], posts] = await Promise.all([listPeople(ctx.sql, schoolId, [personId]), postsOf(ctx, { schoolId, personId })])
+  const ofPosts = posts.flatMap(({ unitId }) => (unitId ? [unitId] : []))
   const ids = [...new Set([...(person?.org_unit_id ? [person.org_unit_id] : []), ...ofPosts])]
   const units = []
   for (const id of ids) {
