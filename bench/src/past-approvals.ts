@@ -8,8 +8,8 @@ interface Kept {
 
 const person = (column: string) =>
   `case when known.${column} = any ($5::uuid[]) then past.decider_id when known.${column} = $6 then past.starter_id else known.${column} end`
-/** A row of the known instance gets an id of its own for each of the past, and others refer to it by the same. */
-const renewed = (column: string) => `uuid_in(md5(known.${column}::text || past.n)::cstring)`
+/** A row of the known instance gets an id of its own for each of the past, and others refer to it by the same. It begins as that of its instance, so that indexes are filled in order. */
+const renewed = (column: string) => `overlay(past.instance_id::text placing left(md5(known.${column}::text), 12) from 25)::uuid`
 
 const tables: Readonly<Record<string, Kept>> = {
   approval_instance: {
@@ -66,17 +66,31 @@ const writePast = async (sql: Sql) => `
     ${(await Promise.all(Object.entries(tables).map(([table, kept]) => insertInto(sql, table, kept)))).join(', ')}
   select`
 
-const atOnce = 20_000
+const atOnce = 100_000
+
+/** Indexes are built at the end, at once: kept up to date row by row they would be most of the work. Those of constraints stay. */
+const withoutIndexes = async (sql: Sql, fill: () => Promise<void>) => {
+  const found = `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = any ($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)`
+  const indexes = (await runText(sql, found, [Object.keys(tables)])).rows
+  for (const { name } of indexes) await runText(sql, `drop index ${String(name)}`)
+  await fill()
+  for (const { definition } of indexes) await runText(sql, String(definition))
+}
 
 /** Instances of the past up to so many, each with its runs, tasks and events, as rows. */
-export const fillApprovals = async (sql: Sql, past: Past, from: number, upTo: number) => {
-  const write = await writePast(sql)
-  for (let count = from; count < upTo; count += atOnce)
-    await sql.transaction().execute(async (sql) => {
-      // They fit together as they are made: looking for what each of them names would be most of the work.
-      await runText(sql, 'set local session_replication_role = replica')
-      const { runningId, endedId, deciderIds, starterId, readers } = past
-      await runText(sql, write, [count, Math.min(atOnce, upTo - count), runningId, endedId, deciderIds, starterId, readers])
+export const fillApprovals = (sql: Sql, past: Past, from: number, upTo: number) =>
+  sql.connection().execute(async (sql) => {
+    const write = await writePast(sql)
+    const { runningId, endedId, deciderIds, starterId, readers } = past
+    await runText(sql, 'set statement_timeout = 0')
+    // They fit together as they are made: looking for what each of them names would be most of the work.
+    await runText(sql, 'set session_replication_role = replica')
+    await withoutIndexes(sql, async () => {
+      for (let count = from; count < upTo; count += atOnce)
+        await runText(sql, write, [count, Math.min(atOnce, upTo - count), runningId, endedId, deciderIds, starterId, readers])
     })
-  await runText(sql, `vacuum analyze person, ${Object.keys(tables).join(', ')}`)
-}
+    await runText(sql, `vacuum analyze person, ${Object.keys(tables).join(', ')}`)
+    await runText(sql, 'reset session_replication_role')
+    await runText(sql, 'reset statement_timeout')
+  })

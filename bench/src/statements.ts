@@ -1,6 +1,7 @@
 import { checkoutCart } from '@campus/contract/orders/checkout.ts'
 import { payOrder } from '@campus/contract/orders/paying.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
+import { act, apply, taskOf } from '@campus/server/testing/approvals.ts'
 import { asker } from '@campus/server/testing/ask.ts'
 import { giveBeans } from '@campus/server/testing/beans.ts'
 import { bringPages, buyPrint, enterPrinter } from '@campus/server/testing/cloud-prints.ts'
@@ -10,6 +11,7 @@ import { offerAlso, openShop, putIntoCart } from '@campus/server/testing/orders.
 import { releaseSteps } from '@campus/server/testing/release-print.ts'
 import { enrolMachine, makeTerminal } from '@campus/server/testing/terminals.ts'
 import { openTestCampus, type TestCampus } from '@campus/server/testing/test-campus.ts'
+import { openDesks } from './approval-office.ts'
 
 /** A login from a device that was there before, as most are. */
 const device = { headers: { 'x-device-id': 'the device of a student who is measured' } }
@@ -54,11 +56,27 @@ const countRelease = async (campus: TestCampus) => {
   })
 }
 
+/** An application, and the first of two who agree to it. */
+const countApproval = async (campus: TestCampus) => {
+  const [desk] = (await openDesks(campus, 1, 2)).desks
+  const [decider] = desk?.deciders ?? []
+  if (!desk || !decider) throw new Error('there is no desk')
+  const start = () => apply(campus, desk.starter, desk.processId)
+  const waiting = async () => {
+    const instanceId = await start()
+    return { instanceId, taskId: await taskOf(campus, decider, instanceId) }
+  }
+  return {
+    applying: await fewestStatements(nothing, start),
+    agreeing: await fewestStatements(waiting, ({ instanceId, taskId }) => act(campus, decider, instanceId, 'agree', { taskId })),
+  }
+}
+
 /** How many statements the database is asked for where people wait. */
 export const measureStatements = async () => {
   const campus = await openTestCampus({ environment: { REQUESTS_PER_MINUTE: '1000000' } })
   try {
-    return { ...(await countCheckout(campus)), release: await countRelease(campus) }
+    return { ...(await countCheckout(campus)), release: await countRelease(campus), ...(await countApproval(campus)) }
   } finally {
     await campus.close()
   }
