@@ -38,9 +38,9 @@ import { demoUniversity } from '@campus/demo/schools.ts'
 import { allFeatures } from '@campus/web/app/all-features.ts'
 import { appWords } from '@campus/web/app/words.ts'
 import type { Screen } from '@campus/web/navigation/screen.ts'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hasAllLooks } from '../browser/looks.ts'
-import { type Complaints, openComplaints } from '../checks/complaints.ts'
+import { openComplaints } from '../checks/complaints.ts'
 import { expectEnglish, expectSound } from '../checks/sound.ts'
 import { queryOf } from '../links/links.ts'
 import { expect, openDevice, type Size, someNetwork, test } from '../people/device.ts'
@@ -53,7 +53,7 @@ interface Look {
   readonly size: Size
   readonly language: Language
   readonly colours: 'light' | 'dark'
-  /** The screen is the first thing of a visit, or comes after another in an app that is open. */
+  /** Where all looks are taken: the screen is the first thing of a visit, or comes after another in an app that is open. */
   readonly comes: 'first' | 'next'
 }
 
@@ -189,34 +189,6 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [consolePaths.dictionaries.address]: dictionaryRows().flatMap(({ label, label_tw }) => [label, label_tw]),
 }
 
-interface Visitor {
-  readonly page: Page
-  readonly complaints: Complaints
-}
-
-const visitors = new Map<string, Promise<Visitor>>()
-const network = someNetwork()
-
-const openVisitor = async (browser: Browser, look: Look, as: Person | undefined): Promise<Visitor> => {
-  const complaints = openComplaints()
-  const page = await openDevice(browser, { complaints, network }, { ...look, ...(as ? { as, isShared: true } : {}) })
-  return { page, complaints }
-}
-
-/** One device for each look of each person: opening one costs more than looking at a screen. */
-const visitorFor = (browser: Browser, look: Look, as: Person | undefined) => {
-  const key = [look.size, look.language, as?.number].join(' ')
-  const visitor = visitors.get(key) ?? openVisitor(browser, look, as)
-  visitors.set(key, visitor)
-  return visitor
-}
-
-// Apps that stay open keep working, and would be on the pictures of other journeys.
-test.afterAll(async () => {
-  for (const visitor of visitors.values()) await (await visitor).page.context().close()
-  visitors.clear()
-})
-
 const isConsole = ({ path }: Screen) => path.address.startsWith('/pages/console/')
 const begun = ownSchools.looks
 
@@ -228,6 +200,19 @@ const personFor = (screen: Screen, { language }: Look): Person | undefined => {
   const role: Role | undefined = guard === 'user' ? 'student' : guard[0]
   return role && demoPerson(role)
 }
+
+interface Visit {
+  readonly screen: Screen
+  readonly look: Look
+  readonly as: Person | undefined
+}
+
+const visits = shown.flatMap((screen, turn): Visit[] => looksFor(turn).map((look) => ({ screen, look, as: personFor(screen, look) })))
+
+/** One device for all that a person looks at in one size and language: opening one costs more than looking at a screen. */
+const nameOfVisitor = ({ look, as }: Visit) => [look.size, look.language, look.colours, as ? as.number : 'nobody'].join(' ')
+
+const network = someNetwork()
 
 /** As the first thing of a visit: the app itself is not there yet. A page of ours in between costs less than an empty one, which is nobody's. */
 const openFirst = async (page: Page, link: string) => {
@@ -244,23 +229,38 @@ const openNext = async (page: Page, link: string) => {
   await expect(isNone).not.toBeAttached()
 }
 
-for (const [turn, screen] of shown.entries()) {
-  const { address } = screen.path
-  test(`${address} opens by its address for everybody who may`, async ({ browser }) => {
-    for (const look of looksFor(turn)) {
-      const as = personFor(screen, look)
-      const { page, complaints } = await visitorFor(browser, look, as)
-      const query = await queryOf(address, as ? await tokenOf(as, network, look.language) : '', network)
-      await (look.comes === 'next' ? openNext : openFirst)(page, `/#${address}?${new URLSearchParams(query)}`)
-      const late = lateParts[address]?.[look.size]
-      if (late) await expect(page.locator(late).first()).toBeVisible()
-      const picture = `${look.size}-${look.language}-${look.colours}/${address.slice(1).replaceAll('/', '.')}`
-      await expectSound(page, picture)
-      if (look.language === 'en_US') await expectEnglish(page, [...alwaysSeen, ...(as ? [as.name] : []), ...(written[address] ?? [])])
-      complaints.expectNone()
-    }
-  })
+/** The first screen of a device is opened by its address alone, and so is every one of some looks where all are looked at. */
+const open = (page: Page, link: string, comes: Look['comes']) => {
+  const isFirst = page.url() === 'about:blank' || (hasAllLooks && comes === 'first')
+  return (isFirst ? openFirst : openNext)(page, link)
 }
+
+const expectScreen = async (page: Page, { screen, look, as }: Visit) => {
+  const { address } = screen.path
+  const query = await queryOf(address, as ? await tokenOf(as, network, look.language) : '', network)
+  await open(page, `/#${address}?${new URLSearchParams(query)}`, look.comes)
+  const late = lateParts[address]?.[look.size]
+  if (late) await expect(page.locator(late).first()).toBeVisible()
+  await expectSound(page, `${look.size}-${look.language}-${look.colours}/${address.slice(1).replaceAll('/', '.')}`)
+  if (look.language === 'en_US') await expectEnglish(page, [...alwaysSeen, ...(as ? [as.name] : []), ...(written[address] ?? [])])
+}
+
+for (const [visitor, theirs = []] of Object.entries(Object.groupBy(visits, nameOfVisitor)))
+  test.describe(visitor, () => {
+    // One after the other, on one device.
+    test.describe.configure({ mode: 'default' })
+    const complaints = openComplaints()
+    let page: Page | undefined
+    test.afterAll(() => page?.context().close())
+
+    for (const visit of theirs)
+      test(`${visit.screen.path.address} opens by its address for everybody who may`, async ({ browser }) => {
+        const { look, as } = visit
+        page ??= await openDevice(browser, { complaints, network }, { ...look, ...(as ? { as, isShared: true } : {}) })
+        await expectScreen(page, visit)
+        complaints.expectNone()
+      })
+  })
 
 for (const role of ['student', 'visitor'] as const)
   test(`a ${role} sees an explanation on screens without access`, async ({ device }) => {
