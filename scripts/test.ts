@@ -30,6 +30,9 @@ const openTemplate = async () => {
   return scratch
 }
 
+/** One core is enough for it, so the other one checks meanwhile. */
+const apps: Step = { name: 'apps for browsers', words: ['scripts/build.ts'] }
+
 const stagesOf = (checks: readonly Step[], units: readonly Step[], journeys: () => Promise<boolean>) => [
   { name: 'checks', run: () => runSteps(checks, 2, () => isCut) },
   { name: 'unit and integration tests', run: () => runSteps(units, 3, () => isCut) },
@@ -40,7 +43,7 @@ const stagesOf = (checks: readonly Step[], units: readonly Step[], journeys: () 
 const stagesOfAreas = (areas: readonly string[]) => {
   const journeys = journeysOf(at('.'), areas)
   return stagesOf(
-    areaCheckSteps(foldersOf(at('.'), areas)),
+    [...(journeys.length > 0 ? [apps] : []), ...areaCheckSteps(foldersOf(at('.'), areas))],
     unitSteps(at('.'), (file) => isInArea(areas, file)),
     async () => journeys.length === 0 || runJourneys(journeys),
   )
@@ -53,7 +56,7 @@ if (unknown.length > 0) {
   console.error(`There is no area ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
   process.exit(1)
 }
-const stages = areas.length > 0 ? stagesOfAreas(areas) : stagesOf(checkSteps(), unitSteps(at('.')), () => runJourneys())
+const stages = areas.length > 0 ? stagesOfAreas(areas) : stagesOf([apps, ...checkSteps()], unitSteps(at('.')), () => runJourneys())
 
 const temporary = useMemoryFolder()
 const demoFolder = join(tmpdir(), `campus-demo-${process.pid}`)
