@@ -62,6 +62,8 @@ export interface CallShape {
   readonly idempotency?: 'accepted' | 'required'
   /** The answer may carry `token`, `user` and `isAgent` beside `data`. */
   readonly opensSession?: true
+  /** Nobody may learn who called: no caller, device or network is read, and neither log nor limits keep anything. */
+  readonly isUnrecorded?: true
   /** A GET that changes state: it must carry the app's own headers, so that another site cannot make a browser send it. */
   readonly changesState?: true
 }
@@ -79,6 +81,8 @@ export const call = <const Shape extends CallShape>(shape: Shape): Shape => {
   const described = Object.keys(shape.params?.shape ?? {})
   if (named.join() !== described.join()) throw new Error(`${shape.path} names {${named.join()}} but describes {${described.join()}}`)
   if (shape.method === 'GET' && (shape.body || shape.file)) throw new Error(`${shape.path} is a GET and cannot take a body`)
+  if (shape.isUnrecorded && (shape.who !== 'public' || shape.idempotency))
+    throw new Error(`${shape.path} is unrecorded: it knows no caller and keeps no key`)
   if (shape.idempotency && shape.opensSession)
     throw new Error(`${shape.path} opens a session: its answer must not be kept for a repeated request`)
   return shape

@@ -19,6 +19,8 @@ interface FetchOptions {
   readonly base?: string
   readonly signal?: AbortSignal
   readonly redirect?: RequestRedirect
+  /** `omit` sends no cookies. */
+  readonly credentials?: RequestCredentials
 }
 
 export const fetchOutgoing = ({ method, url, headers, body }: Outgoing, { base = server.base, ...options }: FetchOptions) =>
@@ -32,6 +34,7 @@ export const incomingOf = async (response: Response): Promise<Incoming> => ({
 
 interface Connection {
   readonly base?: string
+  readonly credentials?: RequestCredentials
   readonly timeoutMs?: number
 }
 

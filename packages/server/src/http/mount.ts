@@ -41,6 +41,9 @@ const originOf = ({ id, ip }: FastifyRequest, headers: Headers): Origin => ({
   deviceName: (header(headers, 'user-agent') ?? '').slice(0, 400),
 })
 
+/** Of an unrecorded call: whoever it is, their token, device and network are not looked at. */
+const nowhere: Origin = { requestId: '', network: '', deviceId: '', deviceName: '' }
+
 const toUrl = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 const sendRaw = (reply: FastifyReply, value: RawAnswer) => {
@@ -107,15 +110,15 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
     let resumed: OpenedSession | undefined
     try {
       keepSameSite(call, headers)
-      const origin = originOf(request, headers)
-      const token = bearer(headers)
+      const origin = call.isUnrecorded ? nowhere : originOf(request, headers)
+      const token = call.isUnrecorded ? undefined : bearer(headers)
       const kept = token ? sessions.kept(token) : undefined
-      const { caller, known, session }: Found = kept ? { caller: kept } : await identify(headers, token, reply, origin)
+      const { caller, known, session }: Found = kept || call.isUnrecorded ? { caller: kept } : await identify(headers, token, reply, origin)
       resumed = session
       const machine = known?.machine
       const who = caller?.personId ?? machine?.credentialId
       if (who) request.server.noteCaller(request, who, resumed?.token)
-      else if (headers.authorization) request.server.noteStranger(request)
+      else if (headers.authorization && !call.isUnrecorded) request.server.noteStranger(request)
       authorize(call, { caller, machine })
       if (known) await requireNonce(call, known, machines, origin.network)
       const value = await run({ sql, now, services, language, origin, caller, machine }, request)
@@ -143,6 +146,7 @@ const checkDeclared = (call: CallShape, { code }: Refusal) => {
 
 /** A public read is one of the login page, unless it has its own limit: then it is an attempt, such as drawing a captcha. */
 const requestKindOf = (call: CallShape): RequestKind => {
+  if (call.isUnrecorded) return 'unrecorded'
   if (call.who !== 'public') return 'unproven'
   const isLimited = call.refusals?.some((code) => code === 'try_later' || code === 'too_many_requests') ?? false
   return call.method === 'GET' && !isLimited && !call.changesState ? 'read' : 'attempt'

@@ -9,16 +9,21 @@ import { answerBrokenRequest } from './request/broken-request.ts'
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts'
 import { wantsSocket } from './sockets/upgrade.ts'
 
+const isUnrecorded = ({ routeOptions }: FastifyRequest) => routeOptions.config?.requestKind === 'unrecorded'
+
 /** Everything that a request leads to knows which one it was, also after its body was read. */
 const addWorkScope = (server: FastifyInstance) => {
-  server.addHook('onRequest', ({ id, method, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void) =>
-    workScope.run({ requestId: id, method, path: routeOptions.url ?? 'unknown' }, done),
-  )
+  server.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+    const { id, method, routeOptions } = request
+    workScope.run({ requestId: isUnrecorded(request) ? '' : id, method, path: routeOptions.url ?? 'unknown' }, done)
+  })
 }
 
 /** One line a request. Hooks of every request call back: a promise for each would be a good part of what a short read costs. */
 const logRequests = (server: FastifyInstance, log: Log) => {
-  server.addHook('onResponse', ({ id, method, routeOptions }, reply, done) => {
+  server.addHook('onResponse', (request, reply, done) => {
+    if (isUnrecorded(request)) return done()
+    const { id, method, routeOptions } = request
     log.info(
       { requestId: id, method, path: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
@@ -55,7 +60,8 @@ export const openServer = (config: Config, log: Log): FastifyInstance => {
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     const { id, method, routeOptions } = request
-    if (status >= 500) log.error({ err: error, requestId: id, method, path: routeOptions.url }, 'A request failed')
+    const requestId = isUnrecorded(request) ? '' : id
+    if (status >= 500) log.error({ err: error, requestId, method, path: routeOptions.url }, 'A request failed')
     return reply.code(status).send(errorEnvelope(request, status))
   })
   return server

@@ -16,11 +16,14 @@ const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 
  * of it comes at eight: 20,000 logins in one minute fit.
  */
 const networkShare = { attempt: 20, unproven: 20, read: 50, unknown: 1 } as const
-export type RequestKind = keyof typeof networkShare | 'file'
+export type RequestKind = keyof typeof networkShare | 'file' | 'unrecorded'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How a request counts before authentication: `unproven` by default; files of the app do not count. */
+    /**
+     * How a request counts before authentication: `unproven` by default; files of the app do not count. Of an unrecorded one nothing
+     * is kept, neither here nor in the log.
+     */
     requestKind?: RequestKind
   }
   interface FastifyRequest {
@@ -71,7 +74,7 @@ export const addRequestLimit = (server: FastifyInstance, perMinute: number) => {
 
   const isWithin = (request: FastifyRequest) => {
     const kind = kindOf(request)
-    if (kind === 'file') return true
+    if (kind === 'file' || kind === 'unrecorded') return true
     const whose = (shown: string | undefined) => (shown === undefined ? undefined : proven.get(shown))
     const who = whose(tokenOf(request)) ?? whose(deviceOf(request))
     const key = who ? `who:${who}` : `${kind}:${hashed(networkOf({ origin: { network: request.ip } }))}`
