@@ -5,6 +5,7 @@ export const areas = [
   'administration',
   'animalplan',
   'appeals',
+  'appraisal',
   'approval',
   'audit',
   'certificates',

@@ -29,6 +29,9 @@ import * as consoleAppeals from './appeals/console.ts'
 import * as appealEvaluation from './appeals/evaluation.ts'
 import * as freeCopiesRequests from './appeals/free-copies.ts'
 import * as payGrievances from './appeals/pay-grievance.ts'
+import * as appraisals from './appraisal/appraisals.ts'
+import * as ballots from './appraisal/ballots.ts'
+import * as consoleAppraisals from './appraisal/console.ts'
 import * as approvalAbsences from './approval/absences.ts'
 import * as consoleApprovalDeliveries from './approval/console/deliveries.ts'
 import * as consoleApprovalInstances from './approval/console/instances.ts'
@@ -210,6 +213,7 @@ const areas = [
   [scheduleTerms, timetable, consoleTerms, consoleRooms, consoleSections, consoleSlots],
   [lostItems, lostClaims, consoleLostItems],
   [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],
+  [appraisals, ballots, consoleAppraisals],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]
 

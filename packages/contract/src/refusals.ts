@@ -1,5 +1,6 @@
 import { accountRefusals } from './refusals/account.ts'
 import { animalPlanRefusals } from './refusals/animalplan.ts'
+import { appraisalRefusals } from './refusals/appraisal.ts'
 import { approvalRefusals } from './refusals/approval.ts'
 import { authRefusals, commonRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
@@ -30,6 +31,7 @@ export const refusals = {
   ...animalPlanRefusals,
   ...scheduleRefusals,
   ...lostFoundRefusals,
+  ...appraisalRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

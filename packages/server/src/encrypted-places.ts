@@ -3,6 +3,8 @@ import { secretPurpose } from './modules/account/second-factor/setup.service.ts'
 import { outsidePurpose } from './modules/account/session/session.service.ts'
 import { importLinePlace } from './modules/administration/imports/lines/line-encryption.ts'
 import { channelsPurpose } from './modules/administration/resets/account-reset.service.ts'
+import { ballotPlace, readContent, serialHash } from './modules/appraisal/ballots/sealed-ballot.ts'
+import { sectionKeyPlace } from './modules/appraisal/tokens/section-key.ts'
 import { mailboxPurpose } from './modules/certificates/mail/mailbox/open-mailbox.service.ts'
 import { credentialPlace, factsPlace } from './modules/documents/issued/kept-facts.ts'
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
@@ -111,6 +113,14 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'mail_account', column: 'secret_encrypted', key: ['id'], about: at(mailboxPurpose) },
   { table: 'lost_item', column: 'card_encrypted', key: ['id'], about: at(cardPlace) },
   { table: 'signature', column: 'strokes_encrypted', key: ['id'], about: at(strokesPlace) },
+  { table: 'appraisal_section', column: 'private_encrypted', key: ['id'], about: (row) => sectionKeyPlace(word(row, 'id')) },
+  {
+    table: 'ballot_waiting',
+    column: 'content_encrypted',
+    key: ['id'],
+    about: at(ballotPlace),
+    hash: { column: 'serial_hash', of: (plain, secretBox) => serialHash(secretBox, readContent(plain)) },
+  },
   { table: 'terminal_fault_report', column: 'phone_encrypted', key: ['id'], about: at(phonePlace) },
   {
     table: 'registration_case',

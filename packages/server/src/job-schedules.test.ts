@@ -10,6 +10,7 @@ const campus = useTestCampus()
 /** All work that repeats by itself, and when (UTC). Adding or removing one is a change here as well. */
 const agreed = {
   'animalplan.remind': '11 * * * *',
+  'appraisal.sweep': '* * * * *',
   'approval.follow-successors': '*/5 * * * *',
   'approval.sum-up-days': '7 * * * *',
   'approval.sweep': '23 3 * * *',

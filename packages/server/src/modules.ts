@@ -3,6 +3,7 @@ import { accountModule } from './modules/account/module.ts'
 import { administrationModule } from './modules/administration/module.ts'
 import { animalplanModule } from './modules/animalplan/module.ts'
 import { appealsModule } from './modules/appeals/module.ts'
+import { appraisalModule } from './modules/appraisal/module.ts'
 import { approvalModule } from './modules/approval/module.ts'
 import { auditModule } from './modules/audit/module.ts'
 import { certificatesModule } from './modules/certificates/module.ts'
@@ -66,6 +67,7 @@ export const modules: readonly Module[] = [
   leaveModule,
   animalplanModule,
   lostfoundModule,
+  appraisalModule,
   scanModule,
   kioskModule,
   administrationModule,

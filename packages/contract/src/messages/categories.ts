@@ -54,6 +54,7 @@ const subjectKinds = [
   'approval_instance',
   'lost_item',
   'lost_item_case',
+  'appraisal',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

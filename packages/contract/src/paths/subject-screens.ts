@@ -1,5 +1,6 @@
 import type { SubjectKind } from '../messages/categories.ts'
 import { accountPaths } from './account.ts'
+import { appraisalPaths } from './appraisal.ts'
 import { approvalPaths } from './approval.ts'
 import { certificatesPaths } from './certificates.ts'
 import { cloudPrintPaths } from './cloudprint.ts'
@@ -50,4 +51,5 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   approval_instance: approvalPaths.instance.address,
   lost_item: lostFoundPaths.item.address,
   lost_item_case: consolePaths.lostItems.address,
+  appraisal: appraisalPaths.own.address,
 }

@@ -18,6 +18,8 @@ export const evidenceTables: Readonly<Record<string, readonly string[]>> = {
   face_consent: [],
   face_assessment: [],
   terminal_event: [],
+  ballot: [],
+  ballot_text: ['state', 'reviewed_by', 'reviewed_at'],
   signing_key: ['state', 'revoked_at', 'revoked_since', 'revoke_reason'],
 }
 

@@ -277,6 +277,37 @@ export interface Appointment {
   unit_id: string | null;
 }
 
+export interface Appraisal {
+  announced_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  closes_at: Timestamp;
+  created_at: Timestamp;
+  created_by: string;
+  id: Generated<string>;
+  key_hash: string | null;
+  list_hash: string | null;
+  name: string;
+  name_en: string;
+  name_tw: string;
+  opens_at: Timestamp;
+  questions: Json;
+  school_id: string;
+  state: Generated<"preparing" | "ready" | "closed" | "cancelled">;
+  term_id: string;
+  unit_id: string | null;
+}
+
+export interface AppraisalSection {
+  appraisal_id: string;
+  ballots: number | null;
+  id: Generated<string>;
+  private_encrypted: Buffer | null;
+  public_key: Buffer | null;
+  school_id: string;
+  section_id: string;
+  tokens: number | null;
+}
+
 export interface AppRelease {
   address: Generated<string>;
   app_code: string;
@@ -543,6 +574,37 @@ export interface AuditEntry {
   sequence: number | null;
   subject_id: string;
   subject_kind: string;
+}
+
+export interface Ballot {
+  answers: number[];
+  answers_sha256: string;
+  appraisal_section_id: string;
+  id: Generated<string>;
+  randomizer: string;
+  salt: string;
+  school_id: string;
+  serial: string;
+  token_signature: string;
+}
+
+export interface BallotText {
+  appraisal_section_id: string;
+  body: string;
+  body_sha256: string;
+  id: Generated<string>;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
+  school_id: string;
+  state: Generated<"waiting" | "shown" | "hidden">;
+}
+
+export interface BallotWaiting {
+  appraisal_section_id: string;
+  content_encrypted: Buffer;
+  id: Generated<string>;
+  school_id: string;
+  serial_hash: Buffer;
 }
 
 export interface Busy {
@@ -1370,7 +1432,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | "approval_task" | "approval_instance" | "lost_item" | "lost_item_case" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | "approval_task" | "approval_instance" | "lost_item" | "lost_item_case" | "appraisal" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -2489,6 +2551,13 @@ export interface Ticket {
   token_hash: Buffer;
 }
 
+export interface TokenGiven {
+  appraisal_section_id: string;
+  blinded_hash: Buffer;
+  person_id: string;
+  school_id: string;
+}
+
 export interface Totp {
   created_at: Generated<Timestamp>;
   last_step: number;
@@ -2584,6 +2653,8 @@ export interface DB {
   application: Application;
   application_event: ApplicationEvent;
   appointment: Appointment;
+  appraisal: Appraisal;
+  appraisal_section: AppraisalSection;
   approval_absence: ApprovalAbsence;
   approval_claim: ApprovalClaim;
   approval_comment: ApprovalComment;
@@ -2605,6 +2676,9 @@ export interface DB {
   approval_timer: ApprovalTimer;
   approval_version: ApprovalVersion;
   audit_entry: AuditEntry;
+  ballot: Ballot;
+  ballot_text: BallotText;
+  ballot_waiting: BallotWaiting;
   busy: Busy;
   campus_place: CampusPlace;
   captcha: Captcha;
@@ -2746,6 +2820,7 @@ export interface DB {
   terminal_visit: TerminalVisit;
   throttle: Throttle;
   ticket: Ticket;
+  token_given: TokenGiven;
   totp: Totp;
   transit_key: TransitKey;
   verification: Verification;

@@ -18,6 +18,7 @@ const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonl
   'orders.close': { table: 'purchase_order', field: 'id' },
   'cloudprint.read': { table: 'print_file', field: 'id' },
   'approval.trigger': { table: 'approval_instance', field: 'instanceId' },
+  'appraisal.make-keys': { table: 'appraisal', field: 'id' },
   'identity.judge': { table: 'photo', field: 'id' },
   'identity.import.read': { table: 'photo_import', field: 'id' },
   'identity.import.run': { table: 'photo_import', field: 'id' },

@@ -1,0 +1,63 @@
+import type { appraisalKeys, ballotList } from '@campus/contract/appraisal/ballots.ts'
+import type { appraisalCount } from '@campus/contract/appraisal/console.ts'
+import { fewestBallots } from '@campus/contract/appraisal/shapes.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findCampaign, listSections } from '../campaigns/campaign.repository.ts'
+import { presentCampaign, presentSection } from '../campaigns/campaign-view.ts'
+import { listBallots, listTextHashes } from './ballot-list.repository.ts'
+
+const keyOf = ({ public_key }: { readonly public_key: Buffer | null }) => public_key?.toString('base64url') ?? ''
+
+export const listKeys = async (ctx: Ctx, { appraisalId }: InputOf<typeof appraisalKeys>): Promise<OutputOf<typeof appraisalKeys>> => {
+  const campaign = await findCampaign(ctx.sql, appraisalId)
+  if (!campaign?.key_hash || campaign.state === 'cancelled') throw refuse('not_found')
+  const sections = await listSections(ctx.sql, appraisalId)
+  return { keyHash: campaign.key_hash, keys: sections.map((section) => ({ id: section.id, publicKey: keyOf(section) })) }
+}
+
+/** For everybody, alike: who looks for a ballot of their own takes the whole list. */
+export const listForAll = async (ctx: Ctx, { appraisalId }: InputOf<typeof ballotList>): Promise<OutputOf<typeof ballotList>> => {
+  const campaign = await findCampaign(ctx.sql, appraisalId)
+  if (!campaign) throw refuse('not_found')
+  if (!campaign.key_hash || !campaign.list_hash) throw refuse('appraisal_not_closed')
+  const [sections, ballots, texts] = await Promise.all([
+    listSections(ctx.sql, appraisalId),
+    listBallots(ctx.sql, appraisalId),
+    listTextHashes(ctx.sql, appraisalId),
+  ])
+  const [ballotsOf, textsOf] = [
+    Map.groupBy(ballots, ({ appraisal_section_id }) => appraisal_section_id),
+    Map.groupBy(texts, ({ appraisal_section_id }) => appraisal_section_id),
+  ]
+  return {
+    appraisal: presentCampaign(campaign, ctx.now(), ctx.language),
+    keyHash: campaign.key_hash,
+    listHash: campaign.list_hash,
+    sections: sections.map((section) => ({
+      ...presentSection(section, ctx.language),
+      publicKey: keyOf(section),
+      tokens: section.tokens ?? 0,
+      ballots: (ballotsOf.get(section.id) ?? []).map(({ serial, randomizer, token_signature, answers_sha256 }) => ({
+        serial,
+        randomizer,
+        signature: token_signature,
+        hash: answers_sha256,
+      })),
+      textHashes: (textsOf.get(section.id) ?? []).map(({ body_sha256 }) => body_sha256),
+    })),
+  }
+}
+
+/** What the auditor sums. Of sections with few ballots also the auditor sees nothing. */
+export const listForAuditor = async (ctx: CallerCtx, { id }: InputOf<typeof appraisalCount>): Promise<OutputOf<typeof appraisalCount>> => {
+  const campaign = await findCampaign(ctx.sql, id)
+  if (!campaign || campaign.school_id !== ctx.caller.schoolId) throw refuse('not_found')
+  if (campaign.state !== 'closed') throw refuse('appraisal_not_closed')
+  const counted = (await listBallots(ctx.sql, id)).filter(({ ballots }) => (ballots ?? 0) >= fewestBallots)
+  return [...Map.groupBy(counted, ({ appraisal_section_id }) => appraisal_section_id)].map(([sectionId, ballots]) => ({
+    id: sectionId,
+    ballots: ballots.map(({ serial, salt, answers }) => ({ serial, salt, answers: answers.map((answer) => answer || null) })),
+  }))
+}

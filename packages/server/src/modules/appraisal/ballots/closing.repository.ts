@@ -1,0 +1,80 @@
+import { sql as fragment } from 'kysely'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
+
+/** Of several processes one closes it. */
+export const takeDue = (sql: Sql, now: Date) =>
+  sql
+    .selectFrom('appraisal')
+    .where('state', '=', 'ready')
+    .where('closes_at', '<=', now)
+    .selectAll()
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+/** Who takes part in a campaign that has opened and was not announced. */
+export const takeUnannounced = (sql: Sql, now: Date) =>
+  sql
+    .selectFrom('appraisal')
+    .where('state', '=', 'ready')
+    .where('opens_at', '<=', now)
+    .where('closes_at', '>', now)
+    .where('announced_at', 'is', null)
+    .selectAll()
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+export const listStudents = (sql: Sql, appraisalId: string) =>
+  sql
+    .selectFrom('appraisal_section')
+    .innerJoin('roster_place', 'roster_place.section_id', 'appraisal_section.section_id')
+    .where('appraisal_section.appraisal_id', '=', appraisalId)
+    .where('roster_place.left_on', 'is', null)
+    .select('roster_place.person_id')
+    .distinct()
+    .execute()
+
+export const setAnnounced = (sql: Sql, id: string, now: Date) =>
+  sql.updateTable('appraisal').set({ announced_at: now }).where('id', '=', id).execute()
+
+export const listSectionIds = (sql: Sql, appraisalId: string) =>
+  sql.selectFrom('appraisal_section').where('appraisal_id', '=', appraisalId).select('id').orderBy('id').execute()
+
+export const listWaiting = (sql: Sql, sectionId: string) =>
+  sql.selectFrom('ballot_waiting').where('appraisal_section_id', '=', sectionId).select('content_encrypted').execute()
+
+export const insertBallots = (sql: Sql, rows: readonly NewRow<'ballot'>[]) =>
+  sql
+    .insertInto('ballot')
+    .values([...rows])
+    .execute()
+
+export const insertTexts = (sql: Sql, rows: readonly NewRow<'ballot_text'>[]) =>
+  sql
+    .insertInto('ballot_text')
+    .values([...rows])
+    .execute()
+
+export const deleteWaiting = (sql: Sql, sectionId: string) =>
+  sql.deleteFrom('ballot_waiting').where('appraisal_section_id', '=', sectionId).execute()
+
+/** The private key goes with it: no token can be made afterwards, by nobody. */
+export const closeSection = (sql: Sql, id: string, ballots: number) =>
+  sql
+    .updateTable('appraisal_section')
+    .set({
+      ballots,
+      tokens: fragment`(select count(*) from token_given where appraisal_section_id = appraisal_section.id)`,
+      private_encrypted: null,
+    })
+    .where('id', '=', id)
+    .returning('tokens')
+    .executeTakeFirstOrThrow()
+
+export const setClosed = (sql: Sql, id: string, { listHash, now }: { listHash: string; now: Date }) =>
+  sql.updateTable('appraisal').set({ state: 'closed', list_hash: listHash, closed_at: now }).where('id', '=', id).execute()

@@ -1,0 +1,32 @@
+import type { OwnAppraisal } from '@campus/contract/appraisal/appraisals.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { listCampaignsOf, listSectionsOf } from './campaign.repository.ts'
+import { presentCampaign, presentSection, questionsOf } from './campaign-view.ts'
+
+/** Where fewer take part, those who write are told what a small number means. */
+const smallSection = 10
+const yearMs = 365 * 24 * 3_600_000
+
+export const listOwn = async (ctx: CallerCtx): Promise<OwnAppraisal[]> => {
+  const { sql, language, caller } = ctx
+  const now = ctx.now()
+  const campaigns = await listCampaignsOf(sql, caller.personId, new Date(now.getTime() - yearMs))
+  if (campaigns.length === 0) return []
+  const sections = await listSectionsOf(
+    sql,
+    caller.personId,
+    campaigns.map(({ id }) => id),
+  )
+  return campaigns.map((row) => ({
+    ...presentCampaign(row, now, language),
+    questions: questionsOf(row).map((question) => nameIn(question, language)),
+    sections: sections
+      .filter(({ appraisal_id }) => appraisal_id === row.id)
+      .map((section) => ({
+        ...presentSection(section, language),
+        hasToken: section.has_token,
+        isSmall: section.students < smallSection,
+      })),
+  }))
+}

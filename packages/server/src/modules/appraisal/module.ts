@@ -1,0 +1,19 @@
+import { defineJob } from '../../platform/jobs.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { makeKeysJob } from './appraisal.jobs.ts'
+import { appraisalRoutes } from './appraisal.routes.ts'
+import { sweepCampaigns } from './ballots/close.service.ts'
+import { describeCampaign } from './campaigns/campaign-subject.service.ts'
+import { makeKeys } from './tokens/make-keys.service.ts'
+import { exportTokens, forgetTokens } from './tokens/token.service.ts'
+
+export const appraisalModule = defineModule({
+  name: 'appraisal',
+  after: ['schedule'],
+  routes: appraisalRoutes,
+  jobs: [jobHandler(makeKeysJob, makeKeys), jobHandler(defineJob('appraisal.sweep'), sweepCampaigns, { schedule: '* * * * *' })],
+  housekeeping: forgetTokens,
+  personalData: { appraisals: exportTokens },
+  provides: [subjects.give({ appraisal: describeCampaign })],
+})
