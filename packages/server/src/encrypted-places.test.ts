@@ -68,6 +68,8 @@ const encrypting = new Set([
   'modules/account/session/session.service.ts',
   'modules/administration/imports/lines/line-encryption.ts',
   'modules/administration/resets/account-reset.service.ts',
+  'modules/appraisal/ballots/cast.service.ts',
+  'modules/appraisal/tokens/section-key.ts',
   'modules/certificates/applications/title.service.ts',
   'modules/certificates/mail/mailbox/mailbox.service.ts',
   'modules/documents/issued/kept-facts.ts',

@@ -50,6 +50,8 @@ test('every table of a chain, and every table that a trigger keeps from being em
 test('these tables are evidence, regardless of the list in the code', () => {
   assert.deepEqual(Object.keys(evidenceTables).toSorted(), [
     'audit_entry',
+    'ballot',
+    'ballot_text',
     'consent',
     'evidence_head',
     'face_assessment',

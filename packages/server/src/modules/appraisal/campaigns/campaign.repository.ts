@@ -34,7 +34,8 @@ export const listCampaignsOf = (sql: Sql, personId: string, since: Date) =>
           .select(fragment.lit(1).as('one')),
       ),
     )
-    .orderBy('appraisal.id', 'desc')
+    .orderBy('appraisal.opens_at', 'desc')
+    .orderBy('appraisal.id')
     .execute()
 
 /** With what readers see of a section: its course and its teachers. */

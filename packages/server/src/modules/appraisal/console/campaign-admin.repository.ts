@@ -34,7 +34,8 @@ export const listCampaigns = (sql: Sql, schoolId: string, unitIds: readonly stri
         'select coalesce(sum(tokens), (select count(*) from token_given join appraisal_section as given on given.id = token_given.appraisal_section_id where given.appraisal_id = appraisal.id)) from appraisal_section',
       ).as('tokens'),
     ])
-    .orderBy('appraisal.id', 'desc')
+    .orderBy('appraisal.opens_at', 'desc')
+    .orderBy('appraisal.id')
     .limit(100)
     .execute()
 }

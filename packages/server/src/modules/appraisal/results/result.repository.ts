@@ -46,7 +46,8 @@ export const listClosedSections = (sql: Sql, { schoolId, now, appraisalId, teach
       fragment<string[]>`array(select person.name from section_teacher join person on person.id = section_teacher.person_id
         where section_teacher.section_id = section.id order by section_teacher.position, person.id)`.as('teachers'),
     ])
-    .orderBy('appraisal.id', 'desc')
+    .orderBy('appraisal.opens_at', 'desc')
+    .orderBy('appraisal.id')
     .orderBy('course.code')
     .orderBy('section.code')
     .execute()
