@@ -41,7 +41,7 @@ export const listAllGiven = (sql: Sql, personId: string) =>
     .innerJoin('section', 'section.id', 'appraisal_section.section_id')
     .innerJoin('course', 'course.id', 'section.course_id')
     .where('token_given.person_id', '=', personId)
-    .select(['appraisal.name', 'course.name as course', 'section.code'])
+    .select(['appraisal.name as title', 'course.name as course', 'section.code as section'])
     .orderBy('appraisal.id')
     .orderBy('section.code')
     .execute()
