@@ -2,6 +2,7 @@ import { accountFeature } from '../features/account/feature.ts'
 import { administrationFeature } from '../features/administration/feature.ts'
 import { animalplanFeature } from '../features/animalplan/feature.ts'
 import { appealsFeature } from '../features/appeals/feature.ts'
+import { appraisalFeature } from '../features/appraisal/feature.ts'
 import { approvalFeature } from '../features/approval/feature.ts'
 import { certificatesFeature } from '../features/certificates/feature.ts'
 import { cloudprintFeature } from '../features/cloudprint/feature.ts'
@@ -35,6 +36,7 @@ export const allFeatures: readonly Feature[] = [
   administrationFeature,
   animalplanFeature,
   appealsFeature,
+  appraisalFeature,
   approvalFeature,
   certificatesFeature,
   cloudprintFeature,

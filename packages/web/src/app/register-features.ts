@@ -10,5 +10,6 @@ export const registerFeatures = (features: readonly Feature[]): readonly Screen[
     features.flatMap(({ keywords = [] }) => keywords),
   )
   registerMenu(features.flatMap(({ consoleMenu = [] }) => consoleMenu))
+  for (const { atStart } of features) atStart?.()
   return features.flatMap(({ screens }) => screens)
 }

@@ -11,6 +11,8 @@ export interface Feature {
   readonly tiles?: readonly Tile[]
   /** What else people call its tiles when they search. */
   readonly keywords?: LoadKeywords
+  /** Begins with the app and goes on whatever screen is open, such as sending what waits on the device. */
+  readonly atStart?: () => void
   /** What the menu of the school's administration has of it. */
   readonly consoleMenu?: readonly MenuEntry[]
 }

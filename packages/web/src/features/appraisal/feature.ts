@@ -1,0 +1,31 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import type { MenuSection } from '../../console/menu/sections.ts'
+import { defineFeature } from '../feature.ts'
+import { ballotsPrefix } from './device/ballots-prefix.ts'
+import { appraisalScreens } from './screens.ts'
+import { appraisalTiles } from './tiles.ts'
+
+const section: MenuSection = { title: ['教学', 'Teaching', '教學'], order: 24 }
+
+/** Some browsers forbid storage in private windows. */
+const mayHoldBallots = () => {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(ballotsPrefix))
+  } catch {
+    return false
+  }
+}
+
+export const appraisalFeature = defineFeature({
+  area: 'appraisal',
+  screens: appraisalScreens,
+  tiles: appraisalTiles,
+  keywords: () => import('./keywords.ts'),
+  atStart: () => {
+    if (mayHoldBallots()) void import('./device/send-waiting.ts').then(({ startSending }) => startSending())
+  },
+  consoleMenu: [
+    { path: consolePaths.appraisals, section, order: 80, details: [consolePaths.appraisalResults] },
+    { path: consolePaths.appraisalTexts, section, order: 90 },
+  ],
+})

@@ -1,0 +1,25 @@
+import type { StateMark } from '@campus/ui/page/state-mark.tsx'
+import type { Said } from '@campus/ui/words/words.ts'
+import type { ComponentProps } from 'react'
+import type { KeptBallot } from '../device/kept-ballots.ts'
+import type { ownWords } from './words.ts'
+
+type Mark = ComponentProps<typeof StateMark>
+
+/** What a section is for the reader of this device. */
+export const markOf = (kept: KeptBallot | undefined, words: Said<typeof ownWords>): Mark => {
+  switch (kept?.state) {
+    case 'token':
+      return { tone: 'waiting', t: words.toAnswer }
+    case 'waiting':
+      return { tone: 'waiting', t: words.waiting }
+    case 'sent':
+      return { tone: 'good', t: words.sent }
+    case 'elsewhere':
+      return { tone: 'over', t: words.elsewhere }
+    case 'late':
+      return { tone: 'bad', t: words.late }
+    default:
+      return { tone: 'over', t: words.noToken }
+  }
+}

@@ -1,0 +1,63 @@
+import type { SectionResult } from '@campus/contract/appraisal/appraisals.ts'
+import { answerNames } from '@campus/contract/appraisal/shapes.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import '@campus/ui/page/page.css'
+import '../appraisal.css'
+import { resultWords } from './words.ts'
+
+const scale = [1, 2, 3, 4, 5] as const
+
+/** How often each answer was given, as bars that are also read as a list. */
+function Spread({ spread }: { readonly spread: readonly number[] }) {
+  const words = useWords(resultWords)
+  const say = useSay()
+  const most = Math.max(1, ...spread)
+  return (
+    <ul className="appraisal-spread">
+      {scale.map((value) => {
+        const times = spread[value - 1] ?? 0
+        return (
+          <li key={value}>
+            <span className="appraisal-bar" aria-hidden="true" style={{ inlineSize: `${(times / most) * 100}%` }} />
+            <span>{words.times(say(answerNames[value]), times)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The results of one section, or why there are none. */
+export function SectionResults({ result }: { readonly result: SectionResult }) {
+  const words = useWords(resultWords)
+  return (
+    <section className="page-card">
+      <h2>{result.courseName}</h2>
+      <p className="page-note">
+        {[result.code, result.teachers.join('、'), result.appraisalName, result.term].filter(Boolean).join(' · ')}
+      </p>
+      <p className="page-note">{words.turnout(result.ballots, result.tokens)}</p>
+      {result.withheld && <p className="page-lead">{words[result.withheld]}</p>}
+      {!result.withheld &&
+        result.questions.map(({ name, mean, spread }) => (
+          <div key={name} className="appraisal-question">
+            <h3>
+              {name}
+              {mean !== null && <span>{words.mean(mean.toFixed(2))}</span>}
+            </h3>
+            {spread ? <Spread spread={spread} /> : <p className="page-note">{words.fewAnswers}</p>}
+          </div>
+        ))}
+      {result.texts.length > 0 && (
+        <div className="appraisal-question">
+          <h3>{words.comments}</h3>
+          <ul className="page-list">
+            {result.texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
