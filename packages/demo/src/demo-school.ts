@@ -18,6 +18,7 @@ export const demoSchool: DemoSchool = {
     await (await import('./approval/fill-approvals.ts')).fillApprovals(base)
     await (await import('./orders/fill-trade.ts')).fillTrade(base)
     await (await import('./animalplan/fill-animals.ts')).fillAnimals(base)
+    await (await import('./appraisal/fill-appraisals.ts')).fillAppraisals(base)
     await (await import('./printing/fill-own-prints.ts')).fillOwnPrints(base)
   },
   openTerminals: async (base, serverUrl) => (await import('./printing/open-terminals.ts')).openDemoTerminals(base, serverUrl),

@@ -1,0 +1,65 @@
+import type { Sql } from '@campus/server/platform/db/sql.ts'
+
+export const hasAppraisal = async (sql: Sql) => (await sql.selectFrom('appraisal').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** The term that goes on, and the sections of a student in it. */
+export const listSectionsOf = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('section')
+    .innerJoin('term', 'term.id', 'section.term_id')
+    .innerJoin('roster_place', 'roster_place.section_id', 'section.id')
+    .where('roster_place.person_id', '=', personId)
+    .select(['section.id', 'section.term_id', 'section.unit_id'])
+    .select(({ cast, ref }) => cast<string>(ref('term.first_monday'), 'text').as('first_monday'))
+    .orderBy('section.code')
+    .execute()
+
+/** The last course in which a student has a mark that is out. */
+export const findLastCourse = (sql: Sql, personId: string, now: Date) =>
+  sql
+    .selectFrom('score')
+    .innerJoin('student_record', 'student_record.id', 'score.record_id')
+    .where('student_record.person_id', '=', personId)
+    .where('score.published_at', '<=', now)
+    .select(['score.course_id', 'score.academic_year', 'score.semester'])
+    .orderBy('score.academic_year', 'desc')
+    .orderBy('score.semester', 'desc')
+    .orderBy('score.course_id')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Who has a mark of the same course and term, and all of whose marks of it are out. */
+export const listFellows = (
+  sql: Sql,
+  course: { readonly course_id: string; readonly academic_year: string; readonly semester: number },
+  now: Date,
+  limit: number,
+) =>
+  sql
+    .selectFrom('score')
+    .innerJoin('student_record', 'student_record.id', 'score.record_id')
+    .innerJoin('person', 'person.id', 'student_record.person_id')
+    .where('score.course_id', '=', course.course_id)
+    .where('score.academic_year', '=', course.academic_year)
+    .where('score.semester', '=', course.semester)
+    .where('score.published_at', '<=', now)
+    .select(['person.id', 'person.number'])
+    .distinct()
+    .orderBy('person.number')
+    .limit(limit)
+    .execute()
+
+export const findTerm = (sql: Sql, schoolId: string, year: string, semester: number) =>
+  sql
+    .selectFrom('term')
+    .where('school_id', '=', schoolId)
+    .where('academic_year', '=', year)
+    .where('semester', '=', semester)
+    .select('id')
+    .executeTakeFirst()
+
+export const listKeys = (sql: Sql, appraisalId: string) =>
+  sql.selectFrom('appraisal_section').where('appraisal_id', '=', appraisalId).select(['id', 'public_key']).execute()
+
+export const listTexts = (sql: Sql, sectionId: string) =>
+  sql.selectFrom('ballot_text').where('appraisal_section_id', '=', sectionId).select(['id', 'body']).execute()
