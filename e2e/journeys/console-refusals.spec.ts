@@ -22,6 +22,8 @@ const forReaders: readonly ConsoleScreen[] = [
   'printPrices',
   'library',
   'libraryDirectories',
+  'appraisals',
+  'appraisalResults',
 ]
 const forManagers: readonly ConsoleScreen[] = [
   ...forReaders,
@@ -41,6 +43,7 @@ const forManagers: readonly ConsoleScreen[] = [
   'payGrievances',
   'freeCopies',
   'lostItems',
+  'appraisalTexts',
 ]
 const forAuditors: readonly ConsoleScreen[] = [
   ...forReaders,

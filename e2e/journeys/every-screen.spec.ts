@@ -1,6 +1,7 @@
 import type { Language } from '@campus/contract/language.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { animalPlanPaths } from '@campus/contract/paths/animalplan.ts'
+import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
@@ -18,6 +19,7 @@ import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { animalTexts } from '@campus/demo/animalplan/catalogue.ts'
+import { ballotTexts } from '@campus/demo/appraisal/appraisal-texts.ts'
 import { approvalTexts } from '@campus/demo/approval/approval-texts.ts'
 import { pastTexts } from '@campus/demo/approval/past-texts.ts'
 import { demoProcesses } from '@campus/demo/approval/process-rows.ts'
@@ -130,6 +132,8 @@ const textsIn = (value: unknown): string[] => {
 /** Forms and steps are written by the school, and what stands in them by its people. */
 const approvalWritten = [...names, ...leaveTexts, ...textsIn([approvalTexts, pastTexts, animalTexts, demoProcesses])]
 
+const appraisalWritten = [...names, ...textsIn(ballotTexts)]
+
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 
 /** What people of the school wrote or are called, which no language changes. */
@@ -174,6 +178,9 @@ const written: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.values(registrationPaths).map(({ address }) => [address, registrationTexts])),
   ...Object.fromEntries(Object.values(approvalPaths).map(({ address }) => [address, approvalWritten])),
   ...Object.fromEntries(Object.values(animalPlanPaths).map(({ address }) => [address, approvalWritten])),
+  ...Object.fromEntries(Object.values(appraisalPaths).map(({ address }) => [address, appraisalWritten])),
+  [consolePaths.appraisalResults.address]: appraisalWritten,
+  [consolePaths.appraisalTexts.address]: appraisalWritten,
   [consolePaths.animalPlans.address]: approvalWritten,
   [consolePaths.animalCatalogue.address]: ['省实验动物中心'],
   [consolePaths.approvalProcesses.address]: approvalWritten,

@@ -13,6 +13,7 @@ import { lostItems } from '@campus/contract/lostfound/items.ts'
 import { announcements } from '@campus/contract/messages/announcements.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { schoolOrders } from '@campus/contract/orders/console.ts'
+import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
@@ -86,6 +87,8 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [consolePaths.faults.address]: async (ask) => anyOf(await ask(schoolFaults, {})),
   [consolePaths.library.address]: async (ask) => anyOf(await ask(offeredFiles, {})),
   [consolePaths.libraryDirectories.address]: async (ask) => anyOf({ rows: await ask(schoolLibraryDirectories, {}) }),
+  [appraisalPaths.recount.address]: () => ({ id: idOf('appraisal', 'closed') }),
+  [consolePaths.appraisalResults.address]: () => ({ id: idOf('appraisal', 'closed') }),
   [registrationPaths.progress.address]: () => ({ id: idOf('registration case', 'blurred scan') }),
   [registrationPaths.matchedCases.address]: async (ask) => anyOf(await ask(matchedCases, {})),
   [registrationPaths.matchedCase.address]: async (ask) => anyOf(await ask(matchedCases, {})),
