@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { systemContext } from '@campus/server/context/context.ts'
+import { listOwn as listAppraisals } from '@campus/server/modules/appraisal/campaigns/own-campaign.service.ts'
+import { readResults } from '@campus/server/modules/appraisal/results/result.service.ts'
 import { forecastBeforeStart } from '@campus/server/modules/approval/forecast/forecast.service.ts'
 import { readStatistics as readApprovalStatistics } from '@campus/server/modules/approval/statistics/statistics.service.ts'
 import { list as listFiles, sendContent } from '@campus/server/modules/cloudprint/files/print-file.service.ts'
@@ -19,6 +21,8 @@ import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { actingAs } from './acting.ts'
 import { ago } from './ago.ts'
 import { fillAnimals } from './animalplan/fill-animals.ts'
+import { ballotTexts } from './appraisal/appraisal-texts.ts'
+import { fillAppraisals } from './appraisal/fill-appraisals.ts'
 import { fillApprovals } from './approval/fill-approvals.ts'
 import { processId } from './approval/process-rows.ts'
 import { issueDemoDocuments } from './documents/issue-documents.ts'
@@ -112,6 +116,19 @@ test('the demo has plans for animals in every state, and its funds show what the
   )
   const funds = await base.sql.selectFrom('animal_fund').select(['held', 'spent']).orderBy('code').execute()
   assert.ok(funds.every(({ held }) => held > 0) && funds.some(({ spent }) => spent > 0), JSON.stringify(funds))
+})
+
+test("the demo's student can take part in a campaign, and her teacher has the results of the last one", async () => {
+  const { base } = campus()
+  await fillAppraisals(base)
+  await fillAppraisals(base)
+  const student = actingAs(systemContext(base), '100001')
+  const isOpen = async () => (await listAppraisals(student)).find(({ phase }) => phase === 'open')
+  const { sections } = await eventually(isOpen)
+  assert.ok(sections.length >= 2)
+  const [result, ...others] = await readResults(actingAs(systemContext(base), 'T0001', ['teacher']), {})
+  assert.deepEqual([result?.withheld, result?.texts.length, others.length], [null, ballotTexts.shown.length, 0])
+  assert.ok(result?.questions.every(({ mean }) => mean !== null && mean >= 3))
 })
 
 test('people of the demo have applied, bought and put aside, each once however often the demo starts', async () => {

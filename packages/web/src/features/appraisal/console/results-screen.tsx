@@ -12,12 +12,14 @@ import { useRead } from '../../../api/use-read.ts'
 import { ConsoleFrame } from '../../../console/frame/console-frame.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { recountWords } from '../recount/words.ts'
 import { SectionResults } from '../results/section-results.tsx'
 import { audit } from './audit.ts'
 import { consoleWords } from './words.ts'
 
 function AuditorsCount({ id, results }: { readonly id: string; readonly results: readonly SectionResult[] }) {
   const words = useWords(consoleWords)
+  const verdicts = useWords(recountWords)
   const read = useQuery({
     queryKey: ['appraisal audit', id],
     queryFn: async () => audit(await send(appraisalCount, { id }), await send(ballotList, { appraisalId: id }), results),
@@ -27,11 +29,9 @@ function AuditorsCount({ id, results }: { readonly id: string; readonly results:
       <h2>{words.audit}</h2>
       <QueryView read={read} waiting={<p role="status">{words.auditing}</p>}>
         {({ ballots, sections, differences }) => (
-          <p>
-            <StateMark
-              tone={differences === 0 ? 'good' : 'bad'}
-              t={differences === 0 ? words.auditRight(ballots, sections) : words.auditWrong(differences)}
-            />
+          <p className="appraisal-verdict">
+            <span>{differences === 0 ? words.auditRight(ballots, sections) : words.auditWrong(differences)}</span>
+            <StateMark tone={differences === 0 ? 'good' : 'bad'} t={differences === 0 ? verdicts.right : verdicts.wrong} />
           </p>
         )}
       </QueryView>
