@@ -10,7 +10,7 @@ export const listSectionsOf = (sql: Sql, personId: string) =>
     .innerJoin('roster_place', 'roster_place.section_id', 'section.id')
     .where('roster_place.person_id', '=', personId)
     .select(['section.id', 'section.term_id', 'section.unit_id'])
-    .select(({ cast, ref }) => cast<string>(ref('term.first_monday'), 'text').as('first_monday'))
+    .select((row) => row.cast<string>(row.ref('term.first_monday'), 'text').as('first_monday'))
     .orderBy('section.code')
     .execute()
 

@@ -41,7 +41,7 @@ test('one token is one ballot: a second one is refused, the same one again is an
   ]
   const answers = await Promise.all([first, second, first, second].map((ballot) => errorOf(ask(castBallot, ballot))))
   const [kept, other] = answers[0] === undefined ? [first, second] : [second, first]
-  assert.deepEqual(answers.toSorted(), ['ballot_used', 'ballot_used', undefined, undefined], answers.join())
+  for (const wanted of [undefined, 'ballot_used']) assert.equal(answers.filter((error) => error === wanted).length, 2, answers.join())
   assert.equal(await errorOf(ask(castBallot, kept)), undefined)
   assert.equal(await errorOf(ask(castBallot, other)), 'ballot_used')
   const { sql } = campus().base

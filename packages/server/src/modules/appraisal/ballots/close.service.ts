@@ -85,6 +85,8 @@ const announceNext = (ctx: Ctx): Promise<boolean> =>
 
 /** Announces what has opened and counts what has closed. */
 export const sweepCampaigns = async (ctx: Ctx) => {
-  while (await announceNext(ctx));
-  while (await closeNext(ctx));
+  for (const next of [announceNext, closeNext]) {
+    let mayBeMore = true
+    while (mayBeMore) mayBeMore = await next(ctx)
+  }
 }

@@ -24,9 +24,10 @@ export const listCampaignsOf = (sql: Sql, personId: string, since: Date) =>
   campaigns(sql)
     .where('appraisal.state', 'in', ['ready', 'closed'])
     .where('appraisal.closes_at', '>', since)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('appraisal_section')
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('appraisal_section')
           .innerJoin('roster_place', 'roster_place.section_id', 'appraisal_section.section_id')
           .whereRef('appraisal_section.appraisal_id', '=', 'appraisal.id')
           .where('roster_place.person_id', '=', personId)

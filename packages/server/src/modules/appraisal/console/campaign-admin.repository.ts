@@ -11,9 +11,10 @@ export const listCampaigns = (sql: Sql, schoolId: string, unitIds: readonly stri
     .leftJoin('org_unit', 'org_unit.id', 'appraisal.unit_id')
     .where('appraisal.school_id', '=', schoolId)
   if (unitIds)
-    rows = rows.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('appraisal_section')
+    rows = rows.where((row) =>
+      row.exists(
+        row
+          .selectFrom('appraisal_section')
           .innerJoin('section', 'section.id', 'appraisal_section.section_id')
           .whereRef('appraisal_section.appraisal_id', '=', 'appraisal.id')
           .where('section.unit_id', 'in', unitIds)
