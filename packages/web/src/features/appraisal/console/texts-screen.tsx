@@ -6,6 +6,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
+import type { Columns } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { usePage } from '../../../api/use-page.ts'
@@ -40,6 +41,16 @@ function Review({ text }: { readonly text: TextRow }) {
   )
 }
 
+const useColumns = (): Columns<TextRow> => {
+  const words = useWords(consoleWords)
+  return [
+    { title: words.body, cell: ({ body }) => body },
+    { title: words.course, cell: ({ courseName, sectionCode }) => `${courseName} · ${sectionCode}` },
+    { title: words.state, cell: ({ state }) => <StateMark tone={tones[state]} t={words[state]} /> },
+    { title: words.actions, cell: (text) => <Review text={text} /> },
+  ]
+}
+
 /** Comments are read here before the teachers of the section see them. */
 export default function TextsScreen() {
   const words = useWords(consoleWords)
@@ -55,12 +66,7 @@ export default function TextsScreen() {
       </Filters>
       <PagedTable
         label={words.textList}
-        columns={[
-          { title: words.body, cell: ({ body }) => body },
-          { title: words.course, cell: ({ courseName, sectionCode }) => `${courseName} · ${sectionCode}` },
-          { title: words.state, cell: ({ state }) => <StateMark tone={tones[state]} t={words[state]} /> },
-          { title: words.actions, cell: (text) => <Review text={text} /> },
-        ]}
+        columns={useColumns()}
         read={read}
         place={place}
         onMove={move}
