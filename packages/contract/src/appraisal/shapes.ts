@@ -18,10 +18,8 @@ export const answerNames: Record<1 | 2 | 3 | 4 | 5, Phrase> = {
   1: ['非常不同意', 'Strongly disagree', '非常不同意'],
 }
 
-export const appraisalStates = ['preparing', 'ready', 'closed', 'cancelled'] as const
-
 /** What readers see: a campaign that is ready may not have begun. */
-export const appraisalPhases = ['preparing', 'upcoming', 'open', 'ending', 'closed', 'cancelled'] as const
+const appraisalPhases = ['preparing', 'upcoming', 'open', 'ending', 'closed', 'cancelled'] as const
 export const AppraisalPhase = z.enum(appraisalPhases)
 export type AppraisalPhase = z.infer<typeof AppraisalPhase>
 
