@@ -37,6 +37,7 @@ export const fieldTexts = {
   weeks: ['请填写周次，如 1-8,10,12-16 单', 'Enter weeks such as 1-8, 10, 12-16 odd', '請填寫週次，如 1-8,10,12-16 單'],
   too_many_days: ['一次最多查看 42 天', 'You can view up to 42 days at a time', '一次最多檢視 42 天'],
   not_a_monday: ['请选择星期一', 'Choose a Monday', '請選擇星期一'],
+  question_twice: ['每个问题只能出现一次', 'Ask each question once', '每個問題只能出現一次'],
   room_and_days: [
     '饲养需选择房间；当天使用请填 0 天且不选房间',
     'Housing needs a room. For use on the day of arrival, enter 0 days and no room.',

@@ -52,7 +52,7 @@ export const SectionResult = AppraisedSection.extend({
   withheld: z.enum(['grades', 'few']).nullable(),
   /** For each question how often 1 to 5 was answered, and the mean; null where fewer than five answered. */
   questions: z.array(z.object({ name: z.string(), spread: Spread.nullable(), mean: z.number().nullable() })),
-  texts: z.array(z.string()),
+  texts: z.array(z.object({ id: Id, body: z.string() })),
 })
 export type SectionResult = z.infer<typeof SectionResult>
 

@@ -35,6 +35,10 @@ export const consoleAppraisals = call({
 
 const titled = z.string().trim().min(1).max(100)
 
+/** In each language. */
+const areDifferent = (questions: readonly Question[]) =>
+  (['name', 'nameEn', 'nameTw'] as const).every((name) => new Set(questions.map((question) => question[name])).size === questions.length)
+
 export const addAppraisal = call({
   method: 'POST',
   path: '/console/schedule/appraisals',
@@ -46,7 +50,7 @@ export const addAppraisal = call({
     name: titled,
     nameEn: titled,
     nameTw: titled,
-    questions: z.array(Question).min(1).max(maxQuestions),
+    questions: z.array(Question).min(1).max(maxQuestions).refine(areDifferent, 'question_twice'),
     opensAt: Instant,
     closesAt: Instant,
   }),

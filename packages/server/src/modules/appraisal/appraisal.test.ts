@@ -171,7 +171,7 @@ test('results come after the grades and from five ballots on; texts after somebo
   assert.equal((await ask(ballotTexts, {}, { token: school.manager.token })).data.total, 0)
   assert.equal((await ask(reviewText, { id: first.id, state: 'shown' }, { token: school.admin.token })).error, undefined)
   assert.equal((await ask(reviewText, { id: second.id, state: 'hidden' }, { token: school.admin.token })).error, undefined)
-  assert.deepEqual((await read()).get(school.large.id)?.texts, [first.body])
+  assert.deepEqual((await read()).get(school.large.id)?.texts, [{ id: first.id, body: first.body }])
   const { data: seen } = await ask(consoleAppraisals, {}, { token: school.auditor.token })
   assert.deepEqual(
     seen.appraisals.map(({ ballots, tokens, phase }) => [ballots, tokens, phase]),

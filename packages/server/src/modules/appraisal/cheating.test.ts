@@ -114,6 +114,7 @@ test('managers begin campaigns in their own units, with times and sections that 
   assert.equal(await errorOf(add({ termId: randomUUID() })), 'not_found')
   assert.equal(await errorOf(add({ closesAt: given.opensAt })), 'appraisal_times')
   assert.equal(await errorOf(add({ questions: Array.from({ length: 9 }, () => given.questions[0]) })), 'bad_input')
+  assert.equal(await errorOf(add({ questions: [given.questions[0], given.questions[0]] })), 'bad_input')
   assert.equal(await errorOf(add({}, auditor.token)), 'forbidden')
   assert.equal(await errorOf(ask(cancelAppraisal, { id: school.id }, { token: manager.token })), 'appraisal_begun')
   const day = 24 * 3_600_000

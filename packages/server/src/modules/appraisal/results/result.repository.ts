@@ -61,6 +61,6 @@ export const listShownTexts = (sql: Sql, sectionIds: readonly string[]) =>
     .selectFrom('ballot_text')
     .where('appraisal_section_id', 'in', sectionIds)
     .where('state', '=', 'shown')
-    .select(['appraisal_section_id', 'body'])
+    .select(['id', 'appraisal_section_id', 'body'])
     .orderBy('id')
     .execute()

@@ -43,6 +43,6 @@ export const readResults = async (ctx: CallerCtx, { appraisalId }: InputOf<typeo
       name: nameIn(question, language),
       ...sumUp((answersOf.get(row.id) ?? []).map((ballot) => ballot.answers[at] ?? 0)),
     })),
-    texts: (textsOf.get(row.id) ?? []).map(({ body }) => body),
+    texts: (textsOf.get(row.id) ?? []).map(({ id, body }) => ({ id, body })),
   }))
 }

@@ -52,8 +52,8 @@ export function SectionResults({ result }: { readonly result: SectionResult }) {
         <div className="appraisal-question">
           <h3>{words.comments}</h3>
           <ul className="page-list">
-            {result.texts.map((text) => (
-              <li key={text}>{text}</li>
+            {result.texts.map(({ id, body }) => (
+              <li key={id}>{body}</li>
             ))}
           </ul>
         </div>
