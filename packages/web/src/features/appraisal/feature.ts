@@ -26,6 +26,11 @@ export const appraisalFeature = defineFeature({
   },
   consoleMenu: [
     { path: consolePaths.appraisals, section, order: 80, details: [consolePaths.appraisalResults] },
-    { path: consolePaths.appraisalTexts, section, order: 90 },
+    {
+      path: consolePaths.appraisalTexts,
+      section,
+      order: 90,
+      waiting: async () => (await import('./console/waiting.ts')).TextsWaiting,
+    },
   ],
 })

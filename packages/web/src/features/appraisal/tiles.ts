@@ -1,6 +1,6 @@
 import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { ContentOutline, HistogramOutline, StarOutline } from 'antd-mobile-icons'
+import { ContentOutline, HistogramOutline, MessageOutline, StarOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const appraisalTiles: readonly Tile[] = [
@@ -30,5 +30,14 @@ export const appraisalTiles: readonly Tile[] = [
     title: ['评教管理', 'Course appraisals', '評教管理'],
     spelling: 'ping jiao guan li',
     icon: ContentOutline,
+  },
+  {
+    name: 'console-appraisal-texts',
+    group: 'office',
+    order: 4132,
+    path: consolePaths.appraisalTexts,
+    title: ['评教意见审核', 'Comments on courses', '評教意見審核'],
+    spelling: 'ping jiao yi jian shen he',
+    icon: MessageOutline,
   },
 ]

@@ -1,4 +1,5 @@
 import { wordsOf } from '@campus/ui/words/words.ts'
+import { counted } from '../counted.ts'
 
 export const consoleWords = wordsOf({
   lead: [
@@ -21,7 +22,7 @@ export const consoleWords = wordsOf({
   removeQuestion: (at: number) => [`删除问题 ${at}`, `Remove question ${at}`, `刪除問題 ${at}`],
   begun: (sections: number) => [
     `已发起，包含 ${sections} 个教学班，正在生成密钥`,
-    `Started for ${sections} sections. The keys are being made.`,
+    `Started for ${counted(sections, 'section')}. The keys are being made.`,
     `已發起，包含 ${sections} 個教學班，正在產生金鑰`,
   ],
   state: ['状态', 'Status', '狀態'],
@@ -58,9 +59,9 @@ export const consoleWords = wordsOf({
   audit: ['审计复核', 'Recount by the auditor', '稽核複核'],
   auditRight: (ballots: number, sections: number) => [
     `${sections} 个教学班的 ${ballots} 张选票逐张相符，合计与结果一致`,
-    `${ballots} ballots of ${sections} sections match the public list one by one, and their sums match the results`,
+    `${counted(ballots, 'ballot')} of ${counted(sections, 'section')} checked: each is in the public list, and the sums match the results`,
     `${sections} 個教學班的 ${ballots} 張選票逐張相符，合計與結果一致`,
   ],
-  auditWrong: (count: number) => [`${count} 处不符`, `${count} differences found`, `${count} 處不符`],
+  auditWrong: (count: number) => [`${count} 处不符`, `${counted(count, 'difference')} found`, `${count} 處不符`],
   auditing: ['正在复核…', 'Recounting…', '正在複核…'],
 })

@@ -32,7 +32,7 @@ function Sections({ appraisal }: { readonly appraisal: OwnAppraisal }) {
               <strong>{section.courseName}</strong>
               <small>{[section.teachers.join('、'), section.code].filter(Boolean).join(' · ')}</small>
             </span>
-            <StateMark {...markOf(kept[section.id], words)} />
+            <StateMark {...markOf(kept[section.id], appraisal.phase === 'open', words)} />
           </PathLink>
         </li>
       ))}

@@ -7,10 +7,10 @@ import type { ownWords } from './words.ts'
 type Mark = ComponentProps<typeof StateMark>
 
 /** What a section is for the reader of this device. */
-export const markOf = (kept: KeptBallot | undefined, words: Said<typeof ownWords>): Mark => {
+export const markOf = (kept: KeptBallot | undefined, isOpen: boolean, words: Said<typeof ownWords>): Mark => {
   switch (kept?.state) {
     case 'token':
-      return { tone: 'waiting', t: words.toAnswer }
+      return isOpen ? { tone: 'waiting', t: words.toAnswer } : { tone: 'over', t: words.notAnswered }
     case 'waiting':
       return { tone: 'waiting', t: words.waiting }
     case 'sent':
@@ -20,6 +20,6 @@ export const markOf = (kept: KeptBallot | undefined, words: Said<typeof ownWords
     case 'late':
       return { tone: 'bad', t: words.late }
     default:
-      return { tone: 'over', t: words.noToken }
+      return { tone: 'over', t: isOpen ? words.noToken : words.notAnswered }
   }
 }

@@ -67,7 +67,7 @@ export function SectionView({ appraisal, section }: SectionViewProps) {
       <section className="page-card">
         <span className="list-text-head">
           <h2>{section.courseName}</h2>
-          <StateMark {...markOf(kept, words)} />
+          <StateMark {...markOf(kept, isOpen, words)} />
         </span>
         <p className="page-note">
           {[section.teachers.join('、'), section.code, words.until(exactTime(appraisal.closesAt))].filter(Boolean).join(' · ')}

@@ -22,6 +22,7 @@ export const ownWords = wordsOf({
     '這門課的選票憑證已發給另一台裝置，請在那台裝置上評價。憑證遺失後無法補發。',
   ],
   late: ['未能在截止前发送', 'Not sent in time', '未能在截止前傳送'],
+  notAnswered: ['此设备未评价', 'Not answered here', '此裝置未評價'],
   noToken: ['暂无凭证', 'No token yet', '暫無憑證'],
   sentText: [
     '选票已匿名提交。结束后可以在公开名单中找到它，确认没有被改动。',

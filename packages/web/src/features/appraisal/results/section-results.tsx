@@ -5,11 +5,10 @@ import '@campus/ui/page/page.css'
 import '../appraisal.css'
 import { resultWords } from './words.ts'
 
-const scale = [1, 2, 3, 4, 5] as const
+const scale = [5, 4, 3, 2, 1] as const
 
 /** How often each answer was given, as bars that are also read as a list. */
 function Spread({ spread }: { readonly spread: readonly number[] }) {
-  const words = useWords(resultWords)
   const say = useSay()
   const most = Math.max(1, ...spread)
   return (
@@ -18,8 +17,11 @@ function Spread({ spread }: { readonly spread: readonly number[] }) {
         const times = spread[value - 1] ?? 0
         return (
           <li key={value}>
-            <span className="appraisal-bar" aria-hidden="true" style={{ inlineSize: `${(times / most) * 100}%` }} />
-            <span>{words.times(say(answerNames[value]), times)}</span>
+            <span>{say(answerNames[value])}</span>
+            <span className="appraisal-bar" aria-hidden="true">
+              <span style={{ inlineSize: `${(times / most) * 100}%` }} />
+            </span>
+            <span className="appraisal-times">{times}</span>
           </li>
         )
       })}

@@ -1,4 +1,5 @@
 import { wordsOf } from '@campus/ui/words/words.ts'
+import { counted } from '../counted.ts'
 
 export const resultWords = wordsOf({
   none: [
@@ -9,14 +10,13 @@ export const resultWords = wordsOf({
   lead: ['只显示合计，看不到任何一张选票。', 'Only totals are shown, never single ballots.', '只顯示合計，看不到任何一張選票。'],
   turnout: (ballots: number, tokens: number) => [
     `${ballots} 张选票，${tokens} 人领取凭证`,
-    `${ballots} ballots, ${tokens} tokens given`,
+    `${counted(ballots, 'ballot')}, ${counted(tokens, 'token')} given`,
     `${ballots} 張選票，${tokens} 人領取憑證`,
   ],
   grades: ['成绩公布后显示', 'Shown when grades are out', '成績公布後顯示'],
   few: ['不足 5 张选票，不显示结果', 'Fewer than five ballots: nothing is shown', '不足 5 張選票，不顯示結果'],
   fewAnswers: ['回答不足 5 人，不显示', 'Fewer than five answered: not shown', '回答不足 5 人，不顯示'],
   mean: (mean: string) => [`平均 ${mean}`, `Mean ${mean}`, `平均 ${mean}`],
-  times: (name: string, times: number) => [`${name}：${times} 人`, `${name}: ${times}`, `${name}：${times} 人`],
   comments: ['意见和建议', 'Comments', '意見和建議'],
   recount: ['公开名单与复核', 'Public list and recount', '公開名單與複核'],
 })
