@@ -1,11 +1,9 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import type { MenuSection } from '../../console/menu/sections.ts'
+import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { ballotsPrefix } from './device/ballots-prefix.ts'
 import { appraisalScreens } from './screens.ts'
 import { appraisalTiles } from './tiles.ts'
-
-const section: MenuSection = { title: ['教学', 'Teaching', '教學'], order: 24 }
 
 /** Some browsers forbid storage in private windows. */
 const mayHoldBallots = () => {
@@ -25,10 +23,10 @@ export const appraisalFeature = defineFeature({
     if (mayHoldBallots()) void import('./device/send-waiting.ts').then(({ startSending }) => startSending())
   },
   consoleMenu: [
-    { path: consolePaths.appraisals, section, order: 80, details: [consolePaths.appraisalResults] },
+    { path: consolePaths.appraisals, section: menuSections.teaching, order: 80, details: [consolePaths.appraisalResults] },
     {
       path: consolePaths.appraisalTexts,
-      section,
+      section: menuSections.teaching,
       order: 90,
       waiting: async () => (await import('./console/waiting.ts')).TextsWaiting,
     },
