@@ -1,18 +1,9 @@
 import { withPageLock } from '@campus/client/page-lock.ts'
 import { type OwnAppraisal, takeTokens } from '@campus/contract/appraisal/appraisals.ts'
-import { appraisalKeys } from '@campus/contract/appraisal/ballots.ts'
-import { hashKeys } from '@campus/proof/ballot/ballot-hash.ts'
 import { finishToken, type StartedToken, startToken } from '@campus/proof/ballot/token.ts'
 import { send } from '../../../api/send.ts'
 import { type KeptBallot, keepBallots, readKept } from './kept-ballots.ts'
-import { sendAnonymously } from './send-anonymously.ts'
-
-/** The keys are asked for without a login, so that nobody can be given keys of their own; their value must be that of the list. */
-const readKeys = async (appraisalId: string) => {
-  const { keyHash, keys } = await sendAnonymously(appraisalKeys, { appraisalId })
-  if ((await hashKeys(keys)) !== keyHash) throw new Error('The keys of the campaign do not fit their value')
-  return new Map(keys.map(({ id, publicKey }) => [id, publicKey]))
-}
+import { readKeys } from './read-keys.ts'
 
 const needsToken = (kept: KeptBallot | undefined) => kept === undefined || kept.state === 'started'
 
@@ -22,7 +13,7 @@ export const fetchTokens = (personId: string, { id: appraisalId, sections }: Own
     const kept = readKept(personId)
     const missing = sections.filter(({ id }) => needsToken(kept[id]))
     if (missing.length === 0) return
-    const keys = await readKeys(appraisalId)
+    const { keys } = await readKeys(appraisalId)
     const started = new Map<string, StartedToken>()
     for (const { id } of missing) {
       const [known, key] = [kept[id], keys.get(id)]

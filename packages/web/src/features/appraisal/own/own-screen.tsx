@@ -15,6 +15,7 @@ import '@campus/ui/page/rows.css'
 import { startSending } from '../device/send-waiting.ts'
 import { useKept } from '../device/use-kept.ts'
 import { exactTime } from '../exact-time.ts'
+import { KeyValue } from './key-value.tsx'
 import { markOf } from './section-state.ts'
 import { SectionView } from './section-view.tsx'
 import { Tokens } from './tokens.tsx'
@@ -63,6 +64,7 @@ function Campaign({ appraisal }: { readonly appraisal: OwnAppraisal }) {
         </p>
       )}
       {phase !== 'upcoming' && <Sections appraisal={appraisal} />}
+      {phase === 'open' && <KeyValue appraisalId={appraisal.id} />}
     </section>
   )
 }

@@ -9,6 +9,12 @@ export const ownWords = wordsOf({
   ],
   until: (time: string) => [`截止 ${time}`, `Until ${time}`, `截止 ${time}`],
   opens: (time: string) => [`${time} 开始`, `Opens ${time}`, `${time} 開始`],
+  keys: ['密钥摘要', 'Value of the keys', '金鑰摘要'],
+  keysHint: [
+    '与同学看到的相同，说明没有人被单独标记。同一摘要也记录在学校的审计链中。',
+    'If others see the same value, nobody can be marked by a key of their own. It also stands in the audit chain of the school.',
+    '與同學看到的相同，表示沒有人被單獨標記。同一摘要也記錄在學校的稽核鏈中。',
+  ],
   sections: ['我的课程', 'My courses', '我的課程'],
   fetching: ['正在领取选票凭证…', 'Fetching your tokens…', '正在領取選票憑證…'],
   retry: ['重试', 'Try again', '重試'],
