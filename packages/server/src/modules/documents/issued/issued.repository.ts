@@ -56,3 +56,15 @@ export const findFacts = (sql: Sql, id: string) =>
 
 export const findCredential = (sql: Sql, id: string) =>
   sql.selectFrom('issued_document').where('id', '=', id).select('credential_encrypted').executeTakeFirst()
+
+/** Certificates of a record that are made or in force, with what they say. */
+export const listWithFacts = (sql: Sql, holderId: string, recordId: string, before: Date) =>
+  documents(sql)
+    .where('document.holder_id', '=', holderId)
+    .where('document.record_id', '=', recordId)
+    .where('document.template_id', 'is not', null)
+    .where('document.state', 'in', ['making', 'issued'])
+    .where('document.created_at', '<', before)
+    .select('document.facts_encrypted')
+    .orderBy('document.id', 'desc')
+    .execute()
