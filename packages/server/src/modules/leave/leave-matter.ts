@@ -1,8 +1,8 @@
 import type { FormValues } from '@campus/contract/approval/form.ts'
 import { leaveKindNames, leaveKinds } from '@campus/contract/leave/leave-requests.ts'
+import { momentIn } from '../../platform/time/moment.ts'
 import type { MatterField } from '../approval/matter.ts'
 import type { LeaveRow } from './leave.repository.ts'
-import { momentIn } from './leave-time.ts'
 
 const day = 86_400_000
 

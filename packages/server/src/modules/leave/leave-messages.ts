@@ -1,9 +1,9 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { leaveKindNames } from '@campus/contract/leave/leave-requests.ts'
 import type { Ctx } from '../../context/context.ts'
+import { momentIn } from '../../platform/time/moment.ts'
 import { sendMessage } from '../messages/sending/send.service.ts'
 import type { LeaveRow } from './leave.repository.ts'
-import { momentIn } from './leave-time.ts'
 
 const nameOf = ({ kind }: LeaveRow): Phrase => leaveKindNames[kind]
 
