@@ -7,6 +7,7 @@ export const areas = [
   'appeals',
   'appraisal',
   'approval',
+  'attendance',
   'audit',
   'certificates',
   'cloudprint',

@@ -48,6 +48,12 @@ import * as approvalProgress from './approval/progress.ts'
 import * as approvalRules from './approval/rules.ts'
 import * as approvalStarting from './approval/starting.ts'
 import * as approvalTaskLists from './approval/task-lists.ts'
+import * as consoleAttendance from './attendance/console.ts'
+import * as missedLessons from './attendance/missed-lessons.ts'
+import * as attendanceRecords from './attendance/records.ts'
+import * as rollCalls from './attendance/roll-calls.ts'
+import * as signs from './attendance/signs.ts'
+import * as attendanceWarnings from './attendance/warnings.ts'
 import type { CallShape } from './call.ts'
 import * as applications from './certificates/applications.ts'
 import * as consoleCertificateMail from './certificates/console.ts'
@@ -91,6 +97,7 @@ import * as photoJudgement from './identity/photo-judgement.ts'
 import * as photoTypes from './identity/photo-types.ts'
 import * as kioskVisits from './kiosk/visits.ts'
 import * as leaveRequests from './leave/leave-requests.ts'
+import * as leaveReturns from './leave/returns.ts'
 import * as lostClaims from './lostfound/claims.ts'
 import * as consoleLostItems from './lostfound/console.ts'
 import * as lostItems from './lostfound/items.ts'
@@ -214,6 +221,7 @@ const areas = [
   [lostItems, lostClaims, consoleLostItems],
   [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],
   [appraisals, ballots, consoleAppraisals],
+  [rollCalls, signs, attendanceRecords, attendanceWarnings, missedLessons, leaveReturns, consoleAttendance],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]
 

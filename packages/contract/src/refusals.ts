@@ -2,6 +2,7 @@ import { accountRefusals } from './refusals/account.ts'
 import { animalPlanRefusals } from './refusals/animalplan.ts'
 import { appraisalRefusals } from './refusals/appraisal.ts'
 import { approvalRefusals } from './refusals/approval.ts'
+import { attendanceRefusals } from './refusals/attendance.ts'
 import { authRefusals, commonRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
@@ -29,6 +30,7 @@ export const refusals = {
   ...registrationRefusals,
   ...approvalRefusals,
   ...animalPlanRefusals,
+  ...attendanceRefusals,
   ...scheduleRefusals,
   ...lostFoundRefusals,
   ...appraisalRefusals,

@@ -29,6 +29,8 @@ const LeaveRequest = z.object({
   createdAt: Instant,
   decidedAt: Instant.nullable(),
   decidedBy: z.string(),
+  /** Back early. */
+  returnedAt: Instant.nullable(),
   person: z.object({ id: Id, name: z.string(), number: z.string(), unitName: z.string() }),
 })
 export type LeaveRequest = z.infer<typeof LeaveRequest>
@@ -87,7 +89,7 @@ export const leaveRequest = call({
   who: 'user',
   summary: 'One request for leave, for its author and those who may decide it.',
   params: z.object({ id: Id }),
-  output: LeaveRequest.extend({ mayDecide: z.boolean(), mayWithdraw: z.boolean() }),
+  output: LeaveRequest.extend({ mayDecide: z.boolean(), mayWithdraw: z.boolean(), mayReturn: z.boolean() }),
 })
 
 export const withdrawLeave = call({

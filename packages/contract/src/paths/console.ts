@@ -42,6 +42,10 @@ export const consolePaths = {
   ),
   animalCatalogue: path<{ tab?: string }>('/pages/console/animalplan/catalogue'),
   animalPlans: path<Paged & { words?: string; state?: string; fundId?: string; windowId?: string }>('/pages/console/animalplan/plans'),
+  attendance: path<Paged & { words?: string; state?: string; concern?: string; from?: string; until?: string }>(
+    '/pages/console/schedule/attendance',
+  ),
+  attendanceWarnings: path<Paged & { words?: string; kind?: string; state?: string }>('/pages/console/schedule/warnings'),
   scheduleTerms: path('/pages/console/schedule/terms'),
   scheduleRooms: path<{ words?: string; building?: string }>('/pages/console/schedule/rooms'),
   scheduleSections: path<Paged & { words?: string; termId?: string; unitId?: string }>('/pages/console/schedule/sections'),

@@ -5,7 +5,8 @@ export const messagesPaths = {
   home: path('/pages/sys/home/index'),
   workbench: path('/pages/sys/workbench/index'),
   arrange: path('/pages/sys/workbench/install'),
-  askLeave: path('/pages/sys/workbench/add-form'),
+  /** `from` and `until` are moments that are filled in. */
+  askLeave: path<{ from?: string; until?: string }>('/pages/sys/workbench/add-form'),
   /** `id` is shown beside the list where there is room. */
   ownLeave: path<{ id?: string }>('/pages/sys/workbench/leave-list'),
   /** At the top of the organisation, in one unit of it, or the people with one of my tags. */

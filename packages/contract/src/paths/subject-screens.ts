@@ -2,6 +2,7 @@ import type { SubjectKind } from '../messages/categories.ts'
 import { accountPaths } from './account.ts'
 import { appraisalPaths } from './appraisal.ts'
 import { approvalPaths } from './approval.ts'
+import { attendancePaths } from './attendance.ts'
 import { certificatesPaths } from './certificates.ts'
 import { cloudPrintPaths } from './cloudprint.ts'
 import { consolePaths } from './console.ts'
@@ -49,6 +50,9 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   registration_review: registrationPaths.matchedCase.address,
   approval_task: approvalPaths.instance.address,
   approval_instance: approvalPaths.instance.address,
+  attendance: attendancePaths.status.address,
+  attendance_objection: attendancePaths.objections.address,
+  attendance_warning: attendancePaths.warnings.address,
   lost_item: lostFoundPaths.item.address,
   lost_item_case: consolePaths.lostItems.address,
   appraisal: appraisalPaths.own.address,

@@ -11,6 +11,7 @@ export const scanKinds = [
   'pick_up',
   'terminal',
   'sign_in',
+  'sign_out',
   'app_page',
   'link',
   'text',
@@ -37,6 +38,7 @@ export const ScanResult = z.discriminatedUnion('kind', [
   /** The code on the screen of a terminal, by which a phone comes in. */
   z.object({ kind: z.literal('terminal'), code: z.string() }),
   z.object({ kind: z.literal('sign_in'), code: z.string() }),
+  z.object({ kind: z.literal('sign_out'), code: z.string() }),
   z.object({ kind: z.literal('app_page'), address: z.string() }),
   z.object({ kind: z.literal('link'), url: z.string(), host: z.string(), isOwn: z.boolean() }),
   z.object({ kind: z.literal('text'), text: z.string() }),

@@ -30,6 +30,31 @@ const WorkingHours = z
   .overwrite((hours) => hours.toSorted((one, two) => one.from.localeCompare(two.from)))
   .refine((hours) => hours.every(({ from }, at) => at === 0 || (hours[at - 1]?.to ?? '') <= from), { message: 'hours_overlap' })
 
+const minutes = (max: number) => z.number().int().min(0).max(max)
+
+/** When people sign, where, and when the school warns them. */
+const AttendanceSettings = z.object({
+  /** Minutes around the beginning of a lesson, and around its end for signing out. */
+  opensBefore: minutes(60),
+  lateAfter: minutes(60),
+  closesAfter: minutes(180).min(1),
+  outBefore: minutes(60),
+  outAfter: minutes(60),
+  /** Metres around the building. */
+  radius: z.number().int().min(20).max(2000),
+  /** Where signing needs no position: addresses as `10.0.0.0/8`. */
+  networks: distinct(z.union([z.cidrv4(), z.cidrv6()], 'wrong')).max(50),
+  /** In percent. */
+  minRate: z.number().int().min(0).max(100),
+  absencesInARow: z.number().int().min(1).max(20),
+  /** Of all hours of a section, one of so many missed: the first warning, and the one after which a person may bar from the exam. */
+  missedFirst: z.number().int().min(2).max(20),
+  missedSecond: z.number().int().min(1).max(20),
+  /** Credits of failed courses, and the GPA below which the school warns; 0 for never. */
+  failedCredits: z.number().int().min(0).max(100),
+  gpa: z.number().min(0).max(5),
+})
+
 const shortText = z.string().trim().max(100)
 
 /** What an administrator may decide for the school. */
@@ -72,6 +97,7 @@ export const EditableSettings = z.object({
   workingHours: WorkingHours,
   /** Kinds of leave that need a picture. */
   leavePictures: distinct(z.enum(leaveKinds)),
+  attendance: AttendanceSettings,
   /** Ways to pay that the school takes; one that is not configured stays closed. */
   payProviders: distinct(Provider),
   hasWithdrawals: z.boolean(),

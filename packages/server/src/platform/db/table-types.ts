@@ -560,6 +560,34 @@ export interface ApprovalVersion {
   tree: Json;
 }
 
+export interface Attendance {
+  changed_at: Timestamp;
+  is_doubtful: Generated<boolean>;
+  is_marked: Generated<boolean>;
+  leave_kind: "personal" | "sick" | "official" | "other" | null;
+  lesson_id: string;
+  person_id: string;
+  school_id: string;
+  section_id: string;
+  state: "present" | "late" | "early" | "absent" | "leave" | "exempt" | null;
+}
+
+export interface AttendanceEvent {
+  at: Timestamp;
+  by_id: string | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  is_doubtful: Generated<boolean>;
+  kind: "sign" | "sign_out" | "no_sign_out" | "confirm" | "mark" | "unmark" | "close" | "exempt" | "leave" | "leave_ended" | "correct";
+  leave_kind: "personal" | "sick" | "official" | "other" | null;
+  leave_request_id: string | null;
+  lesson_id: string;
+  person_id: string;
+  reason: Generated<string>;
+  school_id: string;
+  state: "present" | "late" | "early" | "absent" | "leave" | "exempt" | null;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -717,6 +745,16 @@ export interface DataRequest {
   reason: Generated<string>;
   school_id: string;
   state: Generated<"pending" | "ready" | "done" | "refused" | "withdrawn" | "expired">;
+}
+
+export interface DeviceKey {
+  created_at: Timestamp;
+  device_name: string;
+  id: Generated<string>;
+  person_id: string;
+  public_key: string;
+  replaced_at: Timestamp | null;
+  school_id: string;
 }
 
 export interface DictionaryEntry {
@@ -1128,6 +1166,7 @@ export interface LeaveRequest {
   notes: Generated<string>;
   person_id: string;
   reason: string;
+  returned_at: Timestamp | null;
   school_id: string;
   starts_at: Timestamp;
   state: Generated<"pending" | "approved" | "refused" | "withdrawn">;
@@ -1432,10 +1471,23 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | "approval_task" | "approval_instance" | "lost_item" | "lost_item_case" | "appraisal" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | "approval_task" | "approval_instance" | "lost_item" | "lost_item_case" | "attendance" | "attendance_objection" | "attendance_warning" | "appraisal" | null;
   title: string;
   title_en: string;
   title_tw: string;
+}
+
+export interface Objection {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  lesson_id: string;
+  notes: Generated<string>;
+  person_id: string;
+  school_id: string;
+  state: Generated<"open" | "accepted" | "rejected">;
+  text: string;
 }
 
 export interface OrderLine {
@@ -2169,6 +2221,18 @@ export interface RememberToken {
   token_hash: Buffer;
 }
 
+export interface RollCall {
+  closed_at: Timestamp | null;
+  key_encrypted: Buffer;
+  lesson_id: string;
+  opened_at: Timestamp;
+  opened_by: string;
+  out_closed_at: Timestamp | null;
+  school_id: string;
+  tag: string;
+  with_sign_out: Generated<boolean>;
+}
+
 export interface Room {
   code: string;
   created_at: Timestamp;
@@ -2276,6 +2340,7 @@ export interface Session {
   person_id: string;
   school_id: string;
   second_factor: "totp" | "passkey" | "recovery_code" | null;
+  seen_before_at: Timestamp | null;
   token_hash: Buffer;
   way: string;
 }
@@ -2288,6 +2353,22 @@ export interface SessionProof {
   proved_at: Timestamp;
   school_id: string;
   session_id: string;
+}
+
+export interface Sign {
+  accuracy: "fine" | "coarse" | null;
+  created_at: Timestamp;
+  doubts: Generated<("new_phone" | "other_phone" | "no_position" | "far" | "odd_position" | "typed" | "offline")[]>;
+  id: Generated<string>;
+  key_hash: Buffer;
+  lesson_id: string;
+  nonce: string;
+  person_id: string;
+  place: "inside" | "outside" | "network" | "unknown" | null;
+  purpose: "in" | "out";
+  school_id: string;
+  seen_at: Timestamp;
+  way: "scanned" | "typed" | "receipt" | "offline";
 }
 
 export interface Signature {
@@ -2605,6 +2686,25 @@ export interface VerificationCode {
   tries_left: number;
 }
 
+export interface Warning {
+  from_day: Timestamp | null;
+  handled_at: Timestamp | null;
+  handled_by: string | null;
+  handling: "talked" | "excused" | "barred" | null;
+  id: Generated<string>;
+  kind: "consecutive" | "missed_first" | "missed_second" | "rate" | "failed_credits" | "gpa";
+  measured: number;
+  notes: Generated<string>;
+  person_id: string;
+  raised_at: Timestamp;
+  school_id: string;
+  section_id: string | null;
+  term_id: string;
+  threshold: number;
+  until_day: Timestamp | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Withdrawal {
   amount: number;
   attempts: Generated<number>;
@@ -2675,6 +2775,8 @@ export interface DB {
   approval_task: ApprovalTask;
   approval_timer: ApprovalTimer;
   approval_version: ApprovalVersion;
+  attendance: Attendance;
+  attendance_event: AttendanceEvent;
   audit_entry: AuditEntry;
   ballot: Ballot;
   ballot_text: BallotText;
@@ -2690,6 +2792,7 @@ export interface DB {
   contact_tag: ContactTag;
   course: Course;
   data_request: DataRequest;
+  device_key: DeviceKey;
   dictionary_entry: DictionaryEntry;
   document_serial: DocumentSerial;
   document_share: DocumentShare;
@@ -2742,6 +2845,7 @@ export interface DB {
   message_reminder: MessageReminder;
   message_tally: MessageTally;
   message_text: MessageText;
+  objection: Objection;
   order_line: OrderLine;
   org_unit: OrgUnit;
   outside_identity: OutsideIdentity;
@@ -2790,6 +2894,7 @@ export interface DB {
   registration_link: RegistrationLink;
   registration_proof: RegistrationProof;
   remember_token: RememberToken;
+  roll_call: RollCall;
   room: Room;
   roster_place: RosterPlace;
   school: School;
@@ -2800,6 +2905,7 @@ export interface DB {
   service_use: ServiceUse;
   session: Session;
   session_proof: SessionProof;
+  sign: Sign;
   signature: Signature;
   signature_use: SignatureUse;
   signing_key: SigningKey;
@@ -2825,6 +2931,7 @@ export interface DB {
   transit_key: TransitKey;
   verification: Verification;
   verification_code: VerificationCode;
+  warning: Warning;
   withdrawal: Withdrawal;
   workbench_layout: WorkbenchLayout;
 }

@@ -63,7 +63,33 @@ export const findSession = hotRead((sql, tokenHash: Buffer) =>
 )
 
 export const noteSeen = (sql: Sql, id: string, now: Date) =>
-  sql.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute()
+  sql
+    .updateTable('session')
+    .set((old) => ({ seen_before_at: old.ref('last_seen_at'), last_seen_at: now }))
+    .where('id', '=', id)
+    .execute()
+
+interface Span {
+  readonly personId: string
+  readonly deviceId: string
+  readonly from: Date
+  readonly until: Date
+}
+
+/** A session of the person, or on the device, that was in use then. Each is noted once a minute. */
+export const findSessionInUse = (sql: Sql, { personId, deviceId, from, until }: Span) =>
+  sql
+    .selectFrom('session')
+    .where((row) => row.or([row('person_id', '=', personId), ...(deviceId === '' ? [] : [row('device_id', '=', deviceId)])]))
+    .where((row) =>
+      row.or([
+        row.and([row('last_seen_at', '>', from), row('last_seen_at', '<', until)]),
+        row.and([row('seen_before_at', '>', from), row('seen_before_at', '<', until)]),
+      ]),
+    )
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
 
 export const noteSecondFactor = (sql: Sql, id: string, secondFactor: 'totp') =>
   sql.updateTable('session').set({ second_factor: secondFactor }).where('id', '=', id).execute()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FactorWay } from '@campus/contract/account/second-factor.ts'
 import { z } from 'zod'
-import { type BaseContext, type Caller, type Ctx, inTransaction } from '../../../context/context.ts'
+import { type BaseContext, type Caller, type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { push } from '../../../context/push.ts'
 import type { Sessions } from '../../../http/auth.ts'
 import type { OpenedSession } from '../../../http/route.ts'
@@ -14,7 +14,15 @@ import { presentSessionUser, type SessionPerson } from '../../people/person/pers
 import { isSessionEnough, missingStep } from '../second-factor/need.rules.ts'
 import { readFactors } from '../second-factor/need.service.ts'
 import { endRemembered, insertRemember, isRememberUsable, lockRemember, spendRemember } from './remember.repository.ts'
-import { type EndCause, endSessions, findSession, insertSession, listOpenSessionIds, noteSeen } from './session.repository.ts'
+import {
+  type EndCause,
+  endSessions,
+  findSession,
+  findSessionInUse,
+  insertSession,
+  listOpenSessionIds,
+  noteSeen,
+} from './session.repository.ts'
 import { isOpen, isRepeatedRenewal, seenEverySeconds, sessionLife } from './session.rules.ts'
 import { openSessionCache, type SessionCache } from './session-cache.ts'
 
@@ -161,6 +169,10 @@ const resume = (ctx: Ctx, remember: string) =>
     await endSessionsOf(ctx, { personId: found.person_id }, 'remember_reused')
     return 'stolen' as const
   })
+
+/** Whether the login or the device of the caller asked for anything in a span of time. */
+export const wasInUse = async (ctx: CallerCtx, span: { readonly from: Date; readonly until: Date }): Promise<boolean> =>
+  (await findSessionInUse(ctx.sql, { ...span, personId: ctx.caller.personId, deviceId: ctx.origin.deviceId })) !== undefined
 
 const callerOf = (found: Found): Caller => ({
   personId: found.person_id,

@@ -12,6 +12,7 @@ import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { useAskBeforeLeaving } from '../../../../form/use-ask-before-leaving.ts'
 import { useForm } from '../../../../form/use-form.ts'
 import '../../../../console/look/console-look.css'
+import { AttendanceSection } from './attendance-section.tsx'
 import { changedSettings, type SettingName } from './changed-settings.ts'
 import { EmergencySection } from './emergency-section.tsx'
 import { HelpDeskSection, LoginSection, RetentionSection, SchoolSection, type SettingsForm } from './sections.tsx'
@@ -86,6 +87,7 @@ function Settings({ settings }: { readonly settings: EditableSettings }) {
           <SchoolSection form={form} />
           <TradeSection form={form} />
           <PrintSection form={form} />
+          <AttendanceSection form={form} />
         </div>
       </div>
       <EmergencySection form={form} />
