@@ -1,0 +1,6 @@
+import type { Ctx } from '../../../context/context.ts'
+import { listWeak } from './weak-results.repository.ts'
+
+/** Whom a school warns about their results. */
+export const listWeakResults = (ctx: Ctx, schoolId: string, limits: { readonly failedCredits: number; readonly gpa: number }) =>
+  listWeak(ctx.sql, { schoolId, ...limits, now: ctx.now() })
