@@ -70,6 +70,8 @@ const encrypting = new Set([
   'modules/administration/resets/account-reset.service.ts',
   'modules/appraisal/ballots/cast.service.ts',
   'modules/appraisal/tokens/section-key.ts',
+  'modules/attendance/rolls/roll-key.ts',
+  'modules/attendance/signs/receipt.service.ts',
   'modules/certificates/applications/title.service.ts',
   'modules/certificates/mail/mailbox/mailbox.service.ts',
   'modules/documents/issued/kept-facts.ts',

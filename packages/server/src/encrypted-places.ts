@@ -5,6 +5,7 @@ import { importLinePlace } from './modules/administration/imports/lines/line-enc
 import { channelsPurpose } from './modules/administration/resets/account-reset.service.ts'
 import { ballotPlace, readContent, serialHash } from './modules/appraisal/ballots/sealed-ballot.ts'
 import { sectionKeyPlace } from './modules/appraisal/tokens/section-key.ts'
+import { rollKeyPlace } from './modules/attendance/rolls/roll-key.ts'
 import { mailboxPurpose } from './modules/certificates/mail/mailbox/open-mailbox.service.ts'
 import { credentialPlace, factsPlace } from './modules/documents/issued/kept-facts.ts'
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
@@ -91,6 +92,7 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   },
   { table: 'totp', column: 'secret_encrypted', key: ['person_id'], about: at(secretPurpose) },
   { table: 'account_reset', column: 'channels_encrypted', key: ['id'], about: at(channelsPurpose) },
+  { table: 'roll_call', column: 'key_encrypted', key: ['lesson_id'], about: (row) => rollKeyPlace(word(row, 'lesson_id')) },
   { table: 'transit_key', column: 'private_encrypted', key: ['id'], about: at(transitKeyPlace) },
   {
     table: 'signing_key',

@@ -15,6 +15,8 @@ const agreed = {
   'approval.sum-up-days': '7 * * * *',
   'approval.sweep': '23 3 * * *',
   'approval.timers': '* * * * *',
+  'attendance.close-due': '* * * * *',
+  'attendance.judge-results': '40 19 * * *',
   'audit.seal': '* * * * *',
   'certificates.sweep': '*/10 * * * *',
   'cloudprint.expire': '*/5 * * * *',

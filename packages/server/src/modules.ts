@@ -5,6 +5,7 @@ import { animalplanModule } from './modules/animalplan/module.ts'
 import { appealsModule } from './modules/appeals/module.ts'
 import { appraisalModule } from './modules/appraisal/module.ts'
 import { approvalModule } from './modules/approval/module.ts'
+import { attendanceModule } from './modules/attendance/module.ts'
 import { auditModule } from './modules/audit/module.ts'
 import { certificatesModule } from './modules/certificates/module.ts'
 import { cloudprintModule } from './modules/cloudprint/module.ts'
@@ -66,6 +67,7 @@ export const modules: readonly Module[] = [
   cloudprintModule,
   leaveModule,
   animalplanModule,
+  attendanceModule,
   lostfoundModule,
   appraisalModule,
   scanModule,

@@ -6,6 +6,7 @@ import { consentsNeeded } from '../account/consent/consent.service.ts'
 import { listToReview as listFreeCopies } from '../appeals/console/free-copies-review.service.ts'
 import { listToReview as listGrievances } from '../appeals/console/pay-grievance-review.service.ts'
 import { countOpenTasks } from '../approval/processes/process.service.ts'
+import { countObjections } from '../attendance/records/objection.service.ts'
 import { countWaitingApplications } from '../certificates/decisions/decision.service.ts'
 import { countWaitingFiles } from '../cloudprint/console/review.service.ts'
 import { countErrands } from '../entrust/entrustments/own-entrustment.service.ts'
@@ -36,6 +37,7 @@ const badges: readonly Badge[] = [
   { service: 'print-orders', count: countToPickUp },
   { service: 'entrusted', count: countErrands },
   { service: 'approval-tasks', count: countOpenTasks },
+  { service: 'attendance-objections', for: ['teacher', 'manager'], count: countObjections },
   { service: 'leave-decisions', for: ['manager', 'admin'], count: countWaitingLeave },
   { service: 'certificate-decisions', for: ['manager', 'admin'], count: countWaitingApplications },
   { service: 'console-pay-grievances', for: ['manager', 'admin'], count: async (ctx) => (await listGrievances(ctx, shortest)).waiting },

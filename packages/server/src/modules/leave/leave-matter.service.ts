@@ -9,6 +9,7 @@ import { askEvaluation } from '../help/evaluations/evaluation.service.ts'
 import { resolveMessages } from '../messages/sending/resolve.service.ts'
 import { overseersOfUnit } from '../school/organisation/scope.service.ts'
 import { readSettings } from '../school/school/school-settings.ts'
+import { absenceFollowers } from './absences.extension.ts'
 import * as repository from './leave.repository.ts'
 import { leaveFields, leaveValues } from './leave-matter.ts'
 import { notifyAsker, notifyDeciders } from './leave-messages.ts'
@@ -48,6 +49,7 @@ const end = async (ctx: Ctx, id: string, state: 'approved' | 'refused', { by, ho
 
 const passed = async (ctx: Ctx, id: string, outcome: MatterOutcome) => {
   const row = await end(ctx, id, 'approved', outcome)
+  await absenceFollowers.of(ctx).attendance.approved(ctx, row)
   if (row.deputy_id) await openLeaveWindow(ctx, { ...row, deputy_id: row.deputy_id })
 }
 

@@ -25,6 +25,7 @@ const columns = [
   'leave_request.created_at',
   'leave_request.decided_at',
   'leave_request.deputy_id',
+  'leave_request.returned_at',
   'person.name as person_name',
   'person.number as person_number',
   'person.org_unit_id as unit_id',
@@ -55,6 +56,9 @@ type Changed = Partial<NewRow<'leave_request'>>
 /** The first caller wins; a second one finds nothing to end. */
 export const endPending = (sql: Sql, id: string, end: Pick<Changed, 'state' | 'decided_by' | 'decided_how' | 'decided_at' | 'notes'>) =>
   sql.updateTable('leave_request').set(end).where('id', '=', id).where('state', '=', 'pending').returning('id').executeTakeFirst()
+
+export const setReturned = (sql: Sql, id: string, at: Date) =>
+  sql.updateTable('leave_request').set({ returned_at: at }).where('id', '=', id).execute()
 
 export const updatePending = (sql: Sql, id: string, changed: Pick<Changed, 'kind' | 'reason' | 'contact'>) =>
   sql.updateTable('leave_request').set(changed).where('id', '=', id).where('state', '=', 'pending').execute()
@@ -151,6 +155,6 @@ export const listAllOf = (sql: Sql, personId: string) =>
   sql
     .selectFrom('leave_request')
     .where('person_id', '=', personId)
-    .select(['kind', 'starts_at', 'ends_at', 'reason', 'contact', 'state', 'notes', 'created_at', 'decided_at'])
+    .select(['kind', 'starts_at', 'ends_at', 'reason', 'contact', 'state', 'notes', 'created_at', 'decided_at', 'returned_at'])
     .orderBy('id')
     .execute()

@@ -7,8 +7,10 @@ import {
   ownLeave,
   withdrawLeave,
 } from '@campus/contract/leave/leave-requests.ts'
+import { returnEarly } from '@campus/contract/leave/returns.ts'
 import { route } from '../../http/route.ts'
 import { ask, decide, listOwn, listToDecide, read, readRules, withdraw } from './leave.service.ts'
+import { returnFromLeave } from './leave-return.service.ts'
 
 export const leaveRoutes = [
   route(leaveRules, readRules),
@@ -18,4 +20,5 @@ export const leaveRoutes = [
   route(withdrawLeave, withdraw),
   route(leaveToDecide, listToDecide),
   route(decideLeave, decide),
+  route(returnEarly, returnFromLeave),
 ]

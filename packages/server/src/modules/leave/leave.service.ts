@@ -20,6 +20,7 @@ import { isInScope, scopeOf } from '../school/organisation/scope.service.ts'
 import { unitOf } from '../school/organisation/unit-trail.service.ts'
 import { readSettings } from '../school/school/school-settings.ts'
 import * as repository from './leave.repository.ts'
+import { mayReturn } from './leave-return.service.ts'
 
 const day = 86_400_000
 const maxDaysBack = 30
@@ -40,6 +41,7 @@ const present = (ctx: CallerCtx, row: repository.LeaveRow): LeaveRequest => ({
   createdAt: row.created_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
   decidedBy: row.decider_name ?? '',
+  returnedAt: row.returned_at?.toISOString() ?? null,
   person: {
     id: row.person_id,
     name: row.person_name,
@@ -101,7 +103,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof leaveRequest>)
   const { row, isMine, isToDecide } = await requireRequest(ctx, id)
   const isPending = row.state === 'pending'
   const mayDecide = isToDecide && isPending && (await mayDecideMatter(ctx, 'leave', id))
-  return { ...present(ctx, row), mayDecide, mayWithdraw: isMine && isPending }
+  return { ...present(ctx, row), mayDecide, mayWithdraw: isMine && isPending, mayReturn: isMine && mayReturn(row, ctx.now()) }
 }
 
 export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawLeave>) =>

@@ -1,6 +1,7 @@
 import { matters } from '../approval/matters.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
+import { absenceFollowers } from './absences.extension.ts'
 import { leaveRoutes } from './leave.routes.ts'
 import { exportLeave } from './leave.service.ts'
 import { adoptLeave } from './leave-adoption.service.ts'
@@ -13,6 +14,7 @@ export const leaveModule = defineModule({
   routes: leaveRoutes,
   housekeeping: adoptLeave,
   personalData: { leave: exportLeave },
+  extensionPoints: [absenceFollowers],
   provides: [
     subjects.give({ leave_request: describeLeaveRequest, leave_decision: describeLeaveDecision }),
     matters.give({ leave: leaveMatter }),

@@ -14,6 +14,7 @@ test('the codes of the app are distinguished by the screen they lead to', () => 
     [`${own}/#/pages/brige/brige?terminal=t-secret`, { kind: 'terminal', code: 't-secret' }],
     [`${own}/#/pages/brige/brige?terminal=`, { kind: 'app_page', address: '/pages/brige/brige?terminal=' }],
     [`${own}/#/pages/schedule/sign_in?code=s1`, { kind: 'sign_in', code: 's1' }],
+    [`${own}/#/pages/schedule/sign_out?code=s1`, { kind: 'sign_out', code: 's1' }],
     [`  ${own}/#/pages/sys/user/help?x=1 `, { kind: 'app_page', address: '/pages/sys/user/help?x=1' }],
     [`${own}/#/verify`, { kind: 'app_page', address: '/verify' }],
   ] as const

@@ -1,3 +1,4 @@
+import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
@@ -16,7 +17,8 @@ const codeScreens: readonly { readonly address: string; readonly parameter: stri
   { address: verificationPaths.scanned.address, parameter: 'code', kind: 'verification' },
   { address: shellPaths.bridge.address, parameter: 'code', kind: 'pick_up' },
   { address: shellPaths.bridge.address, parameter: 'terminal', kind: 'terminal' },
-  { address: '/pages/schedule/sign_in', parameter: 'code', kind: 'sign_in' },
+  { address: attendancePaths.signIn.address, parameter: 'code', kind: 'sign_in' },
+  { address: attendancePaths.signOut.address, parameter: 'code', kind: 'sign_out' },
 ]
 
 const webAddress = (text: string): URL | undefined => {

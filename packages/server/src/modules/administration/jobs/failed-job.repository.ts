@@ -19,6 +19,7 @@ const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonl
   'cloudprint.read': { table: 'print_file', field: 'id' },
   'approval.trigger': { table: 'approval_instance', field: 'instanceId' },
   'appraisal.make-keys': { table: 'appraisal', field: 'id' },
+  'attendance.judge': { table: 'section', field: 'sectionId' },
   'identity.judge': { table: 'photo', field: 'id' },
   'identity.import.read': { table: 'photo_import', field: 'id' },
   'identity.import.run': { table: 'photo_import', field: 'id' },

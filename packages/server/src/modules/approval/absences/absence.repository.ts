@@ -46,3 +46,14 @@ export const listOpenTasks = (sql: Sql, assigneeId: string) =>
     .select(['approval_task.id', 'approval_task.instance_id', 'approval_instance.top_id'])
     .orderBy('approval_instance.top_id')
     .execute()
+
+/** The rest of what a leave opened; one that has not begun goes whole. */
+export const endLeaveAbsence = async (sql: Sql, leaveId: string, from: Date) => {
+  await sql.deleteFrom('approval_absence').where('leave_request_id', '=', leaveId).where('starts_at', '>=', from).execute()
+  await sql
+    .updateTable('approval_absence')
+    .set({ ends_at: from })
+    .where('leave_request_id', '=', leaveId)
+    .where('ends_at', '>', from)
+    .execute()
+}

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import { listPeople } from '../lookup/lookup.repository.ts'
-import { insertAbsenceOnce } from './absence.repository.ts'
+import { endLeaveAbsence, insertAbsenceOnce } from './absence.repository.ts'
 
 interface ApprovedLeave {
   readonly id: string
@@ -17,3 +17,6 @@ export const openLeaveWindow = async (ctx: Ctx, { id, school_id, person_id, depu
   if (deputy?.state !== 'active') return
   await insertAbsenceOnce(ctx.sql, { school_id, person_id, deputy_id, starts_at, ends_at, leave_request_id: id, created_at: ctx.now() })
 }
+
+/** Who is back early decides again. */
+export const closeLeaveWindow = (ctx: Ctx, leaveId: string, from: Date) => endLeaveAbsence(ctx.sql, leaveId, from)

@@ -14,6 +14,7 @@ const places = {
   signature_uses: ['signature_use', 'person_id'],
   appointments: ['appointment', 'person_id'],
   leave_requests: ['leave_request', 'person_id'],
+  attendance: ['attendance', 'person_id'],
   feedback: ['feedback', 'person_id'],
   evaluations: ['evaluation', 'person_id'],
   consents: ['consent', 'person_id'],

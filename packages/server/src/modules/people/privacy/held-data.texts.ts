@@ -100,6 +100,11 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     purpose: ['请假审批与考勤', 'To decide on your leave', '請假審批與考勤'],
     keptFor: withRecord,
   },
+  attendance: {
+    title: ['考勤', 'Your attendance', '考勤'],
+    purpose: ['记录您参加的课程', 'To know which lessons you attended', '記錄您參加的課程'],
+    keptFor: withRecord,
+  },
   feedback: {
     title: ['意见反馈', 'Feedback', '意見回饋'],
     purpose: ['处理并答复您的问题', 'To answer you', '處理並答覆您的問題'],

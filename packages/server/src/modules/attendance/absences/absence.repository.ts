@@ -1,0 +1,60 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../../platform/db/sql.ts'
+import { lessonColumns, lessonDay, lessons, rosterOf } from '../lessons/lesson.repository.ts'
+
+interface Span {
+  readonly personId: string
+  readonly from: Date
+  readonly until: Date
+}
+
+/** The lessons of somebody that lie in a span of time, even if only in part. */
+export const listLessonsIn = (sql: Sql, { personId, from, until }: Span) =>
+  lessons(sql)
+    .innerJoin(rosterOf.as<'roster'>('roster'), (on) => on.on(fragment<boolean>`roster.lesson_id = lesson.id`))
+    .where(fragment<boolean>`roster.person_id = ${personId}`)
+    .where('lesson.state', '=', 'planned')
+    .where('lesson.starts_at', '<', until)
+    .where('lesson.ends_at', '>', from)
+    .select(lessonColumns)
+    .select([
+      lessonDay,
+      fragment<string>`roster.section_id`.as('own_section_id'),
+      fragment<string[]>`array(select person_id from lesson_teacher where lesson_teacher.lesson_id = lesson.id)`.as('teacher_ids'),
+      fragment<string>`coalesce((select string_agg(teacher.name, '、' order by teacher.name) from lesson_teacher
+        join person as teacher on teacher.id = lesson_teacher.person_id where lesson_teacher.lesson_id = lesson.id), '')`.as(
+        'teacher_names',
+      ),
+      fragment<boolean>`exists (select from roll_call where roll_call.lesson_id = lesson.id and closed_at is not null)`.as('is_closed'),
+    ])
+    .orderBy('lesson.starts_at')
+    .limit(1000)
+    .execute()
+
+/** The lessons that somebody teaches in a span of time. */
+export const listTaughtIn = (sql: Sql, { personId, from, until }: Span) =>
+  lessons(sql)
+    .innerJoin('lesson_teacher', 'lesson_teacher.lesson_id', 'lesson.id')
+    .innerJoin('person', 'person.id', 'lesson_teacher.person_id')
+    .where('lesson_teacher.person_id', '=', personId)
+    .where('lesson.state', '=', 'planned')
+    .where('lesson.starts_at', '<', until)
+    .where('lesson.ends_at', '>', from)
+    .select([...lessonColumns, lessonDay, 'person.name as teacher_names'])
+    .orderBy('lesson.starts_at')
+    .limit(1000)
+    .execute()
+
+/** Lessons that leave was noted for. */
+export const listLeaveLessons = (sql: Sql, leaveId: string) =>
+  sql
+    .selectFrom('attendance_event')
+    .innerJoin('lesson', 'lesson.id', 'attendance_event.lesson_id')
+    .innerJoin('attendance', (on) =>
+      on.onRef('attendance.lesson_id', '=', 'attendance_event.lesson_id').onRef('attendance.person_id', '=', 'attendance_event.person_id'),
+    )
+    .where('attendance_event.leave_request_id', '=', leaveId)
+    .where('attendance_event.kind', '=', 'leave')
+    .select(['attendance_event.lesson_id', 'attendance_event.person_id', 'attendance.section_id', 'lesson.starts_at'])
+    .distinct()
+    .execute()

@@ -1,0 +1,96 @@
+import { leaveKindNames } from '@campus/contract/leave/leave-requests.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { momentIn } from '../../../platform/time/moment.ts'
+import type { Absence } from '../../leave/absences.extension.ts'
+import { holdInboxes, sendMessage } from '../../messages/sending/send.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { addEvents } from '../states/add-events.service.ts'
+import { judgeLesson } from '../warnings/judge.service.ts'
+import { listLeaveLessons, listLessonsIn } from './absence.repository.ts'
+
+type Lesson = Awaited<ReturnType<typeof listLessonsIn>>[number]
+
+const maxLines = 10
+
+/** One message for each teacher, with the lessons that somebody will miss. */
+const tellTeachers = async (ctx: Ctx, absence: Absence, lessons: readonly Lesson[], isOver: boolean) => {
+  const { timeZone } = await readSettings(ctx.sql, absence.school_id)
+  const [kind, kindEn, kindTw] = leaveKindNames[absence.kind]
+  const byTeacher = Map.groupBy(
+    lessons.flatMap((lesson) => lesson.teacher_ids.map((teacherId) => ({ teacherId, lesson }))),
+    ({ teacherId }) => teacherId,
+  )
+  await holdInboxes(ctx, [...byTeacher.keys()])
+  const { person_name: name } = absence
+  for (const [teacherId, missed] of byTeacher) {
+    const lines = (nameOf: (lesson: Lesson) => string) =>
+      missed
+        .slice(0, maxLines)
+        .map(({ lesson }) => `${momentIn(timeZone, lesson.starts_at)} ${nameOf(lesson)}`)
+        .join('\n')
+    await sendMessage(ctx, {
+      schoolId: absence.school_id,
+      to: [teacherId],
+      category: 'study',
+      title: isOver
+        ? [`${name}已销假`, `${name} is back from leave`, `${name}已銷假`]
+        : [
+            `${name}请${kind}，缺课 ${missed.length} 次`,
+            `${name}: ${kindEn.toLowerCase()}, ${missed.length} of your lessons`,
+            `${name}請${kindTw}，缺課 ${missed.length} 次`,
+          ],
+      body: [lines((lesson) => lesson.course_name), lines((lesson) => lesson.course_name_en), lines((lesson) => lesson.course_name_tw)],
+    })
+  }
+}
+
+/** What was already held is filled as well: leave may be approved after an illness. Teachers hear of what is still to come. */
+export const noteLeave = async (ctx: Ctx, absence: Absence): Promise<void> => {
+  const now = ctx.now()
+  const lessons = await listLessonsIn(ctx.sql, { personId: absence.person_id, from: absence.starts_at, until: absence.ends_at })
+  await addEvents(
+    ctx,
+    absence.school_id,
+    lessons.map((lesson) => ({
+      lesson_id: lesson.id,
+      person_id: absence.person_id,
+      section_id: lesson.own_section_id,
+      kind: 'leave' as const,
+      state: 'leave' as const,
+      leave_request_id: absence.id,
+      leave_kind: absence.kind,
+      at: now,
+    })),
+  )
+  for (const lesson of lessons.filter(({ is_closed }) => is_closed))
+    await judgeLesson(ctx, { ...lesson, section_id: lesson.own_section_id })
+  await tellTeachers(
+    ctx,
+    absence,
+    lessons.filter(({ ends_at }) => ends_at > now),
+    false,
+  )
+}
+
+export const endLeave = async (ctx: Ctx, absence: Absence, from: Date): Promise<void> => {
+  const noted = (await listLeaveLessons(ctx.sql, absence.id)).filter(({ starts_at }) => starts_at >= from)
+  await addEvents(
+    ctx,
+    absence.school_id,
+    noted.map(({ lesson_id, person_id, section_id }) => ({
+      lesson_id,
+      person_id,
+      section_id,
+      kind: 'leave_ended' as const,
+      leave_request_id: absence.id,
+      at: ctx.now(),
+    })),
+  )
+  const lessons = await listLessonsIn(ctx.sql, { personId: absence.person_id, from, until: absence.ends_at })
+  await tellTeachers(
+    ctx,
+    absence,
+    lessons.filter(({ starts_at }) => starts_at >= from),
+    true,
+  )
+}

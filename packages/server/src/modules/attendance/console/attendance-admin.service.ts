@@ -1,0 +1,39 @@
+import type { consoleAttendance, correctAttendance } from '@campus/contract/attendance/console.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { isInScope, readingScopeOf, scopeOf } from '../../school/organisation/scope.service.ts'
+import { findLesson, findPlaceInRoster } from '../lessons/lesson.repository.ts'
+import { readerOf } from '../lessons/reader.service.ts'
+import { findPerson } from '../reading/reading.repository.ts'
+import { correct } from '../records/correct.service.ts'
+import { countRecords, listRecords } from '../records/record.repository.ts'
+import { presentRecord } from '../records/record-view.ts'
+
+export const listForConsole = async (
+  ctx: CallerCtx,
+  { pageNum, pageSize, ...asked }: InputOf<typeof consoleAttendance>,
+): Promise<OutputOf<typeof consoleAttendance>> => {
+  const filter = { ...asked, schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) }
+  const [rows, reader] = await Promise.all([listRecords(ctx.sql, filter, { pageNum, pageSize }), readerOf(ctx)])
+  return {
+    rows: rows.flatMap((row) => (row.state === null ? [] : [{ ...presentRecord(row, reader), state: row.state }])),
+    total: await countRecords(ctx.sql, filter),
+  }
+}
+
+export const correctByManager = (ctx: CallerCtx, { lessonId, personId, state, reason }: InputOf<typeof correctAttendance>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId } = ctx.caller
+    const [lesson, person, scope] = [await findLesson(ctx.sql, lessonId), await findPerson(ctx.sql, personId, schoolId), await scopeOf(ctx)]
+    const isMine = lesson?.school_id === schoolId && (isInScope(scope, lesson.unit_id) || isInScope(scope, person?.org_unit_id ?? null))
+    const [place] = lesson && isMine ? await findPlaceInRoster(ctx.sql, lessonId, [personId]) : []
+    if (!lesson || !place) throw refuse('not_found')
+    if (personId === ctx.caller.personId) throw refuse('own_request')
+    if (lesson.opened_at === null) throw refuse('roll_call_not_open')
+    if (lesson.term_closed_at !== null) throw refuse('attendance_fixed')
+    await correct(ctx, lesson, { personId, sectionId: place.section_id, state, reason })
+    await record(ctx, { action: 'attendance.corrected', subjectKind: 'lesson', subjectId: lessonId, details: { personId, state, reason } })
+    return null
+  })

@@ -1,0 +1,35 @@
+import type { Ctx } from '../../context/context.ts'
+import { absenceFollowers } from '../leave/absences.extension.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { endLeave, noteLeave } from './absences/absence.service.ts'
+import { attendanceRoutes } from './attendance.routes.ts'
+import { exportAttendance, forgetPhones } from './attendance-export.service.ts'
+import { describeAttendance, describeObjection, describeWarning } from './attendance-subjects.service.ts'
+import { closeDue, closeDueJob } from './rolls/close.service.ts'
+import { forgetPlaces } from './signs/sign.repository.ts'
+import { judgeJob, judgeSection } from './warnings/judge.service.ts'
+import { judgeResults, judgeResultsJob } from './warnings/judge-results.service.ts'
+
+const placeDays = 30
+
+/** What is left of a position is kept for so long. */
+const sweep = (ctx: Ctx) => forgetPlaces(ctx.sql, new Date(ctx.now().getTime() - placeDays * 86_400_000))
+
+export const attendanceModule = defineModule({
+  name: 'attendance',
+  after: ['audit', 'files', 'school', 'messages', 'people', 'academics', 'schedule', 'account', 'leave'],
+  routes: attendanceRoutes,
+  jobs: [
+    jobHandler(closeDueJob, closeDue, { schedule: '* * * * *' }),
+    jobHandler(judgeJob, judgeSection),
+    jobHandler(judgeResultsJob, judgeResults, { schedule: '40 19 * * *' }),
+  ],
+  housekeeping: sweep,
+  personalData: { attendance: exportAttendance },
+  onAccountClosed: forgetPhones,
+  provides: [
+    subjects.give({ attendance: describeAttendance, attendance_objection: describeObjection, attendance_warning: describeWarning }),
+    absenceFollowers.give({ attendance: { approved: noteLeave, ended: endLeave } }),
+  ],
+})

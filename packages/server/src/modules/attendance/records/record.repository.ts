@@ -1,0 +1,114 @@
+import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
+import { lessonColumns, lessonDay } from '../lessons/lesson.repository.ts'
+
+const teacherNames = fragment<string>`coalesce((select string_agg(teacher.name, '、' order by teacher.name) from lesson_teacher
+  join person as teacher on teacher.id = lesson_teacher.person_id where lesson_teacher.lesson_id = lesson.id), '')`.as('teacher_names')
+const objectionState = fragment<Column<'objection', 'state'> | null>`(select objection.state from objection
+  where objection.lesson_id = attendance.lesson_id and objection.person_id = attendance.person_id order by objection.id desc limit 1)`
+
+/** What is known about people in lessons whose roll was called, and leave for lessons to come. */
+const records = (sql: Sql) =>
+  sql
+    .selectFrom('attendance')
+    .innerJoin('lesson', 'lesson.id', 'attendance.lesson_id')
+    .innerJoin('section', 'section.id', 'attendance.section_id')
+    .innerJoin('course', 'course.id', 'section.course_id')
+    .innerJoin('person', 'person.id', 'attendance.person_id')
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .leftJoin('room', 'room.id', 'lesson.room_id')
+
+const columns = [
+  ...lessonColumns.filter((column) => column !== 'lesson.state'),
+  'attendance.person_id',
+  'attendance.state',
+  'attendance.leave_kind',
+  'attendance.is_doubtful',
+  'attendance.changed_at',
+  'person.name as person_name',
+  'person.number as person_number',
+  'person.org_unit_id as person_unit_id',
+  'org_unit.name as unit_name',
+  'org_unit.name_en as unit_name_en',
+  'org_unit.name_tw as unit_name_tw',
+] as const
+
+interface Asked {
+  readonly schoolId: string
+  readonly personId?: string | undefined
+  readonly sectionId?: string | undefined
+  /** None but these. */
+  readonly sectionIds?: readonly string[] | undefined
+  readonly state?: Column<'attendance', 'state'> | undefined
+  readonly scope?: Scope
+  readonly words?: string | undefined
+  readonly concern?: 'doubtful' | 'objection' | undefined
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+const asked = (sql: Sql, { schoolId, personId, sectionId, sectionIds, state, scope, words, concern, from, until }: Asked) => {
+  let rows = records(sql).where('attendance.school_id', '=', schoolId).where('attendance.state', 'is not', null)
+  if (personId !== undefined) rows = rows.where('attendance.person_id', '=', personId)
+  if (sectionId !== undefined) rows = rows.where('attendance.section_id', '=', sectionId)
+  if (sectionIds !== undefined) rows = rows.where(fragment<boolean>`attendance.section_id = any(${sectionIds as string[]}::uuid[])`)
+  if (state) rows = rows.where('attendance.state', '=', state)
+  if (scope !== undefined && scope !== 'school')
+    rows = rows.where(
+      fragment<boolean>`(section.unit_id = any(${scope as string[]}::uuid[]) or person.org_unit_id = any(${scope as string[]}::uuid[]))`,
+    )
+  if (words)
+    rows = rows.where((row) =>
+      row.or(
+        ['person.name', 'person.number', 'course.name', 'section.code'].map((column) =>
+          row(fragment.ref(column), 'like', containing(words)),
+        ),
+      ),
+    )
+  if (concern === 'doubtful') rows = rows.where('attendance.is_doubtful', '=', true)
+  if (concern === 'objection') rows = rows.where(fragment<boolean>`${objectionState} = 'open'`)
+  if (from !== undefined) rows = rows.where(fragment<boolean>`lesson.day >= ${from}::date`)
+  if (until !== undefined) rows = rows.where(fragment<boolean>`lesson.day <= ${until}::date`)
+  return rows
+}
+
+export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecord>>>
+
+export const listRecords = (sql: Sql, filter: Asked, page: Page) =>
+  onPage(
+    asked(sql, filter)
+      .select([...columns, lessonDay, teacherNames, objectionState.as('objection')])
+      .orderBy('lesson.starts_at', 'desc')
+      .orderBy('person.number')
+      .orderBy('attendance.lesson_id'),
+    page,
+  ).execute()
+
+export const countRecords = (sql: Sql, filter: Asked) => countRows(asked(sql, filter))
+
+export const findRecord = (sql: Sql, lessonId: string, personId: string) =>
+  records(sql)
+    .where('attendance.lesson_id', '=', lessonId)
+    .where('attendance.person_id', '=', personId)
+    .select([...columns, lessonDay, teacherNames, objectionState.as('objection')])
+    .executeTakeFirst()
+
+export const listHistory = (sql: Sql, lessonId: string, personId: string) =>
+  sql
+    .selectFrom('attendance_event')
+    .leftJoin('person', 'person.id', 'attendance_event.by_id')
+    .where('attendance_event.lesson_id', '=', lessonId)
+    .where('attendance_event.person_id', '=', personId)
+    .select([
+      'attendance_event.id',
+      'attendance_event.kind',
+      'attendance_event.state',
+      'at',
+      'reason',
+      'is_doubtful',
+      'person.name as by_name',
+    ])
+    .orderBy('attendance_event.id')
+    .execute()

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { consoleAttendance, consoleWarnings, correctAttendance, handleWarning } from '@campus/contract/attendance/console.ts'
+import { missedLessons } from '@campus/contract/attendance/missed-lessons.ts'
+import {
+  attendanceDetail,
+  attendanceOverview,
+  decideObjection,
+  object,
+  openObjections,
+  ownAttendance,
+} from '@campus/contract/attendance/records.ts'
+import { closeRollCall, openRollCall } from '@campus/contract/attendance/roll-calls.ts'
+import { sign } from '@campus/contract/attendance/signs.ts'
+import { ownWarnings } from '@campus/contract/attendance/warnings.ts'
+import { askLeave, decideLeave, leaveRequest } from '@campus/contract/leave/leave-requests.ts'
+import { returnEarly } from '@campus/contract/leave/returns.ts'
+import { systemContext } from '../../../context/context.ts'
+import { beforeLesson, makePhone } from '../../../testing/attendance.ts'
+import { comeBack } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { openTerm } from '../../../testing/schedule.ts'
+import { makeCourse, makeScore } from '../../../testing/studies.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { judgeResults } from '../warnings/judge-results.service.ts'
+
+const campus = useTestCampus()
+const hour = 3_600_000
+
+/** The roll was called and nobody came. */
+const missedLesson = async () => {
+  const lesson = await beforeLesson(campus())
+  await lesson.ask(openRollCall, { lessonId: lesson.lessonId }, lesson.teacher)
+  await lesson.ask(closeRollCall, { lessonId: lesson.lessonId }, lesson.teacher)
+  return lesson
+}
+
+test('a student sees how a state came about and objects; the teacher accepts, and the state is corrected with its history', async () => {
+  const { ask, students, lessonId, teacher, colleague } = await missedLesson()
+  const [student, other] = students
+  const detail = async () => (await ask(attendanceDetail, { lessonId }, student)).data
+  assert.deepEqual([(await detail()).state, (await detail()).events.map(({ kind }) => kind)], ['absent', ['close']])
+  assert.ok((await detail()).objectUntil)
+  assert.equal((await ask(object, { lessonId, text: '太短' }, student)).error, 'bad_input')
+  const objections = await Promise.all([1, 2].map(() => ask(object, { lessonId, text: '我当时在教室，请核实。' }, student)))
+  assert.deepEqual(objections.map(({ error }) => error ?? 'taken').toSorted(), ['objection_open', 'taken'])
+  const [waiting] = (await ask(openObjections, {}, teacher)).data.rows
+  assert.equal(waiting?.person.id, student.person.id)
+  assert.equal((await ask(openObjections, {}, colleague)).data.total, 0)
+  const decision = { id: waiting?.id ?? '', verdict: 'accepted', state: 'present', notes: '核实无误' } as const
+  assert.equal((await ask(decideObjection, decision, colleague)).error, 'not_found')
+  const decided = await Promise.all([1, 2].map(() => ask(decideObjection, decision, teacher)))
+  assert.deepEqual(decided.map(({ error }) => error ?? 'decided').toSorted(), ['already_decided', 'decided'])
+  assert.deepEqual([(await detail()).state, (await detail()).events.at(-1)?.reason], ['present', '核实无误'])
+  assert.equal((await ask(object, { lessonId, text: '我还想再说一次。' }, student)).error, 'nothing_to_object')
+  assert.equal((await ask(attendanceDetail, { lessonId, personId: student.person.id }, other)).error, 'not_found')
+  assert.equal((await ask(attendanceDetail, { lessonId, personId: student.person.id }, colleague)).error, 'not_found')
+  assert.equal((await ask(attendanceDetail, { lessonId, personId: student.person.id }, teacher)).data.state, 'present')
+})
+
+test('a manager corrects within their units until the term closes, an auditor only reads, and nobody corrects themselves', async () => {
+  const { ask, students, lessonId, manager, auditor, term } = await missedLesson()
+  const personId = students[0].person.id
+  const correct = (who: { token: string }) => ask(correctAttendance, { lessonId, personId, state: 'late', reason: '教师忘记记录' }, who)
+  assert.equal((await correct(auditor)).error, 'forbidden')
+  assert.equal((await correct((await openTerm(campus())).manager)).error, 'not_found')
+  assert.equal((await correct(manager)).code, 200)
+  for (const reader of [manager, auditor]) {
+    const { rows, total } = (await ask(consoleAttendance, { state: 'late' }, reader)).data
+    assert.deepEqual([total, rows[0]?.person.id], [1, personId])
+  }
+  await campus().base.sql.updateTable('term').set({ closed_at: campus().clock.now() }).where('id', '=', term.id).execute()
+  assert.equal((await correct(manager)).error, 'attendance_fixed')
+})
+
+test('who misses lessons in a row is warned once, a person decides what follows, and a correction withdraws the warning', async () => {
+  const { ask, students, lesson, startsAt, teacher, lessonId, ...others } = await missedLesson()
+  const ids = [lessonId]
+  for (const number of [1, 2]) {
+    campus().clock.advance(100 * 60)
+    const next = await lesson(new Date(startsAt.getTime() + number * 100 * 60_000))
+    await ask(openRollCall, { lessonId: next }, teacher)
+    await ask(closeRollCall, { lessonId: next }, teacher)
+    ids.push(next)
+  }
+  const [student, manager] = [await comeBack(campus(), students[0]), await comeBack(campus(), others.manager)]
+  const kinds = async () =>
+    (await ask(ownWarnings, {}, student)).data.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ kind }) => kind)
+  await eventually(async () => (await kinds()).includes('consecutive') || undefined)
+  const figures = (await ask(attendanceOverview, {}, student)).data.sections[0]
+  assert.deepEqual([figures?.taken, figures?.absent, figures?.rate], [3, 3, 0])
+  const people = (await ask(attendanceOverview, { as: 'teacher', sectionId: figures?.sectionId ?? '' }, teacher)).data.people
+  assert.deepEqual(
+    people.map(({ rate }) => rate),
+    [0, 0, 0],
+  )
+  const [open] = (await ask(consoleWarnings, { kind: 'missed_second' }, manager)).data.rows
+  const handling = { id: open?.id ?? '', handling: 'barred', notes: '缺课超过三分之一' } as const
+  assert.equal((await ask(handleWarning, handling, (await openTerm(campus())).manager)).error, 'not_found')
+  assert.equal((await ask(handleWarning, handling, manager)).code, 200)
+  assert.equal((await ask(handleWarning, handling, manager)).error, 'already_decided')
+  const last = ids.at(-1) ?? ''
+  await ask(correctAttendance, { lessonId: last, personId: student.person.id, state: 'present', reason: '系统故障' }, manager)
+  await eventually(async () => !(await kinds()).includes('consecutive') || undefined)
+  assert.equal((await ask(ownAttendance, { state: 'absent' }, student)).data.total, 2)
+  assert.equal((await ask(ownAttendance, { personId: student.person.id }, await comeBack(campus(), students[1]))).error, 'not_found')
+})
+
+test('approved leave fills the lessons, replaces an absence and never a presence, also while somebody signs', async () => {
+  const { ask, students, lessonId, teacher, manager, code, roll, startsAt } = await beforeLesson(campus())
+  const [away, signing] = students
+  const request = async (who: typeof away, kind: 'official' | 'sick') => {
+    const { id } = (
+      await ask(
+        askLeave,
+        { kind, startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + 2 * hour).toISOString(), reason: '参加学校的比赛' },
+        who,
+      )
+    ).data
+    return () => ask(decideLeave, { id, verdict: 'approved', notes: '同意' }, manager)
+  }
+  const approveAway = await request(away, 'official')
+  const approveSigning = await request(signing, 'sick')
+  await ask(openRollCall, { lessonId }, teacher)
+  const stamp = await (await makePhone()).stamp(await code(), campus().clock.now())
+  const [approved, signed] = await Promise.all([approveSigning(), ask(sign, stamp, signing)])
+  assert.deepEqual([approved.code, signed.code], [200, 200])
+  await ask(closeRollCall, { lessonId }, teacher)
+  assert.equal((await approveAway()).code, 200)
+  const people = await roll()
+  assert.deepEqual([people.get(signing.person.id)?.state, people.get(away.person.id)?.leaveKind], ['present', 'official'])
+  const figures = (await ask(attendanceOverview, {}, away)).data.sections[0]
+  assert.deepEqual([figures?.officialLeave, figures?.rate], [1, 1])
+})
+
+test('who is back early takes the rest of the leave back, and is told before which lessons a leave would miss', async () => {
+  const { ask, students, lessonId, lesson, manager, teacher, startsAt, roll } = await beforeLesson(campus())
+  const [student, other] = students
+  const later = await lesson(new Date(startsAt.getTime() + 4 * hour))
+  const span = { from: startsAt.toISOString(), until: new Date(startsAt.getTime() + 8 * hour).toISOString() }
+  assert.deepEqual(
+    (await ask(missedLessons, span, student)).data.map(({ id }) => id),
+    [lessonId, later],
+  )
+  assert.deepEqual(
+    (await ask(missedLessons, span, teacher)).data.map(({ id }) => id),
+    [lessonId, later],
+  )
+  assert.equal((await ask(missedLessons, { from: span.until, until: span.from }, student)).error, 'attendance_span_long')
+  const leave = { kind: 'sick', startsAt: span.from, endsAt: span.until, reason: '感冒发烧需要休息' } as const
+  const { id } = (await ask(askLeave, leave, student)).data
+  assert.equal((await ask(returnEarly, { leaveRequestId: id }, student)).error, 'leave_not_running')
+  await ask(decideLeave, { id, verdict: 'approved', notes: '同意' }, manager)
+  assert.equal((await roll()).get(student.person.id)?.state, 'leave')
+  campus().clock.advance(100 * 60)
+  assert.equal((await ask(returnEarly, { leaveRequestId: id }, other)).error, 'not_found')
+  const back = await Promise.all([1, 2].map(() => ask(returnEarly, { leaveRequestId: id }, student)))
+  assert.deepEqual(back.map(({ error }) => error ?? 'back').toSorted(), ['back', 'leave_not_running'])
+  const states = await campus()
+    .base.sql.selectFrom('attendance')
+    .innerJoin('lesson', 'lesson.id', 'attendance.lesson_id')
+    .where('person_id', '=', student.person.id)
+    .select('attendance.state')
+    .orderBy('lesson.starts_at')
+    .execute()
+  assert.deepEqual(
+    states.map(({ state }) => state),
+    ['leave', null],
+  )
+  const shown = (await ask(leaveRequest, { id }, student)).data
+  assert.deepEqual([shown.returnedAt !== null, shown.mayReturn], [true, false])
+})
+
+test('failed credits and a low GPA warn once, and are withdrawn when a resit is passed', async () => {
+  const { ask, students, schoolId } = await beforeLesson(campus())
+  const { sql, now } = campus().base
+  const [student] = students
+  const { id: recordId } = await sql
+    .selectFrom('student_record')
+    .where('person_id', '=', student.person.id)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const courseId = await makeCourse(sql, schoolId, { credit: 12 })
+  const failed = { record_id: recordId, course_id: courseId, mark: 40, points: 0, is_passed: false, published_at: now() }
+  await makeScore(sql, schoolId, failed)
+  const kinds = async () =>
+    (await ask(ownWarnings, {}, student)).data.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ kind }) => kind)
+  await judgeResults(systemContext(campus().base))
+  await judgeResults(systemContext(campus().base))
+  assert.deepEqual((await kinds()).toSorted(), ['failed_credits', 'gpa'])
+  await makeScore(sql, schoolId, { ...failed, attempt: 'resit', mark: 80, points: 3, is_passed: true })
+  await judgeResults(systemContext(campus().base))
+  assert.deepEqual(await kinds(), [])
+})

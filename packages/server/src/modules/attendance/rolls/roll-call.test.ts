@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { closeRollCall, markRoll, openRollCall, rollCall, rollCalls, spotCheck } from '@campus/contract/attendance/roll-calls.ts'
+import { registerPhone, sign } from '@campus/contract/attendance/signs.ts'
+import { systemContext } from '../../../context/context.ts'
+import { beforeLesson, inTheRoom, makePhone } from '../../../testing/attendance.ts'
+import { listen } from '../../../testing/hear.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { closeDue } from './close.service.ts'
+
+const campus = useTestCampus()
+
+test('a lecture: the code rolls, phones sign, doubts are confirmed by a tap, and closing marks the rest absent', async () => {
+  const { ask, teacher, colleague, students, lessonId, code, typed, roll } = await beforeLesson(campus())
+  const [punctual, late, missing] = students
+  assert.equal((await ask(openRollCall, { lessonId }, colleague)).error, 'not_found')
+  assert.equal((await ask(openRollCall, { lessonId }, teacher)).code, 200)
+  const screen = await listen(campus().url, teacher.token)
+  const [phone, other] = [await makePhone(), await makePhone()]
+  assert.equal((await ask(registerPhone, { key: phone.key }, punctual)).code, 200)
+  const now = () => campus().clock.now()
+  const signed = await ask(sign, { ...(await phone.stamp(await code(), now())), position: inTheRoom }, punctual)
+  assert.deepEqual([signed.data.state, signed.data.isDoubtful, signed.data.doubts], ['present', false, []])
+  const pushed = (await screen.next('roll_call', 0)) as { lessonId: string; people: { id: string; state: string }[] }
+  assert.deepEqual([pushed.lessonId, pushed.people[0]?.id, pushed.people[0]?.state], [lessonId, punctual.person.id, 'present'])
+  screen.close()
+  campus().clock.advance(11 * 60)
+  const byHand = await ask(sign, await other.stamp(await typed(), now()), late)
+  assert.deepEqual([byHand.data.state, byHand.data.doubts.toSorted()], ['late', ['new_phone', 'no_position', 'typed']])
+  assert.equal((await roll()).get(late.person.id)?.isDoubtful, true)
+  assert.deepEqual((await ask(spotCheck, { lessonId, count: 5 }, teacher)).data.personIds.length, 2)
+  const confirmed = await ask(
+    markRoll,
+    { lessonId, marks: [{ personId: late.person.id, state: 'confirm', at: now().toISOString() }] },
+    teacher,
+  )
+  assert.deepEqual([confirmed.data[0]?.state, confirmed.data[0]?.isDoubtful], ['late', false])
+  assert.equal((await ask(closeRollCall, { lessonId }, teacher)).code, 200)
+  assert.equal((await ask(closeRollCall, { lessonId }, teacher)).error, 'roll_call_not_open')
+  assert.equal((await roll()).get(missing.person.id)?.state, 'absent')
+  const today = (await ask(rollCalls, {}, teacher)).data.rows.find(({ lesson }) => lesson.id === lessonId)
+  assert.deepEqual([today?.state, today?.counts], ['closed', { all: 3, came: 2, toConfirm: 0, absent: 1 }])
+})
+
+test('the roll is called by name, taken back, changed later with a reason, and read by those who look after the college', async () => {
+  const { ask, teacher, colleague, manager, auditor, students, lessonId, roll, schoolId } = await beforeLesson(campus())
+  const [first, second, third] = students
+  const mark = (personId: string, state: 'present' | 'absent' | 'late' | null, more: { reason?: string; at?: Date } = {}) =>
+    ask(
+      markRoll,
+      {
+        lessonId,
+        marks: [{ personId, state, at: (more.at ?? campus().clock.now()).toISOString() }],
+        ...(more.reason && { reason: more.reason }),
+      },
+      teacher,
+    )
+  assert.equal((await mark(first.person.id, 'present')).error, 'roll_call_not_open')
+  await ask(openRollCall, { lessonId }, teacher)
+  await mark(first.person.id, 'present')
+  await mark(second.person.id, 'absent')
+  assert.equal((await mark(second.person.id, null)).data[0]?.state, null)
+  assert.equal((await mark(colleague.person.id, 'present')).error, 'not_in_lesson')
+  const whileOpen = campus().clock.now()
+  await campus().base.sql.updateTable('roster_place').set({ kind: 'exempt' }).where('person_id', '=', third.person.id).execute()
+  campus().clock.advance(40 * 60)
+  await closeDue(systemContext(campus().base))
+  assert.deepEqual([...(await roll()).values()].map(({ state }) => state ?? '').toSorted(), ['absent', 'exempt', 'present'])
+  assert.equal((await mark(second.person.id, 'late')).error, 'attendance_reason_needed')
+  assert.equal((await mark(second.person.id, 'late', { at: whileOpen })).data[0]?.state, 'late', 'it waited on the device')
+  assert.equal((await mark(second.person.id, 'present', { reason: '记错了' })).data[0]?.state, 'present')
+  assert.equal((await ask(rollCall, { lessonId }, colleague)).error, 'not_found')
+  for (const reader of [manager, auditor]) {
+    const { data } = await ask(rollCall, { lessonId }, reader)
+    assert.deepEqual([data.people.length, data.code, data.mayMark], [3, null, false])
+  }
+  await assert.rejects(campus().base.sql.deleteFrom('attendance_event').where('school_id', '=', schoolId).execute())
+})
+
+test('a roll cannot be called for a lesson to come, a cancelled or a past one', async () => {
+  const { ask, teacher, lesson, startsAt, otherRoom } = await beforeLesson(campus())
+  const later = await lesson(new Date(startsAt.getTime() + 3 * 3_600_000))
+  assert.equal((await ask(openRollCall, { lessonId: later }, teacher)).error, 'roll_call_too_early')
+  await campus().base.sql.updateTable('lesson').set({ state: 'cancelled', cancelled_by: 'person' }).where('id', '=', later).execute()
+  assert.equal((await ask(openRollCall, { lessonId: later }, teacher)).error, 'roll_call_cancelled')
+  const past = await lesson(new Date(startsAt.getTime() - 6 * 3_600_000), { roomId: otherRoom.id })
+  assert.equal((await ask(openRollCall, { lessonId: past }, teacher)).error, 'roll_call_over')
+  assert.equal((await ask(rollCalls, { from: '2026-01-01', until: '2026-12-31' }, teacher)).error, 'attendance_span_long')
+})
+
+test('two teachers who mark at once leave one state, and both marks in its history', async () => {
+  const { ask, teacher, colleague, students, lessonId, schoolId } = await beforeLesson(campus())
+  const { sql } = campus().base
+  await sql.insertInto('lesson_teacher').values({ lesson_id: lessonId, school_id: schoolId, person_id: colleague.person.id }).execute()
+  await ask(openRollCall, { lessonId }, teacher)
+  const at = campus().clock.now()
+  const mark = (who: { token: string }, state: 'present' | 'absent', seconds: number) =>
+    ask(
+      markRoll,
+      { lessonId, marks: [{ personId: students[0].person.id, state, at: new Date(at.getTime() - seconds * 1000).toISOString() }] },
+      who,
+    )
+  const answers = await Promise.all([mark(teacher, 'present', 1), mark(colleague, 'absent', 2)])
+  assert.deepEqual(
+    answers.map(({ code }) => code),
+    [200, 200],
+  )
+  const [kept] = await sql.selectFrom('attendance').where('lesson_id', '=', lessonId).select('state').execute()
+  assert.equal(kept?.state, 'present')
+  assert.equal((await sql.selectFrom('attendance_event').where('lesson_id', '=', lessonId).select('id').execute()).length, 2)
+})
+
+test('who came and does not sign out left early, where the teacher asks for it', async () => {
+  const { ask, teacher, students, lessonId, code, roll } = await beforeLesson(campus())
+  await ask(openRollCall, { lessonId, withSignOut: true }, teacher)
+  const phones = [await makePhone(), await makePhone()] as const
+  const now = () => campus().clock.now()
+  for (const [index, phone] of phones.entries()) await ask(sign, await phone.stamp(await code(), now()), students[index] ?? students[0])
+  assert.equal((await ask(sign, await phones[0].stamp(await code('out'), now(), { purpose: 'out' }), students[0])).error, 'sign_window')
+  campus().clock.advance(91 * 60)
+  const out = await ask(sign, await phones[0].stamp(await code('out'), now(), { purpose: 'out' }), students[0])
+  assert.equal(out.code, 200)
+  campus().clock.advance(20 * 60)
+  await closeDue(systemContext(campus().base))
+  assert.deepEqual(
+    students
+      .map(({ person }) => person.id)
+      .map(
+        (
+          (people) => (id: string) =>
+            people.get(id)?.state
+        )(await roll()),
+      ),
+    ['present', 'early', 'absent'],
+  )
+})

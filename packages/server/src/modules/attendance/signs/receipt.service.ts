@@ -1,0 +1,49 @@
+import { codeSteps, macOf, readCode, stepAt } from '@campus/contract/attendance/codes.ts'
+import type { sighting } from '@campus/contract/attendance/signs.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { z } from 'zod'
+import type { Ctx } from '../../../context/context.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
+import { isSameSecret } from '../../../platform/crypto/same-secret.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { openKey } from '../rolls/roll-key.ts'
+import { findByTag } from './sign.repository.ts'
+
+const place = 'attendance.receipt'
+const receiptMs = 3 * 60_000
+
+/** Whether a code that is read now is one that the screen shows now. */
+export const isLiveStep = (step: number, now: Date): boolean => {
+  const age = stepAt(now.getTime(), codeSteps.scanned) - step
+  return age >= 0 && age < codeSteps.scanned.live
+}
+
+export const isRightMac = async (key: string, purpose: 'in' | 'out', { step, mac }: { readonly step: number; readonly mac: string }) =>
+  isSameSecret(mac, await macOf(key, purpose, step))
+
+/** Proves to a later login when this browser saw the code. */
+export const giveReceipt = async (ctx: Ctx, { code, purpose, key }: InputOf<typeof sighting>): Promise<OutputOf<typeof sighting>> => {
+  const seen = readCode(code)
+  const roll = seen && isLiveStep(seen.step, ctx.now()) ? await findByTag(ctx.sql, seen.tag) : undefined
+  if (!seen || !roll || !(await isRightMac(openKey(ctx, roll.lesson_id, roll.key_encrypted), purpose, seen))) throw refuse('code_unknown')
+  const content = { code, purpose, key: sha256(key).toString('base64url'), seenAt: ctx.now().getTime() }
+  return { receipt: ctx.services.secretBox.encrypt(JSON.stringify(content), place).toString('base64url') }
+}
+
+const Receipt = z.object({ code: z.string(), purpose: z.enum(['in', 'out']), key: z.string(), seenAt: z.number() })
+
+/** When the code was seen, if the receipt is for it and for this browser's key. */
+export const seenByReceipt = (
+  ctx: Ctx,
+  receipt: string,
+  of: { readonly code: string; readonly purpose: string; readonly keyHash: Buffer },
+) => {
+  try {
+    const plain: unknown = JSON.parse(ctx.services.secretBox.decrypt(Buffer.from(receipt, 'base64url'), place))
+    const { code, purpose, key, seenAt } = Receipt.parse(plain)
+    const isForThis = code === of.code && purpose === of.purpose && key === of.keyHash.toString('base64url')
+    return isForThis && ctx.now().getTime() - seenAt <= receiptMs ? new Date(seenAt) : undefined
+  } catch {
+    return undefined
+  }
+}

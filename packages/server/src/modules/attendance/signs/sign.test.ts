@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { closeRollCall, openRollCall } from '@campus/contract/attendance/roll-calls.ts'
+import { ownPhone, registerPhone, sighting, sign } from '@campus/contract/attendance/signs.ts'
+import { systemContext } from '../../../context/context.ts'
+import { beforeLesson, inTheRoom, makePhone } from '../../../testing/attendance.ts'
+import { comeBack } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { closeDue } from '../rolls/close.service.ts'
+
+const campus = useTestCampus()
+const now = () => campus().clock.now()
+
+/** A lesson whose roll is being called. */
+const openedLesson = async () => {
+  const lesson = await beforeLesson(campus())
+  assert.equal((await lesson.ask(openRollCall, { lessonId: lesson.lessonId }, lesson.teacher)).code, 200)
+  return lesson
+}
+
+test('codes that are old, of another purpose, made up, or of a lesson of others open nothing', async () => {
+  const { ask, students, code, typed, teacher, lessonId } = await openedLesson()
+  const [student] = students
+  const phone = await makePhone()
+  const refused = async (text: string, more: object = {}) =>
+    (await ask(sign, { ...(await phone.stamp(text, now())), ...more }, student)).error
+  assert.equal(await refused(await code('in', 20)), 'code_expired')
+  assert.equal(await refused(await code('in', 86_400), { wasOffline: true }), 'code_expired', "yesterday's code")
+  assert.equal(await refused(await code('in', -60)), 'code_expired', 'a code of the future')
+  assert.equal(await refused(await code('out')), 'code_unknown')
+  assert.equal(await refused((await code()).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))), 'code_unknown')
+  const elsewhere = await openedLesson()
+  assert.equal(await refused(await elsewhere.code()), 'code_unknown', 'another school')
+  const outsider = elsewhere.students[0]
+  assert.equal((await ask(sign, await phone.stamp(await code(), now()), outsider)).error, 'code_unknown')
+  assert.equal((await ask(sign, await phone.stamp(await code(), now()), teacher)).error, 'forbidden')
+  const [right, wrong] = [await typed(), await typed('out')]
+  if (right !== wrong) assert.equal(await refused(wrong), 'code_unknown')
+  const old = await code()
+  assert.equal((await ask(openRollCall, { lessonId }, teacher)).code, 200)
+  assert.equal(await refused(old), 'code_unknown', 'opening again changed the key')
+})
+
+test('somebody of the school who is not on the roll cannot use the code, and is told what anybody is told', async () => {
+  const { ask, students, code } = await openedLesson()
+  await campus()
+    .base.sql.updateTable('roster_place')
+    .set({ left_on: '2020-02-01' })
+    .where('person_id', '=', students[2].person.id)
+    .execute()
+  assert.equal((await ask(sign, await (await makePhone()).stamp(await code(), now()), students[2])).error, 'code_unknown')
+})
+
+test('a stamp cannot be forged, changed or replayed by somebody else', async () => {
+  const { ask, students, code } = await openedLesson()
+  const [owner, thief] = students
+  const [phone, other] = [await makePhone(), await makePhone()]
+  const stamp = await phone.stamp(await code(), now())
+  assert.equal((await ask(sign, { ...stamp, key: other.key }, owner)).error, 'stamp_wrong')
+  assert.equal((await ask(sign, { ...stamp, nonce: randomUUID() }, owner)).error, 'stamp_wrong')
+  assert.equal((await ask(sign, stamp, owner)).code, 200)
+  assert.equal((await ask(sign, stamp, owner)).code, 200, 'sending it again is answered alike')
+  assert.equal((await ask(sign, stamp, thief)).error, 'phone_used')
+  const again = await other.stamp(await code(), now(), { nonce: stamp.nonce })
+  assert.equal((await ask(sign, again, thief)).error, 'stamp_used')
+})
+
+test('one phone signs one person, and five phones sign one person once', async () => {
+  const { ask, students, code, lessonId } = await openedLesson()
+  const phone = await makePhone()
+  const text = await code()
+  const stamps = await Promise.all(students.map(() => phone.stamp(text, now())))
+  const answers = await Promise.all(students.map((student, index) => ask(sign, stamps[index] as (typeof stamps)[0], student)))
+  assert.deepEqual(answers.map(({ error }) => error ?? 'signed').toSorted(), ['phone_used', 'phone_used', 'signed'])
+  const late = students.find((_, index) => answers[index]?.error !== undefined)
+  assert.ok(late)
+  const phones = await Promise.all(Array.from({ length: 5 }, makePhone))
+  const many = await Promise.all(phones.map(async (one) => ask(sign, await one.stamp(text, now()), late)))
+  assert.deepEqual(
+    many.map(({ code }) => code),
+    [200, 200, 200, 200, 200],
+  )
+  assert.equal((await campus().base.sql.selectFrom('sign').where('lesson_id', '=', lessonId).select('id').execute()).length, 2)
+})
+
+test('a phone belongs to one person, who changes it after 30 days at the earliest; until then a new one is in doubt', async () => {
+  const { ask, students, code } = await openedLesson()
+  const [owner, other] = students
+  const [old, fresh] = [await makePhone(), await makePhone()]
+  assert.deepEqual((await ask(ownPhone, {}, owner)).data, { phone: null })
+  assert.equal((await ask(registerPhone, { key: old.key }, owner)).code, 200)
+  assert.equal((await ask(registerPhone, { key: old.key }, owner)).code, 200)
+  assert.equal((await ask(registerPhone, { key: old.key }, other)).error, 'phone_of_another')
+  assert.equal((await ask(registerPhone, { key: fresh.key }, owner)).error, 'phone_too_soon')
+  const doubts = async (phone: typeof old, who: typeof owner) =>
+    (await ask(sign, { ...(await phone.stamp(await code(), now())), position: inTheRoom }, who)).data.doubts
+  assert.deepEqual(await doubts(fresh, owner), ['new_phone'])
+  assert.deepEqual(await doubts(old, other), ['other_phone'])
+  campus().clock.advance(31 * 86_400)
+  const back = await comeBack(campus(), owner)
+  assert.equal((await ask(registerPhone, { key: fresh.key }, back)).code, 200)
+  assert.equal((await ask(ownPhone, {}, back)).data.phone?.key, fresh.key)
+})
+
+test('somewhere else, or exactly on the point of the map, is in doubt; what is kept of a position is no coordinate', async () => {
+  const { ask, students, code, lessonId } = await openedLesson()
+  const doubts = async (position: object | undefined, who: (typeof students)[number]) => {
+    const phone = await makePhone()
+    await ask(registerPhone, { key: phone.key }, who)
+    return (
+      await ask(
+        sign,
+        { ...(await phone.stamp(await code(), now())), ...(position && { position }) } as Parameters<typeof ask<typeof sign>>[1],
+        who,
+      )
+    ).data.doubts
+  }
+  assert.deepEqual(await doubts({ latitude: 30.52, longitude: 114.3, accuracy: 10 }, students[0]), ['far'])
+  assert.deepEqual(await doubts({ latitude: 30.5, longitude: 114.3, accuracy: 5 }, students[1]), ['odd_position'])
+  assert.deepEqual(await doubts(undefined, students[2]), ['no_position'])
+  const rows = await campus()
+    .base.sql.selectFrom('sign')
+    .where('lesson_id', '=', lessonId)
+    .select(['place', 'accuracy'])
+    .orderBy('id')
+    .execute()
+  assert.deepEqual(rows, [
+    { place: 'outside', accuracy: 'fine' },
+    { place: 'unknown', accuracy: 'fine' },
+    { place: 'unknown', accuracy: null },
+  ])
+})
+
+test('a code read before the login is kept by a receipt for this browser, for three minutes', async () => {
+  const { ask, students, code } = await openedLesson()
+  const [phone, other] = [await makePhone(), await makePhone()]
+  const text = await code()
+  assert.equal((await ask(sighting, { code: await code('in', 30), purpose: 'in', key: phone.key })).error, 'code_unknown')
+  const { receipt } = (await ask(sighting, { code: text, purpose: 'in', key: phone.key })).data
+  campus().clock.advance(90)
+  const use = async (by: typeof phone, who: (typeof students)[number]) => ask(sign, { ...(await by.stamp(text, now())), receipt }, who)
+  assert.equal((await use(other, students[1])).error, 'code_expired', 'passed on to another phone')
+  assert.equal((await use(phone, students[0])).data.state, 'present')
+  const late = (await ask(sighting, { code: await code(), purpose: 'in', key: other.key })).data
+  const seen = await code()
+  campus().clock.advance(181)
+  assert.equal((await ask(sign, { ...(await other.stamp(seen, now())), receipt: late.receipt }, students[1])).error, 'code_expired')
+})
+
+test('a stamp made without network is taken later and counts by itself; one of a phone that was online is refused', async () => {
+  const { ask, students, code, teacher, lessonId, roll } = await openedLesson()
+  const [offline, online] = students
+  const text = await code()
+  const made = now()
+  const stamps = [await (await makePhone()).stamp(text, made), await (await makePhone()).stamp(text, made)] as const
+  const phone = await makePhone()
+  await ask(registerPhone, { key: phone.key }, offline)
+  const good = await phone.stamp(text, made)
+  campus().clock.advance(120)
+  await ask(ownPhone, {}, online)
+  campus().clock.advance(40 * 60)
+  await ask(closeRollCall, { lessonId }, teacher)
+  assert.equal((await ask(sign, { ...stamps[1], wasOffline: true }, online)).error, 'was_online')
+  assert.equal((await ask(sign, { ...good, position: inTheRoom }, offline)).error, 'code_expired')
+  const taken = await ask(sign, { ...good, position: inTheRoom, wasOffline: true }, offline)
+  assert.deepEqual([taken.data.state, taken.data.isDoubtful, taken.data.doubts], ['present', true, ['offline']])
+  campus().clock.advance(80 * 60)
+  await closeDue(systemContext(campus().base))
+  assert.equal((await roll()).get(offline.person.id)?.isDoubtful, false)
+})
+
+test('who signs while the roll is closed is either in or refused, and never lost', async () => {
+  const { ask, students, code, teacher, lessonId, roll } = await openedLesson()
+  const text = await code()
+  const stamps = await Promise.all(students.map(async () => (await makePhone()).stamp(text, now())))
+  const [closed, ...answers] = await Promise.all([
+    ask(closeRollCall, { lessonId }, teacher),
+    ...students.map((student, index) => ask(sign, stamps[index] as (typeof stamps)[0], student)),
+  ])
+  assert.equal(closed?.code, 200)
+  const people = await roll()
+  for (const [index, { person }] of students.entries()) {
+    const answer = answers[index]
+    assert.equal(people.get(person.id)?.state, answer?.code === 200 ? 'present' : 'absent')
+    if (answer?.code !== 200) assert.equal(answer?.error, 'roll_call_not_open')
+  }
+})

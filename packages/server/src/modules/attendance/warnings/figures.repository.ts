@@ -1,0 +1,94 @@
+import { sql as fragment } from 'kysely'
+import type { Sql } from '../../../platform/db/sql.ts'
+import type { State } from '../states/fold.rules.ts'
+import type { Counted, Planned } from './figures.rules.ts'
+
+const hours = fragment<number>`coalesce(lesson.to_period - lesson.from_period + 1, extract(epoch from lesson.ends_at - lesson.starts_at) / 2700)`
+
+/** The term of today, or the one before where none runs. */
+export const findTerm = (sql: Sql, schoolId: string, today: string) =>
+  sql
+    .selectFrom('term')
+    .where('school_id', '=', schoolId)
+    .where(fragment<boolean>`first_monday <= ${today}::date`)
+    .select(['id', 'academic_year', 'semester'])
+    .orderBy('first_monday', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+interface Among {
+  readonly sectionIds: readonly string[]
+  readonly personId?: string | undefined
+}
+
+/** Lessons without a roll call count nowhere. */
+export const countStates = async (sql: Sql, { sectionIds, personId }: Among) => {
+  const { rows } = await fragment<Counted & { section_id: string; person_id: string }>`
+    select attendance.section_id, attendance.person_id,
+      (count(*) filter (where attendance.state = 'present'))::int as present, (count(*) filter (where attendance.state = 'late'))::int as late,
+      (count(*) filter (where attendance.state = 'early'))::int as early, (count(*) filter (where attendance.state = 'absent'))::int as absent,
+      (count(*) filter (where attendance.state = 'leave'))::int as leave, (count(*) filter (where attendance.state = 'exempt'))::int as exempt,
+      (count(*) filter (where attendance.leave_kind = 'official'))::int as official,
+      coalesce(sum(${hours}) filter (where attendance.state = 'absent'), 0)::float8 as missed_hours
+    from attendance
+    join roll_call on roll_call.lesson_id = attendance.lesson_id and roll_call.closed_at is not null
+    join lesson on lesson.id = attendance.lesson_id
+    where attendance.section_id = any(${sectionIds}::uuid[]) and (${personId ?? null}::uuid is null or attendance.person_id = ${personId ?? null})
+    group by attendance.section_id, attendance.person_id`.execute(sql)
+  return rows
+}
+
+/** What is still to come of each section, and all its hours. */
+export const listPlanned = async (sql: Sql, sectionIds: readonly string[], now: Date) => {
+  const { rows } = await fragment<Planned & { section_id: string }>`
+    select lesson_section.section_id, (count(*) filter (where lesson.starts_at > ${now}))::int as ahead, coalesce(sum(${hours}), 0)::float8 as hours
+    from lesson_section join lesson on lesson.id = lesson_section.lesson_id and lesson.state = 'planned'
+    where lesson_section.section_id = any(${sectionIds}::uuid[]) group by lesson_section.section_id`.execute(sql)
+  return new Map(rows.map((row) => [row.section_id, row]))
+}
+
+export const listTaken = async (sql: Sql, sectionId: string) => {
+  const { rows } = await fragment<{ person_id: string; day: string; state: State }>`
+    select attendance.person_id, lesson.day::text, attendance.state from attendance
+    join roll_call on roll_call.lesson_id = attendance.lesson_id and roll_call.closed_at is not null
+    join lesson on lesson.id = attendance.lesson_id
+    where attendance.section_id = ${sectionId} and attendance.state is not null
+    order by attendance.person_id, lesson.starts_at`.execute(sql)
+  return rows
+}
+
+const named = (sql: Sql) =>
+  sql
+    .selectFrom('section')
+    .innerJoin('course', 'course.id', 'section.course_id')
+    .select(['section.id', 'section.code', 'section.term_id', 'course.name', 'course.name_en', 'course.name_tw'])
+    .orderBy('course.name')
+    .orderBy('section.code')
+
+export const listStudentSections = (sql: Sql, personId: string, termId: string) =>
+  named(sql)
+    .innerJoin('roster_place', 'roster_place.section_id', 'section.id')
+    .where('roster_place.person_id', '=', personId)
+    .where('section.term_id', '=', termId)
+    .execute()
+
+export const listTeacherSections = (sql: Sql, personId: string, termId: string) =>
+  named(sql)
+    .innerJoin('section_teacher', 'section_teacher.section_id', 'section.id')
+    .where('section_teacher.person_id', '=', personId)
+    .where('section.term_id', '=', termId)
+    .execute()
+
+export const findNamedSection = (sql: Sql, id: string) => named(sql).where('section.id', '=', id).executeTakeFirst()
+
+export const listRosterPeople = (sql: Sql, sectionId: string) =>
+  sql
+    .selectFrom('roster_place')
+    .innerJoin('person', 'person.id', 'roster_place.person_id')
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .where('roster_place.section_id', '=', sectionId)
+    .where('roster_place.left_on', 'is', null)
+    .select(['person.id', 'person.name', 'person.number', 'org_unit.name as unit_name'])
+    .select(['org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
+    .orderBy('person.number')
+    .execute()

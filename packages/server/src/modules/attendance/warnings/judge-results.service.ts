@@ -1,0 +1,50 @@
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { defineJob } from '../../../platform/jobs.ts'
+import { dayIn } from '../../../platform/time/zoned-day.ts'
+import { listWeakResults } from '../../academics/scores/weak-results.service.ts'
+import { holdInboxes } from '../../messages/sending/send.service.ts'
+import { readSettings, type SchoolSettings } from '../../school/school/school-settings.ts'
+import { findTerm } from './figures.repository.ts'
+import { keepRaised } from './keep-raised.service.ts'
+import { listSchoolsWithTerms } from './warning.repository.ts'
+import type { Raised } from './warning.rules.ts'
+import { tellWarned } from './warning-messages.ts'
+
+export const judgeResultsJob = defineJob('attendance.judge-results')
+
+type Weak = Awaited<ReturnType<typeof listWeakResults>>[number]
+
+const raisedFor = ({ person_id, failed_credits, gpa }: Weak, limits: SchoolSettings['attendance']): (Raised & { personId: string })[] => {
+  const about = { personId: person_id, from_day: null, until_day: null }
+  return [
+    ...(limits.failedCredits > 0 && failed_credits >= limits.failedCredits
+      ? [{ ...about, kind: 'failed_credits' as const, measured: failed_credits, threshold: limits.failedCredits }]
+      : []),
+    ...(limits.gpa > 0 && gpa !== null && gpa < limits.gpa
+      ? [{ ...about, kind: 'gpa' as const, measured: gpa, threshold: limits.gpa }]
+      : []),
+  ]
+}
+
+const judgeSchool = (ctx: Ctx, schoolId: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { attendance, timeZone } = await readSettings(ctx.sql, schoolId)
+    const term = await findTerm(ctx.sql, schoolId, dayIn(timeZone, ctx.now()))
+    if (!term) return
+    const weak = await listWeakResults(ctx, schoolId, attendance)
+    const news = await keepRaised(
+      ctx,
+      { schoolId, termId: term.id, sectionId: null },
+      weak.flatMap((row) => raisedFor(row, attendance)),
+    )
+    await holdInboxes(
+      ctx,
+      news.map(({ personId }) => personId),
+    )
+    for (const one of news) await tellWarned(ctx, schoolId, one)
+  })
+
+/** Once a night: results change when they are published, and nobody waits for this. */
+export const judgeResults = async (ctx: Ctx): Promise<void> => {
+  for (const { school_id } of await listSchoolsWithTerms(ctx.sql)) await judgeSchool(ctx, school_id)
+}

@@ -1,0 +1,82 @@
+import type { attendanceOverview, Figures } from '@campus/contract/attendance/records.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { dayIn } from '../../../platform/time/zoned-day.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { requireReadable, requireReadableSection, visibleSections } from '../reading/reading.service.ts'
+import { presentUnit } from '../reading/unit-name.ts'
+import * as repository from './figures.repository.ts'
+import { type Counted, figuresOf } from './figures.rules.ts'
+
+const none: Counted = { present: 0, late: 0, early: 0, absent: 0, leave: 0, official: 0, exempt: 0, missed_hours: 0 }
+const nothingPlanned = { ahead: 0, hours: 0 }
+
+const sum = (counted: readonly Counted[]): Counted => {
+  const total = { ...none }
+  for (const one of counted) for (const name of Object.keys(none) as (keyof Counted)[]) total[name] += one[name]
+  return total
+}
+
+type Section = NonNullable<Awaited<ReturnType<typeof repository.findNamedSection>>>
+
+const sectionFigures = async (ctx: CallerCtx, sections: readonly Section[], personId?: string) => {
+  const sectionIds = sections.map(({ id }) => id)
+  if (sectionIds.length === 0) return []
+  const [counted, planned] = await Promise.all([
+    repository.countStates(ctx.sql, { sectionIds, personId }),
+    repository.listPlanned(ctx.sql, sectionIds, ctx.now()),
+  ])
+  const bySection = Map.groupBy(counted, ({ section_id }) => section_id)
+  return sections.map((section) => {
+    const rows = bySection.get(section.id) ?? []
+    const { ahead, hours } = planned.get(section.id) ?? nothingPlanned
+    // The hours of a whole section are those of all its people.
+    const people = personId === undefined ? Math.max(rows.length, 1) : 1
+    return {
+      ...figuresOf(sum(rows), { ahead: ahead * people, hours: hours * people }),
+      sectionId: section.id,
+      course: say([section.name, section.name_en, section.name_tw], ctx.language),
+      sectionCode: section.code,
+    }
+  })
+}
+
+const peopleFigures = async (ctx: CallerCtx, sectionId: string) => {
+  const [people, counted, planned] = await Promise.all([
+    repository.listRosterPeople(ctx.sql, sectionId),
+    repository.countStates(ctx.sql, { sectionIds: [sectionId] }),
+    repository.listPlanned(ctx.sql, [sectionId], ctx.now()),
+  ])
+  const byPerson = new Map(counted.map((row) => [row.person_id, row]))
+  return people.map((row): Figures & { person: { id: string; name: string; number: string; unitName: string } } => ({
+    ...figuresOf(byPerson.get(row.id) ?? none, planned.get(sectionId) ?? nothingPlanned),
+    person: { id: row.id, name: row.name, number: row.number, unitName: presentUnit(row, ctx.language) },
+  }))
+}
+
+export const readOverview = async (
+  ctx: CallerCtx,
+  { personId: asked, sectionId, as }: InputOf<typeof attendanceOverview>,
+): Promise<OutputOf<typeof attendanceOverview>> => {
+  const { schoolId, personId } = ctx.caller
+  const { attendance, timeZone } = await readSettings(ctx.sql, schoolId)
+  const term = await repository.findTerm(ctx.sql, schoolId, dayIn(timeZone, ctx.now()))
+  const shown = { term: term ? { academicYear: term.academic_year, semester: term.semester } : null, minRate: attendance.minRate }
+  if (sectionId !== undefined && as === 'teacher') {
+    await requireReadableSection(ctx, sectionId)
+    const section = await repository.findNamedSection(ctx.sql, sectionId)
+    return { ...shown, sections: section ? await sectionFigures(ctx, [section]) : [], people: await peopleFigures(ctx, sectionId) }
+  }
+  if (!term) return { ...shown, sections: [], people: [] }
+  if (as === 'teacher') {
+    const sections = await repository.listTeacherSections(ctx.sql, personId, term.id)
+    return { ...shown, sections: await sectionFigures(ctx, sections), people: [] }
+  }
+  const studentId = await requireReadable(ctx, asked)
+  const visible = await visibleSections(ctx, studentId)
+  const own = (await repository.listStudentSections(ctx.sql, studentId, term.id)).filter(
+    ({ id }) => visible === 'all' || visible.includes(id),
+  )
+  return { ...shown, sections: await sectionFigures(ctx, own, studentId), people: [] }
+}
