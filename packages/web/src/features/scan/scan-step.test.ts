@@ -38,7 +38,6 @@ test('what belongs to the app opens by itself', () => {
 test('codes, links and texts are shown before anything happens', () => {
   const results = [
     { kind: 'verification', code: 'ZM-1' },
-    { kind: 'sign_in', code: 's1' },
     { kind: 'link', url: 'https://example.org/', host: 'example.org', isOwn: false },
     { kind: 'text', text: '你好' },
   ] as const

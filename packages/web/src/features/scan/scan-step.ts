@@ -7,10 +7,15 @@ export type ScanStep =
   | { readonly is: 'terminal'; readonly code: string }
   | { readonly is: 'anti_forgery'; readonly code: string }
   | { readonly is: 'pick_up'; readonly code: string }
+  | { readonly is: 'sign_in'; readonly code: string }
+  | { readonly is: 'sign_out'; readonly code: string }
   | { readonly is: 'page'; readonly place: string; readonly query: Readonly<Record<string, string>> }
   | { readonly is: 'shown'; readonly result: Shown }
 
-export type Shown = Exclude<ScanResult, { readonly kind: 'pc_login' | 'person' | 'terminal' | 'anti_forgery' | 'pick_up' | 'app_page' }>
+export type Shown = Exclude<
+  ScanResult,
+  { readonly kind: 'pc_login' | 'person' | 'terminal' | 'anti_forgery' | 'pick_up' | 'sign_in' | 'sign_out' | 'app_page' }
+>
 
 const pageIn = (address: string) => {
   const [place = '', query = ''] = address.split('?', 2)
@@ -27,6 +32,8 @@ export const stepAfter = (result: ScanResult, isKnown: (place: string) => boolea
     case 'terminal':
     case 'anti_forgery':
     case 'pick_up':
+    case 'sign_in':
+    case 'sign_out':
       return { is: result.kind, code: result.code }
     case 'app_page': {
       const page = pageIn(result.address)

@@ -1,13 +1,13 @@
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { CheckShieldOutline, LinkOutline, ScanCodeOutline, TextOutline } from 'antd-mobile-icons'
+import { CheckShieldOutline, LinkOutline, TextOutline } from 'antd-mobile-icons'
 import type { ComponentType, ReactNode } from 'react'
 import { open } from '../../../navigation/navigator.ts'
 import { isRegistered } from '../../../navigation/registry.ts'
 import '@campus/ui/page/rows.css'
 import '@campus/ui/tile/tile.css'
-import { type Path, path } from '@campus/contract/paths/path.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { Shown } from '../scan-step.ts'
@@ -18,7 +18,6 @@ type CodeKind = Extract<Shown, { readonly code: string }>['kind']
 /** The screens that take these codes; each is offered once the app has it. */
 const codePlaces: Record<CodeKind, Path<{ code?: string }>> = {
   verification: verificationPaths.scanned,
-  sign_in: path('/pages/schedule/sign_in'),
 }
 
 interface FindingProps {
@@ -56,7 +55,7 @@ function Finding({ icon: Icon, title, text, content, isWarning = false, children
   )
 }
 
-const icons: Record<CodeKind, ComponentType> = { verification: CheckShieldOutline, sign_in: ScanCodeOutline }
+const icons: Record<CodeKind, ComponentType> = { verification: CheckShieldOutline }
 
 function FoundCode({ kind, code }: { readonly kind: CodeKind; readonly code: string }) {
   const words = useWords(resultWords)

@@ -10,8 +10,6 @@ export const resultWords = wordsOf({
     'Shows whether an electronic certificate is genuine.',
     '用它可以核對一份電子證明是否真實。',
   ],
-  sign_in: ['签到码', 'Sign-in code', '簽到碼'],
-  sign_inText: ['用于课堂或活动签到。', 'For signing in to a class or an event.', '用於課堂或活動簽到。'],
   openIt: ['打开', 'Open', '打開'],
   copy: ['复制', 'Copy', '複製'],
   copied: ['已复制', 'Copied', '已複製'],
