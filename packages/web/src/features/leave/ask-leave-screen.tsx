@@ -18,6 +18,7 @@ import { PeopleField } from '../../domain/office-people/people-field.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { redirect } from '../../navigation/navigator.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
+import { useQueryOf } from '../../navigation/use-query-of.ts'
 import { useSession } from '../../session/use-session.ts'
 import '@campus/ui/page/page.css'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
@@ -72,8 +73,10 @@ const useNeedsPicture = (form: LeaveForm) => {
 export default function AskLeaveScreen() {
   const words = useWords(ownLeaveWords)
   const { toList } = useWords(leaveWords)
-  const [start] = useState(() => startFrom(new Date()))
-  const form = useForm(LeaveTyped, start, { keep: 'leave' })
+  const { from, until } = useQueryOf(messagesPaths.askLeave)
+  const [start] = useState(() => startFrom(new Date(), { ...(from && { from }), ...(until && { until }) }))
+  // What was chosen elsewhere is not overwritten by an older draft.
+  const form = useForm(LeaveTyped, start, from ? {} : { keep: 'leave' })
   const [uploading, setUploading] = useState(0)
   const needsPicture = useNeedsPicture(form)
   const isTeacher = useSession('user')?.roles.includes('teacher') ?? false

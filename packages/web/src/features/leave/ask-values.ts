@@ -22,12 +22,14 @@ const workdayBegins = 8
 const workdayEnds = 18
 
 /** Most people ask for a day, and for the next one. */
-export const startFrom = (now: Date): z.input<typeof LeaveTyped> => {
+export const startFrom = (now: Date, wanted: { readonly from?: string; readonly until?: string } = {}): z.input<typeof LeaveTyped> => {
+  const typed = (moment: string | undefined, usual: string) =>
+    moment === undefined || Number.isNaN(Date.parse(moment)) ? usual : toTyped(new Date(moment))
   const tomorrowAt = (hour: number) => toTyped(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, hour))
   return {
     kind: 'personal',
-    startsAt: tomorrowAt(workdayBegins),
-    endsAt: tomorrowAt(workdayEnds),
+    startsAt: typed(wanted.from, tomorrowAt(workdayBegins)),
+    endsAt: typed(wanted.until, tomorrowAt(workdayEnds)),
     reason: '',
     contact: '',
     images: [],

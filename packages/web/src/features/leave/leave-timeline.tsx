@@ -6,7 +6,11 @@ import '@campus/ui/page/timeline.css'
 import { leaveWords } from './words.ts'
 
 /** How far a request has come: what happened, and what is still to come. */
-export function LeaveTimeline({ request: { state, createdAt, decidedAt, decidedBy, notes } }: { readonly request: LeaveRequest }) {
+export function LeaveTimeline({
+  request: { state, createdAt, decidedAt, decidedBy, notes, returnedAt },
+}: {
+  readonly request: LeaveRequest
+}) {
   const words = useWords(leaveWords)
   const say = useSay()
   const { t, tone } = leaveStates[state]
@@ -30,6 +34,14 @@ export function LeaveTimeline({ request: { state, createdAt, decidedAt, decidedB
           {state === 'pending' && <small>{words.beingDecided}</small>}
           {notes && <blockquote>{notes}</blockquote>}
         </li>
+        {returnedAt && (
+          <li data-tone="good">
+            <p>{words.returned}</p>
+            <small>
+              <Time at={returnedAt} />
+            </small>
+          </li>
+        )}
       </ol>
     </section>
   )

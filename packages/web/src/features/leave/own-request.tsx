@@ -1,5 +1,6 @@
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { leaveRequest, ownLeave, withdrawLeave } from '@campus/contract/leave/leave-requests.ts'
+import { returnEarly } from '@campus/contract/leave/returns.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
@@ -22,6 +23,12 @@ export function OwnRequest({ id }: { readonly id: string }) {
     await act({ id })
     toast(words.withdrawn, 'success')
   }
+  const returning = useAction(returnEarly, { changes: [leaveRequest, ownLeave] })
+  const comeBack = async () => {
+    if (!(await ask({ title: words.returnTitle, text: words.returnText, confirm: words.return }))) return
+    await returning.act({ leaveRequestId: id })
+    toast(words.returned, 'success')
+  }
   return (
     <QueryView read={read}>
       {(request) => (
@@ -29,6 +36,11 @@ export function OwnRequest({ id }: { readonly id: string }) {
           {request.mayWithdraw && (
             <Button block loading={isActing} onClick={() => void withdraw().catch(() => undefined)}>
               {words.withdraw}
+            </Button>
+          )}
+          {request.mayReturn && (
+            <Button block loading={returning.isActing} onClick={() => void comeBack().catch(() => undefined)}>
+              {words.return}
             </Button>
           )}
         </LeaveView>

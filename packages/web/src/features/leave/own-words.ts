@@ -27,4 +27,12 @@ export const ownLeaveWords = wordsOf({
   withdrawTitle: ['确定撤回申请？', 'Withdraw the request?', '確定撤回申請？'],
   withdrawText: ['撤回后需要重新提交。', 'You would need to submit it again.', '撤回後需要重新提交。'],
   withdrawn: ['已撤回', 'Withdrawn', '已撤回'],
+  return: ['销假', 'I am back early', '銷假'],
+  returnTitle: ['现在销假？', 'End this leave now?', '現在銷假？'],
+  returnText: [
+    '之后的课程不再算请假，任课教师会收到通知。',
+    'Lessons from now on are no leave any more, and their teachers are told.',
+    '之後的課程不再算請假，任課教師會收到通知。',
+  ],
+  returned: ['已销假', 'Your leave has ended', '已銷假'],
 })

@@ -17,4 +17,5 @@ export const leaveWords = wordsOf({
   ],
   toRequests: ['查看申请列表', 'View requests', '查看申請列表'],
   toList: ['查看我的请假', 'View my leave', '查看我的請假'],
+  returned: ['已销假', 'Back early', '已銷假'],
 })
