@@ -4,6 +4,7 @@ import { animalplanFeature } from '../features/animalplan/feature.ts'
 import { appealsFeature } from '../features/appeals/feature.ts'
 import { appraisalFeature } from '../features/appraisal/feature.ts'
 import { approvalFeature } from '../features/approval/feature.ts'
+import { attendanceFeature } from '../features/attendance/feature.ts'
 import { certificatesFeature } from '../features/certificates/feature.ts'
 import { cloudprintFeature } from '../features/cloudprint/feature.ts'
 import { documentsFeature } from '../features/documents/feature.ts'
@@ -38,6 +39,7 @@ export const allFeatures: readonly Feature[] = [
   appealsFeature,
   appraisalFeature,
   approvalFeature,
+  attendanceFeature,
   certificatesFeature,
   cloudprintFeature,
   documentsFeature,

@@ -11,6 +11,7 @@ import { useSession } from '../session/use-session.ts'
 import { CurrentScreen } from './current-screen.tsx'
 import { ProofLayer } from './proof-layer.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
+import { useWaitingStamps } from './use-waiting-stamps.ts'
 
 const useLoginAfterLoss = () =>
   useEffect(
@@ -25,6 +26,7 @@ const useLoginAfterLoss = () =>
 export function App() {
   useLoginAfterLoss()
   const isLoggedIn = useSession('token') !== ''
+  useWaitingStamps(isLoggedIn)
   return (
     <QueryClientProvider client={queryClient}>
       <ScreenBoundary>

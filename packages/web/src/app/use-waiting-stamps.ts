@@ -1,0 +1,31 @@
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { sayNow } from '@campus/ui/words/words.ts'
+import { useEffect } from 'react'
+import { waitingStampsPrefix } from '../features/attendance/phone/waiting-prefix.ts'
+import { openDevice } from '../offline-cache/cached-answers.ts'
+
+const hasWaiting = () => {
+  const device = openDevice()
+  return (
+    device !== undefined &&
+    Array.from({ length: device.length }, (_, index) => device.key(index)).some((key) => key?.startsWith(waitingStampsPrefix))
+  )
+}
+
+const deliver = async () => {
+  if (!hasWaiting()) return
+  const { deliverWaiting } = await import('../features/attendance/phone/waiting-stamps.ts')
+  const { taken, refused } = await deliverWaiting()
+  if (taken > 0) toast(sayNow(['离线签到已提交', 'Your offline sign-in was sent', '離線簽到已提交']), 'success')
+  for (const reason of refused) toast(reason, 'failure')
+}
+
+/** Stamps that wait on this device are sent when the app opens and when the network is back, before anything else is asked for. */
+export const useWaitingStamps = (isLoggedIn: boolean): void =>
+  useEffect(() => {
+    if (!isLoggedIn) return undefined
+    const begin = () => void deliver().catch(() => undefined)
+    begin()
+    window.addEventListener('online', begin)
+    return () => window.removeEventListener('online', begin)
+  }, [isLoggedIn])

@@ -1,0 +1,49 @@
+import { consoleWarnings, handleWarning } from '@campus/contract/attendance/console.ts'
+import { handlingNames, handlings } from '@campus/contract/attendance/warnings.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { Form } from '@campus/ui/form/form.tsx'
+import { SelectField } from '@campus/ui/form/select-field.tsx'
+import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useAction } from '../../../../api/use-action.ts'
+import { FormButtons } from '../../../../console/fields/form-buttons.tsx'
+import { ConsoleDialog } from '../../../../console/frame/console-dialog.tsx'
+import { useForm } from '../../../../form/use-form.ts'
+import { consoleWarningWords } from './words.ts'
+
+const Handling = handleWarning.body.pick({ handling: true, notes: true })
+
+interface HandleDialogProps {
+  readonly warning: { readonly id: string; readonly person: { readonly name: string } }
+  readonly onClose: () => void
+}
+
+export function HandleDialog({ warning, onClose }: HandleDialogProps) {
+  const words = useWords(consoleWarningWords)
+  const say = useSay()
+  const form = useForm(Handling, { handling: 'talked', notes: '' })
+  const { act } = useAction(handleWarning, { changes: [consoleWarnings], quiet: true })
+  const title = words.handleOf(warning.person.name)
+  return (
+    <ConsoleDialog title={title} onClose={onClose}>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={async (given) => {
+          await act({ id: warning.id, ...given })
+          toast(words.saved, 'success')
+          onClose()
+        }}
+      >
+        <SelectField
+          form={form}
+          name="handling"
+          label={words.what}
+          options={handlings.map((value) => ({ value, label: say(handlingNames[value]) }))}
+        />
+        <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} max={500} rows={3} />
+        <FormButtons form={form} onCancel={onClose} />
+      </Form>
+    </ConsoleDialog>
+  )
+}

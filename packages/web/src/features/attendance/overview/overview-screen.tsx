@@ -1,0 +1,104 @@
+import { attendanceOverview, type Figures } from '@campus/contract/attendance/records.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
+import { attendancePaths } from '@campus/contract/paths/attendance.ts'
+import { Ring } from '@campus/ui/figures/ring.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
+import { Table } from '@campus/ui/table/table.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { useSession } from '../../../session/use-session.ts'
+import '@campus/ui/page/page.css'
+import '../attendance.css'
+import { overviewWords } from './words.ts'
+
+type Overview = OutputOf<typeof attendanceOverview>
+type Section = Overview['sections'][number]
+
+const percent = (part: number | null) => (part === null ? '–' : `${Math.round(part * 1000) / 10}%`)
+
+function Reach({ figures, minRate }: { readonly figures: Figures; readonly minRate: number }) {
+  const words = useWords(overviewWords)
+  if (figures.bestRate === null || figures.ahead === 0) return null
+  const isReachable = figures.bestRate * 100 >= minRate
+  return <small>{(isReachable ? words.reachable : words.unreachable)(percent(figures.bestRate), minRate)}</small>
+}
+
+function SectionCard({ section, minRate, isTaught }: { readonly section: Section; readonly minRate: number; readonly isTaught: boolean }) {
+  const words = useWords(overviewWords)
+  const title = isTaught ? (
+    <PathLink to={attendancePaths.overview} query={{ sectionId: section.sectionId }}>
+      {section.course}
+    </PathLink>
+  ) : (
+    section.course
+  )
+  return (
+    <li className="page-card attendance-figures">
+      <Ring label={words.rate} percent={(section.rate ?? 0) * 100} {...(section.rate === null && { figure: '–' })} />
+      <span className="attendance-row">
+        <strong>{title}</strong>
+        <small>{section.sectionCode}</small>
+        <small>{section.taken === 0 ? words.notYet : words.counts(section.taken, section.absent, section.late)}</small>
+        {!isTaught && section.missed > 0 && <small>{words.missed(percent(section.missed))}</small>}
+        {!isTaught && <Reach figures={section} minRate={minRate} />}
+      </span>
+    </li>
+  )
+}
+
+function Sections({ as }: { readonly as: 'student' | 'teacher' }) {
+  const words = useWords(overviewWords)
+  const read = useRead(attendanceOverview, { as })
+  return (
+    <QueryView read={read} empty={<Empty t={words.none} />} isEmpty={({ sections }) => sections.length === 0}>
+      {({ term, minRate, sections }) => (
+        <section className="page" aria-label={as === 'student' ? words.mine : words.taught}>
+          {term && <p className="page-lead">{words.term(term.academicYear, term.semester)}</p>}
+          <ul className="page-list page-column">
+            {sections.map((section) => (
+              <SectionCard key={section.sectionId} section={section} minRate={minRate} isTaught={as === 'teacher'} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </QueryView>
+  )
+}
+
+function People({ sectionId }: { readonly sectionId: string }) {
+  const words = useWords(overviewWords)
+  const read = useRead(attendanceOverview, { sectionId, as: 'teacher' })
+  return (
+    <QueryView read={read}>
+      {({ people, sections }) => (
+        <div className="page attendance-people">
+          <PathLink to={attendancePaths.overview}>{words.back}</PathLink>
+          <h2>{sections[0]?.course}</h2>
+          <Table
+            label={words.people}
+            rows={people}
+            keyOfRow={({ person }) => person.id}
+            columns={[
+              { title: words.name, cell: ({ person }) => person.name },
+              { title: words.number, cell: ({ person }) => person.number },
+              { title: words.rate, cell: ({ rate }) => percent(rate), isNumber: true },
+              { title: words.absent, cell: ({ absent }) => absent, isNumber: true },
+              { title: words.late, cell: ({ late }) => late, isNumber: true },
+              { title: words.leave, cell: ({ leave }) => leave, isNumber: true },
+            ]}
+          />
+        </div>
+      )}
+    </QueryView>
+  )
+}
+
+export default function OverviewScreen() {
+  const { sectionId } = useQueryOf(attendancePaths.overview)
+  const isStudent = useSession('user')?.roles.includes('student') ?? false
+  if (sectionId) return <People sectionId={sectionId} />
+  return <Sections as={isStudent ? 'student' : 'teacher'} />
+}

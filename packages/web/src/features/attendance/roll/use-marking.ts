@@ -1,0 +1,56 @@
+import { type Mark, type RollCall, type RollPerson, rollCall, rollCalls } from '@campus/contract/attendance/roll-calls.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { toastFailure } from '../../../api/toast-failure.ts'
+import { keyOf } from '../../../api/use-read.ts'
+import { readWaitingMarks, sendMarks } from './waiting-marks.ts'
+
+/** Marks people at once on the screen, and on the server as soon as there is a network. */
+export const useMarking = (lessonId: string) => {
+  const queries = useQueryClient()
+  const [waiting, setWaiting] = useState(() => readWaitingMarks(lessonId).length)
+  const key = keyOf(rollCall, { lessonId })
+  const show = (people: readonly Partial<RollPerson>[]) => {
+    const changed = new Map(people.map((person) => [person.id, person]))
+    queries.setQueryData<RollCall>(
+      key,
+      (roll) => roll && { ...roll, people: roll.people.map((person) => ({ ...person, ...changed.get(person.id) })) },
+    )
+  }
+  const mark = async (marks: readonly Pick<Mark, 'personId' | 'state'>[], reason = '') => {
+    const at = new Date().toISOString()
+    show(
+      marks.map(({ personId, state }) => ({
+        id: personId,
+        isDoubtful: false,
+        ...(state === 'confirm' ? {} : { state, isMarked: state !== null }),
+      })),
+    )
+    try {
+      const people = await sendMarks(
+        lessonId,
+        marks.map((one) => ({ ...one, at })),
+        reason,
+      )
+      if (people) show(people)
+    } catch (error) {
+      toastFailure(error)
+      await queries.invalidateQueries({ queryKey: key })
+    }
+    setWaiting(readWaitingMarks(lessonId).length)
+    void queries.invalidateQueries({ queryKey: keyOf(rollCalls) })
+  }
+  const latest = useRef(mark)
+  useEffect(() => {
+    latest.current = mark
+  })
+  useEffect(() => {
+    const deliver = () => {
+      if (readWaitingMarks(lessonId).length > 0) void latest.current([])
+    }
+    deliver()
+    window.addEventListener('online', deliver)
+    return () => window.removeEventListener('online', deliver)
+  }, [lessonId])
+  return { mark, waiting }
+}

@@ -1,0 +1,69 @@
+import { NoConnection, Refusal } from '@campus/client/failures.ts'
+import { randomId } from '@campus/client/random-id.ts'
+import { signStamp, stampText } from '@campus/contract/attendance/codes.ts'
+import { ownPhone, registerPhone, type Signed, sighting, sign } from '@campus/contract/attendance/signs.ts'
+import type { Purpose } from '@campus/contract/attendance/states.ts'
+import { send } from '../../../api/send.ts'
+import { type PhoneKey, readPhoneKey } from '../phone/phone-key.ts'
+import { addWaiting } from '../phone/waiting-stamps.ts'
+
+/** A code is good for seconds: who cannot be found quickly signs without a position. */
+const positionMs = 4000
+
+const findPosition = () =>
+  new Promise<{ latitude: number; longitude: number; accuracy: number } | undefined>((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(undefined)
+    const timer = setTimeout(() => resolve(undefined), positionMs)
+    const answer = (position?: GeolocationPosition) => {
+      clearTimeout(timer)
+      resolve(position && { latitude: position.coords.latitude, longitude: position.coords.longitude, accuracy: position.coords.accuracy })
+    }
+    navigator.geolocation.getCurrentPosition(answer, () => answer(), { enableHighAccuracy: true, timeout: positionMs, maximumAge: 60_000 })
+  })
+
+/** The first phone of a person is registered by itself; a second one may sign, and the teacher confirms it. */
+const registerFirst = async ({ publicKey }: PhoneKey) => {
+  const { phone } = await send(ownPhone, {}, { background: true })
+  if (phone) return
+  try {
+    await send(registerPhone, { key: publicKey }, { background: true })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+const receiptPlace = 'campus.receipt'
+
+/** Before the login: proves later when this browser saw the code. */
+export const keepSighting = async (code: string, purpose: Purpose): Promise<void> => {
+  const { publicKey } = await readPhoneKey()
+  const { receipt } = await send(sighting, { code, purpose, key: publicKey })
+  sessionStorage.setItem(receiptPlace, JSON.stringify({ code, receipt }))
+}
+
+const receiptFor = (code: string): string | undefined => {
+  const kept = JSON.parse(sessionStorage.getItem(receiptPlace) ?? '{}') as { code?: string; receipt?: string }
+  return kept.code === code ? kept.receipt : undefined
+}
+
+const stampFor = async (phone: PhoneKey, code: string, purpose: Purpose) => {
+  const said = { code, purpose, at: new Date().toISOString(), nonce: randomId() }
+  return { ...said, key: phone.publicKey, signature: await signStamp(phone.pair, stampText(said)) }
+}
+
+/** Signs now. Without network the stamp waits on this device, and the answer is `waiting`. */
+export const signWith = async (code: string, purpose: Purpose): Promise<Signed | 'waiting'> => {
+  const phone = await readPhoneKey()
+  const stamp = await stampFor(phone, code, purpose)
+  const receipt = receiptFor(code)
+  const [position] = await Promise.all([findPosition(), registerFirst(phone).catch(() => undefined)])
+  const whole = { ...stamp, ...(position && { position }), ...(receipt !== undefined && { receipt }) }
+  try {
+    return await send(sign, whole)
+  } catch (error) {
+    // Six digits are tried on the lessons of now, so they cannot wait.
+    if (!(error instanceof NoConnection) || /^\d+$/.test(code)) throw error
+    addWaiting(whole)
+    return 'waiting'
+  }
+}

@@ -1,0 +1,87 @@
+import { attendancePaths } from '@campus/contract/paths/attendance.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import {
+  CalendarOutline,
+  CheckCircleOutline,
+  ExclamationShieldOutline,
+  FileOutline,
+  HistogramOutline,
+  TeamOutline,
+  UnorderedListOutline,
+} from 'antd-mobile-icons'
+import type { Tile } from '../../launcher/tile.ts'
+
+export const attendanceTiles: readonly Tile[] = [
+  {
+    name: 'roll-calls',
+    group: 'study',
+    order: 1210,
+    path: attendancePaths.lessons,
+    title: ['课堂考勤', 'Roll call', '課堂考勤'],
+    spelling: 'ke tang kao qin',
+    icon: TeamOutline,
+  },
+  {
+    name: 'attendance-objections',
+    group: 'study',
+    order: 1212,
+    path: attendancePaths.objections,
+    title: ['考勤异议', 'Objections', '考勤異議'],
+    spelling: 'kao qin yi yi',
+    icon: FileOutline,
+  },
+  {
+    name: 'own-attendance',
+    group: 'study',
+    order: 1214,
+    path: attendancePaths.own,
+    title: ['我的考勤', 'My attendance', '我的考勤'],
+    spelling: 'wo de kao qin',
+    icon: CheckCircleOutline,
+  },
+  {
+    name: 'attendance-rates',
+    group: 'study',
+    order: 1216,
+    path: attendancePaths.overview,
+    title: ['考勤统计', 'Attendance rates', '考勤統計'],
+    spelling: 'kao qin tong ji',
+    icon: HistogramOutline,
+  },
+  {
+    name: 'warnings',
+    group: 'study',
+    order: 1218,
+    path: attendancePaths.warnings,
+    title: ['学业预警', 'Warnings', '學業預警'],
+    spelling: 'xue ye yu jing',
+    icon: ExclamationShieldOutline,
+  },
+  {
+    name: 'leave-for-lessons',
+    group: 'study',
+    order: 1220,
+    path: attendancePaths.excuse,
+    title: ['按课程请假', 'Leave for lessons', '按課程請假'],
+    spelling: 'an ke cheng qing jia',
+    icon: CalendarOutline,
+  },
+  {
+    name: 'console-attendance',
+    group: 'office',
+    order: 4122,
+    path: consolePaths.attendance,
+    title: ['考勤管理', 'Attendance records', '考勤管理'],
+    spelling: 'kao qin guan li',
+    icon: UnorderedListOutline,
+  },
+  {
+    name: 'console-warnings',
+    group: 'office',
+    order: 4124,
+    path: consolePaths.attendanceWarnings,
+    title: ['预警管理', 'Warnings of students', '預警管理'],
+    spelling: 'yu jing guan li',
+    icon: ExclamationShieldOutline,
+  },
+]
