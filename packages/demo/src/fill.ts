@@ -9,6 +9,7 @@ import { boundLogins, demoAccounts } from './accounts.ts'
 import { appointmentRows, postRows } from './approval/appointment-rows.ts'
 import { processGroupRows, processRows, processVersionRows } from './approval/process-rows.ts'
 import { assessmentRows } from './assessment-rows.ts'
+import { fillAttendance } from './attendance/fill-attendance.ts'
 import { insertColumns, insertRows, listSchoolIds, lockFilling, setPortrait } from './demo.repository.ts'
 import { dictionaryRows } from './dictionaries.ts'
 import { pictureRows, portraitFile } from './documents/picture-files.ts'
@@ -113,6 +114,7 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'course', courseRows())
     await insertColumns(sql, 'score', scoreColumns, scoreRows(learners, today))
     await fillSchedule(sql, people, today)
+    await fillAttendance({ sql, secretBox: base.secretBox }, today)
     const news = messageRows(people, today)
     await insertRows(sql, 'announcement', news.announcements)
     await insertRows(sql, 'announcement_audience', news.audiences)

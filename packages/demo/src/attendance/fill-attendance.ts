@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { DemoBaseContext } from '@campus/server/demo/demo-school.ts'
+import { rollKeyPlace } from '@campus/server/modules/attendance/rolls/roll-key.ts'
+import { insertRows } from '../demo.repository.ts'
+import { personId } from '../people/person-rows.ts'
+import { demoUniversity } from '../schools.ts'
+import { addAbsenceWarnings, addAttendance, addAttendanceEvents, listHeldLessons, listOwnAbsences } from './attendance.repository.ts'
+
+const school = { school_id: demoUniversity.id }
+const teacher = 'T0001'
+
+/** What people wrote, in their own words. */
+export const attendanceTexts = ['当时我坐在最后一排，手机没有信号，请核实。'] as const
+
+const rollCallRow = (
+  { id, teacher_id, starts_at, ends_at }: Awaited<ReturnType<typeof listHeldLessons>>[number],
+  secretBox: DemoBaseContext['secretBox'],
+) => {
+  const digest = createHash('sha256').update(`roll ${id}`).digest()
+  return {
+    ...school,
+    lesson_id: id,
+    opened_by: teacher_id,
+    opened_at: new Date(starts_at.getTime() - 300_000),
+    closed_at: new Date(Math.min(starts_at.getTime() + 1_800_000, ends_at.getTime())),
+    tag: digest.toString('hex').slice(0, 16),
+    key_encrypted: secretBox.encrypt(digest.toString('base64url'), rollKeyPlace(id)),
+  }
+}
+
+/** Eight weeks of attendance in the sections whose teachers call the roll, with the warnings that follow and an objection to decide. */
+export const fillAttendance = async ({ sql, secretBox }: Pick<DemoBaseContext, 'sql' | 'secretBox'>, today: Date) => {
+  const held = await listHeldLessons(sql, today, personId(teacher))
+  await insertRows(
+    sql,
+    'roll_call',
+    held.map((lesson) => rollCallRow(lesson, secretBox)),
+  )
+  await addAttendance(sql)
+  await addAttendanceEvents(sql)
+  await addAbsenceWarnings(sql, today)
+  const [absence] = await listOwnAbsences(sql, personId(teacher))
+  if (absence)
+    await insertRows(sql, 'objection', [
+      { ...school, ...absence, text: attendanceTexts[0], created_at: new Date(today.getTime() - 3_600_000) },
+    ])
+}
