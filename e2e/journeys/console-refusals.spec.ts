@@ -14,6 +14,8 @@ type ConsoleScreen = keyof typeof consolePaths
 
 const names = Object.keys(consolePaths) as ConsoleScreen[]
 const forReaders: readonly ConsoleScreen[] = [
+  'attendance',
+  'attendanceWarnings',
   'terminals',
   'faults',
   'terminalEvents',

@@ -3,6 +3,7 @@ import { accountPaths } from '@campus/contract/paths/account.ts'
 import { animalPlanPaths } from '@campus/contract/paths/animalplan.ts'
 import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
+import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
@@ -23,6 +24,7 @@ import { ballotTexts } from '@campus/demo/appraisal/appraisal-texts.ts'
 import { approvalTexts } from '@campus/demo/approval/approval-texts.ts'
 import { pastTexts } from '@campus/demo/approval/past-texts.ts'
 import { demoProcesses } from '@campus/demo/approval/process-rows.ts'
+import { attendanceTexts } from '@campus/demo/attendance/fill-attendance.ts'
 import { dictionaryRows } from '@campus/demo/dictionaries.ts'
 import { endingReasons } from '@campus/demo/documents/ending-reasons.ts'
 import { feedbacks } from '@campus/demo/help/feedback.ts'
@@ -149,6 +151,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [messagesPaths.message.address]: [...names, ...documentTexts, ...printTexts, ...approvalWritten],
   [messagesPaths.find.address]: [...leaveTexts, ...feedbackMessages, ...documentTexts, ...printTexts, ...approvalWritten],
   ...Object.fromEntries(Object.values(lostFoundPaths).map(({ address }) => [address, lostTexts])),
+  ...Object.fromEntries(Object.values(attendancePaths).map(({ address }) => [address, [...names, ...attendanceTexts]])),
   [peoplePaths.emergency.address]: names,
   [peoplePaths.views.address]: names,
   [helpPaths.feedbackHistory.address]: feedbackMessages,

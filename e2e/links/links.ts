@@ -1,6 +1,8 @@
 import { people } from '@campus/contract/administration/people.ts'
 import { imports } from '@campus/contract/administration/people-import.ts'
 import { freeCopiesToReview, payGrievancesToReview } from '@campus/contract/appeals/console.ts'
+import { ownAttendance } from '@campus/contract/attendance/records.ts'
+import { rollCalls } from '@campus/contract/attendance/roll-calls.ts'
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
 import { offeredFiles, schoolLibraryDirectories } from '@campus/contract/cloudprint/console.ts'
@@ -14,6 +16,7 @@ import { announcements } from '@campus/contract/messages/announcements.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { schoolOrders } from '@campus/contract/orders/console.ts'
 import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
+import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
@@ -50,6 +53,14 @@ const anyOf = ({ rows: [first] }: { readonly rows: readonly { readonly id: strin
 
 const aManager = 'T0002'
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+/** A lesson of the last two weeks whose roll was called. */
+const calledLesson = async (ask: Ask): Promise<Query> => {
+  const { rows } = await ask(rollCalls, { from: daysAgo(14), until: daysAgo(1) })
+  return { id: rows.find(({ state }) => state === 'closed')?.lesson.id ?? '' }
+}
+
 /** What a link to the screen carries: an entry that its reader really has. */
 const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [shellPaths.html.address]: () => ({ document: 'privacyPolicy' }),
@@ -66,6 +77,9 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [messagesPaths.scanResult.address]: async (ask) => ({
     sealed: (await ask(readScan, { text: 'https://elsewhere.example/prize' })).sealed,
   }),
+  [attendancePaths.named.address]: calledLesson,
+  [attendancePaths.code.address]: calledLesson,
+  [attendancePaths.status.address]: async (ask) => ({ id: (await ask(ownAttendance, {})).rows[0]?.lesson.id ?? '' }),
   [lostFoundPaths.item.address]: async (ask) => firstOf(await ask(lostItems, { view: 'posted' })),
   [consolePaths.lostItems.address]: async (ask) => anyOf(await ask(custodyItems, { concern: 'claimed' })),
   [helpPaths.problem.address]: async (ask) => firstOf(await ask(problemList, {})),

@@ -17,6 +17,7 @@ import { migrateServer, openDatabaseServer } from '@campus/server/start/database
 import { keepSecret } from '@campus/server/start/secret.ts'
 import { addAlbum } from './album-rows.ts'
 import { addFailedTask } from './failed-task.ts'
+import { addLesson } from './lesson-rows.ts'
 import { addNewcomer } from './newcomer-rows.ts'
 import { adminPassword, type OwnSchool, ownSchools } from './own-schools.ts'
 import { faceSettingRow, photoTypeRows } from './photo-rows.ts'
@@ -96,6 +97,7 @@ export const fillSchools = async (environment: Record<string, string | undefined
     for (const school of Object.values(ownSchools)) await fillOwnSchool(database.sql, school, { today, hash })
     for (const school of [ownSchools.photos, ownSchools.faces]) await collectPhotos(database.sql, school)
     await addAlbum(database.sql, today)
+    await addLesson(database.sql, ownSchools.lessons, today)
     await addNewcomer(base)
     await openJobs(server.url, log).prepare([])
     await addFailedTask(database.sql, ownSchools.accounts, today)

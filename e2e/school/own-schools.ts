@@ -106,6 +106,7 @@ const codes = [
   'offices',
   'processes',
   'matters',
+  'lessons',
 ] as const
 
 export const ownSchools = Object.fromEntries(codes.map((code, index) => [code, openSchool(code, index + 1)])) as Record<

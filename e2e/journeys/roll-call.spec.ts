@@ -1,0 +1,114 @@
+import { codeSteps, macOf, stepAt, typedCodeOf, writeCode } from '@campus/contract/attendance/codes.ts'
+import { RollCall } from '@campus/contract/attendance/roll-calls.ts'
+import { attendanceStateNames } from '@campus/contract/attendance/states.ts'
+import { attendancePaths } from '@campus/contract/paths/attendance.ts'
+import { lessonsWords } from '@campus/web/features/attendance/lessons/words.ts'
+import { objectionWords } from '@campus/web/features/attendance/objections/words.ts'
+import { rollWords } from '@campus/web/features/attendance/roll/words.ts'
+import { signWords } from '@campus/web/features/attendance/sign/words.ts'
+import { statusWords } from '@campus/web/features/attendance/status/words.ts'
+import type { Page } from '@playwright/test'
+import { expectSound } from '../checks/sound.ts'
+import { expect, test } from '../people/device.ts'
+import { reading } from '../people/reading.ts'
+import { ownSchools } from '../school/own-schools.ts'
+
+const { people } = ownSchools.lessons
+
+/** The key from which the projector draws its codes, read on its way to it. */
+const readSecret = async (projector: Page, press: () => Promise<void>) => {
+  const [answer] = await Promise.all([
+    projector.waitForResponse((response) => /roll-calls\/[\w-]{36}$/.test(response.url()) && response.request().method() === 'GET'),
+    press(),
+  ])
+  const { code } = RollCall.parse(((await answer.json()) as { data: unknown }).data)
+  if (!code) throw new Error('the roll has no code')
+  return code
+}
+
+/** What the camera of a phone opens when it reads the code on the projector now. */
+const hashOf = async ({ tag, key }: { readonly tag: string; readonly key: string }) => {
+  const step = stepAt(Date.now(), codeSteps.scanned)
+  return `#${attendancePaths.signIn.address}?code=${writeCode({ tag, step, mac: await macOf(key, 'in', step) })}`
+}
+
+const openHash = (page: Page, hash: string) => page.evaluate((to) => window.location.assign(to), hash)
+
+test('a lecture signed by phones: one scans, one has no network, one is not on the roll, and the rest is decided by name', async ({
+  device,
+  complaints,
+}) => {
+  test.slow()
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const desk = await device({ as: people.teacher, size: 'wide' })
+  const atDesk = reading(desk, 'zh_CN')
+  await desk.goto(`/#${attendancePaths.lessons.address}`)
+  await expectSound(desk, 'steps/roll-lessons')
+  await desk.getByRole('link', { name: '流体力学' }).click()
+  await expect(atDesk.button(rollWords.open)).toBeVisible()
+  await expectSound(desk, 'steps/roll-before')
+  const secret = await readSecret(desk, () => atDesk.button(rollWords.open).click())
+  await atDesk.button(rollWords.showCode).click()
+  await expect(desk.getByRole('img', { name: atDesk.t(rollWords.codeLabel) })).toBeVisible()
+  await expect(desk.getByText(await typedCodeOf(secret.key, 'in', stepAt(Date.now(), codeSteps.typed)))).toBeVisible()
+  await expectSound(desk, 'steps/roll-code')
+
+  const [phone, offline, stranger] = [
+    await device({ as: people.student }),
+    await device({ as: people.classmate }),
+    await device({ as: people.stranger }),
+  ]
+  const [atPhone, atOffline, atStranger] = [reading(phone, 'zh_CN'), reading(offline, 'zh_CN'), reading(stranger, 'zh_CN')]
+  for (const page of [offline, stranger]) await page.goto(`/#${attendancePaths.signIn.address}`)
+  await expect(atOffline.text(signWords.typedTitle)).toBeVisible()
+  await phone.goto(`/${await hashOf(secret)}`)
+  await expect(atPhone.text(signWords.signedIn)).toBeVisible()
+  await expectSound(phone, 'steps/roll-signed')
+  await expect(desk.getByText('1 / 2')).toBeVisible()
+
+  await openHash(stranger, await hashOf(secret))
+  await expect(atStranger.text(signWords.failed)).toBeVisible()
+
+  const seen = await hashOf(secret)
+  await offline.context().setOffline(true)
+  await openHash(offline, seen)
+  await expect(atOffline.text(signWords.waiting)).toBeVisible()
+  await expectSound(offline, 'steps/roll-waiting')
+  await expect.poll(async () => (await hashOf(secret)) !== seen).toBe(true)
+  await offline.context().setOffline(false)
+  await expect(desk.getByText('2 / 2')).toBeVisible()
+
+  await atDesk.button(rollWords.back).click()
+  await expectSound(desk, 'steps/roll-named')
+  const roll = desk.getByRole('region', { name: atDesk.t(rollWords.list) })
+  await roll
+    .getByRole('group', { name: atDesk.t(rollWords.stateOf(people.classmate.name)) })
+    .getByRole('button', { name: '缺勤' })
+    .click()
+  await expect(atDesk.text(rollWords.undo)).toBeVisible()
+  await atDesk.button(rollWords.close).click()
+  await atDesk.confirm(rollWords.close)
+  await expect(atDesk.text(rollWords.closed)).toBeVisible()
+
+  await offline.goto(`/#${attendancePaths.own.address}`)
+  await expectSound(offline, 'steps/roll-own')
+  await offline.getByRole('link', { name: '流体力学' }).click()
+  await expect(atOffline.text(attendanceStateNames.absent)).toBeVisible()
+  await expectSound(offline, 'steps/roll-status')
+  await offline.getByLabel(atOffline.t(statusWords.objectLabel)).fill('我在最后一排，离线签到了。')
+  await atOffline.button(statusWords.object).click()
+  await expect(atOffline.text(statusWords.open)).toBeVisible()
+
+  await desk.goto(`/#${attendancePaths.objections.address}`)
+  await desk.getByLabel(atDesk.t(objectionWords.notes)).fill('核对座位后改正')
+  await expectSound(desk, 'steps/roll-objection')
+  await atDesk.button(objectionWords.decide).click()
+  await expect(atDesk.text(objectionWords.none)).toBeVisible()
+  await offline.reload()
+  await expect(atOffline.text(statusWords.accepted)).toBeVisible()
+  await phone.goto(`/#${attendancePaths.overview.address}`)
+  await expectSound(phone, 'steps/roll-overview')
+  await expect(phone.getByText('100')).toBeVisible()
+  await desk.goto(`/#${attendancePaths.lessons.address}`)
+  await expect(atDesk.text(lessonsWords.state_closed)).toBeVisible()
+})
