@@ -44,12 +44,13 @@ const end = async (ctx: Ctx, id: string, state: 'approved' | 'refused', { by, ho
     subjectId: id,
     about: leaveKindNames[row.kind],
   })
-  return row
 }
 
+/** Who follows absences holds its own records, and inboxes after them; so it comes before anybody is told. */
 const passed = async (ctx: Ctx, id: string, outcome: MatterOutcome) => {
-  const row = await end(ctx, id, 'approved', outcome)
+  const { row } = await requireRow(ctx, id)
   await absenceFollowers.of(ctx).attendance.approved(ctx, row)
+  await end(ctx, id, 'approved', outcome)
   if (row.deputy_id) await openLeaveWindow(ctx, { ...row, deputy_id: row.deputy_id })
 }
 

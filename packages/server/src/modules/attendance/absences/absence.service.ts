@@ -20,7 +20,8 @@ const tellTeachers = async (ctx: Ctx, absence: Absence, lessons: readonly Lesson
     lessons.flatMap((lesson) => lesson.teacher_ids.map((teacherId) => ({ teacherId, lesson }))),
     ({ teacherId }) => teacherId,
   )
-  await holdInboxes(ctx, [...byTeacher.keys()])
+  // The person is told by the leave itself, in the same transaction.
+  await holdInboxes(ctx, [...byTeacher.keys(), absence.person_id])
   const { person_name: name } = absence
   for (const [teacherId, missed] of byTeacher) {
     const lines = (nameOf: (lesson: Lesson) => string) =>
