@@ -18,12 +18,22 @@ import { useRoll } from './use-roll.ts'
 import { useRollingCode } from './use-rolling-code.ts'
 import { rollWords } from './words.ts'
 
-/** By how much the server's clock was ahead when its answer came. */
-const useAhead = (now: string) => useState(() => Date.parse(now) - Date.now())[0]
+/** By how much the server's clock was ahead when its answer came; one that was kept on this device came earlier. */
+const useAhead = (now: string, keptAt: number | undefined) => {
+  const [known, setKnown] = useState({ now: '', keptAt, ahead: 0 })
+  if (known.now !== now || known.keptAt !== keptAt) setKnown({ now, keptAt, ahead: Date.parse(now) - (keptAt ?? Date.now()) })
+  return known.ahead
+}
 
-function Code({ roll, purpose }: { readonly roll: RollCall; readonly purpose: Purpose }) {
+interface CodeProps {
+  readonly roll: RollCall
+  readonly purpose: Purpose
+  readonly keptAt: number | undefined
+}
+
+function Code({ roll, purpose, keptAt }: CodeProps) {
   const words = useWords(rollWords)
-  const ahead = useAhead(roll.now)
+  const ahead = useAhead(roll.now, keptAt)
   const shown = useRollingCode(roll.code, purpose, ahead)
   const { came, all } = countRoll(roll.people)
   const isOut = purpose === 'out'
@@ -78,7 +88,7 @@ function Stage({ id, purpose }: { readonly id: string; readonly purpose: Purpose
                 <Button onClick={() => void redirect(attendancePaths.named, { id })}>{words.back}</Button>
               </div>
             </header>
-            <Code key={purpose} roll={roll} purpose={purpose} />
+            <Code key={purpose} roll={roll} purpose={purpose} keptAt={read.keptAt} />
           </>
         )}
       </QueryView>
