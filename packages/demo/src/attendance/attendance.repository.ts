@@ -1,18 +1,16 @@
 import { runText, type Sql } from '@campus/server/platform/db/sql.ts'
 
-/** The roll is called in every fourth section, and in all of the teacher who is shown. */
-export const listHeldLessons = async (sql: Sql, today: Date, teacherId: string) => {
-  const { rows } = await runText(
-    sql,
-    `select distinct on (lesson.id) lesson.id, lesson_teacher.person_id as teacher_id, lesson.starts_at, lesson.ends_at
-     from lesson join lesson_section on lesson_section.lesson_id = lesson.id join lesson_teacher on lesson_teacher.lesson_id = lesson.id
-     where lesson.ends_at < $1 and lesson.state = 'planned'
-       and (lesson_teacher.person_id = $2 or hashtext(lesson_section.section_id::text) % 4 = 0)
-     order by lesson.id`,
-    [today, teacherId],
-  )
-  return rows as readonly { readonly id: string; readonly teacher_id: string; readonly starts_at: Date; readonly ends_at: Date }[]
-}
+/** Of those that were held, with their section and teacher. */
+export const listHeldLessons = (sql: Sql, today: Date) =>
+  sql
+    .selectFrom('lesson')
+    .innerJoin('lesson_section', 'lesson_section.lesson_id', 'lesson.id')
+    .innerJoin('lesson_teacher', 'lesson_teacher.lesson_id', 'lesson.id')
+    .where('lesson.ends_at', '<', today)
+    .where('lesson.state', '=', 'planned')
+    .select(['lesson.id', 'lesson.starts_at', 'lesson.ends_at', 'lesson_section.section_id', 'lesson_teacher.person_id as teacher_id'])
+    .orderBy('lesson.id')
+    .execute()
 
 /** Most come, some are late, and a few people often stay away; always the same for the same lesson and person. */
 export const addAttendance = (sql: Sql) =>

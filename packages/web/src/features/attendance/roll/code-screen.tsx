@@ -19,11 +19,7 @@ import { useRollingCode } from './use-rolling-code.ts'
 import { rollWords } from './words.ts'
 
 /** By how much the server's clock was ahead when its answer came; one that was kept on this device came earlier. */
-const useAhead = (now: string, keptAt: number | undefined) => {
-  const [known, setKnown] = useState({ now: '', keptAt, ahead: 0 })
-  if (known.now !== now || known.keptAt !== keptAt) setKnown({ now, keptAt, ahead: Date.parse(now) - (keptAt ?? Date.now()) })
-  return known.ahead
-}
+const useAhead = (now: string, keptAt: number | undefined) => useState(() => Date.parse(now) - (keptAt ?? Date.now()))[0]
 
 interface CodeProps {
   readonly roll: RollCall
@@ -88,7 +84,8 @@ function Stage({ id, purpose }: { readonly id: string; readonly purpose: Purpose
                 <Button onClick={() => void redirect(attendancePaths.named, { id })}>{words.back}</Button>
               </div>
             </header>
-            <Code key={purpose} roll={roll} purpose={purpose} keptAt={read.keptAt} />
+            {/* A new answer has a new clock. */}
+            <Code key={`${purpose} ${roll.now} ${read.keptAt}`} roll={roll} purpose={purpose} keptAt={read.keptAt} />
           </>
         )}
       </QueryView>
