@@ -36,10 +36,12 @@ export const startServerProcess = async (
     program = 'serve.ts',
   }: { user?: OsUser | null; words?: readonly string[]; program?: 'serve.ts' | 'start.ts' } = {},
 ): Promise<ServerProcess> => {
+  // A second child that sets documents starts for seconds, and few tests wait for documents.
+  const few = { DOCUMENT_WORKERS: '1', FACE_WORKERS: '1' }
   const inherited = { ...childEnvironment, HOME: process.env['HOME'] ?? '', LANG: 'C.UTF-8' }
   const child = spawn(process.execPath, [fileURLToPath(new URL(program, scripts)), ...words], {
     ...user,
-    env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: { ...inherited, ...few, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [said, complained] = ['', '']

@@ -1,5 +1,4 @@
 import type { Services } from '../context/services.ts'
-import type { Config } from '../platform/config/config.ts'
 import { embeddedFaces } from '../ports/face/embedded-faces.ts'
 import { openPageCounter } from '../ports/page-counter/page-counter.ts'
 import { embeddedPapers } from '../ports/papers/embedded-papers.ts'
@@ -14,16 +13,17 @@ const kept = <Pool extends { close(): Promise<void> }>(pool: Pool): Pool => ({ .
 
 let shared: Pools | undefined
 
-/** Starting the children that make and read documents takes longer than most tests: all campuses of a process share them. */
-export const sharedPools = ({ DOCUMENT_WORKERS: workers }: Config): Pools => {
+/** Starting a child that makes or reads documents takes longer than most tests: all campuses of a process share one of each kind. */
+export const sharedPools = (): Pools => {
+  const workers = 1
   shared ??= {
     typesetter: kept(typstTypesetter({ workers })),
-    previewTypesetter: kept(typstTypesetter({ workers: 1, retriesTimeout: false })),
+    previewTypesetter: kept(typstTypesetter({ workers, retriesTimeout: false })),
     pdfChecker: kept(openPdfChecker({ workers })),
     pageCounter: kept(openPageCounter({ workers })),
     pictures: kept(openPictures({ workers })),
     face: kept(embeddedFaces({ workers })),
-    papers: kept(embeddedPapers({ workers: 1 })),
+    papers: kept(embeddedPapers({ workers })),
   }
   return shared
 }

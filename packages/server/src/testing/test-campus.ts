@@ -80,7 +80,7 @@ export const openTestCampus = async (options: TestOptions = {}): Promise<TestCam
     secret: config.CAMPUS_SECRET ?? randomBytes(32).toString('hex'),
     publicUrl: url,
   })
-  const services = { ...base, ...sharedPools(config), ...options.services?.(url) }
+  const services = { ...base, ...sharedPools(), ...options.services?.(url) }
   const campus = await openCampus({
     services,
     databaseUrl: database.serverUrl,
