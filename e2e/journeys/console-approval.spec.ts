@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Language } from '@campus/contract/language.ts'
+import type { Language, Phrase } from '@campus/contract/language.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { problemTexts } from '@campus/server/modules/approval/designer/problem-texts.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
@@ -69,6 +69,15 @@ test('a process is designed by keyboard, checked, published, exported and import
   await page.keyboard.press('Control+z')
   await expect(designer.parts.nth(4)).toHaveAttribute('data-part', 'node_1')
   await page.keyboard.press('Control+y')
+  await expect(designer.parts.nth(1)).toHaveAttribute('data-part', 'node_1')
+
+  // The mouse drags the approval into the default branch, and the button undoes it.
+  const inOtherwise = button(treeWords.addAfter(t(treeWords.otherwise)))
+  // A page that scrolls while the button is held drops nothing.
+  await inOtherwise.scrollIntoViewIfNeeded()
+  await designer.part('node_1').dragTo(inOtherwise)
+  await expect(designer.parts.nth(4)).toHaveAttribute('data-part', 'node_1')
+  await button(designerWords.undo).click()
   await expect(designer.parts.nth(1)).toHaveAttribute('data-part', 'node_1')
 
   // A copy of the approval in the default branch, taken away again.
@@ -250,8 +259,14 @@ test('the same is edited as a list on a phone, and applications are listed', asy
   await expect(text(ruleWords.none)).toBeVisible()
   await button(ruleWords.add).click()
   await nameThree(page, ruleWords.name, ['部门管理教师', 'Unit managers', '部門管理教師'], 'zh_CN')
-  await page.getByRole('dialog').getByLabel(t(ruleWords.kind), { exact: true }).selectOption('query')
-  await page.getByRole('dialog').getByLabel(t(ruleWords.query), { exact: true }).selectOption('unit_managers')
+  const choose = (label: Phrase) => page.getByRole('dialog').getByLabel(t(label), { exact: true })
+  await choose(ruleWords.kind).selectOption('condition')
+  await choose(ruleWords.formOf).selectOption({ label: 'Phone process' })
+  await choose(conditionWords.field).selectOption('field1')
+  await choose(conditionWords.value).fill('出海')
+  await expectSound(page, 'steps/console-approval-condition-phone')
+  await choose(ruleWords.kind).selectOption('query')
+  await choose(ruleWords.query).selectOption('unit_managers')
   await expectSound(page, 'steps/console-approval-rule-phone')
   await button(fieldWords.save).click()
   await expect(page.getByRole('button', { name: '部门管理教师' })).toBeVisible()
