@@ -123,6 +123,8 @@ test('the office takes a thing in, answers its claims instead of the finder, and
   assert.equal((await ask(answerLostClaim, accept(claim, { place: '保卫处 101' }), manager)).code, 200)
   const shown = (await ask(custodyItem, { id }, manager)).data
   assert.deepEqual([shown.claimants[0]?.person.name, shown.claimants[0]?.mayHandOver, shown.author.name], ['林晓雨', true, '周明远'])
+  // Where the code of the owner leads who scans it.
+  assert.equal((await readItem(ask, manager, id)).claims[0]?.mayHandOver, true)
   assert.equal((await ask(custodyItems, { concern: 'custody' }, manager)).data.total, 1)
   const stranger = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   assert.equal((await ask(custodyItem, { id }, stranger)).error, 'not_found')

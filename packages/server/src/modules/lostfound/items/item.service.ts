@@ -3,7 +3,7 @@ import type { closeLostItem, lostItem, lostItems, renewLostItem } from '@campus/
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { listClaimsOn } from '../claims/claim.repository.ts'
-import { presentClaim } from '../claims/claim-view.ts'
+import { isStaff, presentClaim } from '../claims/claim-view.ts'
 import { endItem } from '../claims/ending.service.ts'
 import { findItem, hasReported, type ItemRow, lockItem, updateItem } from '../posts/item.repository.ts'
 import { expiryOf, isCardOfAnother, isOver, isOwnCard, isShown } from '../posts/item.rules.ts'
@@ -22,7 +22,7 @@ export const list = async (
 
 /** All claims on a post for who answers them, their own for everybody else. */
 const claimsSeenBy = async (ctx: CallerCtx, row: ItemRow) => {
-  const answersHere = row.person_id === ctx.caller.personId && row.custody_at === null
+  const answersHere = row.custody_at === null ? row.person_id === ctx.caller.personId : isStaff(ctx)
   const claims = await listClaimsOn(ctx.sql, row.id)
   return answersHere ? claims : claims.filter(({ person_id }) => person_id === ctx.caller.personId)
 }
@@ -52,11 +52,16 @@ export const presentItem = async (ctx: CallerCtx, row: ItemRow): Promise<OutputO
 }
 
 /** What is hidden or over is there for those who had to do with it; to everybody else it is missing. */
-export const read = async (ctx: CallerCtx, { id }: InputOf<typeof lostItem>): Promise<OutputOf<typeof lostItem>> => {
+export const findVisible = async (ctx: CallerCtx, id: string): Promise<OutputOf<typeof lostItem> | undefined> => {
   const row = await findItem(ctx.sql, ctx.caller.schoolId, id)
-  if (!row) throw refuse('not_found')
-  const item = await presentItem(ctx, row)
-  if (!(isShown(row, ctx.now()) || item.isMine || item.isMyCard || item.claims.length > 0)) throw refuse('not_found')
+  const item = row && (await presentItem(ctx, row))
+  const isVisible = item && (isShown(row, ctx.now()) || item.isMine || item.isMyCard || item.claims.length > 0)
+  return isVisible ? item : undefined
+}
+
+export const read = async (ctx: CallerCtx, { id }: InputOf<typeof lostItem>): Promise<OutputOf<typeof lostItem>> => {
+  const item = await findVisible(ctx, id)
+  if (!item) throw refuse('not_found')
   return item
 }
 

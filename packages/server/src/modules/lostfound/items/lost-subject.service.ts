@@ -3,7 +3,7 @@ import type { CallerCtx } from '../../../context/context.ts'
 import type { SubjectView } from '../../messages/subject.ts'
 import { isStaff } from '../claims/claim-view.ts'
 import { findItem } from '../posts/item.repository.ts'
-import { read } from './item.service.ts'
+import { findVisible } from './item.service.ts'
 
 const tones: Record<LostState, SubjectView['tone']> = {
   open: 'waiting',
@@ -22,7 +22,7 @@ const viewOf = (state: LostState): SubjectView => ({
 
 /** A post that the reader has to do with. */
 export const describeItem = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
-  const item = await read(ctx, { id }).catch(() => undefined)
+  const item = await findVisible(ctx, id)
   return item && viewOf(item.state)
 }
 

@@ -1,3 +1,5 @@
+import { say } from '@campus/contract/language.ts'
+import { claimStateNames, lostKindNames, lostSideNames, lostStateNames, reportReasonNames } from '@campus/contract/lostfound/kinds.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { holdInboxes } from '../../messages/sending/send.service.ts'
 import type { ClosedAccount } from '../../module.ts'
@@ -7,11 +9,27 @@ import { isOver } from '../posts/item.rules.ts'
 import * as repository from './sweep.repository.ts'
 import { erase } from './sweep.service.ts'
 
-export const exportLostFound = async (ctx: Ctx, personId: string) => ({
-  posts: await repository.listPostsOf(ctx.sql, personId),
-  claims: await repository.listClaimsOf(ctx.sql, personId),
-  reports: await repository.listReportsOf(ctx.sql, personId),
-})
+export const exportLostFound = async (ctx: Ctx, personId: string) => {
+  const [posts, claims, reports] = await Promise.all([
+    repository.listPostsOf(ctx.sql, personId),
+    repository.listClaimsOf(ctx.sql, personId),
+    repository.listReportsOf(ctx.sql, personId),
+  ])
+  return {
+    posts: posts.map(({ side, kind, state, ...post }) => ({
+      side: say(lostSideNames[side], ctx.language),
+      kind: say(lostKindNames[kind], ctx.language),
+      state: say(lostStateNames[state], ctx.language),
+      ...post,
+    })),
+    claims: claims.map(({ kind, state, ...claim }) => ({
+      kind: say(lostKindNames[kind], ctx.language),
+      state: say(claimStateNames[state], ctx.language),
+      ...claim,
+    })),
+    reports: reports.map(({ reason, ...report }) => ({ reason: say(reportReasonNames[reason], ctx.language), ...report })),
+  }
+}
 
 const isOf =
   (personId: string) =>
