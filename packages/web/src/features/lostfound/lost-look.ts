@@ -1,27 +1,18 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { type ClaimState, cardTitles, type LostKind, type LostSide, type LostState } from '@campus/contract/lostfound/kinds.ts'
-import {
-  BankcardOutline,
-  CouponOutline,
-  FileOutline,
-  KeyOutline,
-  PhonebookOutline,
-  ShopbagOutline,
-  TagOutline,
-  TravelOutline,
-  UnorderedListOutline,
-} from 'antd-mobile-icons'
+import { BankcardOutline, FileOutline, KeyOutline, ShopbagOutline, TagOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import type { ComponentType } from 'react'
+import { BottleIcon, PhoneIcon, UmbrellaIcon } from './thing-icons.ts'
 
 export const kindIcons: Record<LostKind, ComponentType> = {
   card: BankcardOutline,
-  electronics: PhonebookOutline,
+  electronics: PhoneIcon,
   keys: KeyOutline,
   bag: ShopbagOutline,
   clothes: TagOutline,
-  umbrella: TravelOutline,
+  umbrella: UmbrellaIcon,
   book: FileOutline,
-  bottle: CouponOutline,
+  bottle: BottleIcon,
   other: UnorderedListOutline,
 }
 

@@ -10,7 +10,14 @@ export const MeetingTyped = z.object({
 
 const anHour = 3_600_000
 
-/** The next full hour after the next one: time enough to come. */
-export const soon = (now: number) => toLocalTime(Math.ceil(now / anHour) * anHour + anHour)
+const [firstHour, lastHour, noon] = [8, 20, 12]
+
+/** The next full hour after the next one, time enough to come; at night the next noon. */
+export const soon = (now: number): string => {
+  const at = new Date(Math.ceil(now / anHour) * anHour + anHour)
+  if (at.getHours() > lastHour) at.setDate(at.getDate() + 1)
+  if (at.getHours() < firstHour || at.getHours() > lastHour) at.setHours(noon)
+  return toLocalTime(at.getTime())
+}
 
 export const typedTime = (at: string | null) => (at === null ? '' : toLocalTime(Date.parse(at)))

@@ -35,7 +35,7 @@ function SideField({ form }: { readonly form: PostForm }) {
 function WhereAndWhen({ form }: { readonly form: PostForm }) {
   const words = useWords(postWords)
   const language = useLanguage()
-  const side = useWatch({ control: form.control, name: 'side' })
+  const [side, placeId] = useWatch({ control: form.control, name: ['side', 'placeId'] })
   const places = useRead(campusPlaces, {}, { staleTime: 60_000 }).data?.places ?? []
   return (
     <>
@@ -48,7 +48,7 @@ function WhereAndWhen({ form }: { readonly form: PostForm }) {
           optional
         />
       )}
-      <TextField form={form} name="placeText" label={words.placeText} hint={words.placeTextHint} max={50} optional />
+      <TextField form={form} name="placeText" label={words.placeText} hint={words.placeTextHint} max={50} optional={placeId !== ''} />
       <TextField form={form} name="happenedAt" label={side === 'found' ? words.foundAt : words.lostAt} type="datetime-local" />
     </>
   )

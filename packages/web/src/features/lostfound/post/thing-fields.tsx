@@ -13,13 +13,13 @@ const rule = { ...pictureRule, maxCount: maxPhotos }
 /** What a card says goes to its owner and the office alone. */
 function CardFields({ form }: { readonly form: PostForm }) {
   const words = useWords(postWords)
-  const side = useWatch({ control: form.control, name: 'side' })
+  const [side, number, name] = useWatch({ control: form.control, name: ['side', 'cardNumber', 'cardName'] })
   if (side === 'lost') return <p className="page-note">{words.cardLost}</p>
   return (
     <>
       <p className="page-note">{words.cardFound}</p>
-      <TextField form={form} name="cardNumber" label={words.cardNumber} optional maxLength={32} autoComplete="off" />
-      <TextField form={form} name="cardName" label={words.cardName} optional maxLength={40} autoComplete="off" />
+      <TextField form={form} name="cardNumber" label={words.cardNumber} optional={name !== ''} maxLength={32} autoComplete="off" />
+      <TextField form={form} name="cardName" label={words.cardName} optional={number !== ''} maxLength={40} autoComplete="off" />
     </>
   )
 }
@@ -55,8 +55,8 @@ export function ThingFields({ form, send }: ThingFieldsProps) {
         optional={!isFound}
         max={80}
       />
-      <p className="page-note">{words.photosHint}</p>
       <UploadField label={words.photos} optional rule={rule} send={send} onChange={(ids) => form.setValue('photos', [...ids])} />
+      <p className="page-note">{words.photosHint}</p>
     </>
   )
 }
