@@ -111,7 +111,7 @@ test('a lost card comes home through the office, and nobody else sees whose it i
   const theirs = await device({ as: owner, language: 'en_US' })
   const atOwner = reading(theirs, 'en_US')
   await theirs.goto(`/#${messagesPaths.messages.address}`)
-  await expectUnread(theirs, 1)
+  await expectUnread(theirs, 1, 'en_US')
   await theirs.getByRole('link', { name: t(categoryNames.todo) }).click()
   await theirs.getByRole('listitem').getByRole('link').first().click()
   await theirs
