@@ -150,7 +150,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [messagesPaths.group.address]: [...documentTexts, ...printTexts, ...approvalWritten],
   [messagesPaths.message.address]: [...names, ...documentTexts, ...printTexts, ...approvalWritten],
   [messagesPaths.find.address]: [...leaveTexts, ...feedbackMessages, ...documentTexts, ...printTexts, ...approvalWritten],
-  ...Object.fromEntries(Object.values(lostFoundPaths).map(({ address }) => [address, lostTexts])),
+  ...Object.fromEntries(Object.values(lostFoundPaths).map(({ address }) => [address, [...names, ...lostTexts]])),
   ...Object.fromEntries(Object.values(attendancePaths).map(({ address }) => [address, [...names, ...attendanceTexts]])),
   [peoplePaths.emergency.address]: names,
   [peoplePaths.views.address]: names,

@@ -8,7 +8,7 @@ import { presentClaim } from '../claims/claim-view.ts'
 import { presentItem } from '../items/item.service.ts'
 import { openCard } from '../posts/card-owner.service.ts'
 import { findItem, type ItemRow } from '../posts/item.repository.ts'
-import { presentRow } from '../posts/item-view.ts'
+import { placeOf, presentRow } from '../posts/item-view.ts'
 import * as repository from './custody.repository.ts'
 import { actionsFor } from './custody.rules.ts'
 
@@ -42,7 +42,13 @@ export const list = async (
     rows.map(({ person_id }) => person_id),
   )
   return {
-    rows: rows.map((row) => ({ ...presentRow(ctx, row), waiting: row.waiting, author: person(row.person_id), reports: row.reports })),
+    rows: rows.map((row) => ({
+      ...presentRow(ctx, row),
+      place: placeOf(ctx, row),
+      waiting: row.waiting,
+      author: person(row.person_id),
+      reports: row.reports,
+    })),
     total: await repository.countAll(ctx.sql, filter),
     waiting: await countReported(ctx),
   }
@@ -62,6 +68,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof custodyItem>):
   const person = await peopleBy(ctx, concerned)
   return {
     ...(await presentItem(ctx, row)),
+    place: placeOf(ctx, row),
     question: row.question,
     notes: row.notes,
     waiting: row.waiting,

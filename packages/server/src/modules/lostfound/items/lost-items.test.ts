@@ -94,7 +94,8 @@ test('a card is told to its owner alone: nobody else sees a name, a number or a 
   assert.equal((await ask(messageDetail, { id: message?.id ?? '' }, owner)).data.subject?.tone, 'waiting')
   const own = await readItem(ask, owner, id)
   assert.deepEqual([own.isMyCard, own.mayClaim, own.place], [true, true, '二教门口'])
-  assert.equal((await ask(custodyItem, { id }, admin)).data.card?.owner?.id, owner.person.id)
+  const kept = (await ask(custodyItem, { id }, admin)).data
+  assert.deepEqual([kept.card?.owner?.id, kept.place], [owner.person.id, '二教门口'])
   await ask(claimLostItem, { itemId: id }, owner)
   assert.match((await readItem(ask, owner, id)).claims[0]?.code ?? '', /^\d{6}$/)
   assert.deepEqual([(await readItem(ask, finder, id)).claims[0]?.state, (await inbox(finder)).length], ['accepted', 1])

@@ -4,8 +4,8 @@ import type { CallerCtx } from '../../../context/context.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import type { ItemRow } from './item.repository.ts'
 
-/** Where it was; the own words about the place of a card are for its two sides alone. */
-const placeOf = (ctx: CallerCtx, row: ItemRow, isPrivy: boolean) => {
+/** Where it was; the own words about the place of a card are for its two sides and the office alone. */
+export const placeOf = (ctx: CallerCtx, row: ItemRow, isPrivy = true) => {
   const building = row.place_name === null ? '' : say([row.place_name, row.place_name_en ?? '', row.place_name_tw ?? ''], ctx.language)
   return [building, row.kind === 'card' && !isPrivy ? '' : row.place_text].filter(Boolean).join(' · ')
 }

@@ -1,12 +1,12 @@
 import { type CustodyItem, custodyItem } from '@campus/contract/lostfound/console.ts'
 import { lostKindNames, lostStateNames, reportReasonNames } from '@campus/contract/lostfound/kinds.ts'
+import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import '@campus/ui/page/page.css'
 import '../../../console/look/console-look.css'
 import { useRead } from '../../../api/use-read.ts'
-import { Facts } from '../../../console/look/facts.tsx'
 import { Moment } from '../../../console/look/moment.tsx'
 import { PersonLink } from '../../../console/look/person-link.tsx'
 import { PictureStrip } from '../../../files/picture/picture-strip.tsx'
@@ -18,7 +18,7 @@ import { custodyWords } from './words.ts'
 function Card({ card: { number, name, owner } }: { readonly card: NonNullable<CustodyItem['card']> }) {
   const words = useWords(custodyWords)
   return (
-    <Facts
+    <FactList
       facts={[
         [words.cardNumber, number],
         [words.cardName, name],
@@ -57,7 +57,7 @@ function Item({ item }: { readonly item: CustodyItem }) {
         <h2>{say(titleOf(item))}</h2>
         <StateMark tone={stateTones[item.state]} t={say(lostStateNames[item.state])} />
       </header>
-      <Facts
+      <FactList
         facts={[
           [words.kind, say(lostKindNames[item.kind])],
           [words.author, <PersonLink key="author" {...author} />],
