@@ -1,10 +1,10 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import type { MenuSection } from '../../console/menu/sections.ts'
+import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { scheduleScreens } from './screens.ts'
 import { scheduleTiles } from './tiles.ts'
 
-const section: MenuSection = { title: ['教学', 'Teaching', '教學'], order: 15 }
+const section = menuSections.teaching
 
 export const scheduleFeature = defineFeature({
   area: 'schedule',
