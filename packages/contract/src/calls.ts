@@ -133,10 +133,13 @@ import * as registrationHandIn from './registration/hand-in.ts'
 import * as registrationLists from './registration/lists.ts'
 import * as registrationProof from './registration/proof.ts'
 import * as scan from './scan/scan.ts'
+import * as scheduleChanges from './schedule/changes.ts'
+import * as consoleChanges from './schedule/console/changes.ts'
 import * as consoleRooms from './schedule/console/rooms.ts'
 import * as consoleSections from './schedule/console/sections.ts'
 import * as consoleSlots from './schedule/console/slots.ts'
 import * as consoleTerms from './schedule/console/terms.ts'
+import * as shares from './schedule/shares.ts'
 import * as scheduleTerms from './schedule/terms.ts'
 import * as timetable from './schedule/timetable.ts'
 import * as consoleAppointments from './school/console/appointments.ts'
@@ -217,7 +220,7 @@ const areas = [
     consoleApprovalDeliveries,
     consoleApprovalInstances,
   ],
-  [scheduleTerms, timetable, consoleTerms, consoleRooms, consoleSections, consoleSlots],
+  [scheduleTerms, timetable, consoleTerms, consoleRooms, consoleSections, consoleSlots, scheduleChanges, consoleChanges, shares],
   [lostItems, lostClaims, consoleLostItems],
   [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],
   [appraisals, ballots, consoleAppraisals],

@@ -9,6 +9,7 @@ import { claimTransitions } from './modules/lostfound/claims/claim.rules.ts'
 import { itemTransitions } from './modules/lostfound/posts/item.rules.ts'
 import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
 import { caseTransitions } from './modules/registration/cases/case-state.rules.ts'
+import { changeTransitions } from './modules/schedule/changes/change.rules.ts'
 import { signatureTransitions } from './modules/signature/own/signature.rules.ts'
 import { runText } from './platform/db/sql.ts'
 import type { Transitions } from './platform/transitions.ts'
@@ -26,6 +27,7 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   identity_paper: paperTransitions,
   face_handover: handoverTransitions,
   registration_case: caseTransitions,
+  lesson_change: changeTransitions,
   lost_item: itemTransitions,
   lost_claim: claimTransitions,
 }

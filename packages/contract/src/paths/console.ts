@@ -37,6 +37,7 @@ export const consolePaths = {
   >('/pages/console/approval/instances'),
   approvalStatistics: path<{ days?: string; processId?: string }>('/pages/console/approval/statistics'),
   approvalDeliveries: path<{ processId?: string; state?: string }>('/pages/console/approval/deliveries'),
+  scheduleChanges: path<Chosen & { state?: string }>('/pages/console/schedule/changes'),
   lostItems: path<Chosen & { state?: string; side?: string; kind?: string; concern?: string; words?: string }>(
     '/pages/console/schedule/lost-items',
   ),

@@ -6,4 +6,10 @@ export const schedulePaths = {
   lesson: path<{ id: string }>('/pages/schedule/lesson'),
   /** The timetable of a class, a teacher or a room. */
   timetableOf: path<{ kind: string; id: string; week?: string; view?: string }>('/pages/schedule/timetable_of'),
+  /** My changes of lessons, and those that colleagues ask me to agree to. */
+  changes: path<{ id?: string }>('/pages/schedule/changes'),
+  askChange: path<{ lessonId: string; kind?: string }>('/pages/schedule/change'),
+  /** What I share with family, or what is shared with me. */
+  shares: path('/pages/schedule/shares'),
+  sharedTimetable: path<{ studentId: string; name?: string; week?: string; view?: string }>('/pages/schedule/shared_timetable'),
 }

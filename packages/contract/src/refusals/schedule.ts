@@ -45,4 +45,34 @@ export const scheduleRefusals = {
   section_full: ['教学班人数已满', 'This section is full', '教學班人數已滿'],
   student_unknown: ['没有这些学号的学生', 'There are no students with these numbers', '沒有這些學號的學生'],
   weeks_outside_term: ['周次超出了学期', 'These weeks are not all in the term', '週次超出了學期'],
+  lesson_over: [
+    '这次课已开始或已结束，不能再调整',
+    'This lesson has already started, so it cannot be changed',
+    '這次課已開始或已結束，不能再調整',
+  ],
+  lesson_not_held: ['这次课已取消', 'This lesson is cancelled', '這次課已取消'],
+  change_open: [
+    '这次课已有待处理的调课申请，请先撤回',
+    'A change of this lesson is already waiting. Withdraw it first.',
+    '這次課已有待處理的調課申請，請先撤回',
+  ],
+  change_over: ['该调课申请已处理或已撤回', 'This change has already been decided or withdrawn', '該調課申請已處理或已撤回'],
+  change_own: [
+    '不能审批自己申请或参与的调课',
+    'You cannot decide a change that you asked for or agreed to',
+    '不能審批自己申請或參與的調課',
+  ],
+  change_day_off: ['这天是节假日，请换一天', 'This day is a holiday. Choose another day.', '這天是節假日，請換一天'],
+  change_nothing: ['与原安排相同，没有变化', 'This is the same as before', '與原安排相同，沒有變化'],
+  room_too_small: ['教室座位不足', 'This room does not have enough seats', '教室座位不足'],
+  share_code_wrong: [
+    '共享码不正确或已过期，请向学生要新的共享码',
+    'This code is wrong or no longer valid. Ask the student for a new one.',
+    '共享碼不正確或已過期，請向學生要新的共享碼',
+  ],
+  too_many_shares: [
+    '共享数量已达上限，请先结束不用的共享',
+    'You share with too many people. End a share first.',
+    '共享數量已達上限，請先結束不用的共享',
+  ],
 } as const satisfies Record<string, Phrase>

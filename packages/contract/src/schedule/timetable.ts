@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { ChangeKind, ChangePart } from './lesson-change.ts'
 import { Day } from './terms.ts'
 
 export const maxTimetableDays = 42
@@ -37,17 +38,22 @@ export const TimetableEntry = z.object({
 })
 export type TimetableEntry = z.infer<typeof TimetableEntry>
 
-const Span = z
-  .object({ from: Day, to: Day })
-  .refine(({ from, to }) => to >= from, { message: 'ends_before', path: ['to'] })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < maxTimetableDays * msPerDay, { message: 'too_many_days', path: ['to'] })
+const Days = z.object({ from: Day, to: Day })
+
+const spanning = <Given extends typeof Days>(given: Given) =>
+  given
+    .refine(({ from, to }) => to >= from, { message: 'ends_before', path: ['to'] })
+    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < maxTimetableDays * msPerDay, { message: 'too_many_days', path: ['to'] })
+
+/** A student who shares their timetable with the caller; left out, it is the caller's own. */
+const OfStudent = { studentId: Id.optional() }
 
 export const ownTimetable = call({
   method: 'GET',
   path: '/schedule/timetable',
-  who: ['student', 'teacher'],
-  summary: 'My lessons, exams and own entries of up to 42 days.',
-  query: Span,
+  who: ['student', 'teacher', 'family'],
+  summary: 'My lessons, exams and own entries of up to 42 days, or the lessons of a student who shares them with me.',
+  query: spanning(Days.extend(OfStudent)),
   output: z.object({ lessons: z.array(Lesson), entries: z.array(TimetableEntry) }),
 })
 
@@ -59,15 +65,16 @@ export const timetableOf = call({
   who: ['student', 'teacher', 'manager', 'admin'],
   summary: 'The lessons of a class, a teacher or a room; never of a student.',
   params: z.object({ kind: z.enum(timetableKinds), id: Id }),
-  query: Span,
+  query: spanning(Days),
   output: z.object({ name: z.string(), lessons: z.array(Lesson) }),
 })
 
 export const nextLesson = call({
   method: 'GET',
   path: '/schedule/next',
-  who: ['student', 'teacher'],
-  summary: 'My lesson of now or next within a week, and when to leave for it.',
+  who: ['student', 'teacher', 'family'],
+  summary: 'The lesson of now or next within a week, and when to leave for it: mine, or of a student who shares them with me.',
+  query: z.object(OfStudent),
   output: z
     .object({
       lesson: Lesson,
@@ -83,8 +90,8 @@ export const nextLesson = call({
 export const lessonDetail = call({
   method: 'GET',
   path: '/schedule/lessons/{id}',
-  who: ['student', 'teacher', 'manager', 'admin'],
-  summary: 'One lesson, for those who take part, teach it or look after its section.',
+  who: ['student', 'teacher', 'manager', 'admin', 'family'],
+  summary: 'One lesson, for those who take part, teach it or look after its section, and for family of a student who shares it.',
   params: z.object({ id: Id }),
   output: Lesson.extend({
     week: z.number().int(),
@@ -93,5 +100,7 @@ export const lessonDetail = call({
     students: z.number().int(),
     isTeacher: z.boolean(),
     place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    /** What was changed by hand, the earliest first. */
+    history: z.array(ChangePart.extend({ kind: ChangeKind, decidedAt: Instant })),
   }),
 })

@@ -57,7 +57,7 @@ export const consoleSlots = call({
 })
 
 /** What a plan would break. */
-const Clash = z.object({
+export const Clash = z.object({
   kind: z.enum(['room', 'teacher', 'student']),
   name: z.string(),
   /** What is there already. */

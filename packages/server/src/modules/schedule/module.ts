@@ -1,11 +1,22 @@
 import { defineModule } from '../module.ts'
 import { calendarUses } from '../school/calendar-uses.extension.ts'
+import { exportChanges, leaveChanges, sweepChanges } from './changes/outdated.service.ts'
 import { followCalendar } from './planning/apply-plan.service.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
+import { exportShares, leaveShares, sweepShares } from './sharing/share.service.ts'
 
 export const scheduleModule = defineModule({
   name: 'schedule',
   after: ['academics', 'audit', 'messages', 'people', 'school'],
   routes: scheduleRoutes,
+  housekeeping: async (ctx) => {
+    await sweepChanges(ctx)
+    await sweepShares(ctx)
+  },
+  personalData: { lessonChanges: exportChanges, shares: exportShares },
+  onAccountClosed: async (ctx, account) => {
+    await leaveChanges(ctx, account)
+    await leaveShares(ctx, account)
+  },
   provides: [calendarUses.give({ lessons: followCalendar })],
 })

@@ -1,16 +1,24 @@
+import { answerChange, askChange, changeOptions, ownChanges, withdrawChange } from '@campus/contract/schedule/changes.ts'
+import { consoleChanges, decideChange } from '@campus/contract/schedule/console/changes.ts'
 import { consoleRooms, saveRoom } from '@campus/contract/schedule/console/rooms.ts'
 import { changeRoster, consoleSections, courseChoices, saveSection, sectionRoster } from '@campus/contract/schedule/console/sections.ts'
 import { consoleSlots, findClashes, removeSlot, saveSlot } from '@campus/contract/schedule/console/slots.ts'
 import { closeTerm, consoleTerms, followDate, savePeriods, saveTerm } from '@campus/contract/schedule/console/terms.ts'
+import { acceptShare, endShare, openShare, ownShares } from '@campus/contract/schedule/shares.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { lessonDetail, nextLesson, ownTimetable, timetableOf } from '@campus/contract/schedule/timetable.ts'
 import { route } from '../../http/route.ts'
 import { readTerms } from './calendar/term.service.ts'
+import * as answering from './changes/answering.service.ts'
+import { ask } from './changes/asking.service.ts'
+import { readOptions } from './changes/options.service.ts'
+import { decide, listChanges } from './console/change-review.service.ts'
 import { keepRoom, listRooms } from './console/room.service.ts'
 import { endTerm, keepFollowed, keepPeriods, keepTerm, listTerms } from './console/term-admin.service.ts'
 import { readLesson, readNext, readOwnTimetable, readTimetableOf } from './lessons/lesson.service.ts'
 import { changeSectionRoster, readRoster } from './sections/roster.service.ts'
 import { keepSection, listCourses, listSections } from './sections/section.service.ts'
+import * as sharing from './sharing/share.service.ts'
 import { listClashes } from './slots/clash.service.ts'
 import { keepSlot, listSlots, takeOutSlot } from './slots/slot.service.ts'
 
@@ -20,6 +28,17 @@ export const scheduleRoutes = [
   route(timetableOf, readTimetableOf),
   route(nextLesson, readNext),
   route(lessonDetail, readLesson),
+  route(ownChanges, answering.listOwn),
+  route(askChange, ask),
+  route(changeOptions, readOptions),
+  route(answerChange, answering.answer),
+  route(withdrawChange, answering.withdraw),
+  route(ownShares, sharing.listShares),
+  route(openShare, sharing.open),
+  route(acceptShare, sharing.accept),
+  route(endShare, sharing.end),
+  route(consoleChanges, listChanges),
+  route(decideChange, decide),
   route(consoleTerms, listTerms),
   route(saveTerm, keepTerm),
   route(closeTerm, endTerm),

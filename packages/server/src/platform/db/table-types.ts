@@ -1249,6 +1249,47 @@ export interface Lesson {
   to_period: number | null;
 }
 
+export interface LessonChange {
+  answer_notes: Generated<string>;
+  answered_at: Timestamp | null;
+  colleague_id: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  kind: "move" | "swap" | "cancel" | "extra" | "room" | "substitute";
+  lesson_id: string;
+  notes: Generated<string>;
+  person_id: string;
+  reason: string;
+  school_id: string;
+  state: "waiting_colleague" | "waiting_manager" | "approved" | "refused" | "withdrawn" | "outdated";
+  term_id: string;
+}
+
+export interface LessonChangePart {
+  before_day: Timestamp | null;
+  before_ends_at: Timestamp | null;
+  before_is_held: boolean;
+  before_room_id: string | null;
+  before_starts_at: Timestamp | null;
+  before_teacher_ids: string[];
+  change_id: string;
+  day: Timestamp;
+  ends_at: Timestamp;
+  from_period: number | null;
+  id: Generated<string>;
+  is_held: boolean;
+  lesson_id: string | null;
+  room_id: string | null;
+  school_id: string;
+  seen_changes: number;
+  starts_at: Timestamp;
+  teacher_ids: string[];
+  to_period: number | null;
+}
+
 export interface LessonSection {
   lesson_id: string;
   school_id: string;
@@ -2355,6 +2396,19 @@ export interface SessionProof {
   session_id: string;
 }
 
+export interface Share {
+  accepted_at: Timestamp | null;
+  code_hash: Buffer | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kinds: string[];
+  person_id: string | null;
+  school_id: string;
+  student_id: string;
+}
+
 export interface Sign {
   accuracy: "fine" | "coarse" | null;
   created_at: Timestamp;
@@ -2828,6 +2882,8 @@ export interface DB {
   ledger_transfer: LedgerTransfer;
   legal_document: LegalDocument;
   lesson: Lesson;
+  lesson_change: LessonChange;
+  lesson_change_part: LessonChangePart;
   lesson_section: LessonSection;
   lesson_teacher: LessonTeacher;
   library_collection: LibraryCollection;
@@ -2905,6 +2961,7 @@ export interface DB {
   service_use: ServiceUse;
   session: Session;
   session_proof: SessionProof;
+  share: Share;
   sign: Sign;
   signature: Signature;
   signature_use: SignatureUse;

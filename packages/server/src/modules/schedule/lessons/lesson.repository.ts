@@ -102,6 +102,19 @@ export const isTakenBy = async (sql: Sql, lessonId: string, personId: string) =>
   (await sql.selectFrom('lesson').where('lesson.id', '=', lessonId).where(taken('person_id', personId)).select('id').executeTakeFirst()) !==
   undefined
 
+/** Whether a student who takes part shares their timetable with this person. */
+export const isSharedWith = async (sql: Sql, lessonId: string, personId: string) => {
+  const students = await sql
+    .selectFrom('share')
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .where(fragment<boolean>`'timetable' = any(kinds)`)
+    .select('student_id')
+    .execute()
+  for (const { student_id } of students) if (await isTakenBy(sql, lessonId, student_id)) return true
+  return false
+}
+
 export const countTaking = async (sql: Sql, lessonId: string) =>
   (
     await sql

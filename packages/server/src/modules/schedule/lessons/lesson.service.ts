@@ -7,30 +7,37 @@ import { refuse } from '../../../platform/refuse.ts'
 import { isInScope, readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { weekOf } from '../calendar/calendar.rules.ts'
 import { listTerms } from '../calendar/term.repository.ts'
+import { readHistory } from '../changes/history.service.ts'
+import { requireShared } from '../sharing/share.service.ts'
 import * as repository from './lesson.repository.ts'
 import { buildingOf, presentLesson } from './lesson-view.ts'
 
 const minute = 60_000
 
-/** A teacher's lessons are those they give, a student's those they take; who is both has both. */
-const ownLessons = ({ caller: { personId, roles } }: CallerCtx): repository.LessonsOf[] => [
-  ...(roles.includes('student') ? [{ student: personId }] : []),
-  ...(roles.includes('teacher') ? [{ teacher: personId }] : []),
-]
+/** A teacher's lessons are those they give, a student's those they take; who is both has both. Family sees those of a student who shares them. */
+const lessonsFor = async (ctx: CallerCtx, studentId: string | undefined): Promise<repository.LessonsOf[]> => {
+  const { personId, roles } = ctx.caller
+  if (studentId !== undefined && studentId !== personId) {
+    await requireShared(ctx, studentId, 'timetable')
+    return [{ student: studentId }]
+  }
+  return [...(roles.includes('student') ? [{ student: personId }] : []), ...(roles.includes('teacher') ? [{ teacher: personId }] : [])]
+}
 
 const byStart = (one: repository.LessonRow, other: repository.LessonRow) => one.starts_at.getTime() - other.starts_at.getTime()
 
-const gather = async (ctx: CallerCtx, read: (of: repository.LessonsOf) => Promise<repository.LessonRow[]>) => {
+const gather = async (whose: readonly repository.LessonsOf[], read: (of: repository.LessonsOf) => Promise<repository.LessonRow[]>) => {
   const rows: repository.LessonRow[] = []
-  for (const of of ownLessons(ctx)) rows.push(...(await read(of)))
+  for (const of of whose) rows.push(...(await read(of)))
   return [...new Map(rows.map((row) => [row.id, row])).values()].toSorted(byStart)
 }
 
 export const readOwnTimetable = async (
   ctx: CallerCtx,
-  { from, to }: InputOf<typeof ownTimetable>,
+  { from, to, studentId }: InputOf<typeof ownTimetable>,
 ): Promise<OutputOf<typeof ownTimetable>> => {
-  const rows = await gather(ctx, (of) => repository.listLessons(ctx.sql, ctx.caller.schoolId, of, { from, to }))
+  const whose = await lessonsFor(ctx, studentId)
+  const rows = await gather(whose, (of) => repository.listLessons(ctx.sql, ctx.caller.schoolId, of, { from, to }))
   return { lessons: rows.map((row) => presentLesson(row, ctx.language)), entries: [] }
 }
 
@@ -63,10 +70,11 @@ const walkTo = (before: repository.LessonRow | undefined, next: repository.Lesso
 
 const daysAhead = 7
 
-export const readNext = async (ctx: CallerCtx): Promise<OutputOf<typeof nextLesson>> => {
+export const readNext = async (ctx: CallerCtx, { studentId }: InputOf<typeof nextLesson>): Promise<OutputOf<typeof nextLesson>> => {
   const now = ctx.now()
   const span = { from: new Date(now.getTime() - maxBreak), to: new Date(now.getTime() + daysAhead * 24 * 60 * minute) }
-  const rows = await gather(ctx, (of) => repository.listComing(ctx.sql, ctx.caller.schoolId, of, span))
+  const whose = await lessonsFor(ctx, studentId)
+  const rows = await gather(whose, (of) => repository.listComing(ctx.sql, ctx.caller.schoolId, of, span))
   // A lesson that began is still shown for its first half; afterwards people want to know where to go next.
   const at = rows.findIndex(({ starts_at, ends_at }) => (starts_at.getTime() + ends_at.getTime()) / 2 > now.getTime())
   const next = rows[at]
@@ -84,10 +92,11 @@ export const readNext = async (ctx: CallerCtx): Promise<OutputOf<typeof nextLess
 }
 
 /** What a caller has to do with a lesson; undefined for somebody who has nothing to do with it. */
-const partIn = async (ctx: CallerCtx, row: repository.LessonRow): Promise<'teacher' | 'student' | 'overseer' | undefined> => {
-  const { personId } = ctx.caller
+const partIn = async (ctx: CallerCtx, row: repository.LessonRow): Promise<'teacher' | 'student' | 'family' | 'overseer' | undefined> => {
+  const { personId, roles } = ctx.caller
   if (row.teachers.some(({ id }) => id === personId)) return 'teacher'
   if (await repository.isTakenBy(ctx.sql, row.id, personId)) return 'student'
+  if (roles.includes('family') && (await repository.isSharedWith(ctx.sql, row.id, personId))) return 'family'
   const scope = await readingScopeOf(ctx)
   return row.sections.some(({ unit_id }) => isInScope(scope, unit_id)) ? 'overseer' : undefined
 }
@@ -105,5 +114,6 @@ export const readLesson = async (ctx: CallerCtx, { id }: InputOf<typeof lessonDe
     students: await repository.countTaking(ctx.sql, row.id),
     isTeacher: part === 'teacher',
     place: row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
+    history: await readHistory(ctx, row.id),
   }
 }

@@ -25,7 +25,7 @@ interface Name {
   readonly name_tw: string
 }
 
-interface ClashRow {
+export interface ClashRow {
   readonly kind: 'room' | 'teacher' | 'student'
   readonly subject: Name
   /** None where an exam or a duty is there. */

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { type Phrase, say } from '@campus/contract/language.ts'
-import type { findClashes, SlotGiven } from '@campus/contract/schedule/console/slots.ts'
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import type { Clash, findClashes, SlotGiven } from '@campus/contract/schedule/console/slots.ts'
 import { parseWeeks } from '@campus/contract/schedule/weeks.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { metresBetween, minutesOnFoot } from '../../../platform/ground-distance.ts'
@@ -16,10 +16,21 @@ import { findRoom } from './slot.repository.ts'
 
 const maxListed = 100
 
+const inWords = ({ name, name_en, name_tw }: { name: string; name_en: string; name_tw: string }, language: Language) =>
+  say([name, name_en, name_tw], language)
+
 const causes: Record<'exam' | 'duty', Phrase> = {
   exam: ['考试', 'Exam', '考試'],
   duty: ['监考', 'Invigilation', '監考'],
 }
+
+export const presentClash = (row: repository.ClashRow, language: Language): Clash => ({
+  kind: row.kind,
+  name: inWords(row.subject, language),
+  with: row.cause === 'lesson' ? (row.course ? inWords(row.course, language) : '') : say(causes[row.cause], language),
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+})
 
 /** The lessons ahead that a weekly time would have; those of holidays are not held. */
 const timesAhead = async (ctx: CallerCtx, given: SlotGiven, firstMonday: string) => {
@@ -54,24 +65,16 @@ export const listClashes = async (ctx: CallerCtx, given: InputOf<typeof findClas
   const times = await timesAhead(ctx, given, term.first_monday)
   const wanted = wantedOf(ctx, given, times)
   const rows = [...(await repository.listTaken(ctx.sql, wanted)), ...(await repository.listStudentClashes(ctx.sql, wanted))]
-  const inWords = ({ name, name_en, name_tw }: { name: string; name_en: string; name_tw: string }) =>
-    say([name, name_en, name_tw], ctx.language)
   const neighbours = room ? await repository.listNeighbours(ctx.sql, wanted) : []
   return {
     total: rows.length,
     lessons: times.length,
-    clashes: rows.slice(0, maxListed).map((row) => ({
-      kind: row.kind,
-      name: inWords(row.subject),
-      with: row.cause === 'lesson' ? (row.course ? inWords(row.course) : '') : say(causes[row.cause], ctx.language),
-      startsAt: row.starts_at.toISOString(),
-      endsAt: row.ends_at.toISOString(),
-    })),
+    clashes: rows.slice(0, maxListed).map((row) => presentClash(row, ctx.language)),
     seatsMissing: room ? Math.max(0, (await countRoster(ctx.sql, given.sectionIds)) - room.seats) : 0,
     shortWalks: neighbours.flatMap((row) => {
       const walkMinutes = room ? minutesOnFoot(metresBetween(room, row)) : 0
       return walkMinutes > row.minutes
-        ? [{ startsAt: row.starts_at.toISOString(), from: inWords(row.building), minutes: row.minutes, walkMinutes }]
+        ? [{ startsAt: row.starts_at.toISOString(), from: inWords(row.building, ctx.language), minutes: row.minutes, walkMinutes }]
         : []
     }),
   }

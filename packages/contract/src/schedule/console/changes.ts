@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { Id } from '../../fields.ts'
+import { PageQuery, pageOf } from '../../page.ts'
+import { ChangeState, LessonChange } from '../lesson-change.ts'
+import { Clash } from './slots.ts'
+
+const ReviewedChange = LessonChange.extend({
+  mayDecide: z.boolean(),
+  /** What it would break now; found while it waits for the manager. */
+  clashes: z.array(Clash),
+})
+export type ReviewedChange = z.infer<typeof ReviewedChange>
+
+export const consoleChanges = call({
+  method: 'GET',
+  path: '/console/schedule/changes',
+  who: ['manager', 'admin', 'auditor'],
+  summary: 'Changes of lessons that teachers asked for, in the units that I look after, newest first.',
+  query: PageQuery.extend({ state: ChangeState.optional() }),
+  output: pageOf(ReviewedChange).extend({ waiting: z.number().int() }),
+})
+
+export const decideChange = call({
+  method: 'POST',
+  path: '/console/schedule/changes/decide',
+  who: ['manager', 'admin'],
+  summary:
+    'Approve or refuse a change. What was approved holds at once and everybody concerned is told; a change whose lesson changed meanwhile ends as outdated.',
+  body: z
+    .object({ id: Id, verdict: z.enum(['approve', 'refuse']), notes: z.string().trim().max(200).default('') })
+    .refine(({ verdict, notes }) => verdict === 'approve' || notes.length > 0, { message: 'required', path: ['notes'] }),
+  output: z.object({ state: ChangeState }),
+  refusals: ['change_over', 'change_own', 'plan_clashes', 'student_clashes', 'room_closed', 'term_closed'],
+  idempotency: 'required',
+})

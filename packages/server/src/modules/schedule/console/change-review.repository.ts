@@ -1,0 +1,36 @@
+import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
+import { changes } from '../changes/change.repository.ts'
+
+interface Filter {
+  readonly schoolId: string
+  readonly scope: Scope
+  readonly state?: Column<'lesson_change', 'state'> | undefined
+}
+
+/** Changes of lessons of the units; for a swap, one of both is enough to see it. */
+const within = (sql: Sql, { schoolId, scope, state }: Filter) =>
+  changes(sql)
+    .where('lesson_change.school_id', '=', schoolId)
+    .$if(state !== undefined, (query) => query.where('lesson_change.state', '=', state ?? 'approved'))
+    .$if(scope !== 'school', (query) =>
+      query.where((row) =>
+        row.exists(
+          row
+            .selectFrom('lesson_change_part as part')
+            .innerJoin('lesson_section', (join) =>
+              join.on((on) => on('lesson_section.lesson_id', '=', on.fn.coalesce('part.lesson_id', on.ref('lesson_change.lesson_id')))),
+            )
+            .innerJoin('section', 'section.id', 'lesson_section.section_id')
+            .whereRef('part.change_id', '=', 'lesson_change.id')
+            .where(fragment<boolean>`section.unit_id = any(${scope}::uuid[])`),
+        ),
+      ),
+    )
+
+export const listWithin = (sql: Sql, filter: Filter, page: Page) =>
+  onPage(within(sql, filter).orderBy('lesson_change.id', 'desc'), page).execute()
+
+export const countWithin = (sql: Sql, filter: Filter) => countRows(within(sql, filter).clearSelect())

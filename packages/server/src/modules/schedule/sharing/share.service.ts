@@ -1,0 +1,122 @@
+import { randomInt } from 'node:crypto'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { type acceptShare, type endShare, type openShare, type ownShares, shareCodeDays } from '@campus/contract/schedule/shares.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
+import { sha256 } from '../../../platform/crypto/digest.ts'
+import { countAttempt, takeBackAttempt } from '../../../platform/db/throttle.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { record } from '../../audit/audit.service.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import type { ClosedAccount } from '../../module.ts'
+import * as repository from './share.repository.ts'
+
+const aDay = 86_400
+const maxShares = 10
+const tries = { max: 10, windowSeconds: 600 }
+
+/** Signs that nobody takes for one another when reading them out. */
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const codeLength = 12
+const newCode = () => Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('')
+const digestOf = (code: string) => sha256(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
+
+export const listShares = async (ctx: CallerCtx): Promise<OutputOf<typeof ownShares>> => {
+  const { personId } = ctx.caller
+  return (await repository.listOwn(ctx.sql, personId, ctx.now())).map((row) => {
+    const isMine = row.student_id === personId
+    const other = isMine
+      ? row.person_id && { id: row.person_id, name: row.family_name ?? '' }
+      : { id: row.student_id, name: row.student_name }
+    return {
+      id: row.id,
+      kinds: row.kinds,
+      person: other || null,
+      isMine,
+      createdAt: row.created_at.toISOString(),
+      acceptedAt: row.accepted_at?.toISOString() ?? null,
+      codeUntil: row.accepted_at ? null : row.expires_at.toISOString(),
+    }
+  })
+}
+
+export const open = (ctx: CallerCtx, { kinds }: InputOf<typeof openShare>): Promise<OutputOf<typeof openShare>> =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId, personId } = ctx.caller
+    const now = ctx.now()
+    await repository.lockStudent(ctx.sql, personId)
+    if ((await repository.listOwn(ctx.sql, personId, now)).length >= maxShares) throw refuse('too_many_shares')
+    const [code, expiresAt] = [newCode(), later(now, shareCodeDays * aDay)]
+    const { id } = await repository.insertShare(ctx.sql, {
+      school_id: schoolId,
+      student_id: personId,
+      kinds: [...new Set(kinds)],
+      code_hash: digestOf(code),
+      expires_at: expiresAt,
+      created_at: now,
+    })
+    await record(ctx, { action: 'schedule.share_opened', subjectKind: 'share', subjectId: id, details: { kinds } })
+    return { id, code: code.replaceAll(/.{4}(?=.)/g, '$&-'), expiresAt: expiresAt.toISOString() }
+  })
+
+const take = (ctx: CallerCtx, code: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { schoolId, personId } = ctx.caller
+    const now = ctx.now()
+    const share = await repository.lockByCode(ctx.sql, schoolId, digestOf(code), now)
+    if (!share) return undefined
+    await repository.endPair(ctx.sql, share.student_id, personId, now)
+    await repository.acceptShare(ctx.sql, share.id, personId, now)
+    await record(ctx, { action: 'schedule.share_accepted', subjectKind: 'share', subjectId: share.id, details: { kinds: share.kinds } })
+    // Somebody else may have got hold of the code: the student hears who uses it.
+    await sendMessage(ctx, {
+      schoolId,
+      to: [share.student_id],
+      category: 'study',
+      title: ['家人已接受您的共享', 'A family member now sees what you share', '家人已接受您的共享'],
+      body: [
+        '如果不是您认识的人，请在“与家人共享”中结束。',
+        'If you do not know them, end it under “Share with family”.',
+        '如果不是您認識的人，請在「與家人共享」中結束。',
+      ],
+    })
+    return { id: share.id }
+  })
+
+export const accept = async (ctx: CallerCtx, { code }: InputOf<typeof acceptShare>): Promise<OutputOf<typeof acceptShare>> => {
+  const key = `schedule:share:${ctx.caller.personId}`
+  const { count, secondsLeft } = await countAttempt(ctx, key, tries.windowSeconds)
+  if (count > tries.max) throw refuse('try_later', { facts: { seconds: secondsLeft } })
+  const taken = await take(ctx, code)
+  if (!taken) throw refuse('share_code_wrong')
+  await takeBackAttempt(ctx, key)
+  return taken
+}
+
+export const end = (ctx: CallerCtx, { id }: InputOf<typeof endShare>) =>
+  inTransaction(ctx, async (ctx) => {
+    if (!(await repository.endShare(ctx.sql, id, ctx.caller.personId, ctx.now()))) throw refuse('not_found')
+    await record(ctx, { action: 'schedule.share_ended', subjectKind: 'share', subjectId: id })
+    return null
+  })
+
+/** For calls that show something of a student to a family member: nothing to see unless it is shared with them now. */
+export const requireShared = async (ctx: CallerCtx, studentId: string, kind: repository.ShareKind): Promise<void> => {
+  if (!(await repository.isShared(ctx.sql, { studentId, personId: ctx.caller.personId, kind }))) throw refuse('not_found')
+}
+
+export const exportShares = async (ctx: Ctx, personId: string) =>
+  (await repository.listAllOf(ctx.sql, personId)).map((row) => ({
+    isOwn: row.student_id === personId,
+    kinds: row.kinds,
+    createdAt: row.created_at.toISOString(),
+    acceptedAt: row.accepted_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  }))
+
+export const leaveShares = (ctx: Ctx, { id }: ClosedAccount) => repository.endAllOf(ctx.sql, id, ctx.now())
+
+const keptDays = 30
+
+/** Codes that nobody entered are deleted after a month. */
+export const sweepShares = (ctx: Ctx) => repository.deleteUnused(ctx.sql, later(ctx.now(), -keptDays * aDay))
