@@ -14,4 +14,14 @@ export const keywords: Keywords = {
     ['排课', 'planning lessons', '排課', 'pai ke'],
     ['选课名单', 'rosters', '選課名單', 'xuan ke ming dan'],
   ],
+  'lesson-changes': [
+    ['停课', 'cancel a lesson', '停課', 'ting ke'],
+    ['代课', 'substitute', '代課', 'dai ke'],
+    ['换教室', 'another room', '換教室', 'huan jiao shi'],
+  ],
+  shares: [
+    ['家长', 'parents', '家長', 'jia zhang'],
+    ['共享码', 'share code', '共享碼', 'gong xiang ma'],
+  ],
+  'console-lesson-changes': [['停课审批', 'approve changes', '停課審批', 'ting ke shen pi']],
 }

@@ -1,6 +1,14 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
-import { CalendarOutline, ClockCircleOutline, ContentOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import {
+  CalendarOutline,
+  ClockCircleOutline,
+  ContentOutline,
+  EditSOutline,
+  RedoOutline,
+  TeamOutline,
+  UnorderedListOutline,
+} from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const scheduleTiles: readonly Tile[] = [
@@ -39,5 +47,32 @@ export const scheduleTiles: readonly Tile[] = [
     title: ['教学班与排课', 'Sections and lessons', '教學班與排課'],
     spelling: 'jiao xue ban yu pai ke',
     icon: UnorderedListOutline,
+  },
+  {
+    name: 'lesson-changes',
+    group: 'study',
+    order: 1146,
+    path: schedulePaths.changes,
+    title: ['我的调课', 'My lesson changes', '我的調課'],
+    spelling: 'wo de tiao ke',
+    icon: RedoOutline,
+  },
+  {
+    name: 'shares',
+    group: 'study',
+    order: 1148,
+    path: schedulePaths.shares,
+    title: ['与家人共享', 'Share with family', '與家人共享'],
+    spelling: 'yu jia ren gong xiang',
+    icon: TeamOutline,
+  },
+  {
+    name: 'console-lesson-changes',
+    group: 'office',
+    order: 4044,
+    path: consolePaths.scheduleChanges,
+    title: ['调课审批', 'Lesson changes', '調課審批'],
+    spelling: 'tiao ke shen pi',
+    icon: EditSOutline,
   },
 ]

@@ -12,7 +12,20 @@ import { clockSpan, sayDay } from '../../../domain/lesson/school-clock.ts'
 import { lessonWords } from '../../../domain/lesson/words.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { LessonHistory } from '../changes/lesson-history.tsx'
 import { lessonScreenWords } from './words.ts'
+
+/** Family sees the lessons of a student, not those of rooms and teachers. */
+function TimetableLink({ kind, id, name }: { readonly kind: 'room' | 'teacher'; readonly id: string; readonly name: string }) {
+  const isFamily = useSession('user')?.roles.includes('family') ?? false
+  if (isFamily) return name
+  return (
+    <PathLink to={schedulePaths.timetableOf} query={{ kind, id }}>
+      {name}
+    </PathLink>
+  )
+}
 
 export default function LessonScreen() {
   const language = useLanguage()
@@ -27,45 +40,40 @@ export default function LessonScreen() {
         {(lesson) => {
           const day = sayDay(lesson.day, language, { weekday: 'long', month: 'long', day: 'numeric' })
           return (
-            <section className="page-card">
-              <h2>
-                {lesson.course.name} <LessonMark lesson={lesson} />
-              </h2>
-              {lesson.cancelledBy !== null && <p className="page-note">{words[lesson.cancelledBy]}</p>}
-              {lesson.day !== lesson.plannedOn && (
-                <p className="page-note">
-                  {words.plannedOn(sayDay(lesson.plannedOn, language, { weekday: 'long', month: 'long', day: 'numeric' }))}
-                </p>
-              )}
-              <FactList
-                facts={[
-                  [words.when, `${day} · ${words.week(lesson.week)}`],
-                  [words.time, terms && clockSpan(lesson, terms.timeZone)],
-                  [
-                    words.room,
-                    lesson.room ? (
-                      <PathLink key="room" to={schedulePaths.timetableOf} query={{ kind: 'room', id: lesson.room.id }}>
-                        {lesson.room.name}
-                      </PathLink>
-                    ) : (
-                      common.noRoom
-                    ),
-                  ],
-                  [
-                    words.teachers,
-                    <span key="teachers" className="lesson-names">
-                      {lesson.teachers.map((teacher) => (
-                        <PathLink key={teacher.id} to={schedulePaths.timetableOf} query={{ kind: 'teacher', id: teacher.id }}>
-                          {teacher.name}
-                        </PathLink>
-                      ))}
-                    </span>,
-                  ],
-                  [words.section, lesson.sections.map(({ code }) => code).join('、')],
-                  [words.students, String(lesson.students)],
-                ]}
-              />
-            </section>
+            <>
+              <section className="page-card">
+                <h2>
+                  {lesson.course.name} <LessonMark lesson={lesson} />
+                </h2>
+                {lesson.cancelledBy !== null && <p className="page-note">{words[lesson.cancelledBy]}</p>}
+                {lesson.day !== lesson.plannedOn && (
+                  <p className="page-note">
+                    {words.plannedOn(sayDay(lesson.plannedOn, language, { weekday: 'long', month: 'long', day: 'numeric' }))}
+                  </p>
+                )}
+                <FactList
+                  facts={[
+                    [words.when, `${day} · ${words.week(lesson.week)}`],
+                    [words.time, terms && clockSpan(lesson, terms.timeZone)],
+                    [
+                      words.room,
+                      lesson.room ? <TimetableLink key="room" kind="room" id={lesson.room.id} name={lesson.room.name} /> : common.noRoom,
+                    ],
+                    [
+                      words.teachers,
+                      <span key="teachers" className="lesson-names">
+                        {lesson.teachers.map((teacher) => (
+                          <TimetableLink key={teacher.id} kind="teacher" id={teacher.id} name={teacher.name} />
+                        ))}
+                      </span>,
+                    ],
+                    [words.section, lesson.sections.map(({ code }) => code).join('、')],
+                    [words.students, String(lesson.students)],
+                  ]}
+                />
+              </section>
+              {terms && <LessonHistory lesson={lesson} timeZone={terms.timeZone} />}
+            </>
           )
         }}
       </QueryView>

@@ -1,0 +1,129 @@
+import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { askChange, changeOptions, ownChanges } from '@campus/contract/schedule/changes.ts'
+import { ChangeKind, changeKinds } from '@campus/contract/schedule/lesson-change.ts'
+import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
+import { type Lesson, lessonDetail } from '@campus/contract/schedule/timetable.ts'
+import { Choice } from '@campus/ui/choice/choice.tsx'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { Form } from '@campus/ui/form/form.tsx'
+import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
+import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
+import { PickList } from '@campus/ui/pick-list/pick-list.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { CalendarOutline, EnvironmentOutline, TeamOutline } from 'antd-mobile-icons'
+import { useState } from 'react'
+import { z } from 'zod'
+import '@campus/ui/page/page.css'
+import { useAction } from '../../../api/use-action.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { LessonText } from '../../../domain/lesson/lesson-text.tsx'
+import { sayDay } from '../../../domain/lesson/school-clock.ts'
+import { useForm } from '../../../form/use-form.ts'
+import { redirect } from '../../../navigation/navigator.ts'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { askChangeWords } from './ask-words.ts'
+import { type Proposal, proposalsFor } from './proposals.ts'
+import { changeKindNames, changeWords } from './words.ts'
+
+const icons = { move: CalendarOutline, extra: CalendarOutline, swap: CalendarOutline, room: EnvironmentOutline, substitute: TeamOutline }
+const legends = { move: 'times', extra: 'times', swap: 'lessons', room: 'rooms', substitute: 'colleagues' } as const
+
+interface ProposalsProps {
+  readonly lessonId: string
+  readonly kind: Exclude<ChangeKind, 'cancel'>
+  readonly timeZone: string
+  readonly chosen: string
+  readonly onChoose: (proposal: Proposal) => void
+}
+
+function Proposals({ lessonId, kind, timeZone, chosen, onChoose }: ProposalsProps) {
+  const language = useLanguage()
+  const words = useWords(askChangeWords)
+  const { noRoom } = useWords(changeWords)
+  const read = useRead(changeOptions, { lessonId, kind }, { staleTime: 0 })
+  return (
+    <QueryView read={read}>
+      {(options) => {
+        const proposals = proposalsFor(kind, options, { language, timeZone, words: { ...words, noRoom } })
+        if (proposals.length === 0) return <p className="page-note">{words.noProposal}</p>
+        return (
+          <PickList
+            label={words[legends[kind]]}
+            rows={proposals.map(({ id, title, lines }) => ({ id, title, lines, icon: icons[kind] }))}
+            chosen={chosen}
+            onChoose={(id) => proposals.filter((proposal) => proposal.id === id).forEach(onChoose)}
+          />
+        )
+      }}
+    </QueryView>
+  )
+}
+
+/** A cancelled lesson can be held at another time, nothing else. */
+const kindsFor = (lesson: Lesson) => changeKinds.filter((kind) => lesson.state === 'planned' || kind === 'move' || kind === 'extra')
+
+const Typed = z.object({ reason: z.string().trim().min(2, 'required').max(200) })
+
+function AskForm({ lesson, timeZone, start }: { readonly lesson: Lesson; readonly timeZone: string; readonly start: ChangeKind }) {
+  const language = useLanguage()
+  const words = useWords(askChangeWords)
+  const say = useSay()
+  const form = useForm(Typed, { reason: '' })
+  const [kind, setKind] = useState(start)
+  const [proposal, setProposal] = useState<Proposal>()
+  const { act } = useAction(askChange, { changes: [ownChanges], quiet: true })
+  return (
+    <Form
+      form={form}
+      label={words.form}
+      onSubmit={async ({ reason }) => {
+        if (kind !== 'cancel' && !proposal) return toast(words.choose, 'failure')
+        const { id } = await act({ lessonId: lesson.id, kind, reason, ...proposal?.wish })
+        toast(words.submitted, 'success')
+        await redirect(schedulePaths.changes, { id })
+      }}
+    >
+      <section className="page-card" aria-label={words.now}>
+        <small>{sayDay(lesson.day, language, { weekday: 'long', month: 'long', day: 'numeric' })}</small>
+        <LessonText lesson={lesson} timeZone={timeZone} />
+      </section>
+      <section className="page-card">
+        <Choice
+          label={words.kind}
+          look="chips"
+          options={kindsFor(lesson).map((kind) => [kind, say(changeKindNames[kind])] as const)}
+          value={kind}
+          onChoose={(chosen) => {
+            setKind(chosen)
+            setProposal(undefined)
+          }}
+        />
+        {kind === 'cancel' ? (
+          <p className="page-note">{words.cancelText}</p>
+        ) : (
+          <Proposals key={kind} lessonId={lesson.id} kind={kind} timeZone={timeZone} chosen={proposal?.id ?? ''} onChoose={setProposal} />
+        )}
+      </section>
+      <section className="page-card">
+        <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} max={200} />
+      </section>
+      <SubmitButton form={form}>{words.submit}</SubmitButton>
+    </Form>
+  )
+}
+
+/** A teacher asks to change one lesson, with proposals to choose from. */
+export default function AskChangeScreen() {
+  const { lessonId = '', kind } = useQueryOf(schedulePaths.askChange)
+  const read = useRead(lessonDetail, { id: lessonId })
+  const { data: terms } = useRead(scheduleTerms, {})
+  return (
+    <div className="page">
+      <QueryView read={read}>
+        {(lesson) => terms && <AskForm lesson={lesson} timeZone={terms.timeZone} start={ChangeKind.safeParse(kind).data ?? 'move'} />}
+      </QueryView>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { endShare, ownShares, type Share } from '@campus/contract/schedule/shares.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { ask } from '@campus/ui/feedback/ask.ts'
+import { toast } from '@campus/ui/feedback/toast.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { sayDay } from '../../../domain/lesson/school-clock.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { shareKindNames, shareWords } from './words.ts'
+
+/** One share, as the student or as the family member sees it; both may end it. */
+export function ShareCard({ share: { id, person, kinds, isMine, codeUntil } }: { readonly share: Share }) {
+  const language = useLanguage()
+  const words = useWords(shareWords)
+  const say = useSay()
+  const { act, isActing } = useAction(endShare, { changes: [ownShares] })
+  const end = async () => {
+    if (!(await ask({ title: words.endTitle, text: isMine ? words.endText : '', confirm: words.end }))) return
+    await act({ id })
+    toast(words.ended, 'success')
+  }
+  return (
+    <li>
+      <span className="list-text">
+        <strong>
+          {person?.name ?? words.waiting(codeUntil ? sayDay(codeUntil.slice(0, 10), language, { month: 'long', day: 'numeric' }) : '')}
+        </strong>
+        <small>{kinds.map((kind) => say(shareKindNames[kind])).join(' · ')}</small>
+      </span>
+      {!isMine && person && kinds.includes('timetable') && (
+        <PathLink to={schedulePaths.sharedTimetable} query={{ studentId: person.id, name: person.name }}>
+          {words.openTimetable}
+        </PathLink>
+      )}
+      <Button
+        size="small"
+        loading={isActing}
+        aria-label={`${words.end} ${person?.name ?? ''}`}
+        onClick={() => void end().catch(() => undefined)}
+      >
+        {words.end}
+      </Button>
+    </li>
+  )
+}
