@@ -1,11 +1,12 @@
 import type { Sql } from '@campus/server/platform/db/sql.ts'
 import { insertColumns, insertRows } from '../demo.repository.ts'
 import type { DemoPerson } from '../people/invented-person.ts'
+import { fillChanges, shareRows } from './change-rows.ts'
 import { termRows } from './demo-term.ts'
 import { roomRows } from './rooms.ts'
 import { lessonColumns, lessonSectionColumns, lessonTeacherColumns, rosterColumns, scheduleRows } from './schedule-rows.ts'
 
-/** The ninth week of a term: rooms, sections with their rosters, and every lesson. */
+/** The ninth week of a term: rooms, sections with their rosters, every lesson, some changes, and what a student shares. */
 export const fillSchedule = async (sql: Sql, people: readonly DemoPerson[], today: Date) => {
   const { terms, periods, days } = termRows(today)
   await insertRows(sql, 'term', terms)
@@ -22,4 +23,6 @@ export const fillSchedule = async (sql: Sql, people: readonly DemoPerson[], toda
   await insertColumns(sql, 'lesson', lessonColumns, rows.lessons)
   await insertColumns(sql, 'lesson_section', lessonSectionColumns, rows.lessonSections)
   await insertColumns(sql, 'lesson_teacher', lessonTeacherColumns, rows.lessonTeachers)
+  await fillChanges(sql, rows, today)
+  await insertRows(sql, 'share', shareRows(today))
 }
