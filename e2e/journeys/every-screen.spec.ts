@@ -15,6 +15,7 @@ import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
+import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
@@ -38,6 +39,7 @@ import { ownFiles } from '@campus/demo/printing/own-files.ts'
 import { priceRows } from '@campus/demo/printing/price-rows.ts'
 import { demoTerminals } from '@campus/demo/printing/terminals.ts'
 import { demoCases } from '@campus/demo/registration/demo-cases.ts'
+import { changeTexts } from '@campus/demo/schedule/change-rows.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
 import { allFeatures } from '@campus/web/app/all-features.ts'
 import { appWords } from '@campus/web/app/words.ts'
@@ -150,6 +152,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [messagesPaths.group.address]: [...documentTexts, ...printTexts, ...approvalWritten],
   [messagesPaths.message.address]: [...names, ...documentTexts, ...printTexts, ...approvalWritten],
   [messagesPaths.find.address]: [...leaveTexts, ...feedbackMessages, ...documentTexts, ...printTexts, ...approvalWritten],
+  ...Object.fromEntries(Object.values(schedulePaths).map(({ address }) => [address, [...names, ...Object.values(changeTexts)]])),
   ...Object.fromEntries(Object.values(lostFoundPaths).map(({ address }) => [address, [...names, ...lostTexts]])),
   ...Object.fromEntries(Object.values(attendancePaths).map(({ address }) => [address, [...names, ...attendanceTexts]])),
   [peoplePaths.emergency.address]: names,

@@ -24,15 +24,21 @@ import { lostFoundPaths } from '@campus/contract/paths/lostfound.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
+import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { schoolPayments } from '@campus/contract/payment/console.ts'
 import { matchedCases, unmatchedCases } from '@campus/contract/registration/console/cases.ts'
 import { readScan } from '@campus/contract/scan/scan.ts'
+import { consoleChanges } from '@campus/contract/schedule/console/changes.ts'
+import { ownShares } from '@campus/contract/schedule/shares.ts'
+import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
+import { ownTimetable } from '@campus/contract/schedule/timetable.ts'
 import { posts } from '@campus/contract/school/console/appointments.ts'
 import { orgTree } from '@campus/contract/school/console/organisation.ts'
 import { schoolFaults, schoolTerminals } from '@campus/contract/terminals/console.ts'
 import { personId } from '@campus/demo/people/person-rows.ts'
 import { idOf } from '@campus/demo/seed.ts'
+import { dayAfter } from '@campus/server/platform/time/zoned-day.ts'
 import { askServer } from '../people/ask-server.ts'
 import { documentLinks } from './document-links.ts'
 import { printLinks } from './print-links.ts'
@@ -80,6 +86,13 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [attendancePaths.named.address]: calledLesson,
   [attendancePaths.code.address]: calledLesson,
   [attendancePaths.status.address]: async (ask) => ({ id: (await ask(ownAttendance, {})).rows[0]?.lesson.id ?? '' }),
+  [schedulePaths.askChange.address]: async (ask) => {
+    const { today } = await ask(scheduleTerms, {})
+    const { lessons } = await ask(ownTimetable, { from: dayAfter(today), to: dayAfter(today, 14) })
+    return { lessonId: lessons.find(({ state }) => state === 'planned')?.id ?? '' }
+  },
+  [schedulePaths.sharedTimetable.address]: async (ask) => ({ studentId: (await ask(ownShares, {}))[0]?.person?.id ?? '' }),
+  [consolePaths.scheduleChanges.address]: async (ask) => anyOf(await ask(consoleChanges, {})),
   [lostFoundPaths.item.address]: async (ask) => firstOf(await ask(lostItems, { view: 'posted' })),
   [consolePaths.lostItems.address]: async (ask) => anyOf(await ask(custodyItems, { concern: 'claimed' })),
   [helpPaths.problem.address]: async (ask) => firstOf(await ask(problemList, {})),
