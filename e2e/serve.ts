@@ -25,6 +25,9 @@ const serve = async () => {
     LOG_LEVEL: 'warn',
     REQUESTS_PER_MINUTE: '1000000',
     SOCKETS_PER_CALLER: '1000',
+    // A second child of a kind starts for seconds, and journeys hardly ever need two at once.
+    DOCUMENT_WORKERS: '1',
+    FACE_WORKERS: '1',
     // No journey waits a minute for a printer to be out of order.
     PRINTER_STOP_SECONDS: '8',
     // Every test says from which network it comes, so that the wrong passwords of one are not held against another.
