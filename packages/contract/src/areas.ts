@@ -16,6 +16,7 @@ export const areas = [
   'evidence',
   'faces',
   'files',
+  'grades',
   'help',
   'home',
   'identity',

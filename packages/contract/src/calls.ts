@@ -79,6 +79,9 @@ import * as faceChildren from './faces/children.ts'
 import * as faceConsents from './faces/consents.ts'
 import * as consoleFaces from './faces/console.ts'
 import * as ownFiles from './files/own-files.ts'
+import * as consoleGrades from './grades/console.ts'
+import * as grades from './grades/grades.ts'
+import * as gradeSheets from './grades/sheets.ts'
 import * as appRelease from './help/app-release.ts'
 import * as articles from './help/articles.ts'
 import * as evaluations from './help/evaluations.ts'
@@ -225,6 +228,7 @@ const areas = [
   [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],
   [appraisals, ballots, consoleAppraisals],
   [rollCalls, signs, attendanceRecords, attendanceWarnings, missedLessons, leaveReturns, consoleAttendance],
+  [grades, gradeSheets, consoleGrades],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]
 

@@ -8,6 +8,7 @@ import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
 import { faceRefusals } from './refusals/faces.ts'
+import { gradeRefusals } from './refusals/grades.ts'
 import { identityRefusals } from './refusals/identity.ts'
 import { lostFoundRefusals } from './refusals/lostfound.ts'
 import { printingRefusals } from './refusals/printing.ts'
@@ -34,6 +35,7 @@ export const refusals = {
   ...scheduleRefusals,
   ...lostFoundRefusals,
   ...appraisalRefusals,
+  ...gradeRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

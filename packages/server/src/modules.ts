@@ -14,6 +14,7 @@ import { entrustModule } from './modules/entrust/module.ts'
 import { evidenceModule } from './modules/evidence/module.ts'
 import { facesModule } from './modules/faces/module.ts'
 import { filesModule } from './modules/files/module.ts'
+import { gradesModule } from './modules/grades/module.ts'
 import { helpModule } from './modules/help/module.ts'
 import { homeModule } from './modules/home/module.ts'
 import { identityModule } from './modules/identity/module.ts'
@@ -74,6 +75,7 @@ export const modules: readonly Module[] = [
   kioskModule,
   administrationModule,
   homeModule,
+  gradesModule,
 ]
 
 /** Every route of the product. */

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { applicationTransitions } from './modules/certificates/application/application-status.rules.ts'
 import { documentTransitions } from './modules/documents/issued/document-state.rules.ts'
 import { handoverTransitions } from './modules/faces/handover/handover.rules.ts'
+import { appealTransitions } from './modules/grades/appeals/appeal.rules.ts'
+import { sheetTransitions } from './modules/grades/sheets/sheet.rules.ts'
 import { paperTransitions } from './modules/identity/papers/paper-state.rules.ts'
 import { photoTransitions } from './modules/identity/photos/photo-state.rules.ts'
 import { claimTransitions } from './modules/lostfound/claims/claim.rules.ts'
@@ -30,6 +32,8 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   lesson_change: changeTransitions,
   lost_item: itemTransitions,
   lost_claim: claimTransitions,
+  grade_sheet: sheetTransitions,
+  grade_appeal: appealTransitions,
 }
 
 /** Where more than the first of the states begins something: a case fits a record or none. */

@@ -58,6 +58,10 @@ const subjectKinds = [
   'lost_item',
   'lost_item_case',
   'appraisal',
+  'grade',
+  'grade_sheet',
+  'grade_sheet_review',
+  'grade_appeal_review',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

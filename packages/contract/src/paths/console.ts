@@ -54,6 +54,8 @@ export const consolePaths = {
   appraisals: path('/pages/console/schedule/appraisals'),
   appraisalResults: path<{ id: string }>('/pages/console/schedule/appraisal-results'),
   appraisalTexts: path<Paged & { appraisalId?: string; state?: string }>('/pages/console/schedule/appraisal-texts'),
+  gradeSheets: path<Chosen & { words?: string; state?: string; termId?: string }>('/pages/console/schedule/grade-sheets'),
+  gradeAppeals: path<Chosen & { words?: string; state?: string }>('/pages/console/schedule/grade-appeals'),
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),
   posts: path<{ id?: string }>('/pages/console/school/posts'),
   dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),

@@ -7,6 +7,7 @@ import { certificatesPaths } from './certificates.ts'
 import { cloudPrintPaths } from './cloudprint.ts'
 import { consolePaths } from './console.ts'
 import { documentsPaths } from './documents.ts'
+import { gradesPaths } from './grades.ts'
 import { helpPaths } from './help.ts'
 import { identityPaths } from './identity.ts'
 import { lostFoundPaths } from './lostfound.ts'
@@ -56,4 +57,8 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   lost_item: lostFoundPaths.item.address,
   lost_item_case: consolePaths.lostItems.address,
   appraisal: appraisalPaths.own.address,
+  grade: gradesPaths.grade.address,
+  grade_sheet: gradesPaths.sheet.address,
+  grade_sheet_review: consolePaths.gradeSheets.address,
+  grade_appeal_review: consolePaths.gradeAppeals.address,
 }

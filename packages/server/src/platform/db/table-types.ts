@@ -1084,6 +1084,69 @@ export interface FreeCopiesRequest {
   template_id: string;
 }
 
+export interface GradeAppeal {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_notes: Generated<string>;
+  id: Generated<string>;
+  person_id: string;
+  proposal: "uphold" | "change" | null;
+  proposed_at: Timestamp | null;
+  proposed_by: string | null;
+  proposed_marks: Json | null;
+  proposed_notes: Generated<string>;
+  reason: string;
+  school_id: string;
+  score_id: string;
+  section_id: string;
+  state: Generated<"open" | "proposed" | "upheld" | "changed">;
+}
+
+export interface GradeLine {
+  created_at: Timestamp;
+  person_id: string;
+  remark: Generated<"" | "absent" | "deferred" | "exempt">;
+  school_id: string;
+  score_id: string | null;
+  section_id: string;
+}
+
+export interface GradeMark {
+  mark: Numeric;
+  part_id: string;
+  person_id: string;
+  school_id: string;
+  section_id: string;
+}
+
+export interface GradePart {
+  created_at: Timestamp;
+  id: Generated<string>;
+  kind: "usual" | "attendance" | "homework" | "laboratory" | "project" | "midterm" | "final" | "other";
+  name: Generated<string>;
+  position: number;
+  school_id: string;
+  section_id: string;
+  weight: number;
+}
+
+export interface GradeSheet {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  passed_at: Timestamp | null;
+  passed_by: string | null;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  returned_reason: Generated<string>;
+  school_id: string;
+  section_id: string;
+  state: Generated<"open" | "submitted" | "passed" | "published">;
+  submitted_at: Timestamp | null;
+  submitted_by: string | null;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKey {
   answer_encrypted: Buffer | null;
   call: string;
@@ -1512,7 +1575,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | "approval_task" | "approval_instance" | "lost_item" | "lost_item_case" | "attendance" | "attendance_objection" | "attendance_warning" | "appraisal" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | "approval_task" | "approval_instance" | "lost_item" | "lost_item_case" | "attendance" | "attendance_objection" | "attendance_warning" | "grade" | "grade_sheet" | "grade_sheet_review" | "grade_appeal_review" | "appraisal" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -2338,6 +2401,20 @@ export interface Score {
   semester: number;
 }
 
+export interface ScoreChange {
+  appeal_id: string;
+  changed_at: Timestamp;
+  id: Generated<string>;
+  is_passed_after: boolean;
+  is_passed_before: boolean;
+  mark_after: Numeric | null;
+  mark_before: Numeric | null;
+  parts_after: Json;
+  parts_before: Json;
+  school_id: string;
+  score_id: string;
+}
+
 export interface Section {
   capacity: number;
   code: string;
@@ -2872,6 +2949,11 @@ export interface DB {
   file: File;
   free_copies_grant: FreeCopiesGrant;
   free_copies_request: FreeCopiesRequest;
+  grade_appeal: GradeAppeal;
+  grade_line: GradeLine;
+  grade_mark: GradeMark;
+  grade_part: GradePart;
+  grade_sheet: GradeSheet;
   idempotency_key: IdempotencyKey;
   identity_paper: IdentityPaper;
   issued_document: IssuedDocument;
@@ -2956,6 +3038,7 @@ export interface DB {
   school: School;
   school_setting: SchoolSetting;
   score: Score;
+  score_change: ScoreChange;
   section: Section;
   section_teacher: SectionTeacher;
   service_use: ServiceUse;

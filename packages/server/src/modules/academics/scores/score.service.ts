@@ -48,7 +48,7 @@ export const readCounted = async (ctx: Ctx, asked: AskedScores): Promise<ScoreRo
   return unlessEmpty(asked.scoreIds) ? rows : bestAttempts(rows)
 }
 
-const show = (row: ScoreRow, language: Language): Shown => ({
+export const show = (row: ScoreRow, language: Language): Shown => ({
   id: row.id,
   academicYear: row.academicYear,
   semester: row.semester,

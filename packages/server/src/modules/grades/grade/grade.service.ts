@@ -1,0 +1,76 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { Grade, gradeDetail } from '@campus/contract/grades/grades.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { afterWorkingDays } from '../../../platform/time/working-days.ts'
+import { publishedScore, spreadAround } from '../../academics/scores/published-score.service.ts'
+import { documentsNaming } from '../../documents/issued/naming.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { findOfScore } from '../appeals/appeal.repository.ts'
+import { findChange, findLine, findScoreOf } from '../appeals/score-change.repository.ts'
+import { listParts } from '../sheets/line.repository.ts'
+
+/** Working days after publication in which a student may ask for a review. */
+const appealDays = 10
+
+export const appealDeadline = async (ctx: Ctx, schoolId: string, publishedAt: Date) =>
+  afterWorkingDays(publishedAt, appealDays, await readSettings(ctx.sql, schoolId))
+
+type Published = NonNullable<Awaited<ReturnType<typeof publishedScore>>>
+
+/** Whose scores the caller may read: their own. */
+const mayRead = (ctx: CallerCtx, { personId }: Pick<Published, 'personId'>) => personId === ctx.caller.personId
+
+/** A published score by its id or that of its section; somebody else's is treated as missing. */
+export const requireReadable = async (ctx: CallerCtx, id: string): Promise<Published> => {
+  const scoreId = (await findScoreOf(ctx.sql, id, ctx.caller.personId))?.score_id ?? id
+  const found = await publishedScore(ctx, scoreId)
+  if (!found || !mayRead(ctx, found)) throw refuse('not_found')
+  return found
+}
+
+const readParts = async (ctx: Ctx, line: Awaited<ReturnType<typeof findLine>>): Promise<Grade['parts']> =>
+  line ? (await listParts(ctx.sql, line.section_id)).map(({ id, ...part }) => ({ ...part, mark: line.marks[id] ?? null })) : []
+
+const readAppeal = async (ctx: Ctx, { score, recordId, personId }: Published) => {
+  const row = await findOfScore(ctx.sql, score.id)
+  if (!row) return { appeal: null, documents: [] }
+  const change = await findChange(ctx.sql, row.id)
+  const isDecided = row.decided_at !== null
+  const { courseCode, academicYear, semester } = score
+  return {
+    appeal: {
+      id: row.id,
+      state: row.state === 'proposed' ? ('open' as const) : row.state,
+      reason: row.reason,
+      createdAt: row.created_at.toISOString(),
+      notes: isDecided ? row.decided_notes : '',
+      decidedAt: row.decided_at?.toISOString() ?? null,
+      markBefore: change?.mark_before ?? null,
+    },
+    documents: change
+      ? await documentsNaming(ctx, { holderId: personId, recordId, courseCode, academicYear, semester, before: change.changed_at })
+      : [],
+  }
+}
+
+export const readGrade = async (ctx: CallerCtx, { scoreId }: InputOf<typeof gradeDetail>): Promise<Grade> => {
+  const found = await requireReadable(ctx, scoreId)
+  const { score, recordId, publishedAt, attempts } = found
+  const line = await findLine(ctx.sql, score.id)
+  const { appeal, documents } = await readAppeal(ctx, found)
+  const until = line && !appeal ? await appealDeadline(ctx, ctx.caller.schoolId, publishedAt) : null
+  return {
+    score,
+    recordId,
+    publishedAt: publishedAt.toISOString(),
+    remark: line?.remark ?? '',
+    parts: await readParts(ctx, line),
+    attempts,
+    ...(await spreadAround(ctx, found)),
+    appeal,
+    appealUntil: until?.toISOString() ?? null,
+    mayAppeal: until !== null && ctx.now() < until && found.personId === ctx.caller.personId,
+    documents,
+  }
+}

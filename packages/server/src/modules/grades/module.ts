@@ -1,0 +1,20 @@
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule } from '../module.ts'
+import { exportAppeals } from './appeals/appeal.service.ts'
+import { describeAppealReview, describeGrade, describeSheet, describeSheetReview } from './grade-subject.service.ts'
+import { gradeRoutes } from './grades.routes.ts'
+
+export const gradesModule = defineModule({
+  name: 'grades',
+  after: ['academics', 'documents', 'messages', 'school'],
+  routes: gradeRoutes,
+  personalData: { gradeAppeals: exportAppeals },
+  provides: [
+    subjects.give({
+      grade: describeGrade,
+      grade_sheet: describeSheet,
+      grade_sheet_review: describeSheetReview,
+      grade_appeal_review: describeAppealReview,
+    }),
+  ],
+})
