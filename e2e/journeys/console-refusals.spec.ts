@@ -26,6 +26,8 @@ const forReaders: readonly ConsoleScreen[] = [
   'libraryDirectories',
   'appraisals',
   'appraisalResults',
+  'gradeSheets',
+  'gradeAppeals',
 ]
 const forManagers: readonly ConsoleScreen[] = [
   ...forReaders,

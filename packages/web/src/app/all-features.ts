@@ -11,6 +11,7 @@ import { documentsFeature } from '../features/documents/feature.ts'
 import { entrustFeature } from '../features/entrust/feature.ts'
 import { facesFeature } from '../features/faces/feature.ts'
 import type { Feature } from '../features/feature.ts'
+import { gradesFeature } from '../features/grades/feature.ts'
 import { helpFeature } from '../features/help/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
 import { identityFeature } from '../features/identity/feature.ts'
@@ -45,6 +46,7 @@ export const allFeatures: readonly Feature[] = [
   documentsFeature,
   entrustFeature,
   facesFeature,
+  gradesFeature,
   helpFeature,
   homeFeature,
   identityFeature,

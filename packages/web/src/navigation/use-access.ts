@@ -1,3 +1,4 @@
+import type { CallShape } from '@campus/contract/call.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
 import type { Who } from '@campus/contract/roles.ts'
 import { useSession } from '../session/use-session.ts'
@@ -18,3 +19,6 @@ export const useMayOpen = () => {
     return screen !== undefined && access(screen.guard) === 'open'
   }
 }
+
+/** Whether the person at this device may use a call. */
+export const useMay = ({ who }: Pick<CallShape, 'who'>): boolean => useAccess()(who) === 'open'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { resultOf, scoreOf, totalOf } from './sheet.rules.ts'
+import { totalOf } from '@campus/contract/grades/total.ts'
+import { resultOf, scoreOf } from './sheet.rules.ts'
 
 const parts = [{ weight: 30 }, { weight: 70 }]
 

@@ -1,4 +1,5 @@
 import type { Part, Remark } from '@campus/contract/grades/parts.ts'
+import { totalOf } from '@campus/contract/grades/total.ts'
 import type { Transitions } from '../../../platform/transitions.ts'
 import { isPass } from '../../academics/scores/score-writing.service.ts'
 
@@ -14,19 +15,6 @@ export const usualParts: readonly Part[] = [
   { kind: 'usual', name: '', weight: 40 },
   { kind: 'final', name: '', weight: 60 },
 ]
-
-export const weightOf = (parts: readonly Pick<Part, 'weight'>[]) => parts.reduce((sum, { weight }) => sum + weight, 0)
-
-/** To one decimal, half up. Marks have one decimal: as whole numbers they add up without a remainder. */
-export const totalOf = (parts: readonly Pick<Part, 'weight'>[], marks: readonly (number | null)[]): number | null => {
-  let total = 0
-  for (const [at, { weight }] of parts.entries()) {
-    const mark = marks[at] ?? null
-    if (mark === null) return null
-    total += Math.round(mark * 10) * weight
-  }
-  return Math.round(total / 100) / 10
-}
 
 interface Line {
   readonly remark: Remark

@@ -44,7 +44,7 @@ test('marks are entered, reviewed and published at one moment; before that they 
   assert.deepEqual([grade.score.id, grade.parts.map(({ mark }) => mark), grade.mayAppeal, grade.spread], [score?.id, [80, 90], true, []])
   const message = (await ask(ownMessages, { group: 'study' }, student)).data.rows[0]
   assert.match(message?.title ?? '', /成绩已公布/)
-  assert.doesNotMatch(`${message?.title}${message?.summary}`, /86/)
+  assert.doesNotMatch(`${message?.title}${message?.excerpt}`, /86/)
   await assert.rejects(campus().base.sql.updateTable('grade_part').set({ weight: 50 }).where('section_id', '=', sectionId).execute())
 })
 

@@ -1,16 +1,18 @@
 import type { ownScores } from '@campus/contract/academics/scores.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
+import { gradesPaths } from '@campus/contract/paths/grades.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { type Columns, Table } from '@campus/ui/table/table.tsx'
 import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useId } from 'react'
+import { attemptNames, kindNames, scoreWords } from '../../../domain/score/words.ts'
 import { useWide } from '../../../layout/use-wide.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
 import type { Term } from '../scores/terms.ts'
 import { weigh } from '../scores/weigh.ts'
-import { attemptNames, kindNames, scoreWords } from '../scores/words.ts'
 import './term-scores.css'
 import { gradeWords } from './words.ts'
 
@@ -36,7 +38,9 @@ function ScoreLine({ score }: { readonly score: Score }) {
   return (
     <li className="score-line">
       <span className="score-course">
-        <strong>{nameIn(score, language)}</strong>
+        <PathLink to={gradesPaths.grade} query={{ id: score.id }} className="score-link">
+          {nameIn(score, language)}
+        </PathLink>
         <span className="score-facts">
           {say(kindNames[score.kind])} · {credits(score.credit)} <Marks score={score} />
         </span>
@@ -92,7 +96,17 @@ export function TermScores({ term }: { readonly term: Term<Score> }) {
         </span>
       </header>
       {isWide ? (
-        <Table label={words.tableOf(name)} columns={columns} rows={term.rows} keyOfRow={(score) => score.id} />
+        <Table
+          label={words.tableOf(name)}
+          columns={columns}
+          rows={term.rows}
+          keyOfRow={(score) => score.id}
+          renderName={({ id }, content) => (
+            <PathLink to={gradesPaths.grade} query={{ id }}>
+              {content}
+            </PathLink>
+          )}
+        />
       ) : (
         <ul className="score-lines">
           {term.rows.map((score) => (

@@ -14,7 +14,7 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { RecordChoice } from '../../../domain/certificate/record-choice.tsx'
 import './ranking-screen.css'
-import { SpreadChart } from './spread-chart.tsx'
+import { SpreadChart } from '../../../domain/score/spread-chart.tsx'
 import { topShare } from './top-share.ts'
 import { rankingWords } from './words.ts'
 
@@ -88,7 +88,7 @@ export default function RankingScreen() {
           <>
             {ranking.overall && <MyPlace ranking={ranking} overall={ranking.overall} />}
             <div className="page-column">
-              <SpreadChart spread={ranking.spread} />
+              <SpreadChart title={words.spread} spread={ranking.spread} />
               <Years years={ranking.years} />
               <div className="page-buttons">
                 <Button color="primary" onClick={() => void open(documentsPaths.search, { words: words.proofWord })}>

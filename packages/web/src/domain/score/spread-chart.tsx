@@ -3,15 +3,19 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import '@campus/ui/page/page.css'
 import { useWords } from '@campus/ui/words/words.ts'
 import './spread-chart.css'
-import { rankingWords } from './words.ts'
+import { scoreWords } from './words.ts'
 
-/** How many have an average in each band, as columns; one's own is named, not only coloured. */
-export function SpreadChart({ spread }: Pick<OutputOf<typeof ownRanking>, 'spread'>) {
-  const words = useWords(rankingWords)
+interface SpreadChartProps extends Pick<OutputOf<typeof ownRanking>, 'spread'> {
+  readonly title: string
+}
+
+/** How many lie in each band, as columns; one's own is named, not only coloured. */
+export function SpreadChart({ title, spread }: SpreadChartProps) {
+  const words = useWords(scoreWords)
   const most = Math.max(1, ...spread.map(({ people }) => people))
   return (
     <section className="page-card" aria-labelledby="spread">
-      <h2 id="spread">{words.spread}</h2>
+      <h2 id="spread">{title}</h2>
       {spread.length === 0 && <p className="page-note">{words.noSpread}</p>}
       <ol className="spread">
         {spread.map(({ from, to, people, isMine }) => (

@@ -25,5 +25,13 @@ export const scoreWords = wordsOf({
   ],
   credits: (credits: number): Phrase => [`${credits} 学分`, credits === 1 ? '1 credit' : `${credits} credits`, `${credits} 學分`],
   failed: ['未通过', 'Not passed', '未通過'],
+  band: (from: number, to: number): Phrase => [`${from}–${to} 分`, `${from}–${to}`, `${from}–${to} 分`],
+  people: (people: number): Phrase => [`${people} 人`, people === 1 ? '1 person' : `${people} people`, `${people} 人`],
+  mine: ['我', 'Me', '我'],
+  noSpread: [
+    '人数太少，不显示分布，以免看出个人成绩。',
+    'The group is too small to show a distribution without revealing individual results.',
+    '人數太少，不顯示分布，以免看出個人成績。',
+  ],
   none: ['还没有公布的成绩', 'No scores published yet', '還沒有公布的成績'],
 })

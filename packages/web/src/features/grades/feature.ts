@@ -1,0 +1,26 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { menuSections } from '../../console/menu/sections.ts'
+import { defineFeature } from '../feature.ts'
+import { gradesScreens } from './screens.ts'
+import { gradesTiles } from './tiles.ts'
+
+export const gradesFeature = defineFeature({
+  area: 'grades',
+  screens: gradesScreens,
+  tiles: gradesTiles,
+  keywords: () => import('./keywords.ts'),
+  consoleMenu: [
+    {
+      path: consolePaths.gradeSheets,
+      section: menuSections.study,
+      order: 50,
+      waiting: async () => (await import('./console/waiting.ts')).SheetsWaiting,
+    },
+    {
+      path: consolePaths.gradeAppeals,
+      section: menuSections.study,
+      order: 60,
+      waiting: async () => (await import('./console/waiting.ts')).AppealsWaiting,
+    },
+  ],
+})

@@ -1,0 +1,28 @@
+import { remarkNames } from '@campus/contract/grades/parts.ts'
+import type { Sheet } from '@campus/contract/grades/sheets.ts'
+import { type Columns, Table } from '@campus/ui/table/table.tsx'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { partName } from './part-name.ts'
+import { sheetWords } from './sheet/words.ts'
+
+type Line = Sheet['lines'][number]
+
+/** The marks of a sheet, to read. */
+export function MarkTable({ sheet: { parts, lines } }: { readonly sheet: Sheet }) {
+  const words = useWords(sheetWords)
+  const say = useSay()
+  const columns: Columns<Line> = [
+    {
+      title: words.student,
+      cell: ({ name, number, isRetake }) => [name, number, isRetake && words.retake].filter(Boolean).join(' · '),
+    },
+    ...parts.map((part, at) => ({
+      title: `${say(partName(part))} ${part.weight}%`,
+      cell: ({ marks }: Line) => marks[at] ?? '–',
+      isNumber: true,
+    })),
+    { title: words.total, cell: ({ total }) => <strong>{total ?? '–'}</strong>, isNumber: true },
+    { title: words.remark, cell: ({ remark }) => (remark === '' ? '' : say(remarkNames[remark])) },
+  ]
+  return <Table label={words.marks} columns={columns} rows={lines} keyOfRow={({ personId }) => personId} />
+}

@@ -1,0 +1,34 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { gradesPaths } from '@campus/contract/paths/grades.ts'
+import { CheckShieldOutline, EditSOutline, HistogramOutline } from 'antd-mobile-icons'
+import type { Tile } from '../../launcher/tile.ts'
+
+export const gradesTiles: readonly Tile[] = [
+  {
+    name: 'grade-sheets',
+    group: 'study',
+    order: 1155,
+    path: gradesPaths.sheets,
+    title: ['成绩录入', 'Grade sheets', '成績錄入'],
+    spelling: 'cheng ji lu ru',
+    icon: EditSOutline,
+  },
+  {
+    name: 'console-grade-sheets',
+    group: 'office',
+    order: 4132,
+    path: consolePaths.gradeSheets,
+    title: ['成绩审核与公布', 'Publish grades', '成績審核與公布'],
+    spelling: 'cheng ji shen he yu gong bu',
+    icon: HistogramOutline,
+  },
+  {
+    name: 'console-grade-appeals',
+    group: 'office',
+    order: 4134,
+    path: consolePaths.gradeAppeals,
+    title: ['成绩复核', 'Grade appeals', '成績複核'],
+    spelling: 'cheng ji fu he',
+    icon: CheckShieldOutline,
+  },
+]
