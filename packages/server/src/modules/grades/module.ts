@@ -1,8 +1,8 @@
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
-import { exportAppeals } from './appeals/appeal.service.ts'
 import { describeAppealReview, describeGrade, describeSheet, describeSheetReview } from './grade-subject.service.ts'
 import { gradeRoutes } from './grades.routes.ts'
+import { exportAppeals } from './published/appeal.service.ts'
 
 export const gradesModule = defineModule({
   name: 'grades',

@@ -7,11 +7,10 @@ import { sheetWords } from './sheet/words.ts'
 
 type Line = Sheet['lines'][number]
 
-/** The marks of a sheet, to read. */
-export function MarkTable({ sheet: { parts, lines } }: { readonly sheet: Sheet }) {
+const useColumns = (parts: Sheet['parts']): Columns<Line> => {
   const words = useWords(sheetWords)
   const say = useSay()
-  const columns: Columns<Line> = [
+  return [
     {
       title: words.student,
       cell: ({ name, number, isRetake }) => [name, number, isRetake && words.retake].filter(Boolean).join(' · '),
@@ -24,5 +23,10 @@ export function MarkTable({ sheet: { parts, lines } }: { readonly sheet: Sheet }
     { title: words.total, cell: ({ total }) => <strong>{total ?? '–'}</strong>, isNumber: true },
     { title: words.remark, cell: ({ remark }) => (remark === '' ? '' : say(remarkNames[remark])) },
   ]
-  return <Table label={words.marks} columns={columns} rows={lines} keyOfRow={({ personId }) => personId} />
+}
+
+/** The marks of a sheet, to read. */
+export function MarkTable({ sheet: { parts, lines } }: { readonly sheet: Sheet }) {
+  const words = useWords(sheetWords)
+  return <Table label={words.marks} columns={useColumns(parts)} rows={lines} keyOfRow={({ personId }) => personId} />
 }

@@ -1,6 +1,6 @@
 import { Id } from '@campus/contract/fields.ts'
 import { consoleGradeSheets, publishGradeSheets } from '@campus/contract/grades/console.ts'
-import { sheetStateNames, sheetStates } from '@campus/contract/grades/sheets.ts'
+import { type SheetRow, sheetStateNames, sheetStates } from '@campus/contract/grades/sheets.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -41,6 +41,15 @@ export default function SheetsScreen() {
   const id = Id.safeParse(query.id).data
   const toggle = (sectionId: string) =>
     setSelected((all) => (all.includes(sectionId) ? all.filter((one) => one !== sectionId) : [...all, sectionId]))
+  const markOf = (row: SheetRow) =>
+    mayPublish && row.state === 'passed' ? (
+      <input
+        type="checkbox"
+        aria-label={words.select(`${nameIn(row.course, language)} ${row.sectionCode}`)}
+        checked={selected.includes(row.sectionId)}
+        onChange={() => toggle(row.sectionId)}
+      />
+    ) : null
   const page = read.data && { ...read.data, rows: read.data.rows.map((row) => ({ ...row, id: row.sectionId })) }
   return (
     <ListScreen
@@ -71,17 +80,7 @@ export default function SheetsScreen() {
       empty={<Empty t={words.none} />}
       hint={words.choose}
       detail={id ? <SheetDetail key={id} id={id} /> : null}
-      mark={(row) =>
-        mayPublish &&
-        row.state === 'passed' && (
-          <input
-            type="checkbox"
-            aria-label={words.select(`${nameIn(row.course, language)} ${row.sectionCode}`)}
-            checked={selected.includes(row.id)}
-            onChange={() => toggle(row.id)}
-          />
-        )
-      }
+      mark={markOf}
     >
       {(row) => (
         <>

@@ -4,11 +4,11 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { decidersOf } from '../deciders.ts'
-import { appealDeadline, requireReadable } from '../grade/grade.service.ts'
 import { notifyAppealReviewers } from '../grade-messages.ts'
 import { findSheet } from '../sheets/sheet.repository.ts'
 import { todayOf } from '../sheets/sheet.service.ts'
 import { insertAppeal, listAllOf } from './appeal.repository.ts'
+import { appealDeadline, requireReadable } from './grade.service.ts'
 import { findLine } from './score-change.repository.ts'
 
 const insertOnce = async (ctx: CallerCtx, row: Parameters<typeof insertAppeal>[1]) => {

@@ -1,9 +1,9 @@
 import type { Score } from '@campus/contract/academics/scores.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../../context/context.ts'
-import { bandWidth, spreadOf } from '../ranking/spread.rules.ts'
-import { readScores, show } from './score.service.ts'
-import { countMarks, findOwner } from './score-writing.repository.ts'
+import { readScores, show } from '../scores/score.service.ts'
+import { countMarks, findOwner } from '../scores/score-writing.repository.ts'
+import { bandWidth, spreadOf } from './spread.rules.ts'
 
 interface PublishedScore {
   readonly score: z.infer<typeof Score>

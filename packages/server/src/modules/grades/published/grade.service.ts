@@ -3,12 +3,12 @@ import type { Grade, gradeDetail } from '@campus/contract/grades/grades.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { afterWorkingDays } from '../../../platform/time/working-days.ts'
-import { publishedScore, spreadAround } from '../../academics/scores/published-score.service.ts'
+import { publishedScore, spreadAround } from '../../academics/ranking/published-score.service.ts'
 import { documentsNaming } from '../../documents/issued/naming.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { findOfScore } from '../appeals/appeal.repository.ts'
-import { findChange, findLine, findScoreOf } from '../appeals/score-change.repository.ts'
 import { listParts } from '../sheets/line.repository.ts'
+import { findOfScore } from './appeal.repository.ts'
+import { findChange, findLine, findScoreOf } from './score-change.repository.ts'
 
 /** Working days after publication in which a student may ask for a review. */
 const appealDays = 10
