@@ -14,6 +14,7 @@ export const areas = [
   'documents',
   'entrust',
   'evidence',
+  'exams',
   'faces',
   'files',
   'grades',

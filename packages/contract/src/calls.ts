@@ -74,6 +74,9 @@ import * as making from './documents/making.ts'
 import * as ownDocuments from './documents/own-documents.ts'
 import * as templates from './documents/templates.ts'
 import * as entrustments from './entrust/entrustments.ts'
+import * as consoleExams from './exams/console.ts'
+import * as exams from './exams/exams.ts'
+import * as invigilations from './exams/invigilations.ts'
 import * as faceChecks from './faces/checks.ts'
 import * as faceChildren from './faces/children.ts'
 import * as faceConsents from './faces/consents.ts'
@@ -229,6 +232,7 @@ const areas = [
   [appraisals, ballots, consoleAppraisals],
   [rollCalls, signs, attendanceRecords, attendanceWarnings, missedLessons, leaveReturns, consoleAttendance],
   [grades, gradeSheets, consoleGrades],
+  [exams, invigilations, consoleExams],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]
 

@@ -7,6 +7,7 @@ import { authRefusals, commonRefusals } from './refusals/common.ts'
 import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
+import { examRefusals } from './refusals/exams.ts'
 import { faceRefusals } from './refusals/faces.ts'
 import { gradeRefusals } from './refusals/grades.ts'
 import { identityRefusals } from './refusals/identity.ts'
@@ -36,6 +37,7 @@ export const refusals = {
   ...lostFoundRefusals,
   ...appraisalRefusals,
   ...gradeRefusals,
+  ...examRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -77,6 +77,7 @@ const encrypting = new Set([
   'modules/documents/issued/kept-facts.ts',
   'modules/documents/issuing/make.service.ts',
   'modules/documents/keys/opened-keys.ts',
+  'modules/exams/console/seats.service.ts',
   'modules/faces/vectors/vector.service.ts',
   'modules/identity/papers/paper-fields.ts',
   'modules/lostfound/posts/card-owner.service.ts',

@@ -9,6 +9,7 @@ import { rollKeyPlace } from './modules/attendance/rolls/roll-key.ts'
 import { mailboxPurpose } from './modules/certificates/mail/mailbox/open-mailbox.service.ts'
 import { credentialPlace, factsPlace } from './modules/documents/issued/kept-facts.ts'
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
+import { needPlace } from './modules/exams/exams/exam-view.ts'
 import { vectorPlace } from './modules/faces/vectors/vector.service.ts'
 import { paperPlace } from './modules/identity/papers/paper-fields.ts'
 import { cardPlace } from './modules/lostfound/posts/card-owner.service.ts'
@@ -114,6 +115,7 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'withdrawal', column: 'confirmation_encrypted', key: ['id'], about: at(confirmationPurpose) },
   { table: 'mail_account', column: 'secret_encrypted', key: ['id'], about: at(mailboxPurpose) },
   { table: 'lost_item', column: 'card_encrypted', key: ['id'], about: at(cardPlace) },
+  { table: 'exam_need', column: 'text_encrypted', key: ['exam_id', 'person_id'], about: at(needPlace) },
   { table: 'signature', column: 'strokes_encrypted', key: ['id'], about: at(strokesPlace) },
   { table: 'appraisal_section', column: 'private_encrypted', key: ['id'], about: (row) => sectionKeyPlace(word(row, 'id')) },
   {

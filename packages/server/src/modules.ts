@@ -12,6 +12,7 @@ import { cloudprintModule } from './modules/cloudprint/module.ts'
 import { documentsModule } from './modules/documents/module.ts'
 import { entrustModule } from './modules/entrust/module.ts'
 import { evidenceModule } from './modules/evidence/module.ts'
+import { examsModule } from './modules/exams/module.ts'
 import { facesModule } from './modules/faces/module.ts'
 import { filesModule } from './modules/files/module.ts'
 import { gradesModule } from './modules/grades/module.ts'
@@ -76,6 +77,7 @@ export const modules: readonly Module[] = [
   administrationModule,
   homeModule,
   gradesModule,
+  examsModule,
 ]
 
 /** Every route of the product. */

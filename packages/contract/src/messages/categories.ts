@@ -62,6 +62,8 @@ const subjectKinds = [
   'grade_sheet',
   'grade_sheet_review',
   'grade_appeal_review',
+  'exam',
+  'invigilation',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

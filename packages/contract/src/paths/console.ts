@@ -54,6 +54,7 @@ export const consolePaths = {
   appraisals: path('/pages/console/schedule/appraisals'),
   appraisalResults: path<{ id: string }>('/pages/console/schedule/appraisal-results'),
   appraisalTexts: path<Paged & { appraisalId?: string; state?: string }>('/pages/console/schedule/appraisal-texts'),
+  exams: path<Chosen & { words?: string; state?: string; termId?: string }>('/pages/console/schedule/exams'),
   gradeSheets: path<Chosen & { words?: string; state?: string; termId?: string }>('/pages/console/schedule/grade-sheets'),
   gradeAppeals: path<Chosen & { words?: string; state?: string }>('/pages/console/schedule/grade-appeals'),
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),

@@ -7,6 +7,7 @@ import { certificatesPaths } from './certificates.ts'
 import { cloudPrintPaths } from './cloudprint.ts'
 import { consolePaths } from './console.ts'
 import { documentsPaths } from './documents.ts'
+import { examsPaths } from './exams.ts'
 import { gradesPaths } from './grades.ts'
 import { helpPaths } from './help.ts'
 import { identityPaths } from './identity.ts'
@@ -61,4 +62,6 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   grade_sheet: gradesPaths.sheet.address,
   grade_sheet_review: consolePaths.gradeSheets.address,
   grade_appeal_review: consolePaths.gradeAppeals.address,
+  exam: examsPaths.exams.address,
+  invigilation: examsPaths.invigilations.address,
 }

@@ -846,6 +846,16 @@ export interface DocumentTemplateVersion {
   ways: ("download" | "email" | "paper")[];
 }
 
+export interface Duty {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  offered_to: string | null;
+  person_id: string;
+  school_id: string;
+  sitting_id: string;
+}
+
 export interface EmergencyContact {
   corrected_by: string | null;
   created_at: Generated<Timestamp>;
@@ -919,6 +929,39 @@ export interface EvidenceHead {
   sequence: number;
   signature: Buffer;
   signed_at: Timestamp;
+}
+
+export interface Exam {
+  changed_at: Timestamp;
+  course_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  is_fixed: Generated<boolean>;
+  kind: "midterm" | "final" | "resit" | "other";
+  minutes: number;
+  notes: Generated<string>;
+  papers: Generated<number>;
+  published_at: Timestamp | null;
+  school_id: string;
+  starts_at: Timestamp | null;
+  state: Generated<"draft" | "published">;
+  term_id: string;
+  unit_id: string;
+}
+
+export interface ExamNeed {
+  created_at: Timestamp;
+  exam_id: string;
+  extra_minutes: Generated<number>;
+  person_id: string;
+  school_id: string;
+  text_encrypted: Buffer;
+}
+
+export interface ExamSection {
+  exam_id: string;
+  school_id: string;
+  section_id: string;
 }
 
 export interface FaceAssessment {
@@ -1575,7 +1618,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | "approval_task" | "approval_instance" | "lost_item" | "lost_item_case" | "attendance" | "attendance_objection" | "attendance_warning" | "grade" | "grade_sheet" | "grade_sheet_review" | "grade_appeal_review" | "appraisal" | null;
+  subject_kind: "leave_request" | "leave_decision" | "feedback" | "feedback_case" | "correction" | "data_request" | "evaluation" | "document" | "application" | "application_decision" | "order" | "pay_grievance" | "pay_grievance_review" | "free_copies" | "free_copies_review" | "withdrawal" | "print_task" | "entrustment" | "terminal_fault" | "terminal_fault_case" | "library_file" | "library_review" | "unsure_print" | "account_change" | "photo" | "photo_review" | "paper" | "paper_review" | "photo_search" | "registration_review" | "approval_task" | "approval_instance" | "lost_item" | "lost_item_case" | "attendance" | "attendance_objection" | "attendance_warning" | "grade" | "grade_sheet" | "grade_sheet_review" | "grade_appeal_review" | "exam" | "invigilation" | "appraisal" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -2415,6 +2458,22 @@ export interface ScoreChange {
   score_id: string;
 }
 
+export interface Seat {
+  attendance: Generated<"" | "present" | "late" | "absent">;
+  checked_at: Timestamp | null;
+  checked_by: string | null;
+  created_at: Timestamp;
+  during: string;
+  exam_id: string;
+  id: Generated<string>;
+  paper: number;
+  person_id: string;
+  school_id: string;
+  seat_column: number;
+  seat_row: number;
+  sitting_id: string;
+}
+
 export interface Section {
   capacity: number;
   code: string;
@@ -2543,6 +2602,15 @@ export interface SigningKey {
   subject: string;
   valid_from: Timestamp;
   valid_to: Timestamp;
+}
+
+export interface Sitting {
+  created_at: Timestamp;
+  during: string;
+  exam_id: string;
+  id: Generated<string>;
+  room_id: string;
+  school_id: string;
 }
 
 export interface Slot {
@@ -2929,12 +2997,16 @@ export interface DB {
   document_share: DocumentShare;
   document_template: DocumentTemplate;
   document_template_version: DocumentTemplateVersion;
+  duty: Duty;
   emergency_contact: EmergencyContact;
   entrustment: Entrustment;
   entrustment_fetch: EntrustmentFetch;
   evaluation: Evaluation;
   evaluation_ask: EvaluationAsk;
   evidence_head: EvidenceHead;
+  exam: Exam;
+  exam_need: ExamNeed;
+  exam_section: ExamSection;
   face_assessment: FaceAssessment;
   face_challenge: FaceChallenge;
   face_check: FaceCheck;
@@ -3039,6 +3111,7 @@ export interface DB {
   school_setting: SchoolSetting;
   score: Score;
   score_change: ScoreChange;
+  seat: Seat;
   section: Section;
   section_teacher: SectionTeacher;
   service_use: ServiceUse;
@@ -3049,6 +3122,7 @@ export interface DB {
   signature: Signature;
   signature_use: SignatureUse;
   signing_key: SigningKey;
+  sitting: Sitting;
   slot: Slot;
   slot_section: SlotSection;
   slot_teacher: SlotTeacher;

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { Titled } from '../school/schools.ts'
+import { ExamRoom, examKinds, SeatPlan } from './exams.ts'
+
+const planners = ['admin', 'manager'] as const
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'clock_time')
+const Day = z.iso.date()
+
+/** What makes a plan hard on people, counted over the exams of a term. */
+export const SoftCounts = z.object({
+  backToBack: z.number().int(),
+  crowdedDays: z.number().int(),
+  crowdedWeeks: z.number().int(),
+  busiestDay: z.number().int(),
+})
+export type SoftCounts = z.infer<typeof SoftCounts>
+
+const PlannedExam = z.object({
+  id: Id,
+  kind: z.enum(examKinds),
+  course: Titled,
+  unit: Titled,
+  sections: z.array(z.object({ id: Id, code: z.string() })),
+  minutes: z.number().int(),
+  papers: z.number().int(),
+  notes: z.string(),
+  startsAt: Instant.nullable(),
+  isFixed: z.boolean(),
+  state: z.enum(['draft', 'published']),
+  people: z.number().int(),
+  seated: z.number().int(),
+  sittings: z.array(
+    z.object({ id: Id, room: ExamRoom, seats: z.number().int(), invigilators: z.array(z.object({ id: Id, name: z.string() })) }),
+  ),
+})
+export type PlannedExam = z.infer<typeof PlannedExam>
+
+export const consoleExams = call({
+  method: 'GET',
+  path: '/console/schedule/exams',
+  who: planners,
+  summary: 'The exams of a term in my units by time, those without a time first, with what is hard on candidates.',
+  query: PageQuery.extend({
+    termId: Id.optional(),
+    state: z.enum(['draft', 'published']).optional(),
+    words: z.string().trim().max(60).default(''),
+  }),
+  output: pageOf(PlannedExam).extend({
+    termId: Id.nullable(),
+    terms: z.array(z.object({ id: Id, academicYear: z.string(), semester: z.number().int() })),
+    counts: SoftCounts,
+  }),
+})
+
+export const consoleExam = call({
+  method: 'GET',
+  path: '/console/schedule/exams/{id}',
+  who: planners,
+  summary: 'One exam of my units with its rooms, invigilators and seats.',
+  params: z.object({ id: Id }),
+  output: z.object({ exam: PlannedExam, plan: SeatPlan.shape.sittings }),
+})
+
+/** What may be chosen when an exam is planned. */
+export const examChoices = call({
+  method: 'GET',
+  path: '/console/schedule/exam-choices',
+  who: planners,
+  summary: 'Sections of a term in my units, rooms with seats, and teachers of my units.',
+  query: z.object({ termId: Id }),
+  output: z.object({
+    sections: z.array(z.object({ id: Id, code: z.string(), course: Titled, people: z.number().int(), hasExam: z.boolean() })),
+    rooms: z.array(ExamRoom.extend({ seats: z.number().int() })),
+    teachers: z.array(z.object({ id: Id, name: z.string(), number: z.string() })),
+  }),
+})
+
+export const saveExam = call({
+  method: 'POST',
+  path: '/console/schedule/exams',
+  who: planners,
+  summary: 'Add an exam or change a draft: its sections, time, rooms and invigilators. A time given by a person is fixed.',
+  body: z.object({
+    id: Id.optional(),
+    sectionIds: z.array(Id).min(1).max(50),
+    kind: z.enum(examKinds),
+    minutes: z.number().int().min(10).max(600),
+    papers: z.number().int().min(1).max(4).default(1),
+    notes: z.string().trim().max(500).default(''),
+    startsAt: Instant.nullable().default(null),
+    sittings: z
+      .array(z.object({ roomId: Id, invigilatorIds: z.array(Id).max(10).default([]) }))
+      .max(50)
+      .default([]),
+  }),
+  output: z.object({ id: Id }),
+  refusals: ['exam_sections_wrong', 'exam_room_wrong', 'exam_busy', 'exam_candidate_busy', 'exam_fixed', 'exam_time_missing'],
+  idempotency: 'accepted',
+})
+
+export const proposeExams = call({
+  method: 'POST',
+  path: '/console/schedule/exams/propose',
+  who: planners,
+  summary:
+    'Find times, rooms and invigilators for all drafts of a term in my units that no person fixed; the same input gives the same plan.',
+  body: z.object({
+    termId: Id,
+    from: Day,
+    until: Day,
+    times: z.array(ClockTime).min(1).max(6),
+    /** Without it, only counted. */
+    apply: z.boolean().default(false),
+  }),
+  output: z.object({ placed: z.number().int(), left: z.array(z.object({ id: Id, course: Titled })), counts: SoftCounts }),
+  refusals: ['exam_busy', 'exam_days_wrong'],
+  idempotency: 'accepted',
+})
+
+export const planExamSeats = call({
+  method: 'POST',
+  path: '/console/schedule/exams/seats',
+  who: planners,
+  summary: 'Seat all candidates, add a late one to a free seat, or note what somebody needs.',
+  body: z.object({
+    examId: Id,
+    action: z.enum(['plan', 'add', 'need']),
+    /** The number of a student, for `add` and `need`. */
+    number: z.string().trim().max(40).default(''),
+    extraMinutes: z.number().int().min(0).max(240).default(0),
+    needs: z.string().trim().max(500).default(''),
+  }),
+  output: z.object({ seated: z.number().int() }),
+  refusals: ['exam_full', 'exam_candidate_busy', 'exam_fixed', 'exam_time_missing', 'exam_person_unknown', 'exam_busy'],
+  idempotency: 'accepted',
+})
+
+export const publishExams = call({
+  method: 'POST',
+  path: '/console/schedule/exams/publish',
+  who: planners,
+  summary: 'Publish exams: all candidates have a seat, and each room two invigilators, one of whom does not teach the course.',
+  body: z.object({ ids: z.array(Id).min(1).max(200) }),
+  output: Done,
+  refusals: ['exam_fixed', 'exam_time_missing', 'exam_seats_missing', 'exam_invigilators_missing', 'exam_course_teachers'],
+  idempotency: 'required',
+})
+
+export const examPaper = call({
+  method: 'GET',
+  path: '/console/schedule/exams/{id}/paper',
+  who: planners,
+  summary: 'The list for the doors or the seat plans of an exam, as PDF.',
+  params: z.object({ id: Id }),
+  query: z.object({ kind: z.enum(['door', 'seats']) }),
+  output: { raw: 'bytes', contentType: 'application/pdf' },
+  refusals: ['making_busy', 'making_failed', 'character_missing', 'exam_seats_missing'],
+})

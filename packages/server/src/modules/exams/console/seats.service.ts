@@ -1,0 +1,84 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { planExamSeats } from '@campus/contract/exams/console.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { record } from '../../audit/audit.service.ts'
+import { notifyCandidates } from '../exam-messages.ts'
+import { listCandidates } from '../exams/candidates.repository.ts'
+import { type ExamRow, lockExams } from '../exams/exam.repository.ts'
+import { needPlace } from '../exams/exam-view.ts'
+import { todayOf } from '../exams/own-exam.service.ts'
+import * as repository from '../seats/seat.repository.ts'
+import { freeSeat, planSeats, type SeatRoom, takenBy } from '../seats/seat-plan.rules.ts'
+import { requireExam } from './exam-admin.service.ts'
+import { refuseTaken } from './taken.ts'
+
+type Given = InputOf<typeof planExamSeats>
+
+const roomsOf = ({ sittings }: ExamRow): SeatRoom[] => sittings.map(({ id, rows, columns }) => ({ sittingId: id, rows, columns }))
+
+const planAll = async (ctx: CallerCtx, exam: ExamRow) => {
+  if (exam.state === 'published') throw refuse('exam_fixed')
+  const candidates = await listCandidates(ctx.sql, [exam.id], await todayOf(ctx))
+  const places = planSeats(
+    // The largest room first: the fewest rooms are left half empty.
+    roomsOf(exam).toSorted((one, other) => other.rows * other.columns - one.rows * one.columns),
+    candidates.map(({ person_id, class_id }) => ({ personId: person_id, classId: class_id })),
+    exam.papers,
+  )
+  if (!places) throw refuse('exam_full')
+  await repository.deleteSeats(ctx.sql, exam.id)
+  await repository.insertSeats(ctx.sql, { schoolId: exam.school_id, examId: exam.id, now: ctx.now() }, places)
+}
+
+const requireStudent = async (ctx: CallerCtx, number: string) => {
+  const student = await repository.findStudent(ctx.sql, ctx.caller.schoolId, number)
+  if (!student) throw refuse('exam_person_unknown')
+  return { personId: student.id, classId: student.org_unit_id ?? '' }
+}
+
+/** Nobody moves for who comes late, also after publication. */
+const addLate = async (ctx: CallerCtx, exam: ExamRow, { number }: Given) => {
+  const student = await requireStudent(ctx, number)
+  const seats = await repository.listSeats(ctx.sql, exam.id)
+  if (seats.some(({ person_id }) => person_id === student.personId)) return
+  const taken = takenBy(
+    seats.map((seat) => ({ sittingId: seat.sitting_id, row: seat.seat_row, column: seat.seat_column, classId: seat.class_id ?? '' })),
+  )
+  const place = freeSeat(roomsOf(exam), taken, student, exam.papers)
+  if (!place) throw refuse('exam_full')
+  await repository.insertSeats(ctx.sql, { schoolId: exam.school_id, examId: exam.id, now: ctx.now() }, [place])
+  if (exam.state === 'published') await notifyCandidates(ctx, exam, [student.personId])
+}
+
+const noteNeed = async (ctx: CallerCtx, exam: ExamRow, { number, extraMinutes, needs }: Given) => {
+  const { personId } = await requireStudent(ctx, number)
+  const candidates = await listCandidates(ctx.sql, [exam.id], await todayOf(ctx))
+  if (!candidates.some(({ person_id }) => person_id === personId)) throw refuse('exam_person_unknown')
+  await repository.saveNeed(ctx.sql, {
+    school_id: exam.school_id,
+    exam_id: exam.id,
+    person_id: personId,
+    extra_minutes: extraMinutes,
+    text_encrypted: ctx.services.secretBox.encrypt(needs, needPlace),
+    created_at: ctx.now(),
+  })
+  await repository.retimeSeat(ctx.sql, exam.id, personId)
+}
+
+export const planSeatsOf = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof planExamSeats>> =>
+  inTransaction(ctx, async (ctx) => {
+    await requireExam(ctx, given.examId)
+    await lockExams(ctx.sql, [given.examId])
+    const exam = await requireExam(ctx, given.examId)
+    if (given.action !== 'need' && (!exam.starts_at || exam.sittings.length === 0)) throw refuse('exam_time_missing')
+    try {
+      if (given.action === 'plan') await planAll(ctx, exam)
+      else if (given.action === 'add') await addLate(ctx, exam, given)
+      else await noteNeed(ctx, exam, given)
+    } catch (error) {
+      refuseTaken(error)
+    }
+    await record(ctx, { action: `exams.seats_${given.action}`, subjectKind: 'exam', subjectId: exam.id })
+    return { seated: (await requireExam(ctx, given.examId)).seated }
+  })

@@ -1,0 +1,57 @@
+import { examKindNames } from '@campus/contract/exams/exams.ts'
+import type { CallerCtx } from '../../context/context.ts'
+import { sendMessage } from '../messages/sending/send.service.ts'
+import type { ExamRow } from './exams/exam.repository.ts'
+
+/** The seat stands on the screen: a plan that changed is then read as it is. */
+export const notifyCandidates = (ctx: CallerCtx, exam: ExamRow, to: readonly string[]) => {
+  const [kind, kindEn, kindTw] = examKindNames[exam.kind]
+  return sendMessage(ctx, {
+    schoolId: exam.school_id,
+    to,
+    category: 'study',
+    title: [
+      `“${exam.course_name}”${kind}安排已发布`,
+      `${exam.course_name_en}: ${kindEn.toLowerCase()} is scheduled`,
+      `「${exam.course_name_tw}」${kindTw}安排已發布`,
+    ],
+    body: ['打开查看时间、考场和座位。', 'Open it for time, room and seat.', '打開查看時間、考場和座位。'],
+    subject: { kind: 'exam', id: exam.id },
+  })
+}
+
+export const notifyInvigilators = (ctx: CallerCtx, exam: ExamRow, to: readonly string[]) =>
+  sendMessage(ctx, {
+    schoolId: exam.school_id,
+    to,
+    category: 'todo',
+    title: [`监考安排：“${exam.course_name}”`, `You invigilate ${exam.course_name_en}`, `監考安排：「${exam.course_name_tw}」`],
+    body: [
+      '请确认；如不能到场，可请同事代替。',
+      'Please confirm, or ask a colleague to take it over.',
+      '請確認；如不能到場，可請同事代替。',
+    ],
+    subject: { kind: 'invigilation', id: exam.id },
+  })
+
+export const notifyAboutDuty = (
+  ctx: CallerCtx,
+  exam: Pick<ExamRow, 'id' | 'school_id' | 'course_name' | 'course_name_en' | 'course_name_tw'>,
+  to: string,
+  what: 'offered' | 'accepted' | 'declined',
+  name: string,
+) => {
+  const titles = {
+    offered: [`${name}请您代为监考`, `${name} asks you to invigilate`, `${name}請您代為監考`],
+    accepted: [`${name}已接替您的监考`, `${name} took over your duty`, `${name}已接替您的監考`],
+    declined: [`${name}不能接替您的监考`, `${name} cannot take over your duty`, `${name}不能接替您的監考`],
+  } as const
+  return sendMessage(ctx, {
+    schoolId: exam.school_id,
+    to: [to],
+    category: what === 'offered' ? 'todo' : 'study',
+    title: titles[what],
+    body: [exam.course_name, exam.course_name_en, exam.course_name_tw],
+    subject: { kind: 'invigilation', id: exam.id },
+  })
+}

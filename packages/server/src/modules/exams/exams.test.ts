@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  consoleExam,
+  consoleExams,
+  examChoices,
+  examPaper,
+  planExamSeats,
+  proposeExams,
+  publishExams,
+} from '@campus/contract/exams/console.ts'
+import { examSeats, ownExams } from '@campus/contract/exams/exams.ts'
+import { checkInCandidate, confirmInvigilation, freeColleagues, ownInvigilations } from '@campus/contract/exams/invigilations.ts'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { dayAfter } from '../../platform/time/zoned-day.ts'
+import { fetchCall } from '../../testing/ask.ts'
+import { comeBack, enter } from '../../testing/enter.ts'
+import { openExams } from '../../testing/exams.ts'
+import { makeSection } from '../../testing/schedule.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+
+const openPublished = async () => {
+  const exams = await openExams(campus())
+  const id = (await exams.save()).data.id
+  await exams.ask(planExamSeats, { examId: id, action: 'plan' }, exams.manager)
+  await exams.ask(publishExams, { ids: [id] }, exams.manager)
+  return { ...exams, id }
+}
+
+test('an exam is planned, seated and published; candidates see their seat, and nobody else by name', async () => {
+  const { ask, save, manager, admin, students, teacher, colleague, schoolId, room } = await openExams(campus())
+  const { id } = (await save()).data
+  const [student, other] = students
+  assert.equal((await ask(publishExams, { ids: [id] }, manager)).error, 'exam_seats_missing')
+  assert.equal((await ask(planExamSeats, { examId: id, action: 'plan' }, manager)).data.seated, 3)
+  const need = { examId: id, action: 'need', number: student.person.number, extraMinutes: 30, needs: '延长时间' } as const
+  assert.equal((await ask(planExamSeats, need, manager)).code, 200)
+  assert.deepEqual((await ask(ownExams, {}, student)).data, [])
+  const both = await Promise.all([manager, admin].map((who) => ask(publishExams, { ids: [id] }, who)))
+  assert.deepEqual(both.map(({ error }) => error ?? 'done').toSorted(), ['done', 'exam_fixed'])
+  const [own] = (await ask(ownExams, {}, student)).data
+  assert.deepEqual(
+    [own?.seat?.room.id, own?.seat?.needs, Date.parse(own?.seat?.endsAt ?? '') - Date.parse(own?.endsAt ?? '')],
+    [room.id, '延长时间', 1_800_000],
+  )
+  const seen = (await ask(examSeats, { id }, other)).data.sittings.flatMap(({ seats }) => seats)
+  assert.deepEqual([seen.length, seen.filter(({ isMine }) => isMine).length], [3, 1])
+  assert.ok(seen.every(({ person, needs }) => person === null && needs === ''))
+  const named = (await ask(examSeats, { id }, colleague)).data.sittings[0]?.seats ?? []
+  assert.ok(named.every(({ person }) => person !== null) && named.some(({ needs }) => needs === '延长时间'))
+  assert.equal((await ask(examSeats, { id }, teacher)).data.sittings.length, 1)
+  assert.match((await ask(ownMessages, { group: 'study' }, student)).data.rows[0]?.title ?? '', /期末考试安排已发布/)
+  const stranger = await enter(campus(), { schoolId })
+  for (const who of [stranger, await enter(campus())]) {
+    assert.equal((await ask(examSeats, { id }, who)).error, 'not_found')
+    assert.deepEqual((await ask(ownExams, {}, who)).data, [])
+  }
+  assert.equal((await save({ id })).error, 'exam_fixed')
+  for (const kind of ['door', 'seats'] as const) {
+    const paper = await fetchCall(campus().url, examPaper, { id, kind }, { token: manager.token })
+    assert.deepEqual([paper.headers.get('content-type'), (await paper.text()).slice(0, 5)], ['application/pdf', '%PDF-'])
+  }
+})
+
+test('rooms, invigilators and candidates are never in two places, and one invigilator does not teach the course', async () => {
+  const { ask, save, manager, teacher, colleague, third, otherRoom, startsAt, lesson, college, schoolId, term, students } = await openExams(
+    campus(),
+  )
+  const { id } = (await save()).data
+  const elsewhere = { sittings: [{ roomId: otherRoom.id, invigilatorIds: [] }] }
+  assert.equal((await save()).error, 'exam_busy')
+  const second = (await save(elsewhere)).data.id
+  assert.equal((await ask(planExamSeats, { examId: id, action: 'plan' }, manager)).code, 200)
+  assert.equal((await ask(planExamSeats, { examId: second, action: 'plan' }, manager)).error, 'exam_candidate_busy')
+  const teaching = new Date(startsAt.getTime() + 86_400_000)
+  await lesson(teaching)
+  const then = { startsAt: teaching.toISOString() }
+  assert.equal((await save({ ...then, sittings: [{ roomId: otherRoom.id, invigilatorIds: [teacher.person.id] }] })).error, 'exam_busy')
+  assert.equal((await save({ ...then, startsAt: null })).error, 'exam_time_missing')
+  const foreign = await openExams(campus())
+  assert.equal((await save({ sectionIds: [foreign.section.id] })).error, 'exam_sections_wrong')
+  assert.equal((await save({ ...then, sittings: [{ roomId: foreign.room.id }] })).error, 'exam_room_wrong')
+  const other = await makeSection(campus(), { schoolId, termId: term.id, unitId: college, teacherIds: [third.person.id] })
+  assert.equal((await save({ sectionIds: [other.id, foreign.section.id] })).error, 'exam_sections_wrong')
+  assert.equal((await ask(consoleExam, { id }, foreign.manager)).error, 'not_found')
+  assert.equal((await ask(consoleExam, { id }, students[0])).error, 'forbidden')
+  const alone = (await save({ ...then, sittings: [{ roomId: otherRoom.id, invigilatorIds: [colleague.person.id] }] })).data.id
+  await ask(planExamSeats, { examId: alone, action: 'plan' }, manager)
+  assert.equal((await ask(publishExams, { ids: [alone] }, manager)).error, 'exam_invigilators_missing')
+})
+
+test('of late candidates at once each takes a free seat of their own until there is none, and nobody moves', async () => {
+  const { ask, id, manager, schoolId } = await openPublished()
+  const before = (await ask(consoleExam, { id }, manager)).data.plan[0]?.seats ?? []
+  const late = await Promise.all([1, 2, 3, 4, 5].map(() => enter(campus(), { schoolId })))
+  const answers = await Promise.all(
+    late.map(({ person }) => ask(planExamSeats, { examId: id, action: 'add', number: person.number }, manager)),
+  )
+  assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['done', 'done', 'done', 'exam_full', 'exam_full'])
+  const after = (await ask(consoleExam, { id }, manager)).data.plan[0]?.seats ?? []
+  assert.equal(new Set(after.map(({ row, column }) => `${row} ${column}`)).size, 6)
+  for (const { person, row, column } of before)
+    assert.ok(after.some((seat) => seat.person?.id === person?.id && seat.row === row && seat.column === column))
+  const papers = new Map(after.map(({ row, column, paper }) => [`${row} ${column}`, paper]))
+  assert.ok(
+    after.every(({ row, column, paper }) => papers.get(`${row} ${column + 1}`) !== paper && papers.get(`${row + 1} ${column}`) !== paper),
+  )
+  assert.equal((await ask(planExamSeats, { examId: id, action: 'add', number: 'nobody' }, manager)).error, 'exam_person_unknown')
+})
+
+test('a duty is confirmed or taken over by a free colleague, and candidates are checked in around the exam alone', async () => {
+  const { ask, id, colleague, third, teacher, manager, students, startsAt } = await openPublished()
+  const [duty] = (await ask(ownInvigilations, {}, colleague)).data
+  const dutyId = duty?.id ?? ''
+  assert.deepEqual([duty?.exam.id, duty?.confirmedAt, duty?.colleagues], [id, null, ['陈同']])
+  assert.equal((await ask(confirmInvigilation, { id: dutyId, action: 'confirm' }, colleague)).code, 200)
+  assert.equal((await ask(confirmInvigilation, { id: dutyId, action: 'confirm' }, teacher)).error, 'not_found')
+  const free = (await ask(freeColleagues, { id: dutyId }, colleague)).data.map((one) => one.id)
+  assert.deepEqual([free.includes(third.person.id), free.includes(manager.person.id)], [false, true])
+  const offer = (personId: string) => ask(confirmInvigilation, { id: dutyId, action: 'offer', personId }, colleague)
+  assert.equal((await offer(third.person.id)).error, 'exam_person_busy')
+  assert.equal((await offer(manager.person.id)).code, 200)
+  assert.equal((await ask(ownInvigilations, {}, manager)).data[0]?.isOffer, true)
+  const both = await Promise.all(
+    [manager, colleague].map((who, at) => ask(confirmInvigilation, { id: dutyId, action: at ? 'take_back' : 'accept' }, who)),
+  )
+  assert.ok(both.filter(({ error }) => error === undefined).length >= 1)
+  const seat = (await ask(consoleExam, { id }, manager)).data.plan[0]?.seats[0]
+  const checkIn = async (who: typeof third) => (await ask(checkInCandidate, { seatId: seat?.id ?? '', attendance: 'present' }, who)).error
+  assert.equal(await checkIn(third), 'exam_check_in_closed')
+  assert.equal(await checkIn(teacher), 'not_found')
+  campus().clock.advance((startsAt.getTime() - campus().clock.now().getTime()) / 1000 - 600)
+  const onDuty = await comeBack(campus(), third)
+  assert.equal(await checkIn(onDuty), undefined)
+  assert.deepEqual(
+    [(await ask(ownInvigilations, {}, onDuty)).data[0]?.checkedIn, (await ask(ownInvigilations, {}, onDuty)).data[0]?.mayCheckIn],
+    [1, true],
+  )
+  const candidate = await comeBack(campus(), students[0])
+  assert.equal((await ask(ownExams, {}, candidate)).data.length, 1)
+})
+
+test('a proposal finds times, rooms and invigilators, is the same every time, and leaves alone what a person fixed', async () => {
+  const { ask, save, manager, students, schoolId, college, term, colleague, today, startsAt } = await openExams(campus())
+  const fixed = (await save()).data.id
+  const made: string[] = []
+  for (let at = 0; at < 3; at += 1) {
+    const section = await makeSection(campus(), {
+      schoolId,
+      termId: term.id,
+      unitId: college,
+      teacherIds: [colleague.person.id],
+      studentIds: students.map(({ person }) => person.id),
+    })
+    made.push((await save({ sectionIds: [section.id], startsAt: null, sittings: [] })).data.id)
+  }
+  const days = { termId: term.id, from: dayAfter(today), until: dayAfter(today, 3), times: ['08:30', '14:00'] }
+  const preview = (await ask(proposeExams, days, manager)).data
+  assert.deepEqual([preview.placed, preview.left, preview.counts.crowdedDays], [3, [], 0])
+  const plan = async () =>
+    (await ask(consoleExams, {}, manager)).data.rows.map(({ id, startsAt, sittings }) => [
+      id,
+      startsAt,
+      sittings.map(({ room, invigilators }) => [room.id, invigilators.length]),
+    ])
+  assert.ok((await plan()).filter(([, time]) => time === null).length === 3)
+  assert.equal((await ask(proposeExams, { ...days, apply: true }, manager)).data.placed, 3)
+  const first = await plan()
+  assert.equal((await ask(proposeExams, { ...days, apply: true }, manager)).code, 200)
+  assert.deepEqual(await plan(), first)
+  assert.deepEqual(first.find(([id]) => id === fixed)?.[1], startsAt.toISOString())
+  for (const id of made) assert.equal((await ask(planExamSeats, { examId: id, action: 'plan' }, manager)).code, 200)
+  assert.equal((await ask(publishExams, { ids: made }, manager)).code, 200)
+  assert.equal((await ask(proposeExams, { ...days, from: '2019-01-01', until: '2019-01-02' }, manager)).error, 'exam_days_wrong')
+  const choices = (await ask(examChoices, { termId: term.id }, manager)).data
+  assert.deepEqual([choices.rooms.length, choices.sections.length], [2, 4])
+})

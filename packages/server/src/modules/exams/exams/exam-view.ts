@@ -1,0 +1,97 @@
+import type { PlannedExam } from '@campus/contract/exams/console.ts'
+import type { ExamRoom, SeatPlan, ExamRow as ShownExam } from '@campus/contract/exams/exams.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import type { z } from 'zod'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { later } from '../../../platform/time/clock.ts'
+import type { SeatRow } from '../seats/seat.repository.ts'
+import { capacityOf } from '../seats/seat-plan.rules.ts'
+import type { ExamRow } from './exam.repository.ts'
+
+export const needPlace = 'exam.need'
+
+type Sitting = ExamRow['sittings'][number]
+
+export const presentRoom = ({ roomId, name, nameEn, nameTw, placeName, placeNameEn, placeNameTw }: Sitting): z.infer<typeof ExamRoom> => ({
+  id: roomId,
+  name,
+  nameEn,
+  nameTw,
+  building: { name: placeName, nameEn: placeNameEn, nameTw: placeNameTw },
+})
+
+const courseOf = (row: ExamRow) => ({ name: row.course_name, nameEn: row.course_name_en, nameTw: row.course_name_tw })
+
+/** Published exams have a time. */
+export const presentExam = (row: ExamRow): z.infer<typeof ShownExam> => {
+  const startsAt = row.starts_at ?? row.created_at
+  return {
+    id: row.id,
+    kind: row.kind,
+    course: courseOf(row),
+    startsAt: startsAt.toISOString(),
+    endsAt: later(startsAt, row.minutes * 60).toISOString(),
+    notes: row.notes,
+  }
+}
+
+export const presentPlanned = (row: ExamRow): PlannedExam => ({
+  id: row.id,
+  kind: row.kind,
+  course: courseOf(row),
+  unit: { name: row.unit_name, nameEn: row.unit_name_en, nameTw: row.unit_name_tw },
+  sections: row.sections,
+  minutes: row.minutes,
+  papers: row.papers,
+  notes: row.notes,
+  startsAt: row.starts_at?.toISOString() ?? null,
+  isFixed: row.is_fixed,
+  state: row.state,
+  people: row.people,
+  seated: row.seated,
+  sittings: row.sittings.map((sitting) => ({
+    id: sitting.id,
+    room: presentRoom(sitting),
+    seats: capacityOf(sitting.rows, sitting.columns, row.papers),
+    invigilators: [...sitting.duties],
+  })),
+})
+
+/** For the candidate, the invigilators and who plans; nobody else. */
+export const readNeed = (ctx: Ctx, encrypted: Buffer | null) => (encrypted ? ctx.services.secretBox.decrypt(encrypted, needPlace) : '')
+
+interface Seen {
+  /** Names, attendance and needs of everybody. */
+  readonly withNames: boolean
+}
+
+export const presentSittings = (
+  ctx: CallerCtx,
+  sittings: readonly Sitting[],
+  seats: readonly SeatRow[],
+  { withNames }: Seen,
+): SeatPlan['sittings'] =>
+  sittings.map((sitting) => ({
+    id: sitting.id,
+    room: presentRoom(sitting),
+    rows: sitting.rows,
+    columns: sitting.columns,
+    invigilators: withNames ? sitting.duties.map(({ name }) => name) : [],
+    seats: seats
+      .filter(({ sitting_id }) => sitting_id === sitting.id)
+      .map((seat) => {
+        const isMine = seat.person_id === ctx.caller.personId
+        const unit = { name: seat.unit_name ?? '', nameEn: seat.unit_name_en ?? '', nameTw: seat.unit_name_tw ?? '' }
+        return {
+          id: seat.id,
+          row: seat.seat_row,
+          column: seat.seat_column,
+          isMine,
+          // Who sits beside a paper that one knows could wait for it.
+          paper: withNames ? seat.paper : 0,
+          person: withNames ? { id: seat.person_id, name: seat.name, number: seat.number, className: nameIn(unit, ctx.language) } : null,
+          attendance: withNames || isMine ? seat.attendance : '',
+          needs: withNames || isMine ? readNeed(ctx, seat.text_encrypted) : '',
+        }
+      }),
+  }))

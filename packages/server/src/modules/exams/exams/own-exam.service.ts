@@ -1,0 +1,64 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { examSeats, ownExams } from '@campus/contract/exams/exams.ts'
+import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { dayIn } from '../../../platform/time/zoned-day.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { listAllOf, listSeats } from '../seats/seat.repository.ts'
+import { findExam, listOf } from './exam.repository.ts'
+import { presentExam, presentRoom, presentSittings, readNeed } from './exam-view.ts'
+
+export const todayOf = async (ctx: CallerCtx) => dayIn((await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone, ctx.now())
+
+type Own = OutputOf<typeof ownExams>[number]
+
+/** Coming ones first, the next at the top; then those that are over, the last at the top. */
+const byTime = (now: string) => (one: Own, other: Own) => {
+  const [isOver, isOtherOver] = [one.endsAt < now, other.endsAt < now]
+  if (isOver !== isOtherOver) return isOver ? 1 : -1
+  return isOver ? other.startsAt.localeCompare(one.startsAt, 'en') : one.startsAt.localeCompare(other.startsAt, 'en')
+}
+
+export const listOwn = async (ctx: CallerCtx): Promise<Own[]> => {
+  const { personId } = ctx.caller
+  const own: Own[] = []
+  for (const row of await listOf(ctx.sql, personId, await todayOf(ctx))) {
+    const seat = (await listSeats(ctx.sql, row.id)).find(({ person_id }) => person_id === personId)
+    const sitting = seat && row.sittings.find(({ id }) => id === seat.sitting_id)
+    own.push({
+      ...presentExam(row),
+      seat:
+        seat && sitting
+          ? {
+              room: presentRoom(sitting),
+              row: seat.seat_row,
+              column: seat.seat_column,
+              endsAt: seat.ends_at.toISOString(),
+              needs: readNeed(ctx, seat.text_encrypted),
+            }
+          : null,
+      rooms: seat ? [] : row.sittings.map(presentRoom),
+      people: row.people,
+    })
+  }
+  return own.toSorted(byTime(ctx.now().toISOString()))
+}
+
+/** A candidate sees their own room; who invigilates sees that room with names, who teaches the course all of them. */
+export const readSeats = async (ctx: CallerCtx, { id }: InputOf<typeof examSeats>): Promise<OutputOf<typeof examSeats>> => {
+  const { personId, schoolId } = ctx.caller
+  const row = await findExam(ctx.sql, schoolId, id, await todayOf(ctx))
+  if (row?.state !== 'published') throw refuse('not_found')
+  const seats = await listSeats(ctx.sql, id)
+  const mine = seats.find((seat) => seat.person_id === personId)
+  const isTeacher = row.teacher_ids.includes(personId)
+  const visible = row.sittings.filter(
+    (sitting) => isTeacher || sitting.id === mine?.sitting_id || sitting.duties.some((duty) => duty.id === personId),
+  )
+  if (visible.length === 0) throw refuse('not_found')
+  return { exam: presentExam(row), sittings: presentSittings(ctx, visible, seats, { withNames: mine === undefined }) }
+}
+
+/** What the school holds of a person's exams, for their own copy. */
+export const exportExams = async (ctx: Ctx, personId: string) =>
+  (await listAllOf(ctx.sql, personId)).map(({ text_encrypted, ...row }) => ({ ...row, needs: readNeed(ctx, text_encrypted) }))

@@ -1,0 +1,14 @@
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule } from '../module.ts'
+import { exportDuties } from './duties/duty.service.ts'
+import { describeExam, describeInvigilation } from './exam-subject.service.ts'
+import { exportExams } from './exams/own-exam.service.ts'
+import { examRoutes } from './exams.routes.ts'
+
+export const examsModule = defineModule({
+  name: 'exams',
+  after: ['documents', 'grades', 'messages', 'school'],
+  routes: examRoutes,
+  personalData: { exams: exportExams, invigilations: exportDuties },
+  provides: [subjects.give({ exam: describeExam, invigilation: describeInvigilation })],
+})

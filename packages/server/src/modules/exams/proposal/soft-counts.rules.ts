@@ -1,0 +1,52 @@
+export interface TimedExam {
+  readonly startsAt: number
+  readonly endsAt: number
+  /** The number of its day, so that days can be counted from each other. */
+  readonly day: number
+  readonly candidates: readonly string[]
+}
+
+const hour = 3_600_000
+
+/** So little time between two exams that nobody rests. */
+export const isBackToBack = (one: Pick<TimedExam, 'startsAt' | 'endsAt'>, other: Pick<TimedExam, 'startsAt' | 'endsAt'>) => {
+  const [first, second] = one.startsAt <= other.startsAt ? [one, other] : [other, one]
+  return second.startsAt - first.endsAt <= hour
+}
+
+export const maxADay = 2
+export const maxInFiveDays = 3
+
+type Own = Omit<TimedExam, 'candidates'>
+
+const countOne = (exams: readonly Own[]) => {
+  const sorted = exams.toSorted((one, other) => one.startsAt - other.startsAt)
+  const days = Map.groupBy(sorted, ({ day }) => day)
+  const backToBack = sorted.filter((exam, at) => {
+    const before = sorted[at - 1]
+    return before !== undefined && before.day === exam.day && isBackToBack(before, exam)
+  }).length
+  const crowdedDays = [...days.values()].filter(({ length }) => length > maxADay).length
+  const isCrowdedFrom = (from: number) => sorted.filter(({ day }) => day >= from && day < from + 5).length > maxInFiveDays
+  return { backToBack, crowdedDays, crowdedWeeks: [...days.keys()].some(isCrowdedFrom) ? 1 : 0 }
+}
+
+/** What is hard on candidates, each counted once a person and day, pair or stretch; and how many exams the busiest day has. */
+export const countSoft = (exams: readonly TimedExam[]) => {
+  const own = new Map<string, Own[]>()
+  for (const { candidates, ...exam } of exams)
+    for (const person of candidates) {
+      const known = own.get(person)
+      if (known) known.push(exam)
+      else own.set(person, [exam])
+    }
+  const sum = { backToBack: 0, crowdedDays: 0, crowdedWeeks: 0 }
+  for (const mine of own.values()) {
+    const { backToBack, crowdedDays, crowdedWeeks } = countOne(mine)
+    sum.backToBack += backToBack
+    sum.crowdedDays += crowdedDays
+    sum.crowdedWeeks += crowdedWeeks
+  }
+  const days = Map.groupBy(exams, ({ day }) => day)
+  return { ...sum, busiestDay: Math.max(0, ...[...days.values()].map(({ length }) => length)) }
+}

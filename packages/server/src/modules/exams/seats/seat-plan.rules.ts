@@ -1,0 +1,85 @@
+export interface Candidate {
+  readonly personId: string
+  /** With one paper, neighbours are of different classes. */
+  readonly classId: string
+}
+
+export interface SeatRoom {
+  readonly sittingId: string
+  readonly rows: number
+  readonly columns: number
+}
+
+export interface Place {
+  readonly sittingId: string
+  readonly personId: string
+  readonly row: number
+  readonly column: number
+  readonly paper: number
+}
+
+/** Neighbours on four sides differ, because row and column each change the paper. */
+const paperAt = (row: number, column: number, papers: number) => ((row + column) % papers) + 1
+
+/** How many surely find a seat: with one paper a single class uses every other seat. */
+export const capacityOf = (rows: number, columns: number, papers: number) => (papers > 1 ? rows * columns : Math.ceil((rows * columns) / 2))
+
+const placesOf = function* ({ rows, columns }: SeatRoom) {
+  for (let row = 1; row <= rows; row += 1) for (let column = 1; column <= columns; column += 1) yield { row, column }
+}
+
+const keyOf = (sittingId: string, row: number, column: number) => `${sittingId} ${row} ${column}`
+
+const neighbours = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const
+
+/** Who sits at a place already, by class. */
+export type Taken = ReadonlyMap<string, string>
+
+export const takenBy = (seats: readonly (Omit<Place, 'personId' | 'paper'> & { readonly classId: string })[]): Map<string, string> =>
+  new Map(seats.map(({ sittingId, row, column, classId }) => [keyOf(sittingId, row, column), classId]))
+
+const suits = (taken: Taken, sittingId: string, row: number, column: number, classId: string) =>
+  neighbours.every(([down, right]) => taken.get(keyOf(sittingId, row + down, column + right)) !== classId)
+
+/** The first free seat that suits somebody; nobody else moves. */
+export const freeSeat = (rooms: readonly SeatRoom[], taken: Taken, { personId, classId }: Candidate, papers: number): Place | undefined => {
+  for (const room of rooms)
+    for (const { row, column } of placesOf(room)) {
+      const isFree = !taken.has(keyOf(room.sittingId, row, column))
+      if (isFree && (papers > 1 || suits(taken, room.sittingId, row, column, classId)))
+        return { sittingId: room.sittingId, personId, row, column, paper: paperAt(row, column, papers) }
+    }
+  return undefined
+}
+
+/** Of the classes that may sit here the largest that is left, so that small ones still separate it at the end. */
+const nextFor = (waiting: ReadonlyMap<string, Candidate[]>, isAllowed: (classId: string) => boolean) => {
+  let best: Candidate[] | undefined
+  for (const [classId, group] of waiting) if (group.length > 0 && group.length > (best?.length ?? 0) && isAllowed(classId)) best = group
+  return best?.shift()
+}
+
+/** Everybody at a place, or undefined where there are too few; the same candidates always get the same places. */
+export const planSeats = (rooms: readonly SeatRoom[], candidates: readonly Candidate[], papers: number): Place[] | undefined => {
+  const waiting = new Map<string, Candidate[]>()
+  for (const candidate of candidates) {
+    // Where papers differ, everybody sits in the given order.
+    const group = papers > 1 ? '' : candidate.classId
+    waiting.set(group, [...(waiting.get(group) ?? []), candidate])
+  }
+  const taken = new Map<string, string>()
+  const places: Place[] = []
+  for (const room of rooms)
+    for (const { row, column } of placesOf(room)) {
+      const next = nextFor(waiting, (classId) => papers > 1 || suits(taken, room.sittingId, row, column, classId))
+      if (!next) continue
+      taken.set(keyOf(room.sittingId, row, column), next.classId)
+      places.push({ sittingId: room.sittingId, personId: next.personId, row, column, paper: paperAt(row, column, papers) })
+    }
+  return places.length === candidates.length ? places : undefined
+}
