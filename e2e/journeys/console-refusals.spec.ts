@@ -48,6 +48,7 @@ const forManagers: readonly ConsoleScreen[] = [
   'freeCopies',
   'lostItems',
   'appraisalTexts',
+  'exams',
 ]
 const forAuditors: readonly ConsoleScreen[] = [
   ...forReaders,

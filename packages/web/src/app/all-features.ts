@@ -9,6 +9,7 @@ import { certificatesFeature } from '../features/certificates/feature.ts'
 import { cloudprintFeature } from '../features/cloudprint/feature.ts'
 import { documentsFeature } from '../features/documents/feature.ts'
 import { entrustFeature } from '../features/entrust/feature.ts'
+import { examsFeature } from '../features/exams/feature.ts'
 import { facesFeature } from '../features/faces/feature.ts'
 import type { Feature } from '../features/feature.ts'
 import { gradesFeature } from '../features/grades/feature.ts'
@@ -45,6 +46,7 @@ export const allFeatures: readonly Feature[] = [
   cloudprintFeature,
   documentsFeature,
   entrustFeature,
+  examsFeature,
   facesFeature,
   gradesFeature,
   helpFeature,

@@ -1,0 +1,94 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { examKindNames, examSeats, ownExams } from '@campus/contract/exams/exams.ts'
+import { Id } from '@campus/contract/fields.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { examsPaths } from '@campus/contract/paths/exams.ts'
+import { FactList } from '@campus/ui/page/fact-list.tsx'
+import { StateMark } from '@campus/ui/page/state-mark.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
+import { useNow } from '@campus/ui/time/use-now.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '@campus/ui/page/page.css'
+import '../exams.css'
+import { countdown, spanText } from '../exam-time.ts'
+import { roomName } from '../room-name.ts'
+import { SeatMap } from '../seat-map.tsx'
+import { examWords } from '../words.ts'
+
+type Exam = OutputOf<typeof ownExams>[number]
+
+function ExamCard({ exam }: { readonly exam: Exam }) {
+  const words = useWords(examWords)
+  const say = useSay()
+  const language = useLanguage()
+  const now = useNow(30_000)
+  const { seat } = exam
+  const end = seat?.endsAt ?? exam.endsAt
+  const isOver = now >= Date.parse(end)
+  return (
+    <section className="page-card" aria-label={nameIn(exam.course, language)}>
+      <span className="exam-head">
+        <h2>{nameIn(exam.course, language)}</h2>
+        <StateMark tone={isOver ? 'over' : 'waiting'} t={say(countdown({ startsAt: exam.startsAt, endsAt: end }, now))} />
+      </span>
+      {seat && !isOver && <p className="exam-seat">{words.seatAt(seat.row, seat.column)}</p>}
+      <FactList
+        facts={[
+          [words.time, `${spanText(exam.startsAt, end)} · ${say(examKindNames[exam.kind])}`],
+          [words.room, (seat ? [seat.room] : exam.rooms).map((room) => roomName(room, language)).join('、')],
+          [words.seat, seat && isOver ? words.seatAt(seat.row, seat.column) : null],
+          [words.needs, seat?.needs],
+          [words.notes, exam.notes],
+        ]}
+      />
+      <PathLink to={examsPaths.exams} query={{ id: exam.id }}>
+        {words.toPlan}
+      </PathLink>
+    </section>
+  )
+}
+
+function Plan({ id }: { readonly id: string }) {
+  const words = useWords(examWords)
+  const language = useLanguage()
+  const read = useRead(examSeats, { id }, { staleTime: 0 })
+  return (
+    <QueryView read={read}>
+      {({ exam, sittings }) => (
+        <div className="page">
+          {sittings.map((sitting) => (
+            <section key={sitting.id} className="page-card">
+              <h2>{nameIn(exam.course, language)}</h2>
+              <p className="page-note">
+                {roomName(sitting.room, language)} · {spanText(exam.startsAt, exam.endsAt)}
+              </p>
+              <SeatMap sitting={sitting} />
+            </section>
+          ))}
+          <PathLink to={examsPaths.exams} replaces>
+            {words.back}
+          </PathLink>
+        </div>
+      )}
+    </QueryView>
+  )
+}
+
+export default function ExamsScreen() {
+  const words = useWords(examWords)
+  const id = Id.safeParse(useQueryOf(examsPaths.exams).id).data
+  const read = useRead(ownExams, {}, { enabled: id === undefined })
+  if (id) return <Plan id={id} />
+  return (
+    <div className="page">
+      <QueryView read={read} empty={<Empty t={words.none} />}>
+        {(exams) => exams.map((exam) => <ExamCard key={exam.id} exam={exam} />)}
+      </QueryView>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { examsPaths } from '@campus/contract/paths/exams.ts'
+import { ClockCircleOutline, EyeOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import type { Tile } from '../../launcher/tile.ts'
+
+export const examsTiles: readonly Tile[] = [
+  {
+    name: 'exams',
+    group: 'study',
+    order: 1142,
+    path: examsPaths.exams,
+    title: ['考试安排', 'Exams', '考試安排'],
+    spelling: 'kao shi an pai',
+    icon: ClockCircleOutline,
+  },
+  {
+    name: 'invigilations',
+    group: 'study',
+    order: 1144,
+    path: examsPaths.invigilations,
+    title: ['监考', 'Invigilation', '監考'],
+    spelling: 'jian kao',
+    icon: EyeOutline,
+  },
+  {
+    name: 'console-exams',
+    group: 'office',
+    order: 4130,
+    path: consolePaths.exams,
+    title: ['考试管理', 'Exam plans', '考試管理'],
+    spelling: 'kao shi guan li',
+    icon: UnorderedListOutline,
+  },
+]

@@ -1,0 +1,28 @@
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const examWords = wordsOf({
+  none: ['还没有考试安排', 'No exams scheduled', '還沒有考試安排'],
+  room: ['考场', 'Room', '考場'],
+  seat: ['座位', 'Seat', '座位'],
+  seatAt: (row: number, column: number) => [`第 ${row} 排 第 ${column} 座`, `Row ${row}, seat ${column}`, `第 ${row} 排 第 ${column} 座`],
+  time: ['时间', 'Time', '時間'],
+  needs: ['特殊安排', 'Arrangements for you', '特殊安排'],
+  notes: ['考试须知', 'What to know', '考試須知'],
+  people: (count: number) => [`${count} 人`, count === 1 ? '1 candidate' : `${count} candidates`, `${count} 人`],
+  days: (days: number) => [`还有 ${days} 天`, days === 1 ? 'in 1 day' : `in ${days} days`, `還有 ${days} 天`],
+  hours: (hours: number) => [`还有 ${hours} 小时`, hours === 1 ? 'in 1 hour' : `in ${hours} hours`, `還有 ${hours} 小時`],
+  minutes: (minutes: number) => [`还有 ${minutes} 分钟`, minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`, `還有 ${minutes} 分鐘`],
+  now: ['进行中', 'In progress', '進行中'],
+  over: ['已结束', 'Over', '已結束'],
+  toPlan: ['查看座位图', 'Seat plan', '查看座位圖'],
+  back: ['返回考试列表', 'Back to my exams', '返回考試列表'],
+  front: ['讲台', 'Front of the room', '講台'],
+  plan: (room: string) => [`${room}座位图`, `Seat plan of ${room}`, `${room}座位圖`],
+  mine: ['我的座位', 'My seat', '我的座位'],
+  taken: ['已安排', 'Taken', '已安排'],
+  free: ['空', 'Free', '空'],
+  paper: (paper: number) => [`试卷 ${paper}`, `Paper ${paper}`, `試卷 ${paper}`],
+  row: (row: number) => [`第 ${row} 排`, `Row ${row}`, `第 ${row} 排`],
+  column: (column: number) => [`第 ${column} 座`, `Seat ${column}`, `第 ${column} 座`],
+  invigilators: ['监考', 'Invigilators', '監考'],
+})
