@@ -82,6 +82,8 @@ create table seat (
   seat_column int not null check (seat_column between 1 and 100),
   paper int not null check (paper between 1 and 4),
   during tstzrange not null,
+  -- By hand: who is on no roster of the exam.
+  is_added boolean not null default false,
   attendance text not null default '' check (attendance in ('', 'present', 'late', 'absent')),
   checked_at timestamptz,
   checked_by uuid,

@@ -6,7 +6,7 @@ import { exportAppeals } from './published/appeal.service.ts'
 
 export const gradesModule = defineModule({
   name: 'grades',
-  after: ['academics', 'documents', 'messages', 'school'],
+  after: ['academics', 'documents', 'messages', 'schedule', 'school'],
   routes: gradeRoutes,
   personalData: { gradeAppeals: exportAppeals },
   provides: [

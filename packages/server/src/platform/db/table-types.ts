@@ -2466,6 +2466,7 @@ export interface Seat {
   during: string;
   exam_id: string;
   id: Generated<string>;
+  is_added: Generated<boolean>;
   paper: number;
   person_id: string;
   school_id: string;

@@ -9,7 +9,8 @@ import { type ExamRow, lockExams } from '../exams/exam.repository.ts'
 import { needPlace } from '../exams/exam-view.ts'
 import { todayOf } from '../exams/own-exam.service.ts'
 import * as repository from '../seats/seat.repository.ts'
-import { freeSeat, planSeats, type SeatRoom, takenBy } from '../seats/seat-plan.rules.ts'
+import { freeSeat, type SeatRoom, takenBy } from '../seats/seat-plan.rules.ts'
+import { seatCandidates } from '../seats/seating.service.ts'
 import { requireExam } from './exam-admin.service.ts'
 import { refuseTaken } from './taken.ts'
 
@@ -20,9 +21,8 @@ const roomsOf = ({ sittings }: ExamRow): SeatRoom[] => sittings.map(({ id, rows,
 const planAll = async (ctx: CallerCtx, exam: ExamRow) => {
   if (exam.state === 'published') throw refuse('exam_fixed')
   const candidates = await listCandidates(ctx.sql, [exam.id], await todayOf(ctx))
-  const places = planSeats(
-    // The largest room first: the fewest rooms are left half empty.
-    roomsOf(exam).toSorted((one, other) => other.rows * other.columns - one.rows * one.columns),
+  const places = seatCandidates(
+    roomsOf(exam),
     candidates.map(({ person_id, class_id }) => ({ personId: person_id, classId: class_id })),
     exam.papers,
   )
@@ -37,6 +37,9 @@ const requireStudent = async (ctx: CallerCtx, number: string) => {
   return { personId: student.id, classId: student.org_unit_id ?? '' }
 }
 
+const isOnRoster = async (ctx: CallerCtx, exam: ExamRow, personId: string) =>
+  (await listCandidates(ctx.sql, [exam.id], await todayOf(ctx))).some(({ person_id }) => person_id === personId)
+
 /** Nobody moves for who comes late, also after publication. */
 const addLate = async (ctx: CallerCtx, exam: ExamRow, { number }: Given) => {
   const student = await requireStudent(ctx, number)
@@ -47,14 +50,14 @@ const addLate = async (ctx: CallerCtx, exam: ExamRow, { number }: Given) => {
   )
   const place = freeSeat(roomsOf(exam), taken, student, exam.papers)
   if (!place) throw refuse('exam_full')
-  await repository.insertSeats(ctx.sql, { schoolId: exam.school_id, examId: exam.id, now: ctx.now() }, [place])
+  const isAdded = !(await isOnRoster(ctx, exam, student.personId))
+  await repository.insertSeats(ctx.sql, { schoolId: exam.school_id, examId: exam.id, now: ctx.now(), isAdded }, [place])
   if (exam.state === 'published') await notifyCandidates(ctx, exam, [student.personId])
 }
 
 const noteNeed = async (ctx: CallerCtx, exam: ExamRow, { number, extraMinutes, needs }: Given) => {
   const { personId } = await requireStudent(ctx, number)
-  const candidates = await listCandidates(ctx.sql, [exam.id], await todayOf(ctx))
-  if (!candidates.some(({ person_id }) => person_id === personId)) throw refuse('exam_person_unknown')
+  if (!(await isOnRoster(ctx, exam, personId))) throw refuse('exam_person_unknown')
   await repository.saveNeed(ctx.sql, {
     school_id: exam.school_id,
     exam_id: exam.id,

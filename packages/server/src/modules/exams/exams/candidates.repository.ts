@@ -24,7 +24,7 @@ interface CandidateRow {
 export const listCandidates = async (sql: Sql, examIds: readonly string[], today: string) => {
   const { rows } = await fragment<CandidateRow>`
     select taking.exam_id, taking.person_id, coalesce(person.org_unit_id::text, '') as class_id, coalesce(need.extra_minutes, 0) as extra_minutes
-      from (select * from (${candidates(today)}) as rostered union select exam_id, person_id from seat) as taking
+      from (select * from (${candidates(today)}) as rostered union select exam_id, person_id from seat where is_added) as taking
       join person on person.id = taking.person_id
       left join exam_need as need on need.exam_id = taking.exam_id and need.person_id = taking.person_id
      where taking.exam_id = any(${examIds}::uuid[])

@@ -38,12 +38,12 @@ export const deleteSeats = (sql: Sql, examId: string) => sql.deleteFrom('seat').
 /** Each for the time of the exam, and longer for who was granted more; their rooms stay taken as long. */
 export const insertSeats = async (
   sql: Sql,
-  { schoolId, examId, now }: { schoolId: string; examId: string; now: Date },
+  { schoolId, examId, now, isAdded = false }: { schoolId: string; examId: string; now: Date; isAdded?: boolean },
   places: readonly Place[],
 ) => {
-  await fragment`insert into seat (school_id, sitting_id, exam_id, person_id, seat_row, seat_column, paper, during, created_at)
+  await fragment`insert into seat (school_id, sitting_id, exam_id, person_id, seat_row, seat_column, paper, during, is_added, created_at)
     select ${schoolId}, "sittingId", ${examId}, "personId", "row", "column", paper,
-           tstzrange(exam.starts_at, exam.starts_at + make_interval(mins => exam.minutes + coalesce(need.extra_minutes, 0))), ${now}::timestamptz
+           tstzrange(exam.starts_at, exam.starts_at + make_interval(mins => exam.minutes + coalesce(need.extra_minutes, 0))), ${isAdded}, ${now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as one ("sittingId" uuid, "personId" uuid, "row" int, "column" int, paper int)
       join exam on exam.id = ${examId}
       left join exam_need as need on need.exam_id = exam.id and need.person_id = one."personId"`.execute(sql)

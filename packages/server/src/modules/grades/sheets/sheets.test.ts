@@ -19,7 +19,11 @@ test('marks are entered, reviewed and published at one moment; before that they 
   const fresh = (await ask(gradeSheet, { sectionId }, teacher)).data
   assert.deepEqual([fresh.version, fresh.parts.map(({ weight }) => weight), fresh.lines.length], [0, [40, 60], 3])
   assert.equal((await ask(saveGradeSheet, sheet(), teacher)).data.version, 1)
-  assert.deepEqual((await ask(gradeSheet, { sectionId }, teacher)).data.lines.map(({ total }) => String(total)).toSorted(), ['58.3', '59.9', '86'])
+  assert.deepEqual((await ask(gradeSheet, { sectionId }, teacher)).data.lines.map(({ total }) => String(total)).toSorted(), [
+    '58.3',
+    '59.9',
+    '86',
+  ])
   assert.equal((await ask(submitGradeSheet, { sectionId, version: 1 }, teacher)).code, 200)
   assert.equal((await ask(saveGradeSheet, sheet(1), teacher)).error, 'grade_sheet_fixed')
   const listed = (await ask(consoleGradeSheets, { state: 'submitted' }, manager)).data

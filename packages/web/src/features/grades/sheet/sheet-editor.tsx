@@ -100,7 +100,13 @@ function Entry({ sheet }: Shown) {
     const version = isDirty || sheet.version === 0 ? await save() : sheet.version
     if (version === undefined) return
     forget()
-    await submitting.act({ sectionId: sheet.sectionId, version })
+    try {
+      await submitting.act({ sectionId: sheet.sectionId, version })
+    } catch {
+      // What went wrong was shown; what was typed is saved under a newer version.
+      await reload()
+      return
+    }
     toast(words.submitted, 'success')
   }
   return (
@@ -116,7 +122,7 @@ function Entry({ sheet }: Shown) {
         <Button loading={saving.isActing} onClick={() => void saveOnly()}>
           {words.save}
         </Button>
-        <Button color="primary" loading={submitting.isActing} onClick={() => void submit().catch(() => undefined)}>
+        <Button color="primary" loading={submitting.isActing} onClick={() => void submit()}>
           {words.submit}
         </Button>
       </div>

@@ -8,14 +8,17 @@ interface Draft {
   readonly typed: TypedSheet
 }
 
-const isOfSheet = ({ version, typed }: Draft, sheet: Sheet) =>
-  version === sheet.version && typed.lines.map(({ personId }) => personId).join() === sheet.lines.map(({ personId }) => personId).join()
-
-/** What was typed and not saved survives a reload, as long as nobody else saved and the list is the same. */
+/** What was typed and not saved survives a reload, as long as nobody else saved. Who came to the list meanwhile has no marks yet. */
 const readDraft = (key: string, sheet: Sheet): TypedSheet | undefined => {
   const kept = sheet.mayChange ? sessionStorage.getItem(key) : null
   const draft = kept === null ? undefined : (JSON.parse(kept) as Draft)
-  return draft && isOfSheet(draft, sheet) ? draft.typed : undefined
+  if (draft?.version !== sheet.version) return undefined
+  const { parts, lines } = draft.typed
+  const known = new Map(lines.map((line) => [line.personId, line]))
+  return {
+    parts,
+    lines: sheet.lines.map(({ personId, remark }) => known.get(personId) ?? { personId, remark, marks: parts.map(() => '') }),
+  }
 }
 
 export const useTypedSheet = (sheet: Sheet) => {
