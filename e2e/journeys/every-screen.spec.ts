@@ -8,6 +8,8 @@ import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
+import { examsPaths } from '@campus/contract/paths/exams.ts'
+import { gradesPaths } from '@campus/contract/paths/grades.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
 import { lostFoundPaths } from '@campus/contract/paths/lostfound.ts'
@@ -28,6 +30,8 @@ import { demoProcesses } from '@campus/demo/approval/process-rows.ts'
 import { attendanceTexts } from '@campus/demo/attendance/fill-attendance.ts'
 import { dictionaryRows } from '@campus/demo/dictionaries.ts'
 import { endingReasons } from '@campus/demo/documents/ending-reasons.ts'
+import { examNotes } from '@campus/demo/exams/exam-rows.ts'
+import { appealReasons } from '@campus/demo/grades/fill-grades.ts'
 import { feedbacks } from '@campus/demo/help/feedback.ts'
 import { leaves } from '@campus/demo/leave/leave-rows.ts'
 import { lostTexts } from '@campus/demo/lostfound/lost-things.ts'
@@ -195,6 +199,12 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [certificatesPaths.applyFile.address]: documentTexts,
   [certificatesPaths.heading.address]: documentTexts,
   [documentsPaths.scoreProof.address]: documentTexts,
+  [examsPaths.exams.address]: [...names, examNotes],
+  [examsPaths.invigilations.address]: [...names, examNotes],
+  [consolePaths.exams.address]: [...names, examNotes],
+  [gradesPaths.sheet.address]: names,
+  [consolePaths.gradeSheets.address]: names,
+  [consolePaths.gradeAppeals.address]: [...names, ...appealReasons],
   [identityPaths.library.address]: names,
   [identityPaths.person.address]: names,
   [identityPaths.search.address]: names,

@@ -1,3 +1,4 @@
+import { ownScores } from '@campus/contract/academics/scores.ts'
 import { people } from '@campus/contract/administration/people.ts'
 import { imports } from '@campus/contract/administration/people-import.ts'
 import { freeCopiesToReview, payGrievancesToReview } from '@campus/contract/appeals/console.ts'
@@ -6,6 +7,9 @@ import { rollCalls } from '@campus/contract/attendance/roll-calls.ts'
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
 import { offeredFiles, schoolLibraryDirectories } from '@campus/contract/cloudprint/console.ts'
+import { consoleExams } from '@campus/contract/exams/console.ts'
+import { consoleGradeAppeals, consoleGradeSheets } from '@campus/contract/grades/console.ts'
+import { ownGradeSheets } from '@campus/contract/grades/sheets.ts'
 import { articles } from '@campus/contract/help/articles.ts'
 import { feedbackCases, ownFeedback } from '@campus/contract/help/feedback.ts'
 import { problemList } from '@campus/contract/help/problems.ts'
@@ -19,6 +23,7 @@ import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
 import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { gradesPaths } from '@campus/contract/paths/grades.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { lostFoundPaths } from '@campus/contract/paths/lostfound.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
@@ -95,6 +100,13 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [consolePaths.scheduleChanges.address]: async (ask) => anyOf(await ask(consoleChanges, {})),
   [lostFoundPaths.item.address]: async (ask) => firstOf(await ask(lostItems, { view: 'posted' })),
   [consolePaths.lostItems.address]: async (ask) => anyOf(await ask(custodyItems, { concern: 'claimed' })),
+  [gradesPaths.grade.address]: async (ask) => firstOf(await ask(ownScores, {})),
+  [gradesPaths.sheet.address]: async (ask) => ({ id: (await ask(ownGradeSheets, {}))[0]?.sectionId ?? '' }),
+  [consolePaths.gradeSheets.address]: async (ask) => ({
+    id: (await ask(consoleGradeSheets, { state: 'submitted' })).rows[0]?.sectionId ?? '',
+  }),
+  [consolePaths.gradeAppeals.address]: async (ask) => anyOf(await ask(consoleGradeAppeals, {})),
+  [consolePaths.exams.address]: async (ask) => anyOf(await ask(consoleExams, { state: 'published' })),
   [helpPaths.problem.address]: async (ask) => firstOf(await ask(problemList, {})),
   [helpPaths.guide.address]: async (ask) => firstOf(await ask(problemList, { isGuide: 'true' })),
   [helpPaths.feedback.address]: async (ask) => firstOf(await ask(ownFeedback, {})),

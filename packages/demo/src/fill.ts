@@ -14,6 +14,8 @@ import { insertColumns, insertRows, listSchoolIds, lockFilling, setPortrait } fr
 import { dictionaryRows } from './dictionaries.ts'
 import { pictureRows, portraitFile } from './documents/picture-files.ts'
 import { templateRows } from './documents/template-rows.ts'
+import { fillExams } from './exams/fill-exams.ts'
+import { fillGrades } from './grades/fill-grades.ts'
 import { helpRows } from './help/help-rows.ts'
 import { paperRows } from './identity/paper-rows.ts'
 import { photoRows } from './identity/photo-rows.ts'
@@ -115,6 +117,8 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertColumns(sql, 'score', scoreColumns, scoreRows(learners, today))
     await fillSchedule(sql, people, today)
     await fillAttendance({ sql, secretBox: base.secretBox }, today)
+    await fillGrades(sql, people, learners, today)
+    await fillExams(sql, people, today)
     const news = messageRows(people, today)
     await insertRows(sql, 'announcement', news.announcements)
     await insertRows(sql, 'announcement_audience', news.audiences)
