@@ -7,7 +7,7 @@ export const examsTiles: readonly Tile[] = [
   {
     name: 'exams',
     group: 'study',
-    order: 1142,
+    order: 1147,
     path: examsPaths.exams,
     title: ['考试安排', 'Exams', '考試安排'],
     spelling: 'kao shi an pai',
@@ -16,7 +16,7 @@ export const examsTiles: readonly Tile[] = [
   {
     name: 'invigilations',
     group: 'study',
-    order: 1144,
+    order: 1149,
     path: examsPaths.invigilations,
     title: ['监考', 'Invigilation', '監考'],
     spelling: 'jian kao',
@@ -25,7 +25,7 @@ export const examsTiles: readonly Tile[] = [
   {
     name: 'console-exams',
     group: 'office',
-    order: 4130,
+    order: 4135,
     path: consolePaths.exams,
     title: ['考试管理', 'Exam plans', '考試管理'],
     spelling: 'kao shi guan li',

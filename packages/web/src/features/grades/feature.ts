@@ -12,13 +12,13 @@ export const gradesFeature = defineFeature({
   consoleMenu: [
     {
       path: consolePaths.gradeSheets,
-      section: menuSections.study,
+      section: menuSections.teaching,
       order: 50,
       waiting: async () => (await import('./console/waiting.ts')).SheetsWaiting,
     },
     {
       path: consolePaths.gradeAppeals,
-      section: menuSections.study,
+      section: menuSections.teaching,
       order: 60,
       waiting: async () => (await import('./console/waiting.ts')).AppealsWaiting,
     },

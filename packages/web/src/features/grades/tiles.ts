@@ -16,7 +16,7 @@ export const gradesTiles: readonly Tile[] = [
   {
     name: 'console-grade-sheets',
     group: 'office',
-    order: 4132,
+    order: 4136,
     path: consolePaths.gradeSheets,
     title: ['成绩审核与公布', 'Publish grades', '成績審核與公布'],
     spelling: 'cheng ji shen he yu gong bu',
@@ -25,7 +25,7 @@ export const gradesTiles: readonly Tile[] = [
   {
     name: 'console-grade-appeals',
     group: 'office',
-    order: 4134,
+    order: 4137,
     path: consolePaths.gradeAppeals,
     title: ['成绩复核', 'Grade appeals', '成績複核'],
     spelling: 'cheng ji fu he',

@@ -19,7 +19,6 @@ const labels: Readonly<Record<string, Phrase>> = {
   at: ['时间', 'Time', '時間'],
   attempt: ['考试性质', 'Attempt', '考試性質'],
   attendance: ['考勤', 'Attendance', '考勤'],
-  attendance: ['到场', 'Attendance', '到場'],
   balance: ['余额', 'Balance', '餘額'],
   birth_date: ['出生日期', 'Date of birth', '出生日期'],
   body: ['正文', 'Text', '內文'],
