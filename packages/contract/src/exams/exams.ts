@@ -35,11 +35,15 @@ const OwnSeat = z.object({
   needs: z.string(),
 })
 
+/** For family members: whose exams they want to see. */
+const OfStudent = z.object({ studentId: Id.optional() })
+
 export const ownExams = call({
   method: 'GET',
   path: '/schedule/exams',
   who: ['student', 'teacher', 'family'],
   summary: 'My published exams with room and seat, or those of the sections that I teach; coming ones first.',
+  query: OfStudent,
   output: z.array(ExamRow.extend({ seat: OwnSeat.nullable(), rooms: z.array(ExamRoom), people: z.number().int() })),
 })
 
@@ -85,5 +89,6 @@ export const examSeats = call({
   who: ['student', 'teacher', 'family'],
   summary: 'The plan of my room without names; with names for who invigilates there or teaches the course.',
   params: z.object({ id: Id }),
+  query: OfStudent,
   output: SeatPlan,
 })

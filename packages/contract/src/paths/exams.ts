@@ -1,8 +1,8 @@
 import { path } from './path.ts'
 
 export const examsPaths = {
-  /** My exams; with an id, the plan of the room. */
-  exams: path<{ id?: string }>('/pages/schedule/test'),
+  /** My exams, or those that a student shares with me; with an id, the plan of the room. */
+  exams: path<{ id?: string; studentId?: string }>('/pages/schedule/test'),
   /** My duties; with an id, the candidates of that room. */
   invigilations: path<{ id?: string }>('/pages/schedule/invigilate'),
 }

@@ -12,6 +12,7 @@ import {
 import { examSeats, ownExams } from '@campus/contract/exams/exams.ts'
 import { checkInCandidate, confirmInvigilation, freeColleagues, ownInvigilations } from '@campus/contract/exams/invigilations.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { acceptShare, openShare } from '@campus/contract/schedule/shares.ts'
 import { dayAfter } from '../../platform/time/zoned-day.ts'
 import { fetchCall } from '../../testing/ask.ts'
 import { comeBack, enter } from '../../testing/enter.ts'
@@ -57,6 +58,15 @@ test('an exam is planned, seated and published; candidates see their seat, and n
     assert.equal((await ask(examSeats, { id }, who)).error, 'not_found')
     assert.deepEqual((await ask(ownExams, {}, who)).data, [])
   }
+  const family = await enter(campus(), { schoolId, kind: 'family' })
+  const studentId = student.person.id
+  assert.equal((await ask(ownExams, { studentId }, family)).error, 'not_found')
+  const { code } = (await ask(openShare, { kinds: ['exams'] }, student)).data
+  await ask(acceptShare, { code }, family)
+  const [shared] = (await ask(ownExams, { studentId }, family)).data
+  assert.deepEqual([shared?.seat?.row, shared?.seat?.needs], [own?.seat?.row, ''])
+  const marked = (await ask(examSeats, { id, studentId }, family)).data.sittings[0]?.seats.find(({ isMine }) => isMine)
+  assert.deepEqual([marked?.row, marked?.needs, marked?.person], [own?.seat?.row, '', null])
   assert.equal((await save({ id })).error, 'exam_fixed')
   for (const kind of ['door', 'seats'] as const) {
     const paper = await fetchCall(campus().url, examPaper, { id, kind }, { token: manager.token })

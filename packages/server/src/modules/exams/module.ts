@@ -7,7 +7,7 @@ import { examRoutes } from './exams.routes.ts'
 
 export const examsModule = defineModule({
   name: 'exams',
-  after: ['documents', 'grades', 'messages', 'school'],
+  after: ['documents', 'grades', 'messages', 'schedule', 'school'],
   routes: examRoutes,
   personalData: { exams: exportExams, invigilations: exportDuties },
   provides: [subjects.give({ exam: describeExam, invigilation: describeInvigilation })],

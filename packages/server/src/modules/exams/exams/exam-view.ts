@@ -63,13 +63,15 @@ export const readNeed = (ctx: Ctx, encrypted: Buffer | null) => (encrypted ? ctx
 interface Seen {
   /** Names, attendance and needs of everybody. */
   readonly withNames: boolean
+  /** Whose own place is marked. */
+  readonly candidateId?: string
 }
 
 export const presentSittings = (
   ctx: CallerCtx,
   sittings: readonly Sitting[],
   seats: readonly SeatRow[],
-  { withNames }: Seen,
+  { withNames, candidateId }: Seen,
 ): SeatPlan['sittings'] =>
   sittings.map((sitting) => ({
     id: sitting.id,
@@ -80,7 +82,7 @@ export const presentSittings = (
     seats: seats
       .filter(({ sitting_id }) => sitting_id === sitting.id)
       .map((seat) => {
-        const isMine = seat.person_id === ctx.caller.personId
+        const isMine = seat.person_id === candidateId
         const unit = { name: seat.unit_name ?? '', nameEn: seat.unit_name_en ?? '', nameTw: seat.unit_name_tw ?? '' }
         return {
           id: seat.id,
@@ -91,7 +93,7 @@ export const presentSittings = (
           paper: withNames ? seat.paper : 0,
           person: withNames ? { id: seat.person_id, name: seat.name, number: seat.number, className: nameIn(unit, ctx.language) } : null,
           attendance: withNames || isMine ? seat.attendance : '',
-          needs: withNames || isMine ? readNeed(ctx, seat.text_encrypted) : '',
+          needs: withNames || seat.person_id === ctx.caller.personId ? readNeed(ctx, seat.text_encrypted) : '',
         }
       }),
   }))

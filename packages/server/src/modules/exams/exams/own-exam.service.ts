@@ -3,6 +3,7 @@ import type { examSeats, ownExams } from '@campus/contract/exams/exams.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
+import { requireShared } from '../../schedule/sharing/share.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { listAllOf, listSeats } from '../seats/seat.repository.ts'
 import { findExam, listOf } from './exam.repository.ts'
@@ -19,8 +20,16 @@ const byTime = (now: string) => (one: Own, other: Own) => {
   return isOver ? other.startsAt.localeCompare(one.startsAt, 'en') : one.startsAt.localeCompare(other.startsAt, 'en')
 }
 
-export const listOwn = async (ctx: CallerCtx): Promise<Own[]> => {
+/** The caller, or a student who shares their exams with them. */
+const whoseExams = async (ctx: CallerCtx, studentId: string | undefined): Promise<string> => {
   const { personId } = ctx.caller
+  if (studentId === undefined || studentId === personId) return personId
+  await requireShared(ctx, studentId, 'exams')
+  return studentId
+}
+
+export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownExams>): Promise<Own[]> => {
+  const personId = await whoseExams(ctx, studentId)
   const own: Own[] = []
   for (const row of await listOf(ctx.sql, personId, await todayOf(ctx))) {
     const seat = (await listSeats(ctx.sql, row.id)).find(({ person_id }) => person_id === personId)
@@ -34,7 +43,8 @@ export const listOwn = async (ctx: CallerCtx): Promise<Own[]> => {
               row: seat.seat_row,
               column: seat.seat_column,
               endsAt: seat.ends_at.toISOString(),
-              needs: readNeed(ctx, seat.text_encrypted),
+              // Not for family: it may tell of an illness.
+              needs: personId === ctx.caller.personId ? readNeed(ctx, seat.text_encrypted) : '',
             }
           : null,
       rooms: seat ? [] : row.sittings.map(presentRoom),
@@ -45,9 +55,9 @@ export const listOwn = async (ctx: CallerCtx): Promise<Own[]> => {
 }
 
 /** A candidate sees their own room; who invigilates sees that room with names, who teaches the course all of them. */
-export const readSeats = async (ctx: CallerCtx, { id }: InputOf<typeof examSeats>): Promise<OutputOf<typeof examSeats>> => {
-  const { personId, schoolId } = ctx.caller
-  const row = await findExam(ctx.sql, schoolId, id, await todayOf(ctx))
+export const readSeats = async (ctx: CallerCtx, { id, studentId }: InputOf<typeof examSeats>): Promise<OutputOf<typeof examSeats>> => {
+  const personId = await whoseExams(ctx, studentId)
+  const row = await findExam(ctx.sql, ctx.caller.schoolId, id, await todayOf(ctx))
   if (row?.state !== 'published') throw refuse('not_found')
   const seats = await listSeats(ctx.sql, id)
   const mine = seats.find((seat) => seat.person_id === personId)
@@ -56,7 +66,10 @@ export const readSeats = async (ctx: CallerCtx, { id }: InputOf<typeof examSeats
     (sitting) => isTeacher || sitting.id === mine?.sitting_id || sitting.duties.some((duty) => duty.id === personId),
   )
   if (visible.length === 0) throw refuse('not_found')
-  return { exam: presentExam(row), sittings: presentSittings(ctx, visible, seats, { withNames: mine === undefined }) }
+  return {
+    exam: presentExam(row),
+    sittings: presentSittings(ctx, visible, seats, { withNames: mine === undefined, candidateId: personId }),
+  }
 }
 
 /** What the school holds of a person's exams, for their own copy. */

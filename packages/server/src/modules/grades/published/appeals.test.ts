@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { ownScores } from '@campus/contract/academics/scores.ts'
 import { consoleGradeAppeal, consoleGradeAppeals, decideGradeAppeal } from '@campus/contract/grades/console.ts'
 import { appealGrade, gradeDetail } from '@campus/contract/grades/grades.ts'
+import { acceptShare, openShare } from '@campus/contract/schedule/shares.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
 import { openSheet } from '../../../testing/grades.ts'
 import { makeScore } from '../../../testing/studies.ts'
@@ -63,6 +64,11 @@ test('a score is appealed once, by its owner, within ten working days; who teach
   assert.equal((await ask(appealGrade, { scoreId, reason: '太低' }, student)).error, 'bad_input')
   const family = await enter(campus(), { schoolId, kind: 'family' })
   assert.equal((await ask(gradeDetail, { scoreId }, family)).error, 'not_found')
+  const { code } = (await ask(openShare, { kinds: ['grades'] }, student)).data
+  await ask(acceptShare, { code }, family)
+  const shared = (await ask(gradeDetail, { scoreId }, family)).data
+  assert.deepEqual([shared.score.mark, shared.mayAppeal], [58.3, false])
+  assert.equal((await ask(appealGrade, { scoreId, reason }, family)).error, 'forbidden')
   await campus().base.sql.insertInto('person_role').values({ person_id: teacher.person.id, school_id: schoolId, role: 'admin' }).execute()
   const teaching = await comeBack(campus(), teacher)
   const uphold = { id, action: 'uphold', notes: '无误' } as const

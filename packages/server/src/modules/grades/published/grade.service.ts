@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { afterWorkingDays } from '../../../platform/time/working-days.ts'
 import { publishedScore, spreadAround } from '../../academics/ranking/published-score.service.ts'
 import { documentsNaming } from '../../documents/issued/naming.service.ts'
+import { requireShared } from '../../schedule/sharing/share.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { listParts } from '../sheets/line.repository.ts'
 import { findOfScore } from './appeal.repository.ts'
@@ -18,14 +19,12 @@ export const appealDeadline = async (ctx: Ctx, schoolId: string, publishedAt: Da
 
 type Published = NonNullable<Awaited<ReturnType<typeof publishedScore>>>
 
-/** Whose scores the caller may read: their own. */
-const mayRead = (ctx: CallerCtx, { personId }: Pick<Published, 'personId'>) => personId === ctx.caller.personId
-
-/** A published score by its id or that of its section; somebody else's is treated as missing. */
+/** A published score by its id or that of its section; somebody else's is treated as missing unless they share it. */
 export const requireReadable = async (ctx: CallerCtx, id: string): Promise<Published> => {
   const scoreId = (await findScoreOf(ctx.sql, id, ctx.caller.personId))?.score_id ?? id
   const found = await publishedScore(ctx, scoreId)
-  if (!found || !mayRead(ctx, found)) throw refuse('not_found')
+  if (!found) throw refuse('not_found')
+  if (found.personId !== ctx.caller.personId) await requireShared(ctx, found.personId, 'grades')
   return found
 }
 

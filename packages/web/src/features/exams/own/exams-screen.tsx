@@ -22,7 +22,7 @@ import { examWords } from '../words.ts'
 
 type Exam = OutputOf<typeof ownExams>[number]
 
-function ExamCard({ exam }: { readonly exam: Exam }) {
+function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId: string | undefined }) {
   const words = useWords(examWords)
   const say = useSay()
   const language = useLanguage()
@@ -46,17 +46,17 @@ function ExamCard({ exam }: { readonly exam: Exam }) {
           [words.notes, exam.notes],
         ]}
       />
-      <PathLink to={examsPaths.exams} query={{ id: exam.id }}>
+      <PathLink to={examsPaths.exams} query={{ id: exam.id, studentId }}>
         {words.toPlan}
       </PathLink>
     </section>
   )
 }
 
-function Plan({ id }: { readonly id: string }) {
+function Plan({ id, studentId }: { readonly id: string; readonly studentId: string | undefined }) {
   const words = useWords(examWords)
   const language = useLanguage()
-  const read = useRead(examSeats, { id }, { staleTime: 0 })
+  const read = useRead(examSeats, { id, studentId }, { staleTime: 0 })
   return (
     <QueryView read={read}>
       {({ exam, sittings }) => (
@@ -70,7 +70,7 @@ function Plan({ id }: { readonly id: string }) {
               <SeatMap sitting={sitting} />
             </section>
           ))}
-          <PathLink to={examsPaths.exams} replaces>
+          <PathLink to={examsPaths.exams} query={{ studentId }} replaces>
             {words.back}
           </PathLink>
         </div>
@@ -81,13 +81,14 @@ function Plan({ id }: { readonly id: string }) {
 
 export default function ExamsScreen() {
   const words = useWords(examWords)
-  const id = Id.safeParse(useQueryOf(examsPaths.exams).id).data
-  const read = useRead(ownExams, {}, { enabled: id === undefined })
-  if (id) return <Plan id={id} />
+  const query = useQueryOf(examsPaths.exams)
+  const [id, studentId] = [Id.safeParse(query.id).data, Id.safeParse(query.studentId).data]
+  const read = useRead(ownExams, { studentId }, { enabled: id === undefined })
+  if (id) return <Plan id={id} studentId={studentId} />
   return (
     <div className="page">
       <QueryView read={read} empty={<Empty t={words.none} />}>
-        {(exams) => exams.map((exam) => <ExamCard key={exam.id} exam={exam} />)}
+        {(exams) => exams.map((exam) => <ExamCard key={exam.id} exam={exam} studentId={studentId} />)}
       </QueryView>
     </div>
   )
