@@ -56,11 +56,12 @@ const findColleague = ({ sections, lessonSections }: Rows, byTeacher: ReadonlyMa
 }
 
 type Change = NewRow<'lesson_change'>
-interface Wish extends Pick<Change, 'kind' | 'reason' | 'state'>, Partial<Change> {
-  readonly lesson: Lesson
-  readonly teacherId?: string
-  readonly after?: { readonly roomId?: string; readonly teacherIds?: readonly string[]; readonly isHeld?: boolean }
-}
+type Wish = Partial<Change> &
+  Pick<Change, 'kind' | 'reason' | 'state'> & {
+    readonly lesson: Lesson
+    readonly teacherId?: string
+    readonly after?: { readonly roomId?: string; readonly teacherIds?: readonly string[]; readonly isHeld?: boolean }
+  }
 
 const partRow = ({ lesson, after = {} }: Wish, changeId: string, teacherIds: readonly string[]): NewRow<'lesson_change_part'> => {
   const { id, day, starts_at, ends_at, from_period, to_period, room_id } = lesson

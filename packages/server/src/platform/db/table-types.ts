@@ -2540,7 +2540,7 @@ export interface Share {
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: Generated<string>;
-  kinds: string[];
+  kinds: ("timetable" | "exams" | "attendance" | "warnings" | "grades")[];
   person_id: string | null;
   school_id: string;
   student_id: string;
