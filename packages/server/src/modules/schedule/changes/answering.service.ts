@@ -3,11 +3,11 @@ import type { answerChange, ownChanges, withdrawChange } from '@campus/contract/
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { listChangesOf, lockChange, updateChange } from '../change-records/change.repository.ts'
+import { isWaiting } from '../change-records/change-state.rules.ts'
+import { presentChange } from '../change-records/change-view.ts'
 import { requireChange } from './asking.service.ts'
-import { listChangesOf, lockChange, updateChange } from './change.repository.ts'
-import { isWaiting } from './change.rules.ts'
 import { notifyEnded, notifyWaiting } from './change-messages.ts'
-import { presentChange } from './change-view.ts'
 
 export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownChanges>> => {
   const { personId } = ctx.caller

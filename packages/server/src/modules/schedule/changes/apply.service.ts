@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
+import type { PartRow } from '../change-records/change.repository.ts'
 import { refusingClashes } from '../planning/apply-plan.service.ts'
 import * as repository from './apply.repository.ts'
-import type { PartRow } from './change.repository.ts'
 
 /** Whether the lessons are still as they were when the change was asked for, and everything lies ahead. Locks the lessons. */
 export const isStillPossible = async (ctx: Ctx, parts: readonly PartRow[]): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/db/sql.ts'
+import type { PartRow } from '../change-records/change.repository.ts'
 import { listStudentClashes, listTaken, type Wanted } from '../slots/clash.repository.ts'
-import type { PartRow } from './change.repository.ts'
 
 const gather = async <Row>(wanted: readonly Wanted[], read: (wanted: Wanted) => Promise<readonly Row[]>): Promise<Row[]> => {
   const rows: Row[] = []

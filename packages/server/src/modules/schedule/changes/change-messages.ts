@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { holdInboxes, sendMessage } from '../../messages/sending/send.service.ts'
 import { administratorsOf, managersOfUnit } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import type { ChangeRow, PartRow } from './change.repository.ts'
+import type { ChangeRow, PartRow } from '../change-records/change.repository.ts'
 import { listConcerned } from './concerned.repository.ts'
 import { lessonTime } from './lesson-time.ts'
 

@@ -1,20 +1,5 @@
 import type { ChangeKind } from '@campus/contract/schedule/lesson-change.ts'
-import type { Column } from '../../../platform/db/sql.ts'
-import type { Transitions } from '../../../platform/transitions.ts'
 import type { LessonRow } from '../lessons/lesson.repository.ts'
-
-type State = Column<'lesson_change', 'state'>
-
-export const changeTransitions: Transitions<State> = {
-  waiting_colleague: ['waiting_manager', 'refused', 'withdrawn', 'outdated'],
-  waiting_manager: ['approved', 'refused', 'withdrawn', 'outdated'],
-  approved: [],
-  refused: [],
-  withdrawn: [],
-  outdated: [],
-}
-
-export const isWaiting = (state: State) => changeTransitions[state].length > 0
 
 /** When, where and with whom a lesson is held, or that it is not. */
 export interface Placement {

@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import type { ClosedAccount } from '../../module.ts'
-import { findChange, listChangesOf, listOutdated, lockChange, lockWaitingOf, updateChange } from './change.repository.ts'
-import { isWaiting } from './change.rules.ts'
+import { findChange, listChangesOf, listOutdated, lockChange, lockWaitingOf, updateChange } from '../change-records/change.repository.ts'
+import { isWaiting } from '../change-records/change-state.rules.ts'
 import { notifyEnded } from './change-messages.ts'
 
 const batch = 500

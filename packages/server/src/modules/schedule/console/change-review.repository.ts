@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
-import { changes } from '../changes/change.repository.ts'
+import { changes } from '../change-records/change.repository.ts'
 
 interface Filter {
   readonly schoolId: string

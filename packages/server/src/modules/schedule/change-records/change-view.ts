@@ -1,7 +1,7 @@
 import { type Language, say } from '@campus/contract/language.ts'
 import type { ChangePart, LessonChange, LessonPlace } from '@campus/contract/schedule/lesson-change.ts'
 import type { ChangeRow, PartRow } from './change.repository.ts'
-import { isWaiting } from './change.rules.ts'
+import { isWaiting } from './change-state.rules.ts'
 
 const inWords = ({ name, name_en, name_tw }: PartRow['course'], language: Language) => say([name, name_en, name_tw], language)
 
