@@ -1,16 +1,21 @@
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { isSharedWithCaller } from '../../schedule/sharing/share.service.ts'
 import { isInScope, readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { findPerson, findSection, isTaughtBy, sectionsTaughtBy } from './reading.repository.ts'
 
-/** What students share with their families will be asked here; until somebody shares, nobody sees anything. */
-const sharesWith = async (_ctx: CallerCtx, _studentId: string): Promise<boolean> => false
+const isFamilyOf = async (ctx: CallerCtx, studentId: string, kind: 'attendance' | 'warnings'): Promise<boolean> =>
+  ctx.caller.roles.includes('family') && (await isSharedWithCaller(ctx, studentId, kind))
 
 /**
  * Whose attendance is read: one's own, that of a student whom one teaches or looks after, or of one who shares it. Others are treated as
  * missing.
  */
-export const requireReadable = async (ctx: CallerCtx, asked: string | undefined): Promise<string> => {
+export const requireReadable = async (
+  ctx: CallerCtx,
+  asked: string | undefined,
+  kind: 'attendance' | 'warnings' = 'attendance',
+): Promise<string> => {
   const { personId, schoolId, roles } = ctx.caller
   if (asked === undefined || asked === personId) return personId
   const person = await findPerson(ctx.sql, asked, schoolId)
@@ -18,7 +23,7 @@ export const requireReadable = async (ctx: CallerCtx, asked: string | undefined)
     person !== undefined &&
     (isInScope(await readingScopeOf(ctx), person.org_unit_id) ||
       (roles.includes('teacher') && (await isTaughtBy(ctx.sql, asked, personId))) ||
-      (roles.includes('family') && (await sharesWith(ctx, asked))))
+      (await isFamilyOf(ctx, asked, kind)))
   if (!mayRead) throw refuse('not_found')
   return asked
 }
@@ -28,7 +33,7 @@ export const visibleSections = async (ctx: CallerCtx, studentId: string): Promis
   const { personId, schoolId } = ctx.caller
   if (studentId === personId) return 'all'
   const person = await findPerson(ctx.sql, studentId, schoolId)
-  if (isInScope(await readingScopeOf(ctx), person?.org_unit_id ?? null)) return 'all'
+  if (isInScope(await readingScopeOf(ctx), person?.org_unit_id ?? null) || (await isFamilyOf(ctx, studentId, 'attendance'))) return 'all'
   return (await sectionsTaughtBy(ctx.sql, personId)).map(({ section_id }) => section_id)
 }
 

@@ -29,7 +29,7 @@ const present = (row: Row, language: Language): Warning => ({
 })
 
 export const listOwnWarnings = async (ctx: CallerCtx, { personId }: InputOf<typeof ownWarnings>): Promise<OutputOf<typeof ownWarnings>> =>
-  (await repository.listWarningsOf(ctx.sql, await requireReadable(ctx, personId))).map((row) => present(row, ctx.language))
+  (await repository.listWarningsOf(ctx.sql, await requireReadable(ctx, personId, 'warnings'))).map((row) => present(row, ctx.language))
 
 export const listForConsole = async (
   ctx: CallerCtx,

@@ -100,9 +100,13 @@ export const end = (ctx: CallerCtx, { id }: InputOf<typeof endShare>) =>
     return null
   })
 
+/** Whether a student shares such facts with the caller now. */
+export const isSharedWithCaller = (ctx: CallerCtx, studentId: string, kind: repository.ShareKind): Promise<boolean> =>
+  repository.isShared(ctx.sql, { studentId, personId: ctx.caller.personId, kind })
+
 /** For calls that show something of a student to a family member: nothing to see unless it is shared with them now. */
 export const requireShared = async (ctx: CallerCtx, studentId: string, kind: repository.ShareKind): Promise<void> => {
-  if (!(await repository.isShared(ctx.sql, { studentId, personId: ctx.caller.personId, kind }))) throw refuse('not_found')
+  if (!(await isSharedWithCaller(ctx, studentId, kind))) throw refuse('not_found')
 }
 
 export const exportShares = async (ctx: Ctx, personId: string) =>

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ownAttendance } from '@campus/contract/attendance/records.ts'
+import { ownWarnings } from '@campus/contract/attendance/warnings.ts'
 import { acceptShare, endShare, openShare, ownShares } from '@campus/contract/schedule/shares.ts'
 import { lessonDetail, nextLesson, ownTimetable } from '@campus/contract/schedule/timetable.ts'
 import { systemContext } from '../../../context/context.ts'
@@ -51,10 +53,13 @@ test('a family member sees what a student shares from the code on until the shar
   assert.deepEqual(await seen(student), [[id, ['timetable'], family.person.id, true]])
   assert.deepEqual(await seen(family), [[id, ['timetable'], studentId, false]])
   assert.equal((await ask(endShare, { id }, another)).error, 'not_found')
+  assert.equal((await ask(ownAttendance, { personId: studentId }, family)).error, 'not_found')
   // A new code for the same person replaces what they saw.
-  const next = await share(['grades', 'grades'])
+  const next = await share(['attendance', 'attendance'])
   assert.equal((await ask(acceptShare, { code: next.code }, family)).code, 200)
-  assert.deepEqual(await seen(family), [[next.id, ['grades'], studentId, false]])
+  assert.deepEqual(await seen(family), [[next.id, ['attendance'], studentId, false]])
+  assert.deepEqual((await ask(ownAttendance, { personId: studentId }, family)).data.rows, [])
+  assert.equal((await ask(ownWarnings, { personId: studentId }, family)).error, 'not_found')
   assert.equal((await timetable()).error, 'not_found')
   assert.equal((await ask(lessonDetail, { id: lessonId }, family)).error, 'not_found')
   assert.equal((await ask(endShare, { id: next.id }, student)).code, 200)
