@@ -18,7 +18,7 @@ type Options = OutputOf<typeof changeOptions>
 type FreeRoom = Awaited<ReturnType<typeof repository.listFreeRooms>>[number]
 
 const daysAhead = 21
-const maxProposals = 12
+const maxProposals = 8
 const aDay = 86_400
 
 const clockIn = (timeZone: string, at: Date) =>

@@ -1,6 +1,6 @@
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { askChange, changeOptions, ownChanges } from '@campus/contract/schedule/changes.ts'
-import { ChangeKind, changeKinds } from '@campus/contract/schedule/lesson-change.ts'
+import { ChangeKind } from '@campus/contract/schedule/lesson-change.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { type Lesson, lessonDetail } from '@campus/contract/schedule/timetable.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
@@ -15,6 +15,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { CalendarOutline, EnvironmentOutline, TeamOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { z } from 'zod'
+import '@campus/ui/list/list.css'
 import '@campus/ui/page/page.css'
 import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -61,8 +62,11 @@ function Proposals({ lessonId, kind, timeZone, chosen, onChoose }: ProposalsProp
   )
 }
 
+/** What is wanted most often stands first. */
+const kinds = ['move', 'room', 'substitute', 'swap', 'cancel', 'extra'] as const satisfies readonly ChangeKind[]
+
 /** A cancelled lesson can be held at another time, nothing else. */
-const kindsFor = (lesson: Lesson) => changeKinds.filter((kind) => lesson.state === 'planned' || kind === 'move' || kind === 'extra')
+const kindsFor = (lesson: Lesson) => kinds.filter((kind) => lesson.state === 'planned' || kind === 'move' || kind === 'extra')
 
 const Typed = z.object({ reason: z.string().trim().min(2, 'required').max(200) })
 

@@ -43,7 +43,7 @@ interface Saying {
 const line = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ')
 
 const whenText = (span: { readonly day: string; readonly startsAt: string; readonly endsAt: string }, { language, timeZone }: Saying) =>
-  `${sayDay(span.day, language, { weekday: 'short', month: 'long', day: 'numeric' })} ${clockSpan(span, timeZone)}`
+  `${sayDay(span.day, language, { weekday: 'short', month: 'short', day: 'numeric' })} ${clockSpan(span, timeZone)}`
 
 const timesOf = (times: Options['times'], saying: Saying): Proposal[] =>
   times.map((time) => {

@@ -8,7 +8,7 @@ export const changeKindNames: Record<ChangeKind, Phrase> = {
   swap: ['与另一次课对调', 'Swap with another lesson', '與另一次課對調'],
   room: ['换教室', 'Another room', '換教室'],
   substitute: ['请人代课', 'Substitute teacher', '請人代課'],
-  cancel: ['停课', 'Cancel it', '停課'],
+  cancel: ['停课', 'Cancel the lesson', '停課'],
   extra: ['加一次课', 'Extra lesson', '加一次課'],
 }
 

@@ -25,7 +25,7 @@ function EnterCode() {
     <section className="page-card">
       <Form
         form={form}
-        label={words.enter}
+        label={words.accept}
         onSubmit={async ({ code }) => {
           await act({ code })
           form.reset()
