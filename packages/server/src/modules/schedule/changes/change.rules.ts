@@ -48,24 +48,29 @@ const inPlaceOf = (lesson: LessonRow, other: LessonRow): Part => ({
   after: { ...placementOf(other), teacherIds: placementOf(lesson).teacherIds },
 })
 
-/** What becomes of each lesson. */
-export const partsOf = ({ kind, lesson, askerId, time, roomId, other, colleagueId }: WantedChange): Part[] => {
+const moved = ({ lesson, time, roomId }: WantedChange): Placement => ({
+  ...placementOf(lesson),
+  ...time,
+  ...(roomId !== undefined && { roomId }),
+  isHeld: true,
+})
+
+const standIn = ({ lesson, askerId, colleagueId }: WantedChange): Placement => {
   const before = placementOf(lesson)
-  const moved = { ...before, ...time, ...(roomId !== undefined && { roomId }), isHeld: true }
-  switch (kind) {
-    case 'move':
-    case 'room':
-      return [{ lesson, after: moved }]
-    case 'extra':
-      return [{ lesson: undefined, after: moved }]
-    case 'cancel':
-      return [{ lesson, after: { ...before, isHeld: false } }]
-    case 'substitute':
-      return [{ lesson, after: { ...before, teacherIds: before.teacherIds.map((id) => (id === askerId ? (colleagueId ?? id) : id)) } }]
-    case 'swap':
-      return other ? [inPlaceOf(lesson, other), inPlaceOf(other, lesson)] : []
-  }
+  return { ...before, teacherIds: before.teacherIds.map((id) => (id === askerId ? (colleagueId ?? id) : id)) }
 }
+
+const parts: Record<ChangeKind, (change: WantedChange) => Part[]> = {
+  move: (change) => [{ lesson: change.lesson, after: moved(change) }],
+  room: (change) => [{ lesson: change.lesson, after: moved(change) }],
+  extra: (change) => [{ lesson: undefined, after: moved(change) }],
+  cancel: ({ lesson }) => [{ lesson, after: { ...placementOf(lesson), isHeld: false } }],
+  substitute: (change) => [{ lesson: change.lesson, after: standIn(change) }],
+  swap: ({ lesson, other }) => (other ? [inPlaceOf(lesson, other), inPlaceOf(other, lesson)] : []),
+}
+
+/** What becomes of each lesson. */
+export const partsOf = (change: WantedChange): Part[] => parts[change.kind](change)
 
 /** Whether a lesson would be as it is already. */
 export const changesNothing = ({ lesson, after }: Part): boolean => {

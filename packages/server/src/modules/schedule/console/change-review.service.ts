@@ -1,5 +1,4 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { say } from '@campus/contract/language.ts'
 import type { consoleChanges, decideChange, ReviewedChange } from '@campus/contract/schedule/console/changes.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
