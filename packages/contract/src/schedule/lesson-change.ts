@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Instant } from '../fields.ts'
 import { Day } from './terms.ts'
 
-export const changeKinds = ['move', 'swap', 'cancel', 'extra', 'room', 'substitute'] as const
+const changeKinds = ['move', 'swap', 'cancel', 'extra', 'room', 'substitute'] as const
 export const ChangeKind = z.enum(changeKinds)
 export type ChangeKind = z.infer<typeof ChangeKind>
 

@@ -26,7 +26,7 @@ export const parseWeeks = (text: string): number | undefined => {
   return weeks
 }
 
-export const hasWeek = (weeks: number, week: number): boolean => (weeks & (1 << (week - 1))) !== 0
+const hasWeek = (weeks: number, week: number): boolean => (weeks & (1 << (week - 1))) !== 0
 
 export const listWeeks = (weeks: number): number[] =>
   Array.from({ length: maxWeeks }, (_, index) => index + 1).filter((week) => hasWeek(weeks, week))

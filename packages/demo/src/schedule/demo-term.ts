@@ -4,9 +4,8 @@ import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
 
 const daysBack = 8 * 7
-export const termWeeks = 18
 /** Lessons are held in the first sixteen weeks; exams follow. */
-export const lastTaughtWeek = 16
+const termWeeks = 18
 
 export const termId = idOf('term', 'now')
 
@@ -46,7 +45,7 @@ const hours = [
   ['19:20', '20:05'],
 ] as const
 
-export const periods = hours.map(([starts, ends], index) => ({ number: index + 1, starts, ends }))
+const periods = hours.map(([starts, ends], index) => ({ number: index + 1, starts, ends }))
 const periodsFrom = '2020-01-01'
 export const periodSets = [{ holdsFrom: periodsFrom, periods }]
 

@@ -22,7 +22,7 @@ export const testPeriods = [
 /** The Monday of the week in which a day lies. */
 const mondayOf = (day: string) => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
-export const makeTerm = async ({ base, clock }: TestCampus, schoolId: string) => {
+const makeTerm = async ({ base, clock }: TestCampus, schoolId: string) => {
   const firstMonday = dayAfter(mondayOf(dayIn(zone, clock.now())), -56)
   const { id } = await base.sql
     .insertInto('term')
@@ -109,7 +109,7 @@ interface GivenLesson {
 }
 
 /** One lesson, without a weekly plan behind it. */
-export const makeLesson = async ({ base: { sql }, clock }: TestCampus, given: GivenLesson): Promise<string> => {
+const makeLesson = async ({ base: { sql }, clock }: TestCampus, given: GivenLesson): Promise<string> => {
   const { schoolId, termId, sectionId, teacherIds, roomId, startsAt, minutes = 90 } = given
   const now = clock.now()
   const day = dayIn(zone, startsAt)

@@ -69,7 +69,7 @@ export const attendanceTiles: readonly Tile[] = [
   {
     name: 'console-attendance',
     group: 'office',
-    order: 4122,
+    order: 4045,
     path: consolePaths.attendance,
     title: ['考勤管理', 'Attendance records', '考勤管理'],
     spelling: 'kao qin guan li',
@@ -78,7 +78,7 @@ export const attendanceTiles: readonly Tile[] = [
   {
     name: 'console-warnings',
     group: 'office',
-    order: 4124,
+    order: 4046,
     path: consolePaths.attendanceWarnings,
     title: ['预警管理', 'Warnings of students', '預警管理'],
     spelling: 'yu jing guan li',

@@ -1,6 +1,6 @@
 import { isBackToBack, maxADay, maxInFiveDays, type TimedExam } from './soft-counts.rules.ts'
 
-export interface Wish {
+interface Wish {
   readonly id: string
   readonly candidates: readonly string[]
   readonly minutes: number
@@ -20,7 +20,7 @@ interface Resource {
   readonly busy: readonly Span[]
 }
 
-export interface ExamRoom extends Resource {
+interface ExamRoom extends Resource {
   readonly capacity: (papers: number) => number
 }
 

@@ -97,7 +97,6 @@ export const listHistory = (sql: Sql, lessonId: string) =>
 /** Locked before anything else of it is read. */
 export const lockChange = (sql: Sql, schoolId: string, id: string) =>
   sql.selectFrom('lesson_change').where('school_id', '=', schoolId).where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
-export type LockedChange = NonNullable<Awaited<ReturnType<typeof lockChange>>>
 
 export const insertChange = async (
   sql: Sql,

@@ -8,7 +8,7 @@ import { reasonNames } from './ask-words.ts'
 type Options = OutputOf<typeof changeOptions>
 
 /** What a proposal means when it is sent. */
-export interface Wish {
+interface Wish {
   readonly day?: string
   readonly fromPeriod?: number
   readonly toPeriod?: number

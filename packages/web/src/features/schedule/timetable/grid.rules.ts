@@ -5,12 +5,12 @@ import { clockTime, dayAtSchool } from '../../../domain/lesson/school-clock.ts'
 /** What stands in a timetable: a lesson, or something else with a beginning and an end. */
 export type Item = { readonly lesson: Lesson } | { readonly entry: TimetableEntry }
 
-export interface GridCell {
+interface GridCell {
   readonly items: readonly Item[]
   readonly rowSpan: number
 }
 
-export interface GridRow {
+interface GridRow {
   readonly period: Period
   /** One for each day; none where a cell above reaches down to here. */
   readonly cells: readonly (GridCell | undefined)[]

@@ -12,7 +12,7 @@ import { WeekGrid } from './week-grid.tsx'
 import { timetableWords } from './words.ts'
 
 type Terms = OutputOf<typeof scheduleTerms>
-export type View = 'grid' | 'list'
+type View = 'grid' | 'list'
 
 interface WeekViewProps {
   readonly terms: Terms

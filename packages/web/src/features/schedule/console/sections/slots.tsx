@@ -21,7 +21,7 @@ export type Slot = OutputOf<typeof consoleSlots>[number]
 const monday = Date.UTC(2024, 0, 1)
 const dayNumber = (weekday: number) => new Date(monday + (weekday - 1) * 86_400_000).toISOString().slice(0, 10)
 
-export const useWeekday = () => {
+const useWeekday = () => {
   const language = useLanguage()
   return (weekday: number) => sayDay(dayNumber(weekday), language, { weekday: 'long' })
 }
