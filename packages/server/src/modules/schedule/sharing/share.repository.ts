@@ -11,7 +11,6 @@ const shares = (sql: Sql) =>
     .where('share.ended_at', 'is', null)
     .select(['share.id', 'share.student_id', 'share.person_id', 'share.kinds', 'share.expires_at', 'share.accepted_at', 'share.created_at'])
     .select(['student.name as student_name', 'family.name as family_name'])
-type ShareRow = Awaited<ReturnType<typeof listOwn>>[number]
 
 /** Codes that nobody entered in time are no shares any more. */
 export const listOwn = (sql: Sql, personId: string, now: Date) =>
