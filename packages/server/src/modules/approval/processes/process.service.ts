@@ -6,7 +6,6 @@ import { isMatterKind, matterScreens } from '@campus/contract/paths/matter-scree
 import type { State } from '@campus/flow/engine/state.ts'
 import { rightsAt, rightsOfStarter } from '@campus/flow/form/rights.ts'
 import { shownForm, shownValues } from '@campus/flow/form/shown-form.ts'
-import { indexOf } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { requireReadable } from '../access/access.service.ts'
