@@ -52,6 +52,7 @@ function CloseButton({ roll }: { readonly roll: RollCall }) {
 function saying(words: ReturnType<typeof useWords<typeof rollWords>>, roll: RollCall): string {
   if (roll.state === 'open') return words.closesAt(clockTime(roll.closesAt, roll.lesson.timeZone))
   if (roll.state === 'closed') return words.closed
+  if (roll.mayOpen) return words.notYet
   return Date.parse(roll.opensAt) > Date.parse(roll.now) ? words.opensAt(clockTime(roll.opensAt, roll.lesson.timeZone)) : words.never
 }
 

@@ -22,6 +22,7 @@ export const rollWords = wordsOf({
     `${count} 名未到的學生將記為缺席。`,
   ],
   closed: ['点名已结束', 'The roll call is closed', '點名已結束'],
+  notYet: ['还没有开始点名', 'The roll has not been called yet', '還沒有開始點名'],
   never: ['这节课没有点名', 'The roll of this lesson was not called', '這節課沒有點名'],
   showCode: ['投屏签到码', 'Show the code', '投影簽到碼'],
   list: ['点名册', 'Roll', '點名冊'],
