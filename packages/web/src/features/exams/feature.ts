@@ -9,5 +9,5 @@ export const examsFeature = defineFeature({
   screens: examsScreens,
   tiles: examsTiles,
   keywords: () => import('./keywords.ts'),
-  consoleMenu: [{ path: consolePaths.exams, section: menuSections.teaching, order: 40 }],
+  consoleMenu: [{ path: consolePaths.exams, section: menuSections.teaching, order: 45 }],
 })

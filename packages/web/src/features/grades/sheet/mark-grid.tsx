@@ -44,7 +44,7 @@ export function MarkGrid({ sheet, typed, onChange }: MarkGridProps) {
     toast(unknown === 0 ? words.pasted(filled) : words.pastedSome(filled, unknown), unknown === 0 ? 'success' : 'failure')
   }
   return (
-    <section className="mark-scroll" aria-label={words.marks}>
+    <div className="mark-scroll">
       <table className="mark-grid">
         <thead>
           <tr>
@@ -103,6 +103,6 @@ export function MarkGrid({ sheet, typed, onChange }: MarkGridProps) {
           })}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export function PartRows({ parts, mayChange, onChange }: PartRowsProps) {
   const change = (at: number, part: Partial<TypedPart>) => onChange(parts.map((one, index) => (index === at ? { ...one, ...part } : one)))
   const add = () => onChange([...parts, { key: crypto.randomUUID(), kind: 'homework', name: '', weight: Math.max(1, 100 - sum) }])
   return (
-    <section className="page-card" aria-labelledby="sheet-parts">
+    <section className="page-card sheet-parts-card" aria-labelledby="sheet-parts">
       <h2 id="sheet-parts">{words.parts}</h2>
       <ul className="sheet-parts">
         {parts.map((part, at) => (
