@@ -15,6 +15,6 @@ export const scheduleFeature = defineFeature({
     { path: consolePaths.scheduleTerms, section, order: 10 },
     { path: consolePaths.scheduleRooms, section, order: 20 },
     { path: consolePaths.scheduleSections, section, order: 30, details: [consolePaths.scheduleSection] },
-    { path: consolePaths.scheduleChanges, section, order: 40 },
+    { path: consolePaths.scheduleChanges, section, order: 35 },
   ],
 })
