@@ -66,7 +66,7 @@ function Stage({ id, purpose }: { readonly id: string; readonly purpose: Purpose
   const read = useRoll(id)
   const other = purpose === 'in' ? 'out' : undefined
   return (
-    <main className="code-screen">
+    <div className="code-screen">
       <QueryView read={read}>
         {(roll) => (
           <>
@@ -89,7 +89,7 @@ function Stage({ id, purpose }: { readonly id: string; readonly purpose: Purpose
           </>
         )}
       </QueryView>
-    </main>
+    </div>
   )
 }
 
