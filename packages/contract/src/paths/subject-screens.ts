@@ -16,6 +16,7 @@ import { messagesPaths } from './messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from './orders.ts'
 import { peoplePaths } from './people.ts'
 import { registrationPaths } from './registration.ts'
+import { schedulePaths } from './schedule.ts'
 import { terminalsPaths } from './terminals.ts'
 
 /** The screen that shows each subject; it takes the id in its address. */
@@ -55,6 +56,9 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   attendance: attendancePaths.status.address,
   attendance_objection: attendancePaths.objections.address,
   attendance_warning: attendancePaths.warnings.address,
+  lesson: schedulePaths.lesson.address,
+  lesson_change: schedulePaths.changes.address,
+  lesson_change_review: consolePaths.scheduleChanges.address,
   lost_item: lostFoundPaths.item.address,
   lost_item_case: consolePaths.lostItems.address,
   appraisal: appraisalPaths.own.address,

@@ -1,5 +1,7 @@
+import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
 import { calendarUses } from '../school/calendar-uses.extension.ts'
+import { describeChange, describeLesson, describeReview } from './changes/change-subject.service.ts'
 import { exportChanges, leaveChanges, sweepChanges } from './changes/outdated.service.ts'
 import { followCalendar } from './planning/apply-plan.service.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
@@ -18,5 +20,8 @@ export const scheduleModule = defineModule({
     await leaveChanges(ctx, account)
     await leaveShares(ctx, account)
   },
-  provides: [calendarUses.give({ lessons: followCalendar })],
+  provides: [
+    calendarUses.give({ lessons: followCalendar }),
+    subjects.give({ lesson: describeLesson, lesson_change: describeChange, lesson_change_review: describeReview }),
+  ],
 })

@@ -7,7 +7,7 @@ import { listChangesOf, lockChange, updateChange } from '../change-records/chang
 import { isWaiting } from '../change-records/change-state.rules.ts'
 import { presentChange } from '../change-records/change-view.ts'
 import { requireChange } from './asking.service.ts'
-import { notifyEnded, notifyWaiting } from './change-messages.ts'
+import { notifyEnded, notifyWaiting, resolveAsked } from './change-messages.ts'
 
 export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownChanges>> => {
   const { personId } = ctx.caller
@@ -26,6 +26,7 @@ export const answer = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof an
     await updateChange(ctx.sql, id, { state, answered_at: now, answer_notes: notes, ended_at: verdict === 'accept' ? null : now })
     const details = { verdict, notes }
     await record(ctx, { action: 'schedule.change_answered', subjectKind: 'lesson_change', subjectId: id, details })
+    await resolveAsked(ctx, change)
     const answered = await requireChange(ctx, id)
     await (state === 'refused' ? notifyEnded(ctx, answered, 'refused', [answered.person_id]) : notifyWaiting(ctx, answered))
     return { state }
@@ -39,6 +40,7 @@ export const withdraw = (ctx: CallerCtx, { id }: InputOf<typeof withdrawChange>)
     if (!isWaiting(change.state)) throw refuse('change_over')
     await updateChange(ctx.sql, id, { state: 'withdrawn', ended_at: ctx.now() })
     await record(ctx, { action: 'schedule.change_withdrawn', subjectKind: 'lesson_change', subjectId: id })
+    await resolveAsked(ctx, change)
     await notifyEnded(ctx, await requireChange(ctx, id), 'withdrawn', [change.colleague_id])
     return null
   })

@@ -1,6 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { ChangeKind } from '@campus/contract/schedule/lesson-change.ts'
 import type { Ctx } from '../../../context/context.ts'
+import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { holdInboxes, sendMessage } from '../../messages/sending/send.service.ts'
 import { administratorsOf, managersOfUnit } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
@@ -60,6 +61,7 @@ export const notifyWaiting = async (ctx: Ctx, change: ChangeRow) => {
       schoolId,
       to: [colleague_id],
       category: 'todo',
+      subject: { kind: 'lesson_change', id: change.id },
       title: titleOf([`${by}请您同意${what}`, `${by} asks you to agree (${whatEn})`, `${by}請您同意${whatTw}`], change),
       body: join(
         [effects, ['请在“我的调课”中答复。', 'Answer under “My lesson changes”.', '請在「我的調課」中答覆。']],
@@ -73,9 +75,16 @@ export const notifyWaiting = async (ctx: Ctx, change: ChangeRow) => {
     schoolId,
     to,
     category: 'todo',
+    subject: { kind: 'lesson_change_review', id: change.id },
     title: titleOf([`待审批：${by}申请${what}`, `To decide: ${by} (${whatEn})`, `待審批：${by}申請${whatTw}`], change),
     body: effects,
   })
+}
+
+/** Nobody has to answer or decide any more. */
+export const resolveAsked = async (ctx: Ctx, { id, colleague_id }: Pick<ChangeRow, 'id' | 'colleague_id'>) => {
+  if (colleague_id !== null) await resolveMessages(ctx, 'lesson_change', id, [colleague_id])
+  await resolveMessages(ctx, 'lesson_change_review', id)
 }
 
 /** Each who is concerned gets one message, about those of the lessons that are theirs. */
@@ -92,6 +101,7 @@ export const notifyApplied = async (ctx: Ctx, change: ChangeRow) => {
       schoolId: change.school_id,
       to: people.map(({ person_id }) => person_id),
       category: 'study',
+      subject: { kind: 'lesson', id: parts[0]?.lesson_id ?? change.lesson_id },
       title: titleOf(kindNames[change.kind], { ...change, parts }),
       body: lines(parts, timeZone),
     })
@@ -121,6 +131,7 @@ export const notifyEnded = async (ctx: Ctx, change: ChangeRow, state: keyof type
     schoolId: change.school_id,
     to: to.filter((id) => id !== null),
     category: 'study',
+    subject: { kind: 'lesson_change', id: change.id },
     title: titleOf([`${what}${end}`, `${endEn} (${whatEn})`, `${whatTw}${endTw}`], change),
     body: join([lines(change.parts, timeZone), ...words], ['\n', '\n', '\n']),
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { answerChange, askChange, changeOptions, ownChanges, withdrawChange } from '@campus/contract/schedule/changes.ts'
 import { consoleChanges, decideChange } from '@campus/contract/schedule/console/changes.ts'
 import { lessonDetail } from '@campus/contract/schedule/timetable.ts'
@@ -8,6 +8,7 @@ import { systemContext } from '../../../context/context.ts'
 import { dayAfter } from '../../../platform/time/zoned-day.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
+import { nothingToDo } from '../../../testing/inbox.ts'
 import { makeSection, openTerm } from '../../../testing/schedule.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { setReach } from '../../../testing/units.ts'
@@ -52,6 +53,7 @@ test('a lesson is moved to a proposed time: it keeps its id, everybody concerned
   assert.deepEqual([seen?.id, seen?.mayDecide], [asked.data.id, false])
   const both = await Promise.all([decide(asked.data.id), decide(asked.data.id)])
   assert.deepEqual(both.map(({ error }) => error ?? '').toSorted(), ['', 'change_over'])
+  await nothingToDo(campus().url, manager)
   const after = await read(lessonId)
   assert.deepEqual([after.day, after.fromPeriod, after.room?.id, after.isChanged, after.plannedOn], [day(3), 3, otherRoom.id, true, day(1)])
   assert.deepEqual(
@@ -62,6 +64,8 @@ test('a lesson is moved to a proposed time: it keeps its id, everybody concerned
     const [message, ...more] = await inbox(who)
     assert.deepEqual([message?.category, more.length], ['study', 0])
     assert.match(message?.title ?? '', /^调课：/)
+    const { subject } = (await ask(messageDetail, { id: message?.id ?? '' }, who)).data
+    assert.deepEqual([subject?.kind, subject?.id], ['lesson', lessonId])
   }
 })
 

@@ -2,7 +2,7 @@ import { type Ctx, inTransaction } from '../../../context/context.ts'
 import type { ClosedAccount } from '../../module.ts'
 import { findChange, listChangesOf, listOutdated, lockChange, lockWaitingOf, updateChange } from '../change-records/change.repository.ts'
 import { isWaiting } from '../change-records/change-state.rules.ts'
-import { notifyEnded } from './change-messages.ts'
+import { notifyEnded, resolveAsked } from './change-messages.ts'
 
 const batch = 500
 
@@ -10,7 +10,9 @@ const batch = 500
 export const endOutdated = async (ctx: Ctx, { id, school_id }: { readonly id: string; readonly school_id: string }) => {
   await updateChange(ctx.sql, id, { state: 'outdated', ended_at: ctx.now() })
   const change = await findChange(ctx.sql, school_id, id)
-  if (change) await notifyEnded(ctx, change, 'outdated', [change.person_id, change.colleague_id])
+  if (!change) return
+  await resolveAsked(ctx, change)
+  await notifyEnded(ctx, change, 'outdated', [change.person_id, change.colleague_id])
 }
 
 /** Changes that nobody decided in time. */

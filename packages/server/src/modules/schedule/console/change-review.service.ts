@@ -9,7 +9,7 @@ import { presentChange } from '../change-records/change-view.ts'
 import { applyChange, isStillPossible } from '../changes/apply.service.ts'
 import { requireChange } from '../changes/asking.service.ts'
 import { listClashesOf } from '../changes/change-clashes.service.ts'
-import { notifyApplied, notifyEnded } from '../changes/change-messages.ts'
+import { notifyApplied, notifyEnded, resolveAsked } from '../changes/change-messages.ts'
 import { endOutdated } from '../changes/outdated.service.ts'
 import { lockPlannedSections } from '../sections/planned-sections.service.ts'
 import { presentClash } from '../slots/clash.service.ts'
@@ -84,6 +84,7 @@ export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof de
     const now = ctx.now()
     await updateChange(ctx.sql, id, { state, decided_by: personId, decided_at: now, ended_at: now, notes })
     await record(ctx, { action: `schedule.change_${state}`, subjectKind: 'lesson_change', subjectId: id, details: { notes } })
+    await resolveAsked(ctx, change)
     const decided = await requireChange(ctx, id)
     await (state === 'approved'
       ? notifyApplied(ctx, decided)
