@@ -27,14 +27,15 @@ function AddDialog({ sectionId, onClose }: { readonly sectionId: string; readonl
   const { act, isActing, failure } = useAction(changeRoster, { changes: [sectionRoster], quiet: true })
   const { advice } = useFailure(failure)
   const numbers = numbersIn(text)
-  const add = () =>
-    act({ id: sectionId, add: numbers.map((number) => ({ number, kind })), clashReason }).then(
-      ({ added }) => {
-        toast(words.added(added), 'success')
-        onClose()
-      },
-      () => {},
-    )
+  const add = async () => {
+    try {
+      const { added } = await act({ id: sectionId, add: numbers.map((number) => ({ number, kind })), clashReason })
+      toast(words.added(added), 'success')
+      onClose()
+    } catch {
+      // It stands above the button.
+    }
+  }
   return (
     <ConsoleDialog title={words.addStudents} onClose={onClose}>
       <div className="form">
@@ -75,20 +76,16 @@ function AddDialog({ sectionId, onClose }: { readonly sectionId: string; readonl
   )
 }
 
-interface RosterProps {
-  readonly sectionId: string
-  readonly rows: readonly Row[]
-  readonly mayChange: boolean
+interface Removing {
+  readonly remove: (personId: string) => unknown
+  readonly isActing: boolean
 }
 
-/** Who takes part; those who left stay in the list with their last day. */
-export function Roster({ sectionId, rows, mayChange }: RosterProps) {
+/** With a way to take somebody off the roster, for those who may. */
+const useColumns = (removing: Removing | undefined): Columns<Row> => {
   const words = useWords(sectionsWords)
   const say = useSay()
-  const [isAdding, setIsAdding] = useState(false)
-  const { act, isActing } = useAction(changeRoster, { changes: [sectionRoster] })
-  const remove = (personId: string) => act({ id: sectionId, remove: [personId] }).catch(() => {})
-  const columns: Columns<Row> = [
+  return [
     { title: words.name, cell: ({ name }) => name },
     { title: words.number, cell: ({ number }) => number },
     { title: words.unit, cell: ({ unitName }) => unitName },
@@ -98,15 +95,30 @@ export function Roster({ sectionId, rows, mayChange }: RosterProps) {
       title: words.state,
       cell: ({ leftOn, personId }) => {
         if (leftOn !== null) return <StateMark tone="over" t={words.leftOn(leftOn)} />
-        if (!mayChange) return <StateMark tone="good" t={words.inSection} />
+        if (!removing) return <StateMark tone="good" t={words.inSection} />
         return (
-          <Button size="small" disabled={isActing} onClick={() => remove(personId)}>
+          <Button size="small" disabled={removing.isActing} onClick={() => removing.remove(personId)}>
             {words.remove}
           </Button>
         )
       },
     },
   ]
+}
+
+interface RosterProps {
+  readonly sectionId: string
+  readonly rows: readonly Row[]
+  readonly mayChange: boolean
+}
+
+/** Who takes part; those who left stay in the list with their last day. */
+export function Roster({ sectionId, rows, mayChange }: RosterProps) {
+  const words = useWords(sectionsWords)
+  const [isAdding, setIsAdding] = useState(false)
+  const { act, isActing } = useAction(changeRoster, { changes: [sectionRoster] })
+  const remove = (personId: string) => act({ id: sectionId, remove: [personId] }).catch(() => {})
+  const columns = useColumns(mayChange ? { remove, isActing } : undefined)
   return (
     <section className="console-card">
       <header>

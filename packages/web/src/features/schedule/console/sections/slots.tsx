@@ -26,18 +26,16 @@ const useWeekday = () => {
   return (weekday: number) => sayDay(dayNumber(weekday), language, { weekday: 'long' })
 }
 
-/** The weekly times of a section. */
-export function Slots({ section, mayChange }: { readonly section: SectionRow; readonly mayChange: boolean }) {
+interface Removing {
+  readonly remove: (slot: Slot) => unknown
+  readonly isActing: boolean
+}
+
+/** With a way to take a weekly time out of the plan, for those who may. */
+const useColumns = (removing: Removing | undefined): Columns<Slot> => {
   const words = useWords(sectionsWords)
   const sayWeekday = useWeekday()
-  const [edited, setEdited] = useState<{ readonly slot: Slot | undefined }>()
-  const read = useRead(consoleSlots, { sectionId: section.id })
-  const { act, isActing } = useAction(removeSlot, { changes: [consoleSlots] })
-  const remove = async (slot: Slot) => {
-    if (await ask({ title: words.removeSlotTitle, text: words.removeSlotText, confirm: words.remove }))
-      await act({ id: slot.id }).catch(() => {})
-  }
-  const columns: Columns<Slot> = [
+  return [
     { title: words.weekday, cell: ({ weekday }) => sayWeekday(weekday) },
     {
       title: words.time,
@@ -48,12 +46,12 @@ export function Slots({ section, mayChange }: { readonly section: SectionRow; re
     { title: words.room, cell: ({ room }) => room?.name ?? words.noRoom },
     { title: words.teachers, cell: ({ teachers }) => teachers.map(({ name }) => name).join('、') },
     { title: words.lessons, cell: ({ lessons }) => lessons, isNumber: true },
-    ...(mayChange
+    ...(removing
       ? [
           {
             title: words.actions,
             cell: (slot: Slot) => (
-              <Button size="small" disabled={isActing} onClick={() => remove(slot)}>
+              <Button size="small" disabled={removing.isActing} onClick={() => removing.remove(slot)}>
                 {words.remove}
               </Button>
             ),
@@ -61,6 +59,19 @@ export function Slots({ section, mayChange }: { readonly section: SectionRow; re
         ]
       : []),
   ]
+}
+
+/** The weekly times of a section. */
+export function Slots({ section, mayChange }: { readonly section: SectionRow; readonly mayChange: boolean }) {
+  const words = useWords(sectionsWords)
+  const [edited, setEdited] = useState<{ readonly slot: Slot | undefined }>()
+  const read = useRead(consoleSlots, { sectionId: section.id })
+  const { act, isActing } = useAction(removeSlot, { changes: [consoleSlots] })
+  const remove = async (slot: Slot) => {
+    if (await ask({ title: words.removeSlotTitle, text: words.removeSlotText, confirm: words.remove }))
+      await act({ id: slot.id }).catch(() => {})
+  }
+  const columns = useColumns(mayChange ? { remove, isActing } : undefined)
   const named = (slot: Slot, content: ReactNode) => (
     <button type="button" onClick={() => setEdited({ slot })}>
       {content}

@@ -24,13 +24,13 @@ function HoursDialog({ set, onClose }: { readonly set: PeriodSet | undefined; re
   const periods = linesToPeriods(lines)
   const save = async () => {
     if (!periods) return
-    await act({ holdsFrom, periods: [...periods] }).then(
-      () => {
-        toast(saved, 'success')
-        onClose()
-      },
-      () => {},
-    )
+    try {
+      await act({ holdsFrom, periods: [...periods] })
+      toast(saved, 'success')
+      onClose()
+    } catch {
+      // It stands above the button.
+    }
   }
   return (
     <ConsoleDialog title={words.hours} onClose={onClose}>

@@ -46,6 +46,7 @@ function TermList({ terms, mayChange }: Pick<Terms, 'terms' | 'mayChange'>) {
   const close = async (term: TermRow) => {
     if (await ask({ title: words.closeTitle, text: words.closeText, confirm: words.close })) await act({ id: term.id }).catch(() => {})
   }
+  const columns = useColumns()
   const named = (term: TermRow, content: ReactNode) => (
     <button type="button" onClick={() => setEdited({ term })}>
       {content}
@@ -65,13 +66,7 @@ function TermList({ terms, mayChange }: Pick<Terms, 'terms' | 'mayChange'>) {
       {terms.length === 0 ? (
         <Empty t={words.noTerms} />
       ) : (
-        <Table
-          label={words.terms}
-          columns={useColumns()}
-          rows={terms}
-          keyOfRow={({ id }) => id}
-          {...(mayChange ? { renderName: named } : {})}
-        />
+        <Table label={words.terms} columns={columns} rows={terms} keyOfRow={({ id }) => id} {...(mayChange ? { renderName: named } : {})} />
       )}
       {mayChange &&
         ended.map((term) => (
