@@ -26,7 +26,7 @@ export const changeSetting = async <Key extends keyof SchoolSettings>(
 }
 
 /** Settings that decide on which days the school teaches. */
-const calendarKeys: readonly string[] = ['holidays', 'makeUpDays', 'timeZone']
+const calendarKeys: ReadonlySet<string> = new Set(['holidays', 'makeUpDays', 'timeZone'])
 
 type Changes = InputOf<typeof changeSchoolSettings>
 
@@ -46,7 +46,7 @@ export const changeSettings = (ctx: CallerCtx, changes: Changes): Promise<Editab
     if (changed.length === 0) return settings
     for (const [key, value] of changed) await saveSetting(ctx.sql, { schoolId, key, value, by: personId, now: ctx.now() })
     const after = EditableSettings.parse({ ...settings, ...Object.fromEntries(changed) })
-    if (changed.some(([key]) => calendarKeys.includes(key))) await calendarUses.of(ctx).lessons(ctx, schoolId, after)
+    if (changed.some(([key]) => calendarKeys.has(key))) await calendarUses.of(ctx).lessons(ctx, schoolId, after)
     const details = Object.fromEntries(changed.map(([key, value]) => [key, { from: before[key], to: value }]))
     await record(ctx, { action: 'school.settings_changed', subjectKind: 'school', subjectId: schoolId, details })
     return after
