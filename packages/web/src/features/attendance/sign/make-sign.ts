@@ -1,5 +1,4 @@
 import { NoConnection, Refusal } from '@campus/client/failures.ts'
-import { randomId } from '@campus/client/random-id.ts'
 import { signStamp, stampText } from '@campus/contract/attendance/codes.ts'
 import { ownPhone, registerPhone, type Signed, sighting, sign } from '@campus/contract/attendance/signs.ts'
 import type { Purpose } from '@campus/contract/attendance/states.ts'
@@ -47,7 +46,7 @@ const receiptFor = (code: string): string | undefined => {
 }
 
 const stampFor = async (phone: PhoneKey, code: string, purpose: Purpose) => {
-  const said = { code, purpose, at: new Date().toISOString(), nonce: randomId() }
+  const said = { code, purpose, at: new Date().toISOString(), nonce: crypto.randomUUID() }
   return { ...said, key: phone.publicKey, signature: await signStamp(phone.pair, stampText(said)) }
 }
 
