@@ -36,7 +36,9 @@ function SignedCard({ signed }: { readonly signed: Signed }) {
   return (
     <section className="page-card page-card-center sign-result" data-tone={isDoubtful ? 'waiting' : 'good'}>
       <CheckCircleOutline aria-hidden />
-      <h2 role="status">{isDoubtful ? words.toConfirm : done}</h2>
+      <div role="status">
+        <h2>{isDoubtful ? words.toConfirm : done}</h2>
+      </div>
       <p className="page-lead">
         {lesson.course} · {lesson.room}
         <br />
@@ -57,7 +59,9 @@ function WaitingCard() {
   return (
     <section className="page-card page-card-center sign-result" data-tone="waiting">
       <ClockCircleOutline aria-hidden />
-      <h2 role="status">{words.waiting}</h2>
+      <div role="status">
+        <h2>{words.waiting}</h2>
+      </div>
       <p className="page-lead">{words.waitingText}</p>
     </section>
   )
