@@ -110,7 +110,7 @@ test('a lecture signed by phones: one scans, one has no network, one is not on t
   await expect(atOffline.text(statusWords.accepted)).toBeVisible()
   await phone.goto(`/#${attendancePaths.overview.address}`)
   await expectSound(phone, 'steps/roll-overview')
-  await expect(phone.getByText('100')).toBeVisible()
+  await expect(phone.getByRole('meter')).toHaveAttribute('aria-valuenow', '100')
   await desk.goto(`/#${attendancePaths.lessons.address}`)
   await expect(atDesk.text(lessonsWords.state_closed)).toBeVisible()
 })
