@@ -35,6 +35,7 @@ import { schoolPayments } from '@campus/contract/payment/console.ts'
 import { matchedCases, unmatchedCases } from '@campus/contract/registration/console/cases.ts'
 import { readScan } from '@campus/contract/scan/scan.ts'
 import { consoleChanges } from '@campus/contract/schedule/console/changes.ts'
+import { consoleSections } from '@campus/contract/schedule/console/sections.ts'
 import { ownShares } from '@campus/contract/schedule/shares.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { ownTimetable } from '@campus/contract/schedule/timetable.ts'
@@ -63,6 +64,13 @@ const firstOf = ({ rows: [first] }: { readonly rows: readonly { readonly id: str
 const anyOf = ({ rows: [first] }: { readonly rows: readonly { readonly id: string }[] }): Query => (first ? { id: first.id } : {})
 
 const aManager = 'T0002'
+const aTeacher = 'T0001'
+
+const aLessonAhead = async (ask: Ask) => {
+  const { today } = await ask(scheduleTerms, {})
+  const { lessons } = await ask(ownTimetable, { from: dayAfter(today), to: dayAfter(today, 14) })
+  return lessons.find(({ state }) => state === 'planned')?.id ?? ''
+}
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
@@ -91,10 +99,12 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [attendancePaths.named.address]: calledLesson,
   [attendancePaths.code.address]: calledLesson,
   [attendancePaths.status.address]: async (ask) => ({ id: (await ask(ownAttendance, {})).rows[0]?.lesson.id ?? '' }),
-  [schedulePaths.askChange.address]: async (ask) => {
-    const { today } = await ask(scheduleTerms, {})
-    const { lessons } = await ask(ownTimetable, { from: dayAfter(today), to: dayAfter(today, 14) })
-    return { lessonId: lessons.find(({ state }) => state === 'planned')?.id ?? '' }
+  [schedulePaths.askChange.address]: async (ask) => ({ lessonId: await aLessonAhead(ask) }),
+  [schedulePaths.lesson.address]: async (ask) => ({ id: await aLessonAhead(ask) }),
+  [schedulePaths.timetableOf.address]: () => ({ kind: 'teacher', id: personId(aTeacher) }),
+  [consolePaths.scheduleSection.address]: async (ask) => {
+    const [term] = (await ask(scheduleTerms, {})).terms
+    return term ? anyOf(await ask(consoleSections, { termId: term.id })) : {}
   },
   [schedulePaths.sharedTimetable.address]: async (ask) => ({ studentId: (await ask(ownShares, {}))[0]?.person?.id ?? '' }),
   [consolePaths.scheduleChanges.address]: async (ask) => anyOf(await ask(consoleChanges, {})),

@@ -4,6 +4,7 @@ import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
@@ -24,42 +25,46 @@ export default function SectionScreen() {
   const { query, filter } = useAddressed(consolePaths.scheduleSection)
   const { id = '' } = query
   const tab = tabs.find((one) => one === query.tab) ?? 'slots'
-  const read = useRead(sectionRoster, { id })
+  const read = useRead(sectionRoster, { id }, { enabled: id !== '' })
   const { data: terms } = useRead(scheduleTerms, {}, { background: true })
   const [isEditing, setIsEditing] = useState(false)
   const term = terms && termToShow(terms)
   const change = read.data?.mayChange && term && <Button onClick={() => setIsEditing(true)}>{words.change}</Button>
   return (
     <ConsoleFrame screen={consolePaths.scheduleSection} title={read.data?.section.course.name} actions={change}>
-      <QueryView read={read}>
-        {({ section, rows, mayChange }) => (
-          <>
-            <section className="console-card">
-              <FactList
-                facts={[
-                  [words.code, section.code],
-                  [words.unit, section.unit.name],
-                  [words.teachers, section.teachers.map(({ name, number }) => `${name} (${number})`).join('、')],
-                  [words.students, `${section.students} / ${section.capacity}`],
-                ]}
+      {id === '' ? (
+        <Empty t={words.noneLikeThat} />
+      ) : (
+        <QueryView read={read}>
+          {({ section, rows, mayChange }) => (
+            <>
+              <section className="console-card">
+                <FactList
+                  facts={[
+                    [words.code, section.code],
+                    [words.unit, section.unit.name],
+                    [words.teachers, section.teachers.map(({ name, number }) => `${name} (${number})`).join('、')],
+                    [words.students, `${section.students} / ${section.capacity}`],
+                  ]}
+                />
+              </section>
+              <Choice
+                label={words.tabs}
+                look="tabs"
+                options={tabs.map((one) => [one, words[one]] as const)}
+                value={tab}
+                onChoose={(chosen) => filter({ id, tab: chosen })}
               />
-            </section>
-            <Choice
-              label={words.tabs}
-              look="tabs"
-              options={tabs.map((one) => [one, words[one]] as const)}
-              value={tab}
-              onChoose={(chosen) => filter({ id, tab: chosen })}
-            />
-            {tab === 'slots' ? (
-              <Slots section={section} mayChange={mayChange} />
-            ) : (
-              <Roster sectionId={id} rows={rows} mayChange={mayChange} />
-            )}
-            {isEditing && term && <SectionDialog termId={term.id} section={section} onClose={() => setIsEditing(false)} />}
-          </>
-        )}
-      </QueryView>
+              {tab === 'slots' ? (
+                <Slots section={section} mayChange={mayChange} />
+              ) : (
+                <Roster sectionId={id} rows={rows} mayChange={mayChange} />
+              )}
+              {isEditing && term && <SectionDialog termId={term.id} section={section} onClose={() => setIsEditing(false)} />}
+            </>
+          )}
+        </QueryView>
+      )}
     </ConsoleFrame>
   )
 }
