@@ -22,7 +22,7 @@ export const subjectFor = ({ id, custody_by }: Item): { readonly kind: SubjectKi
 })
 
 /** Who answers claims. */
-export const keeperOf = ({ person_id, custody_by }: Item) => custody_by ?? person_id
+export const holderOf = ({ person_id, custody_by }: Item) => custody_by ?? person_id
 
 type Text = Pick<NewMessage, 'category' | 'body'> & { readonly title: Phrase }
 
@@ -52,7 +52,7 @@ export const notifyClaimed = (ctx: Ctx, item: Item, isOwner: boolean) =>
   tell(
     ctx,
     item,
-    [keeperOf(item)],
+    [holderOf(item)],
     isOwner
       ? {
           category: 'todo',
@@ -94,7 +94,7 @@ export const notifyArranged = (ctx: Ctx, item: Item, { claimantId, by }: { reado
   return tell(
     ctx,
     item,
-    [isByClaimant ? keeperOf(item) : claimantId],
+    [isByClaimant ? holderOf(item) : claimantId],
     { category: 'progress', title: ['交接地点或时间有变', 'Place or time of the handover changed', '交接地點或時間有變'], body: seeThere },
     isByClaimant ? subjectFor(item) : undefined,
   )
@@ -104,7 +104,7 @@ export const notifyWithdrawn = (ctx: Ctx, item: Item) =>
   tell(
     ctx,
     item,
-    [keeperOf(item)],
+    [holderOf(item)],
     { category: 'progress', title: ['对方撤回了', 'Claim withdrawn', '對方撤回了'], body: seeThere },
     subjectFor(item),
   )

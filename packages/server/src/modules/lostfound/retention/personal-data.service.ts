@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context/context.ts'
 import { holdInboxes } from '../../messages/sending/send.service.ts'
 import type { ClosedAccount } from '../../module.ts'
 import { endItem } from '../claims/ending.service.ts'
-import { keeperOf, notifyWithdrawn } from '../lost-messages.ts'
+import { holderOf, notifyWithdrawn } from '../lost-messages.ts'
 import { isOver } from '../posts/item.rules.ts'
 import * as repository from './sweep.repository.ts'
 import { erase } from './sweep.service.ts'
@@ -53,7 +53,7 @@ export const leaveLostFound = async (ctx: Ctx, { id: personId }: ClosedAccount) 
     ctx.sql,
     ending.map(({ id }) => id),
   )
-  await holdInboxes(ctx, [...claimants, ...claimed.map(keeperOf)])
+  await holdInboxes(ctx, [...claimants, ...claimed.map(holderOf)])
   for (const item of claimed) await notifyWithdrawn(ctx, item)
   for (const post of ending) {
     if (!isOver(post)) await endItem(ctx, post, { state: 'closed' })

@@ -53,7 +53,6 @@ export const ownWords = wordsOf({
     'Few people take this course. Below five ballots nothing is shown to anybody; mind what your comment gives away.',
     '這個班人數較少：不足 5 張選票時任何結果都不會公布，寫意見時請留意措辭。',
   ],
-  answer: ['评价', 'Answer', '評價'],
   form: ['评教', 'Appraisal', '評教'],
   noAnswer: ['不回答', 'No answer', '不回答'],
   comment: ['意见和建议', 'Comment', '意見和建議'],

@@ -13,7 +13,6 @@ export const signWords = wordsOf({
     '網路恢復後會自動提交，下課後 12 小時內有效。提交前請不要清除瀏覽器資料。',
   ],
   failed: ['没有签到成功', 'You are not signed in', '沒有簽到成功'],
-  again: ['重新扫描', 'Scan again', '重新掃描'],
   see: ['查看考勤', 'View my attendance', '查看考勤'],
   scan: ['扫描签到码', 'Scan the code', '掃描簽到碼'],
   scanText: ['扫描教室屏幕上的二维码。', 'Scan the code on the screen in the classroom.', '掃描教室螢幕上的 QR 碼。'],
