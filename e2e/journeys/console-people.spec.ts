@@ -125,7 +125,11 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const appeals = ['payGrievances', 'freeCopies'] as const
   const photos = [identityPaths.library, consolePaths.papers, consolePaths.photoImports, identityPaths.find, consolePaths.faceGuardians]
   const registrations = [registrationPaths.matchedCases, registrationPaths.unmatchedCases, registrationPaths.log]
-  const others = ['templates', 'issued', 'counter', 'orders', ...terminals, ...printing, ...appeals, 'announcements'] as const
+  const planning = ['scheduleTerms', 'scheduleRooms', 'scheduleSections', 'scheduleChanges', 'attendance', 'attendanceWarnings'] as const
+  const teaching = [...planning, 'exams', 'gradeSheets', 'gradeAppeals', 'appraisals', 'appraisalTexts'] as const
+  const certificates = ['templates', 'issued', 'counter'] as const
+  const news = ['announcements', 'lostItems'] as const
+  const others = [...teaching, ...certificates, 'orders', ...terminals, ...printing, ...appeals, ...news] as const
   const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen])]
   await expect(menu.getByRole('link')).toHaveText(theirs.map((path) => t(screenTitle(path))))
   await expect(page.getByRole('button', { name: t(peopleWords.add) })).toHaveCount(0)

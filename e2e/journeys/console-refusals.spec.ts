@@ -14,6 +14,11 @@ type ConsoleScreen = keyof typeof consolePaths
 
 const names = Object.keys(consolePaths) as ConsoleScreen[]
 const forReaders: readonly ConsoleScreen[] = [
+  'scheduleTerms',
+  'scheduleRooms',
+  'scheduleSections',
+  'scheduleSection',
+  'scheduleChanges',
   'attendance',
   'attendanceWarnings',
   'terminals',

@@ -165,7 +165,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   [helpPaths.feedback.address]: feedbackMessages,
   [documentsPaths.template.address]: documentTexts,
   [documentsPaths.ownDocuments.address]: documentTexts,
-  [certificatesPaths.application.address]: tradeNames,
+  [certificatesPaths.application.address]: [...tradeNames, ...approvalWritten],
   [certificatesPaths.applications.address]: tradeNames,
   [certificatesPaths.decisions.address]: tradeNames,
   [certificatesPaths.decision.address]: tradeNames,

@@ -28,7 +28,7 @@ export function SeatMap({ sitting: { room, rows, columns, seats } }: { readonly 
   const words = useWords(examWords)
   const language = useLanguage()
   return (
-    <section className="seat-scroll" aria-label={words.plan(roomName(room, language))}>
+    <section className="seat-scroll" tabIndex={0} aria-label={words.plan(roomName(room, language))}>
       <p className="seat-front">{words.front}</p>
       <table className="seat-map">
         <thead>

@@ -16,7 +16,7 @@ export const recordsWords = wordsOf({
   teachers: ['教师', 'Teacher', '教師'],
   state: ['状态', 'Status', '狀態'],
   correct: ['更正', 'Correct', '更正'],
-  correctOf: (name: string) => [`更正${name}的考勤`, `Correct the attendance of ${name}`, `更正${name}的考勤`],
+  correctOf: (name: string) => [`更正 ${name} 的考勤`, `Correct the attendance of ${name}`, `更正 ${name} 的考勤`],
   newState: ['改为', 'Change to', '改為'],
   reason: ['原因', 'Reason', '原因'],
   reasonHint: [

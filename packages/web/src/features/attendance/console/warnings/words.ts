@@ -18,7 +18,7 @@ export const consoleWarningWords = wordsOf({
   span: ['日期', 'Dates', '日期'],
   handling: ['处理', 'Handling', '處理'],
   handle: ['处理', 'Handle', '處理'],
-  handleOf: (name: string) => [`处理${name}的预警`, `Handle the warning of ${name}`, `處理${name}的預警`],
+  handleOf: (name: string) => [`处理 ${name} 的预警`, `Handle the warning of ${name}`, `處理 ${name} 的預警`],
   what: ['处理方式', 'What was done', '處理方式'],
   notes: ['说明', 'Notes', '說明'],
   notesHint: ['学生会看到', 'The student sees it', '學生會看到'],
