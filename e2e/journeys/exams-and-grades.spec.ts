@@ -108,9 +108,9 @@ test('marks are pasted into a sheet, a score is appealed, and two people correct
   await second.field(appealReviewWords.notes).fill('已核对，成绩更正。')
   await second.button(appealReviewWords.confirm).click()
   await second.confirm(appealReviewWords.confirm)
-  await expect(second.text(appealStateNames.changed).first()).toBeVisible()
+  await expect(second.text(appealStateNames.changed).filter({ visible: true }).first()).toBeVisible()
 
   await student.reload()
-  await expect(reader.text(appealStateNames.changed)).toBeVisible()
+  await expect(reader.text(appealStateNames.changed).filter({ visible: true }).first()).toBeVisible()
   await expectSound(student, 'grades/corrected-phone')
 })

@@ -76,7 +76,8 @@ export const addLesson = async (sql: Sql, { id: schoolId, code, units, people }:
     'roster_place',
     [people.student, people.classmate].map(({ id }) => ({ ...inSection, person_id: id, joined_on: monday, created_at: now })),
   )
-  const times = { planned_on: today, day: today, starts_at: startsAt, ends_at: new Date(startsAt.getTime() + 240 * minute) }
+  const day = dayIn(zone, startsAt)
+  const times = { planned_on: day, day, starts_at: startsAt, ends_at: new Date(startsAt.getTime() + 240 * minute) }
   const lesson = { ...school, lesson_id: own('lesson') }
   await insertRows(sql, 'lesson', [
     { ...school, id: own('lesson'), term_id: own('term'), room_id: own('room'), ...times, created_at: now, changed_at: now },

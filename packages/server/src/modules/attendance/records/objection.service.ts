@@ -37,10 +37,11 @@ export const raise = (ctx: CallerCtx, { lessonId, text }: InputOf<typeof object>
     const row = await findRecord(ctx.sql, lessonId, personId)
     const lesson = row && (await findLesson(ctx.sql, lessonId))
     if (!row || !lesson) throw refuse('not_found')
-    if (row.objection === 'open') throw refuse('objection_open')
+    // One that came in the meantime is open as well.
+    const last = await repository.findObjection(ctx.sql, lessonId, personId)
+    if (row.objection === 'open' || last?.state === 'open') throw refuse('objection_open')
     if (row.state === null || row.state === 'present') throw refuse('nothing_to_object')
-    if (objectUntil(row, await repository.findObjection(ctx.sql, lessonId, personId), ctx.now()) === undefined)
-      throw refuse('objection_late')
+    if (objectUntil(row, last, ctx.now()) === undefined) throw refuse('objection_late')
     try {
       const { id } = await repository.insertObjection(ctx.sql, {
         school_id: schoolId,
