@@ -9,6 +9,11 @@ const position: Record<Language, 0 | 1 | 2> = { zh_CN: 0, en_US: 1, zh_TW: 2 }
 
 export const say = (phrase: Phrase, language: Language): string => phrase[position[language]]
 
+const comma: Phrase = ['、', ', ', '、']
+
+/** Names and codes, one after the other. */
+export const sayList = (items: readonly string[], language: Language): string => items.join(say(comma, language))
+
 /** Accepts the spellings seen in the wild (`en-US`, `zh-Hant`, `EN_us`); what it does not know is Simplified Chinese. */
 export const toLanguage = (spelling: string | undefined | null): Language => {
   // As our own apps say it.

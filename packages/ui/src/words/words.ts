@@ -1,4 +1,4 @@
-import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { type Language, type Phrase, say, sayList } from '@campus/contract/language.ts'
 import { currentLanguage, useLanguage } from './language-store.ts'
 
 export type Words = Readonly<Record<string, Phrase | ((...args: never[]) => Phrase)>>
@@ -35,6 +35,12 @@ export const useWords = <W extends Words>(words: W): Said<W> => inLanguage(words
 export const useSay = (): ((phrase: Phrase) => string) => {
   const language = useLanguage()
   return (phrase) => say(phrase, language)
+}
+
+/** For names and codes that stand one after the other. */
+export const useSayList = (): ((items: readonly string[]) => string) => {
+  const language = useLanguage()
+  return (items) => sayList(items, language)
 }
 
 /** Outside React: toasts, titles, errors. */

@@ -1,6 +1,6 @@
 import type { Lesson } from '@campus/contract/schedule/timetable.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSayList, useWords } from '@campus/ui/words/words.ts'
 import { clockSpan } from './school-clock.ts'
 import { lessonWords } from './words.ts'
 
@@ -14,7 +14,8 @@ export function LessonMark({ lesson }: { readonly lesson: Pick<Lesson, 'state' |
 /** One lesson in a list. */
 export function LessonText({ lesson, timeZone }: { readonly lesson: Lesson; readonly timeZone: string }) {
   const words = useWords(lessonWords)
-  const facts = [lesson.room?.name ?? words.noRoom, lesson.teachers.map(({ name }) => name).join('、')].filter(Boolean)
+  const sayList = useSayList()
+  const facts = [lesson.room?.name ?? words.noRoom, sayList(lesson.teachers.map(({ name }) => name))].filter(Boolean)
   return (
     <span className="list-text">
       <span className="list-text-head">

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
-import { lessonColumns, lessonDay, lessons, rosterOf } from '../lessons/lesson.repository.ts'
+import { lessonColumns, lessonDay, lessons, rosterOf, teacherNames } from '../lessons/lesson.repository.ts'
 
 interface Span {
   readonly personId: string
@@ -21,10 +21,7 @@ export const listLessonsIn = (sql: Sql, { personId, from, until }: Span) =>
       lessonDay,
       fragment<string>`roster.section_id`.as('own_section_id'),
       fragment<string[]>`array(select person_id from lesson_teacher where lesson_teacher.lesson_id = lesson.id)`.as('teacher_ids'),
-      fragment<string>`coalesce((select string_agg(teacher.name, '、' order by teacher.name) from lesson_teacher
-        join person as teacher on teacher.id = lesson_teacher.person_id where lesson_teacher.lesson_id = lesson.id), '')`.as(
-        'teacher_names',
-      ),
+      teacherNames,
       fragment<boolean>`exists (select from roll_call where roll_call.lesson_id = lesson.id and closed_at is not null)`.as('is_closed'),
     ])
     .orderBy('lesson.starts_at')
@@ -40,7 +37,7 @@ export const listTaughtIn = (sql: Sql, { personId, from, until }: Span) =>
     .where('lesson.state', '=', 'planned')
     .where('lesson.starts_at', '<', until)
     .where('lesson.ends_at', '>', from)
-    .select([...lessonColumns, lessonDay, 'person.name as teacher_names'])
+    .select([...lessonColumns, lessonDay, fragment<string[]>`array[person.name]`.as('teacher_names')])
     .orderBy('lesson.starts_at')
     .limit(1000)
     .execute()

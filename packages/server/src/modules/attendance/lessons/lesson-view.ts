@@ -1,5 +1,5 @@
 import type { LessonShown } from '@campus/contract/attendance/lessons.ts'
-import { type Language, say } from '@campus/contract/language.ts'
+import { type Language, say, sayList } from '@campus/contract/language.ts'
 
 export interface ShownLesson {
   readonly id: string
@@ -13,7 +13,7 @@ export interface ShownLesson {
   readonly room_name: string | null
   readonly room_name_en: string | null
   readonly room_name_tw: string | null
-  readonly teacher_names: string
+  readonly teacher_names: readonly string[]
 }
 
 export interface Reader {
@@ -26,7 +26,7 @@ export const presentLesson = (row: ShownLesson, { language, timeZone }: Reader):
   course: say([row.course_name, row.course_name_en, row.course_name_tw], language),
   sectionCode: row.section_code,
   room: say([row.room_name ?? '', row.room_name_en ?? '', row.room_name_tw ?? ''], language),
-  teachers: row.teacher_names,
+  teachers: sayList(row.teacher_names, language),
   day: row.day,
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),

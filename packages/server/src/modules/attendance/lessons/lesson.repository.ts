@@ -2,8 +2,10 @@ import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
-const teacherNames = fragment<string>`coalesce((select string_agg(person.name, '、' order by person.name) from lesson_teacher
-  join person on person.id = lesson_teacher.person_id where lesson_teacher.lesson_id = lesson.id), '')`.as('teacher_names')
+export const teacherNames = fragment<string[]>`array(select teacher.name from lesson_teacher
+  join person as teacher on teacher.id = lesson_teacher.person_id where lesson_teacher.lesson_id = lesson.id order by teacher.name)`.as(
+  'teacher_names',
+)
 const teacherIds = fragment<string[]>`array(select person_id from lesson_teacher where lesson_teacher.lesson_id = lesson.id)`.as(
   'teacher_ids',
 )

@@ -2,10 +2,8 @@ import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
-import { lessonColumns, lessonDay } from '../lessons/lesson.repository.ts'
+import { lessonColumns, lessonDay, teacherNames } from '../lessons/lesson.repository.ts'
 
-const teacherNames = fragment<string>`coalesce((select string_agg(teacher.name, '、' order by teacher.name) from lesson_teacher
-  join person as teacher on teacher.id = lesson_teacher.person_id where lesson_teacher.lesson_id = lesson.id), '')`.as('teacher_names')
 const objectionState = fragment<Column<'objection', 'state'> | null>`(select objection.state from objection
   where objection.lesson_id = attendance.lesson_id and objection.person_id = attendance.person_id order by objection.id desc limit 1)`
 

@@ -1,4 +1,4 @@
-import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { type Language, type Phrase, say, sayList } from '@campus/contract/language.ts'
 import { escapeHtml } from '../../../platform/text/escape-html.ts'
 import { labelOf } from './export-labels.ts'
 
@@ -44,7 +44,11 @@ const showRecord = (record: Record<string, unknown>, reader: Reader) => {
 
 const showList = (list: readonly unknown[], reader: Reader): string => {
   if (list.length === 0) return say(nothing, reader.language)
-  if (!list.every(isRecord)) return list.map((value) => show(value, reader)).join(reader.language === 'en_US' ? ', ' : '、')
+  if (!list.every(isRecord))
+    return sayList(
+      list.map((value) => show(value, reader)),
+      reader.language,
+    )
   const keys = [...new Set(list.flatMap((record) => Object.keys(record)))]
   const head = keys.map((key) => `<th scope="col">${escapeHtml(labelOf(key, reader.language))}</th>`).join('')
   const rows = list.map((record) => `<tr>${keys.map((key) => `<td>${show(record[key], reader)}</td>`).join('')}</tr>`)

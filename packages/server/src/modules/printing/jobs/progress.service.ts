@@ -1,5 +1,5 @@
 import type { InputOf } from '@campus/contract/call.ts'
-import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { type Language, type Phrase, say, sayList } from '@campus/contract/language.ts'
 import type { PrintProgress, printProgress } from '@campus/contract/printing/items.ts'
 import { type PrinterReason, printerReasonNames } from '@campus/contract/terminals/terminal-states.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
@@ -32,7 +32,10 @@ const states: Record<JobState, PrintProgress['state']> = {
 export const reasonOf = (state: JobState, reasons: readonly PrinterReason[], language: Language) => {
   if (state === 'unsure') return say(unsure, language)
   if (state === 'cancelled') return say(notBegun, language)
-  return reasons.map((reason) => say(printerReasonNames[reason], language)).join(language === 'en_US' ? ', ' : '、')
+  return sayList(
+    reasons.map((reason) => say(printerReasonNames[reason], language)),
+    language,
+  )
 }
 
 /** What comes after the rest of a broken copy: the job that follows, or the whole copies that will be one. */

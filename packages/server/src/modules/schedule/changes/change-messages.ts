@@ -1,4 +1,4 @@
-import type { Phrase } from '@campus/contract/language.ts'
+import { type Phrase, sayList } from '@campus/contract/language.ts'
 import type { ChangeKind } from '@campus/contract/schedule/lesson-change.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
@@ -29,9 +29,16 @@ const space: Phrase = [' ', ' ', ' ']
 
 const placeOf = (place: NonNullable<PartRow['before']>, timeZone: string): Phrase => {
   if (!place.is_held) return notHeld
-  const names = place.teachers.map(({ name }) => name).join('、')
+  const names = place.teachers.map(({ name }) => name)
   const room: Phrase[] = place.room ? [[place.room.name, place.room.name_en, place.room.name_tw]] : []
-  return join([lessonTime(timeZone, new Date(place.starts_at), new Date(place.ends_at)), ...room, [names, names, names]], space)
+  return join(
+    [
+      lessonTime(timeZone, new Date(place.starts_at), new Date(place.ends_at)),
+      ...room,
+      [sayList(names, 'zh_CN'), sayList(names, 'en_US'), sayList(names, 'zh_TW')],
+    ],
+    space,
+  )
 }
 
 /** Before and after of a lesson. */

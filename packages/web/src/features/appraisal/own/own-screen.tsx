@@ -4,7 +4,7 @@ import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useEffect } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -23,6 +23,7 @@ import { ownWords } from './words.ts'
 
 function Sections({ appraisal }: { readonly appraisal: OwnAppraisal }) {
   const words = useWords(ownWords)
+  const sayList = useSayList()
   const kept = useKept()
   return (
     <ul className="page-list" aria-label={words.sections}>
@@ -31,7 +32,7 @@ function Sections({ appraisal }: { readonly appraisal: OwnAppraisal }) {
           <PathLink to={appraisalPaths.own} query={{ id: section.id }} className="row">
             <span className="row-text">
               <strong>{section.courseName}</strong>
-              <small>{[section.teachers.join('、'), section.code].filter(Boolean).join(' · ')}</small>
+              <small>{[sayList(section.teachers), section.code].filter(Boolean).join(' · ')}</small>
             </span>
             <StateMark {...markOf(kept[section.id], appraisal.phase === 'open', words)} />
           </PathLink>

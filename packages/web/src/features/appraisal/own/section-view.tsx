@@ -4,7 +4,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
@@ -60,6 +60,7 @@ function Standing({ id, kept }: { readonly id: string; readonly kept: KeptBallot
 
 export function SectionView({ appraisal, section }: SectionViewProps) {
   const words = useWords(ownWords)
+  const sayList = useSayList()
   const kept = useKept()[section.id]
   const isOpen = appraisal.phase === 'open'
   return (
@@ -70,7 +71,7 @@ export function SectionView({ appraisal, section }: SectionViewProps) {
           <StateMark {...markOf(kept, isOpen, words)} />
         </span>
         <p className="page-note">
-          {[section.teachers.join('、'), section.code, words.until(exactTime(appraisal.closesAt))].filter(Boolean).join(' · ')}
+          {[sayList(section.teachers), section.code, words.until(exactTime(appraisal.closesAt))].filter(Boolean).join(' · ')}
         </p>
         {isOpen && section.isSmall && <p className="page-note">{words.small}</p>}
         {isOpen && <Tokens appraisal={appraisal} />}

@@ -1,6 +1,6 @@
 import type { SectionResult } from '@campus/contract/appraisal/appraisals.ts'
 import { answerNames } from '@campus/contract/appraisal/shapes.ts'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import '@campus/ui/page/page.css'
 import '../appraisal.css'
 import { resultWords } from './words.ts'
@@ -32,12 +32,11 @@ function Spread({ spread }: { readonly spread: readonly number[] }) {
 /** The results of one section, or why there are none. */
 export function SectionResults({ result }: { readonly result: SectionResult }) {
   const words = useWords(resultWords)
+  const sayList = useSayList()
   return (
     <section className="page-card">
       <h2>{result.courseName}</h2>
-      <p className="page-note">
-        {[result.code, result.teachers.join('、'), result.appraisalName, result.term].filter(Boolean).join(' · ')}
-      </p>
+      <p className="page-note">{[result.code, sayList(result.teachers), result.appraisalName, result.term].filter(Boolean).join(' · ')}</p>
       <p className="page-note">{words.turnout(result.ballots, result.tokens)}</p>
       {result.withheld && <p className="page-lead">{words[result.withheld]}</p>}
       {!result.withheld &&

@@ -4,7 +4,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import { ReasonDialog } from '../../../console/fields/reason-dialog.tsx'
@@ -28,6 +28,7 @@ function SpotCheck({
   readonly onDrawn: (ids: readonly string[]) => void
 }) {
   const words = useWords(rollWords)
+  const sayList = useSayList()
   const { act, isActing } = useAction(spotCheck)
   const check = async () => {
     const { personIds } = await act({ lessonId: roll.lesson.id, count: 3 })
@@ -40,7 +41,7 @@ function SpotCheck({
       <Button loading={isActing} onClick={() => void check().catch(() => undefined)}>
         {words.spotCheck}
       </Button>
-      {names.length > 0 && <p role="status">{words.drawn(names.join('、'))}</p>}
+      {names.length > 0 && <p role="status">{words.drawn(sayList(names))}</p>}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
@@ -30,6 +30,7 @@ interface Shown {
 
 function ExamFacts({ exam }: Shown) {
   const words = useWords(examConsoleWords)
+  const sayList = useSayList()
   const say = useSay()
   const language = useLanguage()
   const time = exam.startsAt === null ? words.noTime : minuteOf(Date.parse(exam.startsAt))
@@ -37,7 +38,7 @@ function ExamFacts({ exam }: Shown) {
     <Facts
       facts={[
         [words.unit, nameIn(exam.unit, language)],
-        [words.sections, exam.sections.map(({ code }) => code).join('、')],
+        [words.sections, sayList(exam.sections.map(({ code }) => code))],
         [words.kind, say(examKindNames[exam.kind])],
         [words.time, exam.isFixed ? `${time} · ${words.fixed}` : time],
         [words.minutes, exam.minutes],
@@ -48,7 +49,7 @@ function ExamFacts({ exam }: Shown) {
           exam.sittings.map(({ id, room, invigilators }) => (
             <div key={id}>
               {roomName(room, language)}
-              {invigilators.length > 0 && ` · ${invigilators.map(({ name }) => name).join('、')}`}
+              {invigilators.length > 0 && ` · ${sayList(invigilators.map(({ name }) => name))}`}
             </div>
           )),
         ],

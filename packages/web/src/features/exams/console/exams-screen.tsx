@@ -8,7 +8,7 @@ import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { usePage } from '../../../api/use-page.ts'
 import { Filters } from '../../../console/filters/filters.tsx'
@@ -29,6 +29,7 @@ const states = ['draft', 'published'] as const
 
 function ExamLine({ exam }: { readonly exam: PlannedExam }) {
   const words = useWords(examConsoleWords)
+  const sayList = useSayList()
   const say = useSay()
   const language = useLanguage()
   return (
@@ -41,7 +42,7 @@ function ExamLine({ exam }: { readonly exam: PlannedExam }) {
         {say(examKindNames[exam.kind])} · {exam.startsAt === null ? words.noTime : minuteOf(Date.parse(exam.startsAt))}
       </small>
       <small>
-        {exam.sections.map(({ code }) => code).join('、')} · {words.seated(exam.seated, exam.people)}
+        {sayList(exam.sections.map(({ code }) => code))} · {words.seated(exam.seated, exam.people)}
       </small>
     </>
   )

@@ -8,7 +8,7 @@ import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import { open } from '../../../navigation/navigator.ts'
@@ -67,6 +67,7 @@ function DutyActions({ duty }: Shown) {
 /** One duty with what can be done about it until the exam begins. */
 export function DutyCard({ duty }: Shown) {
   const words = useWords(dutyWords)
+  const sayList = useSayList()
   const exams = useWords(examWords)
   const say = useSay()
   const language = useLanguage()
@@ -89,7 +90,7 @@ export function DutyCard({ duty }: Shown) {
         facts={[
           [exams.time, `${spanText(exam.startsAt, exam.endsAt)} · ${say(examKindNames[exam.kind])}`],
           [exams.room, `${roomName(duty.room, language)} · ${exams.people(duty.people)}`],
-          [words.colleagues, duty.colleagues.join('、')],
+          [words.colleagues, sayList(duty.colleagues)],
           [exams.notes, exam.notes],
         ]}
       />

@@ -9,7 +9,7 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -24,6 +24,7 @@ type Exam = OutputOf<typeof ownExams>[number]
 
 function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId: string | undefined }) {
   const words = useWords(examWords)
+  const sayList = useSayList()
   const say = useSay()
   const language = useLanguage()
   const now = useNow(30_000)
@@ -40,7 +41,7 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
       <FactList
         facts={[
           [words.time, `${spanText(exam.startsAt, end)} · ${say(examKindNames[exam.kind])}`],
-          [words.room, (seat ? [seat.room] : exam.rooms).map((room) => roomName(room, language)).join('、')],
+          [words.room, sayList((seat ? [seat.room] : exam.rooms).map((room) => roomName(room, language)))],
           [words.seat, seat && isOver ? words.seatAt(seat.row, seat.column) : null],
           [words.needs, seat?.needs],
           [words.notes, exam.notes],

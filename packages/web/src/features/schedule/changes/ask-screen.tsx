@@ -84,7 +84,7 @@ function AskForm({ lesson, timeZone, start }: { readonly lesson: Lesson; readonl
       label={words.form}
       onSubmit={async ({ reason }) => {
         if (kind !== 'cancel' && !proposal) return toast(words.choose, 'failure')
-        const { id } = await act({ lessonId: lesson.id, kind, reason, ...proposal?.wish })
+        const { id } = await act({ lessonId: lesson.id, kind, reason, ...proposal?.proposed })
         toast(words.submitted, 'success')
         await redirect(schedulePaths.changes, { id })
       }}

@@ -2,7 +2,7 @@ import type { LessonChange } from '@campus/contract/schedule/lesson-change.ts'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { PartFacts } from './place-text.tsx'
 import { changeKindNames, changeStateNames, changeWords } from './words.ts'
 
@@ -19,11 +19,12 @@ export function ChangeHead({ change: { parts, kind, state } }: { readonly change
 /** All that is known of a change. */
 export function ChangeFacts({ change, timeZone }: { readonly change: LessonChange; readonly timeZone: string }) {
   const words = useWords(changeWords)
+  const sayList = useSayList()
   return (
     <>
       {change.parts.map((part) => (
         <div key={part.lessonId ?? change.id}>
-          {change.parts.length > 1 && <p className="page-note">{`${part.course} · ${words.sections(part.sections.join('、'))}`}</p>}
+          {change.parts.length > 1 && <p className="page-note">{`${part.course} · ${words.sections(sayList(part.sections))}`}</p>}
           <PartFacts part={part} timeZone={timeZone} />
         </div>
       ))}

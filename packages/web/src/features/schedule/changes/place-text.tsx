@@ -1,7 +1,7 @@
 import type { ChangePart, LessonPlace } from '@campus/contract/schedule/lesson-change.ts'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSayList, useWords } from '@campus/ui/words/words.ts'
 import { clockSpan, sayDay } from '../../../domain/lesson/school-clock.ts'
 import { changeWords } from './words.ts'
 
@@ -14,9 +14,10 @@ interface PlaceTextProps {
 function PlaceText({ place: { day, startsAt, endsAt, room, teachers, isHeld }, timeZone }: PlaceTextProps) {
   const language = useLanguage()
   const words = useWords(changeWords)
+  const sayList = useSayList()
   if (!isHeld) return words.notHeld
   const when = `${sayDay(day, language, { weekday: 'short', month: 'long', day: 'numeric' })} ${clockSpan({ startsAt, endsAt }, timeZone)}`
-  return [when, room?.name ?? words.noRoom, teachers.map(({ name }) => name).join('、')].filter(Boolean).join(' · ')
+  return [when, room?.name ?? words.noRoom, sayList(teachers.map(({ name }) => name))].filter(Boolean).join(' · ')
 }
 
 /** What becomes of one lesson. */

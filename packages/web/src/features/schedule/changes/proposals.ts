@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { type Language, say } from '@campus/contract/language.ts'
+import { type Language, say, sayList } from '@campus/contract/language.ts'
 import type { changeOptions } from '@campus/contract/schedule/changes.ts'
 import type { ChangeKind } from '@campus/contract/schedule/lesson-change.ts'
 import { clockSpan, sayDay } from '../../../domain/lesson/school-clock.ts'
@@ -8,7 +8,7 @@ import { reasonNames } from './ask-words.ts'
 type Options = OutputOf<typeof changeOptions>
 
 /** What a proposal means when it is sent. */
-interface Wish {
+interface Proposed {
   readonly day?: string
   readonly fromPeriod?: number
   readonly toPeriod?: number
@@ -23,7 +23,7 @@ export interface Proposal {
   readonly id: string
   readonly title: string
   readonly lines: readonly string[]
-  readonly wish: Wish
+  readonly proposed: Proposed
 }
 
 interface Saying {
@@ -56,7 +56,7 @@ const timesOf = (times: Options['times'], saying: Saying): Proposal[] =>
       id: time.startsAt,
       title: whenText(time, saying),
       lines: [room?.name ?? saying.words.noRoom, line(reasons)],
-      wish: { day, ...hours, roomId: room?.id ?? null },
+      proposed: { day, ...hours, roomId: room?.id ?? null },
     }
   })
 
@@ -70,7 +70,7 @@ const roomsOf = (rooms: Options['rooms'], { words, language }: Saying): Proposal
         ...reasons.map((reason) => (reason === 'walk' ? words.walk(walkMinutes) : say(reasonNames[reason], language))),
       ]),
     ],
-    wish: { roomId: id },
+    proposed: { roomId: id },
   }))
 
 const colleaguesOf = (colleagues: Options['colleagues'], { words, language }: Saying): Proposal[] =>
@@ -78,19 +78,22 @@ const colleaguesOf = (colleagues: Options['colleagues'], { words, language }: Sa
     id,
     title: name,
     lines: [line([...reasons.map((reason) => say(reasonNames[reason], language)), words.lessonsThatDay(lessonsThatDay)])],
-    wish: { colleagueId: id },
+    proposed: { colleagueId: id },
   }))
 
 const lessonsOf = (lessons: Options['lessons'], saying: Saying): Proposal[] =>
   lessons.map(({ lesson, isOwn, studentClashes }) => {
     const { words, language } = saying
-    const names = lesson.teachers.map(({ name }) => name).join('、')
+    const names = sayList(
+      lesson.teachers.map(({ name }) => name),
+      language,
+    )
     const students = studentClashes === 0 ? say(reasonNames.all_free, language) : words.clashes(studentClashes)
     return {
       id: lesson.id,
       title: `${lesson.course.name} · ${whenText(lesson, saying)}`,
       lines: [line([lesson.room?.name ?? words.noRoom, names]), line([students, isOwn ? words.own : words.agrees])],
-      wish: { otherLessonId: lesson.id },
+      proposed: { otherLessonId: lesson.id },
     }
   })
 

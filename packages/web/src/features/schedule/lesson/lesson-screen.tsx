@@ -5,7 +5,7 @@ import '@campus/ui/page/page.css'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { LessonMark } from '../../../domain/lesson/lesson-text.tsx'
 import { clockSpan, sayDay } from '../../../domain/lesson/school-clock.ts'
@@ -30,6 +30,7 @@ function TimetableLink({ kind, id, name }: { readonly kind: 'room' | 'teacher'; 
 export default function LessonScreen() {
   const language = useLanguage()
   const words = useWords(lessonScreenWords)
+  const sayList = useSayList()
   const common = useWords(lessonWords)
   const { id = '' } = useQueryOf(schedulePaths.lesson)
   const read = useRead(lessonDetail, { id })
@@ -67,7 +68,7 @@ export default function LessonScreen() {
                         ))}
                       </span>,
                     ],
-                    [words.section, lesson.sections.map(({ code }) => code).join('、')],
+                    [words.section, sayList(lesson.sections.map(({ code }) => code))],
                     [words.students, String(lesson.students)],
                   ]}
                 />

@@ -5,7 +5,7 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import '../../../../console/look/console-look.css'
 import { Facts } from '../../../../console/look/facts.tsx'
@@ -45,6 +45,7 @@ function Marks({ appeal: { parts, markBefore, markAfter } }: Shown) {
 
 function Said({ appeal }: Shown) {
   const words = useWords(appealReviewWords)
+  const sayList = useSayList()
   const { proposal, proposedBy, proposedNotes, decidedBy, decidedNotes } = appeal
   const proposed = proposal && `${proposal === 'change' ? words.change : words.uphold} · ${words.by(proposedBy, proposedNotes)}`
   const facts: [string, React.ReactNode][] = [
@@ -55,7 +56,7 @@ function Said({ appeal }: Shown) {
       </PathLink>,
     ],
     [words.section, appeal.sectionCode],
-    [words.teachers, appeal.teachers.join('、')],
+    [words.teachers, sayList(appeal.teachers)],
     [words.reason, appeal.reason],
     [words.askedAt, <Moment key="at" at={appeal.createdAt} />],
   ]

@@ -7,7 +7,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -67,6 +67,7 @@ function Decision({ sheet: { sectionId, state } }: Shown) {
 
 function Detail({ sheet }: Shown) {
   const words = useWords(sheetReviewWords)
+  const sayList = useSayList()
   const sheets = useWords(sheetWords)
   const say = useSay()
   const language = useLanguage()
@@ -85,7 +86,7 @@ function Detail({ sheet }: Shown) {
       <Facts
         facts={[
           [words.unit, nameIn(sheet.unit, language)],
-          [words.teachers, sheet.teachers.join('、')],
+          [words.teachers, sayList(sheet.teachers)],
           [words.people, sheets.progress(sheet.complete, sheet.people)],
           [words.average, average],
           [words.failed, failed],

@@ -7,7 +7,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { usePage } from '../../../../api/use-page.ts'
 import { Filters } from '../../../../console/filters/filters.tsx'
@@ -26,6 +26,7 @@ import { usePublish } from './use-publish.ts'
 
 export default function SheetsScreen() {
   const words = useWords(sheetReviewWords)
+  const sayList = useSayList()
   const sheets = useWords(sheetWords)
   const { term } = useWords(scoreWords)
   const say = useSay()
@@ -89,7 +90,7 @@ export default function SheetsScreen() {
             <StateMark tone={sheetTones[row.state]} t={say(sheetStateNames[row.state])} />
           </span>
           <small>
-            {row.sectionCode} · {row.teachers.join('、')}
+            {row.sectionCode} · {sayList(row.teachers)}
           </small>
           <small>
             {term(row.academicYear, row.semester)} · {sheets.progress(row.complete, row.people)}

@@ -6,7 +6,7 @@ import { Choice } from '@campus/ui/choice/choice.tsx'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useRead } from '../../../../api/use-read.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
@@ -22,6 +22,7 @@ const tabs = ['slots', 'roster'] as const
 
 export default function SectionScreen() {
   const words = useWords(sectionsWords)
+  const sayList = useSayList()
   const { query, filter } = useAddressed(consolePaths.scheduleSection)
   const { id = '' } = query
   const tab = tabs.find((one) => one === query.tab) ?? 'slots'
@@ -43,7 +44,7 @@ export default function SectionScreen() {
                   facts={[
                     [words.code, section.code],
                     [words.unit, section.unit.name],
-                    [words.teachers, section.teachers.map(({ name, number }) => `${name} (${number})`).join('、')],
+                    [words.teachers, sayList(section.teachers.map(({ name, number }) => `${name} (${number})`))],
                     [words.students, `${section.students} / ${section.capacity}`],
                   ]}
                 />

@@ -6,7 +6,7 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSayList, useWords } from '@campus/ui/words/words.ts'
 import { AddOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { usePage } from '../../../../api/use-page.ts'
@@ -24,10 +24,11 @@ import { sectionsWords } from './words.ts'
 
 const useColumns = (): Columns<SectionRow> => {
   const words = useWords(sectionsWords)
+  const sayList = useSayList()
   return [
     { title: words.course, cell: ({ course }) => course.name },
     { title: words.code, cell: ({ code }) => code },
-    { title: words.teachers, cell: ({ teachers }) => teachers.map(({ name }) => name).join('、') },
+    { title: words.teachers, cell: ({ teachers }) => sayList(teachers.map(({ name }) => name)) },
     { title: words.unit, cell: ({ unit }) => unit.name },
     { title: words.students, cell: ({ students, capacity }) => `${students} / ${capacity}`, isNumber: true },
     { title: words.lessons, cell: ({ lessons }) => lessons, isNumber: true },

@@ -7,7 +7,7 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { type Columns, Table } from '@campus/ui/table/table.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSayList, useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -34,6 +34,7 @@ interface Removing {
 /** With a way to take a weekly time out of the plan, for those who may. */
 const useColumns = (removing: Removing | undefined): Columns<Slot> => {
   const words = useWords(sectionsWords)
+  const sayList = useSayList()
   const sayWeekday = useWeekday()
   return [
     { title: words.weekday, cell: ({ weekday }) => sayWeekday(weekday) },
@@ -44,7 +45,7 @@ const useColumns = (removing: Removing | undefined): Columns<Slot> => {
     },
     { title: words.weeks, cell: ({ weeks }) => weeks },
     { title: words.room, cell: ({ room }) => room?.name ?? words.noRoom },
-    { title: words.teachers, cell: ({ teachers }) => teachers.map(({ name }) => name).join('、') },
+    { title: words.teachers, cell: ({ teachers }) => sayList(teachers.map(({ name }) => name)) },
     { title: words.lessons, cell: ({ lessons }) => lessons, isNumber: true },
     ...(removing
       ? [

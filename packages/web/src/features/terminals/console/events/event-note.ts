@@ -1,4 +1,4 @@
-import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { type Language, type Phrase, say, sayList } from '@campus/contract/language.ts'
 import { TerminalPart } from '@campus/contract/terminals/machine.ts'
 import { PrinterReason, printerReasonNames } from '@campus/contract/terminals/terminal-states.ts'
 
@@ -16,7 +16,7 @@ const phraseOf = (word: string): Phrase => {
 
 /** The log keeps words that are the same in every language: reasons of a printer, parts of a terminal, names of devices. */
 export const sayNote = (note: string, language: Language): string =>
-  note
-    .split(', ')
-    .map((word) => say(phraseOf(word), language))
-    .join(language === 'en_US' ? ', ' : '、')
+  sayList(
+    note.split(', ').map((word) => say(phraseOf(word), language)),
+    language,
+  )
