@@ -56,14 +56,14 @@ const findColleague = ({ sections, lessonSections }: Rows, byTeacher: ReadonlyMa
 }
 
 type Change = NewRow<'lesson_change'>
-type Wish = Partial<Change> &
+type DemoChange = Partial<Change> &
   Pick<Change, 'kind' | 'reason' | 'state'> & {
     readonly lesson: Lesson
     readonly teacherId?: string
     readonly after?: { readonly roomId?: string; readonly teacherIds?: readonly string[]; readonly isHeld?: boolean }
   }
 
-const partRow = ({ lesson, after = {} }: Wish, changeId: string, teacherIds: readonly string[]): NewRow<'lesson_change_part'> => {
+const partRow = ({ lesson, after = {} }: DemoChange, changeId: string, teacherIds: readonly string[]): NewRow<'lesson_change_part'> => {
   const { id, day, starts_at, ends_at, from_period, to_period, room_id } = lesson
   return {
     ...school,
@@ -88,7 +88,7 @@ const partRow = ({ lesson, after = {} }: Wish, changeId: string, teacherIds: rea
   }
 }
 
-const wishes = (rows: Rows, today: Date): Wish[] => {
+const demoChanges = (rows: Rows, today: Date): DemoChange[] => {
   const { ahead, byTeacher } = lessonsAhead(rows, today)
   const [moved, cancelled, refused, withdrawn] = byTeacher.get(asker) ?? []
   const colleague = findColleague(rows, byTeacher)
@@ -165,12 +165,12 @@ const wishes = (rows: Rows, today: Date): Wish[] => {
 export const fillChanges = async (sql: Sql, rows: Rows, today: Date) => {
   const changes: Change[] = []
   const parts: NewRow<'lesson_change_part'>[] = []
-  for (const [index, wish] of wishes(rows, today).entries()) {
-    const { lesson, teacherId = asker, after, ...row } = wish
+  for (const [index, change] of demoChanges(rows, today).entries()) {
+    const { lesson, teacherId = asker, after, ...row } = change
     const createdAt = new Date(today.getTime() - (24 * (index + 1) + 2) * hour)
     const id = idAt('lesson change', row.kind + lesson.id, createdAt)
     changes.push({ ...school, ...row, id, term_id: termId, lesson_id: lesson.id, person_id: teacherId, created_at: createdAt })
-    parts.push(partRow(wish, id, [teacherId]))
+    parts.push(partRow(change, id, [teacherId]))
     if (row.state === 'approved' && after?.roomId !== undefined)
       await sql
         .updateTable('lesson')

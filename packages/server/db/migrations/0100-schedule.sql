@@ -229,7 +229,7 @@ create table busy (
   constraint busy__once exclude using gist (subject_id with =, during with &&)
 );
 
--- Follows the lessons, whoever writes them. One statement may exchange the times or rooms of several.
+-- Follows the lessons, no matter who writes them. One statement may exchange the times or rooms of several.
 create function keep_lessons_busy() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then delete from busy using new_rows where busy.cause_id = new_rows.id; end if;

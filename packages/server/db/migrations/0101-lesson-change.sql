@@ -32,7 +32,7 @@ create table lesson_change (
   constraint lesson_change__decided check (num_nulls(decided_by, decided_at) in (0, 2) and (state <> 'approved' or decided_by is not null)),
   constraint lesson_change__ended check ((ended_at is null) = (state in ('waiting_colleague', 'waiting_manager')))
 );
--- One wish about a lesson at a time.
+-- One request about a lesson at a time.
 create unique index lesson_change__one_open on lesson_change (lesson_id) where ended_at is null and kind <> 'extra';
 create index lesson_change__lesson on lesson_change (lesson_id);
 create index lesson_change__person on lesson_change (person_id, id desc);
@@ -51,7 +51,7 @@ create table lesson_change_part (
   change_id uuid not null,
   -- None for an extra lesson until it is made.
   lesson_id uuid,
-  -- How often the lesson had changed by then: if it changes meanwhile, the wish is outdated.
+  -- How often the lesson had changed by then: if it changes meanwhile, the request is outdated.
   seen_changes int not null,
   before_day date,
   before_starts_at timestamptz,

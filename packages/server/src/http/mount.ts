@@ -41,7 +41,7 @@ const originOf = ({ id, ip }: FastifyRequest, headers: Headers): Origin => ({
   deviceName: (header(headers, 'user-agent') ?? '').slice(0, 400),
 })
 
-/** Of an unrecorded call: whoever it is, their token, device and network are not looked at. */
+/** An unrecorded call: token, device and network are not read. */
 const nowhere: Origin = { requestId: '', network: '', deviceId: '', deviceName: '' }
 
 const toUrl = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')

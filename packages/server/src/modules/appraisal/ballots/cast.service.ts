@@ -41,7 +41,7 @@ const keep = (ctx: Ctx, appraisalId: string, schoolId: string, content: Content)
     if (!isFirst) await isKept(ctx, content)
   })
 
-/** Takes a ballot of whoever has a signed serial. Nothing here asks who that is, and nothing is written but the ballot. */
+/** Takes a ballot with a signed serial, from anybody. Nothing here asks who that is, and nothing is written but the ballot. */
 export const cast = async (ctx: Ctx, content: InputOf<typeof castBallot>): Promise<null> => {
   const section = await repository.findSection(ctx.sql, content.id)
   if (!section?.public_key) throw refuse('not_found')

@@ -52,7 +52,7 @@ const note = (ctx: CallerCtx, appraisalId: string, asked: readonly Asked[]) =>
     return found.map((one) => ({ ...one, isSame: given.get(one.id)?.equals(one.digest) ?? false }))
   })
 
-/** Signs after the note is kept: whoever loses the answer asks again with the same messages. */
+/** Signs after the note is kept: who loses the answer asks again with the same messages. */
 export const giveTokens = async (
   ctx: CallerCtx,
   { appraisalId, tokens }: InputOf<typeof takeTokens>,

@@ -35,7 +35,7 @@ const countInstances = (starterId: string) =>
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
 
-/** Whoever is asked agrees, with words. */
+/** Everybody who is asked agrees, with words. */
 const agree = ({ tasks }: State): PastAction['action'] => {
   const task = tasks.find(({ status }) => status === 'open')
   assert.ok(task)

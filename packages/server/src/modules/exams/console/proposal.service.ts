@@ -128,14 +128,14 @@ export const proposePlan = (ctx: CallerCtx, given: Given): Promise<OutputOf<type
     const candidatesOf = await candidatesBy(ctx, all)
     const timed = timedFrom((await readSettings(ctx.sql, schoolId)).timeZone, candidatesOf)
     const fixed = all.flatMap((row) => (!isPlanned(row) && row.starts_at ? [timed(row.id, row.starts_at.getTime(), row.minutes)] : []))
-    const wishes = planned.map(({ id, minutes, papers, teacher_ids }) => ({
+    const unplaced = planned.map(({ id, minutes, papers, teacher_ids }) => ({
       id,
       minutes,
       papers,
       teacherIds: teacher_ids,
       candidates: candidatesOf(id),
     }))
-    const { placed, left } = propose({ wishes, slots, fixed, ...(await readResources(ctx, slots, planned)) })
+    const { placed, left } = propose({ unplaced, slots, fixed, ...(await readResources(ctx, slots, planned)) })
     if (given.apply) {
       await applyPlan(ctx, planned, placed)
       await record(ctx, { action: 'exams.propose', subjectKind: 'term', subjectId: given.termId, details: { placed: placed.length } })

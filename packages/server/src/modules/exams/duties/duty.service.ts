@@ -74,7 +74,7 @@ export const listColleagues = async (ctx: CallerCtx, { id }: InputOf<typeof free
     }))
 }
 
-/** One invigilator of the room does not teach the course, whoever takes over. */
+/** One invigilator of the room does not teach the course, also after somebody takes over. */
 const requireOutsider = (row: Row, personId: string) => {
   const present = [personId, ...row.colleagues.map(({ id }) => id)]
   if (present.every((id) => row.teacher_ids.includes(id))) throw refuse('exam_course_teachers')

@@ -76,7 +76,7 @@ export const findSections = (sql: Sql, schoolId: string, ids: readonly string[])
     .select(['id', 'term_id', 'course_id', 'unit_id'])
     .execute()
 
-/** When these rooms and people are taken, but for what is planned anew. */
+/** When these rooms and people are taken, but for what is planned again. */
 export const listBusy = async (sql: Sql, schoolId: string, from: Date, until: Date, exceptExamIds: readonly string[]) => {
   const { rows } = await fragment<{ subject_id: string; starts_at: Date; ends_at: Date }>`
     select subject_id, lower(during) as starts_at, upper(during) as ends_at from busy

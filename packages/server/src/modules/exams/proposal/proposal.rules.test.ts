@@ -8,7 +8,7 @@ const day = 24 * hour
 const slots = [0, 1, 2, 3].flatMap((at) => [8, 10, 14].map((clock) => ({ startsAt: at * day + clock * hour, day: at })))
 const room = (id: string, size: number) => ({ id, busy: [] as [number, number][], capacity: () => size })
 const staff = ['p', 'q', 'r', 's', 't'].map((id) => ({ id, busy: [] as [number, number][] }))
-const wish = (id: string, candidates: readonly string[], more: object = {}) => ({
+const exam = (id: string, candidates: readonly string[], more: object = {}) => ({
   id,
   candidates,
   minutes: 100,
@@ -16,19 +16,19 @@ const wish = (id: string, candidates: readonly string[], more: object = {}) => (
   teacherIds: ['p'],
   ...more,
 })
-const timed = ({ placed }: ReturnType<typeof propose>, wishes: readonly ReturnType<typeof wish>[]) =>
+const timed = ({ placed }: ReturnType<typeof propose>, exams: readonly ReturnType<typeof exam>[]) =>
   placed.map(({ id, startsAt }) => ({
     startsAt,
     endsAt: startsAt + 100 * 60_000,
     day: Math.floor(startsAt / day),
-    candidates: wishes.find((one) => one.id === id)?.candidates ?? [],
+    candidates: exams.find((one) => one.id === id)?.candidates ?? [],
   }))
 
 test('nobody has two exams at once, rooms hold everybody and are used once, and the plan is the same every time', () => {
-  const wishes = Array.from({ length: 9 }, (_, at) => wish(`e${at}`, ['all', `x${at % 3}`, `y${at}`]))
-  const problem = { wishes, slots, fixed: [], rooms: [room('small', 2), room('large', 4)], staff }
+  const exams = Array.from({ length: 9 }, (_, at) => exam(`e${at}`, ['all', `x${at % 3}`, `y${at}`]))
+  const problem = { unplaced: exams, slots, fixed: [], rooms: [room('small', 2), room('large', 4)], staff }
   const plan = propose(problem)
-  assert.deepEqual(plan, propose({ ...problem, wishes: wishes.toReversed() }))
+  assert.deepEqual(plan, propose({ ...problem, unplaced: exams.toReversed() }))
   assert.deepEqual([plan.placed.length, plan.left], [9, []])
   assert.equal(new Set(plan.placed.map(({ startsAt }) => startsAt)).size, 9)
   assert.ok(plan.placed.every(({ roomIds }) => roomIds.join() === 'large'))
@@ -37,22 +37,22 @@ test('nobody has two exams at once, rooms hold everybody and are used once, and 
 })
 
 test('days that are hard on people are avoided, and what is fixed stays and counts', () => {
-  const wishes = [wish('a', ['x']), wish('b', ['x']), wish('c', ['x'])]
+  const exams = [exam('a', ['x']), exam('b', ['x']), exam('c', ['x'])]
   const rooms = [room('one', 5)]
-  assert.deepEqual(countSoft(timed(propose({ wishes, slots, fixed: [], rooms, staff }), wishes)), {
+  assert.deepEqual(countSoft(timed(propose({ unplaced: exams, slots, fixed: [], rooms, staff }), exams)), {
     backToBack: 0,
     crowdedDays: 0,
     crowdedWeeks: 0,
     busiestDay: 1,
   })
   const fixed = [{ startsAt: 8 * hour, endsAt: 10 * hour, day: 0, candidates: ['x'] }]
-  const { placed } = propose({ wishes: [wish('a', ['x'])], slots: slots.slice(0, 3), fixed, rooms, staff })
+  const { placed } = propose({ unplaced: [exam('a', ['x'])], slots: slots.slice(0, 3), fixed, rooms, staff })
   assert.equal(placed[0]?.startsAt, 14 * hour)
   const taken = [{ ...room('one', 5), busy: [[0, 4 * day]] as [number, number][] }]
-  assert.deepEqual(propose({ wishes, slots, fixed: [], rooms: taken, staff }).left.length, 3)
+  assert.deepEqual(propose({ unplaced: exams, slots, fixed: [], rooms: taken, staff }).left.length, 3)
   assert.deepEqual(
-    propose({ wishes: [wish('big', ['1', '2', '3', '4', '5', '6'])], slots, fixed: [], rooms: [...rooms, room('two', 2)], staff }).placed[0]
-      ?.roomIds,
+    propose({ unplaced: [exam('big', ['1', '2', '3', '4', '5', '6'])], slots, fixed: [], rooms: [...rooms, room('two', 2)], staff })
+      .placed[0]?.roomIds,
     ['one', 'two'],
   )
 })

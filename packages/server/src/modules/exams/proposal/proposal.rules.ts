@@ -1,6 +1,6 @@
 import { isBackToBack, maxADay, maxInFiveDays, type TimedExam } from './soft-counts.rules.ts'
 
-interface Wish {
+interface UnplacedExam {
   readonly id: string
   readonly candidates: readonly string[]
   readonly minutes: number
@@ -25,7 +25,7 @@ interface ExamRoom extends Resource {
 }
 
 interface Problem {
-  readonly wishes: readonly Wish[]
+  readonly unplaced: readonly UnplacedExam[]
   readonly slots: readonly Slot[]
   /** Exams whose time stays. */
   readonly fixed: readonly TimedExam[]
@@ -116,19 +116,19 @@ interface Standing {
 }
 
 /** Exams that share candidates with many others come first, then the large ones. */
-const hardestFirst = (wishes: readonly Wish[]) => {
-  const exams = new Map<string, number>()
-  for (const { candidates } of wishes) for (const person of candidates) exams.set(person, (exams.get(person) ?? 0) + 1)
-  const shared = ({ candidates }: Wish) => candidates.reduce((sum, person) => sum + (exams.get(person) ?? 1) - 1, 0)
-  const weighed = wishes.map((wish) => ({ wish, weight: shared(wish) }))
+const hardestFirst = (unplaced: readonly UnplacedExam[]) => {
+  const counts = new Map<string, number>()
+  for (const { candidates } of unplaced) for (const person of candidates) counts.set(person, (counts.get(person) ?? 0) + 1)
+  const shared = ({ candidates }: UnplacedExam) => candidates.reduce((sum, person) => sum + (counts.get(person) ?? 1) - 1, 0)
+  const weighed = unplaced.map((exam) => ({ exam, weight: shared(exam) }))
   return weighed
     .toSorted(
       (one, other) =>
         other.weight - one.weight ||
-        other.wish.candidates.length - one.wish.candidates.length ||
-        one.wish.id.localeCompare(other.wish.id, 'en'),
+        other.exam.candidates.length - one.exam.candidates.length ||
+        one.exam.id.localeCompare(other.exam.id, 'en'),
     )
-    .map(({ wish }) => wish)
+    .map(({ exam }) => exam)
 }
 
 /** Two for each room: one who does not teach the course, then a teacher of it where one is free. Who has done least comes first. */
@@ -152,7 +152,7 @@ const openStaff = (staff: readonly Resource[]) => {
 }
 
 /** Deterministic: the same input gives the same plan. What a person fixed is never moved. */
-export const propose = ({ wishes, slots, fixed, rooms, staff }: Problem): { placed: Placed[]; left: string[] } => {
+export const propose = ({ unplaced, slots, fixed, rooms, staff }: Problem): { placed: Placed[]; left: string[] } => {
   const diaries = openDiaries(fixed)
   const roomBusy = openBusy(rooms)
   const perDay = new Map<number, number>()
@@ -160,7 +160,7 @@ export const propose = ({ wishes, slots, fixed, rooms, staff }: Problem): { plac
   const count = (day: number, by: number) => perDay.set(day, (perDay.get(day) ?? 0) + by)
   const standing = new Map<string, Standing>()
 
-  const bestFor = ({ candidates, minutes, papers }: Wish): Standing | undefined => {
+  const bestFor = ({ candidates, minutes, papers }: UnplacedExam): Standing | undefined => {
     let best: Standing | undefined
     for (const { startsAt, day } of slots) {
       const exam = { startsAt, endsAt: startsAt + minutes * minute, day, candidates }
@@ -192,17 +192,17 @@ export const propose = ({ wishes, slots, fixed, rooms, staff }: Problem): { plac
     for (const room of place.roomIds) roomBusy.release(room, place.span)
   }
 
-  const order = hardestFirst(wishes)
-  for (const wish of order) {
-    const place = bestFor(wish)
-    if (place) put(wish.id, place)
+  const order = hardestFirst(unplaced)
+  for (const exam of order) {
+    const place = bestFor(exam)
+    if (place) put(exam.id, place)
   }
   for (let round = 0; round < rounds; round += 1)
-    for (const wish of order) {
-      const now = standing.get(wish.id)
-      if (now) lift(wish.id, now)
-      const place = bestFor(wish) ?? now
-      if (place) put(wish.id, place)
+    for (const exam of order) {
+      const now = standing.get(exam.id)
+      if (now) lift(exam.id, now)
+      const place = bestFor(exam) ?? now
+      if (place) put(exam.id, place)
     }
   const invigilate = openStaff(staff)
   const placed = order.flatMap(({ id, teacherIds }) => {

@@ -19,7 +19,7 @@ export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>
 export const findItem = (sql: Sql, schoolId: string, id: string) =>
   shown(items(sql).where('lost_item.school_id', '=', schoolId).where('lost_item.id', '=', id)).executeTakeFirst()
 
-/** Whoever changes a post or a claim on it holds the post first. */
+/** A change of a post or of a claim on it locks the post first. */
 export const lockItem = (sql: Sql, schoolId: string, id: string) =>
   sql.selectFrom('lost_item').where('school_id', '=', schoolId).where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 

@@ -29,23 +29,23 @@ const open = async () => {
   const studentIds = students.map(({ person }) => person.id)
   const other = await makeSection(campus(), { schoolId, termId: term.id, unitId: college, teacherIds: [colleague.person.id], studentIds })
   const otherLessonId = await lesson(at(2), { sectionId: other.id, teacherIds: [colleague.person.id], roomId: otherRoom.id })
-  const wish = (more: object) => ask(askChange, { lessonId, reason, kind: 'cancel', ...more } as never, teacher)
+  const request = (more: object) => ask(askChange, { lessonId, reason, kind: 'cancel', ...more } as never, teacher)
   const read = async (id: string, who: { readonly token: string } = students[0]) => (await ask(lessonDetail, { id }, who)).data
   const inbox = async (who: { readonly token: string }) => (await ask(ownMessages, {}, who)).data.rows
   const decide = (id: string, verdict: 'approve' | 'refuse' = 'approve', notes = '') =>
     ask(decideChange, { id, verdict, notes: verdict === 'refuse' ? '与考试冲突' : notes }, school.manager)
-  return { ...school, day, at, lessonId, other, otherLessonId, wish, read, inbox, decide }
+  return { ...school, day, at, lessonId, other, otherLessonId, request, read, inbox, decide }
 }
 
 test('a lesson is moved to a proposed time: it keeps its id, everybody concerned is told once, and its history shows both', async () => {
-  const { teacher, manager, auditor, students, lessonId, otherRoom, wish, read, inbox, decide, day } = await open()
+  const { teacher, manager, auditor, students, lessonId, otherRoom, request, read, inbox, decide, day } = await open()
   const { times } = (await ask(changeOptions, { lessonId, kind: 'move' }, teacher)).data
   assert.ok(times.length > 5 && times.every(({ startsAt }) => startsAt > new Date().toISOString()))
   assert.deepEqual([times[0]?.studentClashes, times[0]?.reasons.includes('all_free')], [0, true])
   assert.ok(times.every((time) => time.day !== day(2) || time.starts !== '08:00' || time.studentClashes === 3))
-  const asked = await wish({ kind: 'move', day: day(3), fromPeriod: 3, toPeriod: 4, roomId: otherRoom.id })
+  const asked = await request({ kind: 'move', day: day(3), fromPeriod: 3, toPeriod: 4, roomId: otherRoom.id })
   assert.deepEqual([asked.code, asked.data.state], [200, 'waiting_manager'])
-  assert.equal((await wish({})).error, 'change_open')
+  assert.equal((await request({})).error, 'change_open')
   assert.deepEqual([(await inbox(manager)).length, (await inbox(students[0])).length], [1, 0])
   const { rows, waiting } = (await ask(consoleChanges, { state: 'waiting_manager' }, manager)).data
   assert.deepEqual([rows.map(({ id, mayDecide, clashes }) => [id, mayDecide, clashes]), waiting], [[[asked.data.id, true, []]], 1])
@@ -70,14 +70,14 @@ test('a lesson is moved to a proposed time: it keeps its id, everybody concerned
 })
 
 test('a colleague agrees before a manager decides: a swap changes places, a substitute takes over; either may be declined or withdrawn', async () => {
-  const { teacher, colleague, students, room, otherRoom, lessonId, otherLessonId, wish, read, inbox, decide, day } = await open()
+  const { teacher, colleague, students, room, otherRoom, lessonId, otherLessonId, request, read, inbox, decide, day } = await open()
   const answer = (id: string, verdict: 'accept' | 'decline') => ask(answerChange, { id, verdict }, colleague)
   const swaps = (await ask(changeOptions, { lessonId, kind: 'swap' }, teacher)).data.lessons
   assert.deepEqual(
     swaps.map(({ lesson, isOwn, studentClashes }) => [lesson.id, isOwn, studentClashes]),
     [[otherLessonId, false, 0]],
   )
-  const swap = (await wish({ kind: 'swap', otherLessonId })).data
+  const swap = (await request({ kind: 'swap', otherLessonId })).data
   assert.equal(swap.state, 'waiting_colleague')
   assert.equal((await decide(swap.id)).error, 'change_over')
   const [mine] = (await ask(ownChanges, {}, colleague)).data
@@ -94,26 +94,26 @@ test('a colleague agrees before a manager decides: a swap changes places, a subs
     colleagues.map(({ id, reasons }) => [id, reasons]),
     [[colleague.person.id, ['same_unit', 'knows_students']]],
   )
-  const declined = (await wish({ kind: 'substitute', colleagueId: colleague.person.id })).data.id
+  const declined = (await request({ kind: 'substitute', colleagueId: colleague.person.id })).data.id
   assert.equal((await answer(declined, 'decline')).data.state, 'refused')
-  const substitute = (await wish({ kind: 'substitute', colleagueId: colleague.person.id })).data.id
+  const substitute = (await request({ kind: 'substitute', colleagueId: colleague.person.id })).data.id
   const race = await Promise.all([answer(substitute, 'decline'), ask(withdrawChange, { id: substitute }, teacher)])
   assert.deepEqual(race.map(({ error }) => error ?? '').toSorted(), ['', 'change_over'])
-  const again = (await wish({ kind: 'substitute', colleagueId: colleague.person.id })).data.id
+  const again = (await request({ kind: 'substitute', colleagueId: colleague.person.id })).data.id
   await answer(again, 'accept')
   assert.equal((await decide(again)).data.state, 'approved')
   assert.deepEqual(
     (await read(lessonId)).teachers.map(({ id }) => id),
     [colleague.person.id],
   )
-  assert.equal((await wish({})).error, 'not_found', 'it is not their lesson any more')
+  assert.equal((await request({})).error, 'not_found', 'it is not their lesson any more')
 })
 
 test('two moves into one room at once: one of them is refused at the decision; students with two lessons need a reason', async () => {
-  const { teacher, manager, lesson, lessonId, room, otherRoom, at, day, wish, decide, read } = await open()
+  const { teacher, manager, lesson, lessonId, room, otherRoom, at, day, request, decide, read } = await open()
   const second = await lesson(at(4))
   const into = { kind: 'move', day: day(5), fromPeriod: 1, toPeriod: 2, roomId: otherRoom.id }
-  const ids = [(await wish(into)).data.id, (await wish({ ...into, lessonId: second })).data.id]
+  const ids = [(await request(into)).data.id, (await request({ ...into, lessonId: second })).data.id]
   const decided = await Promise.all(ids.map((id) => decide(id)))
   assert.deepEqual(decided.map(({ error }) => error ?? '').toSorted(), ['', 'plan_clashes'])
   const refused = ids[decided.findIndex(({ error }) => error !== undefined)] ?? ''
@@ -127,48 +127,48 @@ test('two moves into one room at once: one of them is refused at the decision; s
   )
   assert.equal((await decide(refused, 'refuse')).data.state, 'refused')
   const moved = [lessonId, second].find((id) => id !== waiting?.lessonId) ?? ''
-  const clashing = (await wish({ kind: 'move', lessonId: moved, day: day(2), fromPeriod: 1, toPeriod: 2, roomId: room.id })).data.id
+  const clashing = (await request({ kind: 'move', lessonId: moved, day: day(2), fromPeriod: 1, toPeriod: 2, roomId: room.id })).data.id
   assert.equal((await decide(clashing)).error, 'student_clashes')
   assert.equal((await decide(clashing, 'approve', '学生已同意')).data.state, 'approved')
-  const extra = (await wish({ kind: 'extra', lessonId: moved, day: day(3), starts: '18:30', ends: '20:00', roomId: null })).data.id
+  const extra = (await request({ kind: 'extra', lessonId: moved, day: day(3), starts: '18:30', ends: '20:00', roomId: null })).data.id
   assert.equal((await decide(extra)).data.state, 'approved')
   const [made] = (await ask(ownChanges, {}, teacher)).data[0]?.parts ?? []
   assert.deepEqual([made?.before, (await read(made?.lessonId ?? '')).day], [null, day(3)])
-  const cancelled = (await wish({ lessonId: moved })).data.id
+  const cancelled = (await request({ lessonId: moved })).data.id
   await decide(cancelled)
   assert.deepEqual([(await read(moved)).state, (await read(moved)).cancelledBy], ['cancelled', 'person'])
 })
 
 test('another room is near, free and large enough; what changed meanwhile or was never decided is outdated', async () => {
-  const { teacher, lessonId, otherRoom, room, wish, decide, inbox, at, lesson, day } = await open()
+  const { teacher, lessonId, otherRoom, room, request, decide, inbox, at, lesson, day } = await open()
   const { rooms } = (await ask(changeOptions, { lessonId, kind: 'room' }, teacher)).data
   assert.deepEqual(
     rooms.map(({ id }) => id),
     [otherRoom.id],
   )
   const { sql } = campus().base
-  const wanted = (await wish({ kind: 'room', roomId: otherRoom.id })).data.id
+  const wanted = (await request({ kind: 'room', roomId: otherRoom.id })).data.id
   await sql.updateTable('lesson').set({ changes: 7 }).where('id', '=', lessonId).execute()
   assert.equal((await decide(wanted)).data.state, 'outdated')
   assert.match((await inbox(teacher))[0]?.title ?? '', /已失效/)
   await sql.updateTable('room').set({ seats: 2 }).where('id', '=', otherRoom.id).execute()
-  assert.equal((await wish({ kind: 'room', roomId: otherRoom.id })).error, 'room_too_small')
+  assert.equal((await request({ kind: 'room', roomId: otherRoom.id })).error, 'room_too_small')
   await sql.updateTable('room').set({ is_closed: true }).where('id', '=', otherRoom.id).execute()
-  assert.equal((await wish({ kind: 'room', roomId: otherRoom.id })).error, 'room_closed')
-  assert.equal((await wish({ kind: 'room', roomId: room.id })).error, 'change_nothing')
-  const forgotten = (await wish({})).data.id
+  assert.equal((await request({ kind: 'room', roomId: otherRoom.id })).error, 'room_closed')
+  assert.equal((await request({ kind: 'room', roomId: room.id })).error, 'change_nothing')
+  const forgotten = (await request({})).data.id
   await sql.updateTable('lesson').set({ changes: 8 }).where('id', '=', lessonId).execute()
   await sweepChanges(context())
   const own = (await ask(ownChanges, {}, teacher)).data
   assert.deepEqual([own[0]?.id, own[0]?.state], [forgotten, 'outdated'])
   assert.equal((await exportChanges(context(), teacher.person.id)).length, 2)
-  const left = (await wish({ lessonId: await lesson(at(5)), kind: 'move', day: day(5, 11), fromPeriod: 1, toPeriod: 2 })).data.id
+  const left = (await request({ lessonId: await lesson(at(5)), kind: 'move', day: day(5, 11), fromPeriod: 1, toPeriod: 2 })).data.id
   await leaveChanges(context(), { id: teacher.person.id } as never)
   assert.equal((await ask(ownChanges, {}, teacher)).data.find(({ id }) => id === left)?.state, 'outdated')
 })
 
-test('strangers, managers of other units and the teachers themselves decide nothing; bad wishes are refused', async () => {
-  const { schoolId, teacher, colleague, students, lessonId, otherLessonId, wish, day, term, decide } = await open()
+test('strangers, managers of other units and the teachers themselves decide nothing; bad requests are refused', async () => {
+  const { schoolId, teacher, colleague, students, lessonId, otherLessonId, request, day, term, decide } = await open()
   const stranger = await openTerm(campus())
   for (const [error, given] of [
     ['bad_input', { kind: 'move' }],
@@ -186,9 +186,9 @@ test('strangers, managers of other units and the teachers themselves decide noth
     ['not_found', { kind: 'substitute', colleagueId: students[0].person.id }],
     ['change_nothing', { kind: 'substitute', colleagueId: teacher.person.id }],
   ] as const)
-    assert.equal((await wish(given)).error, error, JSON.stringify(given))
+    assert.equal((await request(given)).error, error, JSON.stringify(given))
   assert.equal((await ask(changeOptions, { lessonId, kind: 'move' }, colleague)).error, 'not_found')
-  const { id } = (await wish({})).data
+  const { id } = (await request({})).data
   const dean = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
   await setReach(campus().base.sql, dean.person.id, null)
   assert.equal((await ask(decideChange, { id, verdict: 'approve' }, stranger.admin)).error, 'not_found')
