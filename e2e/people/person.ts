@@ -1,11 +1,10 @@
 import type { Role, UserType } from '@campus/contract/roles.ts'
 import { demoAccounts } from '@campus/demo/accounts.ts'
+import { demoPhotos } from '@campus/demo/identity/demo-photos.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
-import { inventIdCard } from '@campus/demo/people/id-card.ts'
 import type { InventedPerson } from '@campus/demo/people/invented-person.ts'
 import { classmate, regulars } from '@campus/demo/printing/printing-people.ts'
 import { newestYear } from '@campus/demo/school/school-year.ts'
-import { randomFrom } from '@campus/demo/seed.ts'
 
 export interface Person {
   /** The demo school, unless a journey has a school for itself. */
@@ -48,15 +47,15 @@ export const firstOfStaff = (departmentCode: string): Person => {
   return known(person)
 }
 
-/** The demo school draws the ID numbers in the order of its people. */
-export const idCardOf = ({ number }: Person): string => {
-  const random = randomFrom('id cards')
-  const cards = everybody.map(({ bornIn }, index) => inventIdCard(random, bornIn, index))
-  return cards[everybody.findIndex((person) => person.number === number)] ?? ''
-}
+export const idCardOf = ({ number }: Person): string => everybody.find((person) => person.number === number)?.idCard ?? ''
 
-/** Whose days are known: those who can be tried out, and those who print. */
-const busy = new Set([...demoAccounts.map(({ account }) => account), ...regulars, classmate])
+/** Whose days are known: those who can be tried out, those who print, and those who have brought a photo, whom nobody asks for one. */
+const busy = new Set([
+  ...demoAccounts.map(({ account }) => account),
+  ...regulars,
+  classmate,
+  ...demoPhotos(everybody).map(({ student }) => student),
+])
 const students = everybody.filter(({ kind, number }) => kind === 'student' && !busy.has(number))
 const perWorker = 100
 let taken = 0
