@@ -14,13 +14,24 @@ export const listSectionsOf = (sql: Sql, personId: string) =>
     .orderBy('section.code')
     .execute()
 
-/** The last course in which a student has a mark that is out. */
+/** The last course, before the term that goes on, in which a student has a mark that is out. */
 export const findLastCourse = (sql: Sql, personId: string, now: Date) =>
   sql
     .selectFrom('score')
     .innerJoin('student_record', 'student_record.id', 'score.record_id')
     .where('student_record.person_id', '=', personId)
     .where('score.published_at', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('term')
+            .whereRef('term.school_id', '=', 'score.school_id')
+            .whereRef('term.academic_year', '=', 'score.academic_year')
+            .whereRef('term.semester', '=', 'score.semester')
+            .select('term.id'),
+        ),
+      ),
+    )
     .select(['score.course_id', 'score.academic_year', 'score.semester'])
     .orderBy('score.academic_year', 'desc')
     .orderBy('score.semester', 'desc')
@@ -48,15 +59,6 @@ export const listFellows = (
     .orderBy('person.number')
     .limit(limit)
     .execute()
-
-export const findTerm = (sql: Sql, schoolId: string, year: string, semester: number) =>
-  sql
-    .selectFrom('term')
-    .where('school_id', '=', schoolId)
-    .where('academic_year', '=', year)
-    .where('semester', '=', semester)
-    .select('id')
-    .executeTakeFirst()
 
 export const listKeys = (sql: Sql, appraisalId: string) =>
   sql.selectFrom('appraisal_section').where('appraisal_id', '=', appraisalId).select(['id', 'public_key']).execute()

@@ -21,7 +21,8 @@ const school = { school_id: demoUniversity.id }
 const student = personId('100001')
 const day = 24
 const fellows = 14
-const past = { year: 'before', weeks: 18, weeksBack: 26 }
+/** The term before ended eight weeks before this one, which is in its ninth. */
+const past = { weeks: 18, weeksBack: 26, opened: 130, cast: 125, closed: 116 }
 
 interface GivenCampaign {
   readonly key: string
@@ -64,14 +65,9 @@ const addPastSection = async (ctx: Ctx, unitId: string, firstMonday: string) => 
   if (!course) return undefined
   const students = await repository.listFellows(ctx.sql, course, now, fellows)
   const { academic_year, semester, course_id } = course
-  const known = await repository.findTerm(ctx.sql, demoUniversity.id, academic_year, semester)
-  const termId = known?.id ?? idOf('term', past.year)
-  if (!known) {
-    const first_monday = dayAfter(firstMonday, -7 * past.weeksBack)
-    await insertRows(ctx.sql, 'term', [
-      { ...school, id: termId, academic_year, semester, first_monday, weeks: past.weeks, created_at: now },
-    ])
-  }
+  const termId = idOf('term', 'before')
+  const first_monday = dayAfter(firstMonday, -7 * past.weeksBack)
+  await insertRows(ctx.sql, 'term', [{ ...school, id: termId, academic_year, semester, first_monday, weeks: past.weeks, created_at: now }])
   const sectionId = idOf('section', 'appraised')
   const section = { ...school, id: sectionId, term_id: termId, course_id, unit_id: unitId, code: 'A-001', capacity: 60, created_at: now }
   await insertRows(ctx.sql, 'section', [section])
@@ -112,10 +108,10 @@ const reviewTexts = async (ctx: Ctx, sectionId: string) => {
 const fillClosed = async (ctx: Ctx, unitId: string, firstMonday: string) => {
   const section = await addPastSection(ctx, unitId, firstMonday)
   if (!section) return
-  const [opensAt, closesAt] = [ago(ctx.now(), 60 * day), ago(ctx.now(), 46 * day)]
+  const [opensAt, closesAt] = [ago(ctx.now(), past.opened * day), ago(ctx.now(), past.closed * day)]
   const given = { key: 'closed', title: closedTitle, unitId, termId: section.termId, sectionIds: [section.sectionId], opensAt, closesAt }
   const id = await addCampaign(ctx, given)
-  const then: Ctx = { ...ctx, now: () => ago(ctx.now(), 50 * day) }
+  const then: Ctx = { ...ctx, now: () => ago(ctx.now(), past.cast * day) }
   await makeKeys(then, { id })
   const sectionId = await castAll(
     then,
