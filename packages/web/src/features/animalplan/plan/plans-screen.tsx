@@ -31,7 +31,7 @@ export default function PlansScreen() {
       pages={pages}
       empty={<Empty t={words.none} action={write} />}
       tools={
-        <div className="page">
+        <div className="page page-tools">
           <Reminders />
           {pages.data && pages.data.length > 0 && write}
         </div>

@@ -83,7 +83,14 @@ const useColumns = (): Columns<ConsoleAppraisal> => {
         <StateMark tone={tones[phase]} t={phase === 'preparing' ? words.keysOf(keys, sections) : say(phaseNames[phase])} />
       ),
     },
-    { title: words.time, cell: ({ opensAt, closesAt }) => `${exactTime(opensAt)} – ${exactTime(closesAt)}` },
+    {
+      title: words.time,
+      cell: ({ opensAt, closesAt }) => (
+        <>
+          <time>{exactTime(opensAt)} –</time> <time>{exactTime(closesAt)}</time>
+        </>
+      ),
+    },
     { title: words.sections, cell: ({ sections }) => sections, isNumber: true },
     { title: words.students, cell: ({ students }) => students, isNumber: true },
     { title: words.tokens, cell: ({ tokens }) => tokens, isNumber: true },

@@ -60,7 +60,7 @@ function Own({ state, id }: { readonly state: AttendanceState | undefined; reado
       pages={pages}
       empty={<Empty t={state ? words.noneLikeThat : words.none} action={signIn} />}
       tools={
-        <div className="page">
+        <div className="page page-tools">
           <WaitingStamps onSent={() => void pages.refetch()} />
           <div className="page-buttons">
             {signIn}

@@ -35,14 +35,16 @@ function Code({ roll, purpose, keptAt }: CodeProps) {
   const isOut = purpose === 'out'
   if (!roll.code)
     return (
-      <Empty
-        t={words.codeOver}
-        action={
-          <PathLink to={attendancePaths.named} query={{ id: roll.lesson.id }}>
-            {words.back}
-          </PathLink>
-        }
-      />
+      <div className="code-stage">
+        <Empty
+          t={words.codeOver}
+          action={
+            <PathLink to={attendancePaths.named} query={{ id: roll.lesson.id }}>
+              {words.back}
+            </PathLink>
+          }
+        />
+      </div>
     )
   if (!shown) return <Waiting rows={4} />
   return (

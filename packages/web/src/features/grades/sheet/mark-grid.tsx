@@ -67,7 +67,8 @@ export function MarkGrid({ sheet, typed, onChange }: MarkGridProps) {
               <tr key={personId}>
                 <th scope="row">
                   {name}
-                  <small>{[number, className, isRetake && words.retake].filter(Boolean).join(' · ')}</small>
+                  <small>{[number, isRetake && words.retake].filter(Boolean).join(' · ')}</small>
+                  {className && <small className="mark-class">{className}</small>}
                 </th>
                 {typed.parts.map((part, column) => (
                   <td key={part.key}>
