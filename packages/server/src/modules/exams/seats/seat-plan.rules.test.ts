@@ -32,6 +32,11 @@ test('with one paper neighbours are of different classes, and one class alone us
   assert.equal(planSeats([room(2, 2)], people({ a: 5 }), 2), undefined)
 })
 
+test('a column stays empty between two people where the rooms are large enough', () => {
+  const columnsOf = (count: number) => new Set(planSeats([room(2, 6)], people({ x: count }), 2)?.map(({ column }) => column))
+  assert.deepEqual([columnsOf(6), columnsOf(7)], [new Set([1, 3, 5]), new Set([1, 2, 3, 4, 5, 6])])
+})
+
 test('a late candidate takes a free seat that suits, and nobody moves', () => {
   const taken = takenBy([{ sittingId: 'a', row: 1, column: 1, classId: 'x' }])
   const late = (classId: string, papers: number) => freeSeat([room(1, 3)], taken, { personId: 'late', classId }, papers)

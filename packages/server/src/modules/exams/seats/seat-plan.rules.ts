@@ -24,8 +24,8 @@ const paperAt = (row: number, column: number, papers: number) => ((row + column)
 /** How many surely find a seat: with one paper a single class uses every other seat. */
 export const capacityOf = (rows: number, columns: number, papers: number) => (papers > 1 ? rows * columns : Math.ceil((rows * columns) / 2))
 
-const placesOf = function* ({ rows, columns }: SeatRoom) {
-  for (let row = 1; row <= rows; row += 1) for (let column = 1; column <= columns; column += 1) yield { row, column }
+const placesOf = function* ({ rows, columns }: SeatRoom, step = 1) {
+  for (let row = 1; row <= rows; row += 1) for (let column = 1; column <= columns; column += step) yield { row, column }
 }
 
 const keyOf = (sittingId: string, row: number, column: number) => `${sittingId} ${row} ${column}`
@@ -64,8 +64,7 @@ const nextFor = (waiting: ReadonlyMap<string, Candidate[]>, isAllowed: (classId:
   return best?.shift()
 }
 
-/** Everybody at a place, or undefined where there are too few; the same candidates always get the same places. */
-export const planSeats = (rooms: readonly SeatRoom[], candidates: readonly Candidate[], papers: number): Place[] | undefined => {
+const seatBySteps = (step: number, rooms: readonly SeatRoom[], candidates: readonly Candidate[], papers: number): Place[] => {
   const waiting = new Map<string, Candidate[]>()
   for (const candidate of candidates) {
     // Where papers differ, everybody sits in the given order.
@@ -75,11 +74,22 @@ export const planSeats = (rooms: readonly SeatRoom[], candidates: readonly Candi
   const taken = new Map<string, string>()
   const places: Place[] = []
   for (const room of rooms)
-    for (const { row, column } of placesOf(room)) {
+    for (const { row, column } of placesOf(room, step)) {
       const next = nextFor(waiting, (classId) => papers > 1 || suits(taken, room.sittingId, row, column, classId))
       if (!next) continue
       taken.set(keyOf(room.sittingId, row, column), next.classId)
       places.push({ sittingId: room.sittingId, personId: next.personId, row, column, paper: paperAt(row, column, papers) })
     }
-  return places.length === candidates.length ? places : undefined
+  return places
 }
+
+const [spaced, besideEachOther] = [2, 1]
+
+/**
+ * Everybody at a place, or undefined where there are too few; the same candidates always get the same places. A column stays empty between
+ * two people where the rooms are large enough.
+ */
+export const planSeats = (rooms: readonly SeatRoom[], candidates: readonly Candidate[], papers: number): Place[] | undefined =>
+  [spaced, besideEachOther]
+    .map((step) => seatBySteps(step, rooms, candidates, papers))
+    .find((places) => places.length === candidates.length)
