@@ -61,6 +61,7 @@ const subjectKinds = [
   'lost_item',
   'lost_item_case',
   'appraisal',
+  'animal_window',
   'grade',
   'grade_sheet',
   'grade_sheet_review',

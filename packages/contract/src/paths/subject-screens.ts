@@ -1,5 +1,6 @@
 import type { SubjectKind } from '../messages/categories.ts'
 import { accountPaths } from './account.ts'
+import { animalPlanPaths } from './animalplan.ts'
 import { appraisalPaths } from './appraisal.ts'
 import { approvalPaths } from './approval.ts'
 import { attendancePaths } from './attendance.ts'
@@ -62,6 +63,7 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   lost_item: lostFoundPaths.item.address,
   lost_item_case: consolePaths.lostItems.address,
   appraisal: appraisalPaths.own.address,
+  animal_window: animalPlanPaths.plans.address,
   grade: gradesPaths.grade.address,
   grade_sheet: gradesPaths.sheet.address,
   grade_sheet_review: consolePaths.gradeSheets.address,

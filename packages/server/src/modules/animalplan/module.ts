@@ -1,10 +1,12 @@
 import { defineJob } from '../../platform/jobs.ts'
 import { matters } from '../approval/matters.extension.ts'
+import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { animalPlanRoutes } from './animalplan.routes.ts'
 import { exportPlans, forgetDrafts } from './plans/plan.service.ts'
 import { animalPlanMatter } from './plans/plan-matter.service.ts'
 import { remindDaily } from './reminders/daily-reminder.service.ts'
+import { describeWindow } from './reminders/window-subject.service.ts'
 
 export const animalplanModule = defineModule({
   name: 'animalplan',
@@ -13,5 +15,5 @@ export const animalplanModule = defineModule({
   jobs: [jobHandler(defineJob('animalplan.remind'), remindDaily, { schedule: '11 * * * *' })],
   personalData: { animalPlans: exportPlans },
   onAccountClosed: forgetDrafts,
-  provides: [matters.give({ animal_plan: animalPlanMatter })],
+  provides: [matters.give({ animal_plan: animalPlanMatter }), subjects.give({ animal_window: describeWindow })],
 })

@@ -27,6 +27,7 @@ export interface Facts {
 
 interface Reminder {
   readonly to: string
+  readonly windowId: string
   readonly text: Phrase
 }
 
@@ -64,25 +65,21 @@ const deadlineText = ({ term, closes_on }: Window, { course, is_returned }: Unfi
 }
 
 const aboutWindow = (window: Window, { today, authors, unfinished, submitted }: Facts): readonly Reminder[] => {
-  if (window.opens_on === today) return authors.map((to) => ({ to, text: opensText(window) }))
+  if (window.opens_on === today) return authors.map((to) => ({ to, windowId: window.id, text: opensText(window) }))
   const left = daysUntil(window.closes_on, today)
   if (window.opens_on > today || !warnings.has(left)) return []
   const plans = unfinished.filter(({ window_id }) => window_id === window.id)
   const busy = new Set([...plans, ...submitted.filter(({ window_id }) => window_id === window.id)].map(({ person_id }) => person_id))
   const withoutPlan = left === lastCall ? authors.filter((id) => !busy.has(id)) : []
   return [
-    ...plans.map((plan) => ({ to: plan.person_id, text: deadlineText(window, plan) })),
-    ...withoutPlan.map((to) => ({ to, text: closesText(window) })),
+    ...plans.map((plan) => ({ to: plan.person_id, windowId: window.id, text: deadlineText(window, plan) })),
+    ...withoutPlan.map((to) => ({ to, windowId: window.id, text: closesText(window) })),
   ]
 }
 
 /** What today reminds whom of; on most days nobody of anything. */
-export const remindersOf = (facts: Facts): ReadonlyMap<string, readonly Phrase[]> =>
-  new Map(
-    [
-      ...Map.groupBy(
-        facts.windows.flatMap((window) => aboutWindow(window, facts)),
-        ({ to }) => to,
-      ),
-    ].map(([to, reminders]) => [to, reminders.map(({ text }) => text)]),
+export const remindersOf = (facts: Facts): ReadonlyMap<string, readonly Reminder[]> =>
+  Map.groupBy(
+    facts.windows.flatMap((window) => aboutWindow(window, facts)),
+    ({ to }) => to,
   )

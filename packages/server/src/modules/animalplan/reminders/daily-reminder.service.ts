@@ -33,16 +33,17 @@ const remindSchool = (ctx: Ctx, schoolId: string) =>
       listSubmitted(ctx.sql, schoolId, ids),
       listAuthors(ctx.sql, schoolId),
     ])
-    const reminders = [...remindersOf({ today, windows, unfinished, submitted, authors })].map(([to, lines]) => ({
+    const reminders = [...remindersOf({ today, windows, unfinished, submitted, authors })].map(([to, all]) => ({
       to,
-      body: joined(lines),
+      body: joined(all.map(({ text }) => text)),
+      subject: { kind: 'animal_window' as const, id: all[0]?.windowId ?? '' },
     }))
     await holdInboxes(
       ctx,
       reminders.map(({ to }) => to),
     )
-    for (const same of Map.groupBy(reminders, ({ body }) => body[0]).values())
-      await sendMessage(ctx, { schoolId, to: same.map(({ to }) => to), category: 'todo', title, body: same[0]?.body ?? title })
+    for (const [first, ...others] of Map.groupBy(reminders, ({ body }) => body[0]).values())
+      if (first) await sendMessage(ctx, { ...first, schoolId, to: [first, ...others].map(({ to }) => to), category: 'todo', title })
   })
 
 /** Reminds of windows that open and of days that run out, in the morning of each school. */

@@ -26,7 +26,13 @@ test('who has a draft, a returned plan or none is reminded before the window clo
   const remindersFor = async (who: typeof first) => {
     const { rows } = (await ask(messagesInGroup, { group: 'todo' }, who)).data
     const ours = rows.filter(({ title }) => title === '动物采购计划提醒')
-    return Promise.all(ours.map(async ({ id }) => (await ask(messageDetail, { id }, who)).data.body))
+    return Promise.all(
+      ours.map(async ({ id }) => {
+        const { body, subject } = (await ask(messageDetail, { id }, who)).data
+        assert.equal(subject?.kind, 'animal_window', 'it leads to the plans of the reader')
+        return body
+      }),
+    )
   }
   const all = () => Promise.all([first, second, third, manager].map(remindersFor))
   const lastDay = inDays(5)

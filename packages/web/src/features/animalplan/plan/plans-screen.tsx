@@ -38,7 +38,8 @@ export default function PlansScreen() {
       }
       path={animalPlanPaths.plans}
       onePath={animalPlanPaths.plan}
-      chosen={id}
+      // A reminder leads here by the id of a window, which is no plan of the list.
+      chosen={pages.data?.find((plan) => plan.id === id)?.id}
       View={PlanView}
     >
       {(plan) => <PlanRowText plan={plan} />}
