@@ -48,6 +48,11 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, Phrase>>>> =
     study: ['学习与请假', 'Study and leave', '學習與請假'],
     campus: ['校园生活', 'Life on campus', '校園生活'],
   },
+  campus_gate: {
+    east: ['东门', 'East Gate', '東門'],
+    south: ['南门', 'South Gate', '南門'],
+    north: ['北门', 'North Gate', '北門'],
+  },
   template_type: {
     status: ['学籍证明', 'Student status', '學籍證明'],
     transcript: ['成绩与排名', 'Grades and ranking', '成績與排名'],

@@ -14,12 +14,13 @@ export const listSectionsOf = (sql: Sql, personId: string) =>
     .orderBy('section.code')
     .execute()
 
-/** The last course, before the term that goes on, in which a student has a mark that is out. */
+/** The last course of a term before the one that goes on, and not of a summer school, in which a student has a mark that is out. */
 export const findLastCourse = (sql: Sql, personId: string, now: Date) =>
   sql
     .selectFrom('score')
     .innerJoin('student_record', 'student_record.id', 'score.record_id')
     .where('student_record.person_id', '=', personId)
+    .where('score.semester', '<=', 2)
     .where('score.published_at', '<=', now)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -101,6 +101,8 @@ export const longText = field('TextareaInput', 'String')
 export const count = field('NumberInput', 'Number')
 export const amount = field('AmountInput', 'Number')
 export const choice = field('SelectInput', 'String')
+/** Of a dictionary of the school, in the language of its reader. */
+export const entry = field('SelectPlus', 'String')
 export const day = field('DateTime', 'Date')
 export const span = field('DateTimeRange', 'DateRange')
 export const files = field('FileUpload', 'Array')

@@ -66,7 +66,7 @@ export const fillApprovals = (base: BaseContext): Promise<void> =>
       reason: approvalTexts.otherTripReason,
     })
     await decideFirst(ctx, refused.instanceId, 'refuse', approvalTexts.refused)
-    const passed = await apply(ctx, visitor, 'visit', { day: dayAhead(now, 1), gate: '东门', reason: approvalTexts.booksReason })
+    const passed = await apply(ctx, visitor, 'visit', { day: dayAhead(now, 1), gate: 'east', reason: approvalTexts.booksReason })
     await decideFirst(ctx, passed.instanceId, 'agree', approvalTexts.passed)
     await apply(ctx, teacher, 'reimbursement', {
       title: approvalTexts.feesTitle,
@@ -81,5 +81,5 @@ export const fillApprovals = (base: BaseContext): Promise<void> =>
       attending: 180,
       reason: approvalTexts.parents,
     })
-    await apply(ctx, visitor, 'visit', { day: dayAhead(now, 2), gate: '南门', reason: approvalTexts.alumni })
+    await apply(ctx, visitor, 'visit', { day: dayAhead(now, 2), gate: 'south', reason: approvalTexts.alumni })
   })

@@ -7,6 +7,7 @@ import {
   type DemoProcess,
   day,
   either,
+  entry,
   files,
   longText,
   people,
@@ -124,7 +125,7 @@ export const officeProcesses: readonly DemoProcess[] = [
     icon: 'visit',
     form: [
       day('day', '来访日期', { abstract: true }),
-      choice('gate', '校门', { options: ['东门', '南门', '北门'], abstract: true }),
+      entry('gate', '校门', { dictionary: 'campus_gate', abstract: true }),
       text('plate', '车牌号', { required: false, pattern: 'plate' }),
       longText('reason', '来访事由'),
     ],
