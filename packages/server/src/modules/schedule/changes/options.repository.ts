@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
+import { isOnRoster } from '../lessons/lesson-roster.repository.ts'
 
 interface Span {
   readonly startsAt: Date
@@ -18,13 +19,13 @@ const spansOf = (times: readonly Span[]) => fragment`unnest(${times.map(({ start
 const students = (lessonId: unknown) => fragment`select distinct roster_place.person_id from lesson_section
   join lesson on lesson.id = lesson_section.lesson_id
   join roster_place on roster_place.section_id = lesson_section.section_id and roster_place.kind = 'regular'
-    and lesson.day >= roster_place.joined_on and (lesson.day < roster_place.left_on or roster_place.left_on is null)
+    and ${isOnRoster()}
   where lesson_section.lesson_id = ${lessonId}`
 
 /** The lessons around a time that students of a list must go to. */
 const attended = fragment`lesson join lesson_section on lesson_section.lesson_id = lesson.id
   join roster_place on roster_place.section_id = lesson_section.section_id and roster_place.kind = 'regular'
-    and lesson.day >= roster_place.joined_on and (lesson.day < roster_place.left_on or roster_place.left_on is null)`
+    and ${isOnRoster()}`
 
 /** Times at which all teachers are free, by their place in the list: how many students are not, and whether the room is. */
 export const judgeTimes = async (sql: Sql, { schoolId, lessonId }: Of, times: readonly Span[], exceptLessonIds: readonly string[]) => {

@@ -1,4 +1,4 @@
-import { type Language, say } from '@campus/contract/language.ts'
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import type { Lesson } from '@campus/contract/schedule/timetable.ts'
 import type { LessonRow } from './lesson.repository.ts'
 
@@ -16,13 +16,19 @@ const roomOf = (row: LessonRow, language: Language): Lesson['room'] => {
 }
 
 /** Sections taught jointly are of one course; where they are not, the first names the lesson. */
-const courseOf = ({ sections: [first] }: LessonRow, language: Language): Lesson['course'] => {
+const firstOf = ({ sections: [first] }: Pick<LessonRow, 'sections'>) => {
   if (!first) throw new Error('A lesson belongs to a section')
-  return {
-    id: first.course_id,
-    code: first.course_code,
-    name: say([first.course_name, first.course_name_en, first.course_name_tw], language),
-  }
+  return first
+}
+
+export const courseNameOf = (row: Pick<LessonRow, 'sections'>): Phrase => {
+  const { course_name, course_name_en, course_name_tw } = firstOf(row)
+  return [course_name, course_name_en, course_name_tw]
+}
+
+const courseOf = (row: LessonRow, language: Language): Lesson['course'] => {
+  const { course_id, course_code } = firstOf(row)
+  return { id: course_id, code: course_code, name: say(courseNameOf(row), language) }
 }
 
 /** A lesson in the reader's language. */

@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
+import { isOnRoster, isTakenBy } from './lesson-roster.repository.ts'
 
 interface SectionOfLesson {
   readonly id: string
@@ -22,41 +23,44 @@ const teachers = fragment<{ readonly id: string; readonly name: string }[]>`(sel
     coalesce(json_agg(json_build_object('id', person.id, 'name', person.name) order by person.number), '[]')
   from lesson_teacher join person on person.id = lesson_teacher.person_id where lesson_teacher.lesson_id = lesson.id)`.as('teachers')
 
-const lessons = (sql: Sql) =>
+export const lessonTables = (sql: Sql) =>
   sql
     .selectFrom('lesson')
     .leftJoin('room', 'room.id', 'lesson.room_id')
     .leftJoin('campus_place as building', 'building.id', 'room.place_id')
-    .select([
-      'lesson.id',
-      'lesson.term_id',
-      'lesson.starts_at',
-      'lesson.ends_at',
-      'lesson.from_period',
-      'lesson.to_period',
-      'lesson.state',
-      'lesson.cancelled_by',
-      'lesson.changes',
-      'lesson.changed_at',
-      'room.id as room_id',
-      'room.name as room_name',
-      'room.name_en as room_name_en',
-      'room.name_tw as room_name_tw',
-      'building.id as place_id',
-      'building.name as building_name',
-      'building.name_en as building_name_en',
-      'building.name_tw as building_name_tw',
-      'building.latitude',
-      'building.longitude',
-      fragment<string>`lesson.day::text`.as('day'),
-      fragment<string>`lesson.planned_on::text`.as('planned_on'),
-      sections,
-      teachers,
-    ])
-    .orderBy('lesson.starts_at')
-    .orderBy('lesson.id')
 
-export type LessonRow = Awaited<ReturnType<ReturnType<typeof lessons>['execute']>>[number]
+/** What a lesson is shown by. */
+export const lessonColumns = [
+  'lesson.id',
+  'lesson.school_id',
+  'lesson.term_id',
+  'lesson.starts_at',
+  'lesson.ends_at',
+  'lesson.from_period',
+  'lesson.to_period',
+  'lesson.state',
+  'lesson.cancelled_by',
+  'lesson.changes',
+  'lesson.changed_at',
+  'room.id as room_id',
+  'room.name as room_name',
+  'room.name_en as room_name_en',
+  'room.name_tw as room_name_tw',
+  'building.id as place_id',
+  'building.name as building_name',
+  'building.name_en as building_name_en',
+  'building.name_tw as building_name_tw',
+  'building.latitude',
+  'building.longitude',
+  fragment<string>`lesson.day::text`.as('day'),
+  fragment<string>`lesson.planned_on::text`.as('planned_on'),
+  sections,
+  teachers,
+] as const
+
+export const selectLessons = (sql: Sql) => lessonTables(sql).select(lessonColumns)
+
+export type LessonRow = Awaited<ReturnType<ReturnType<typeof selectLessons>['execute']>>[number]
 
 /** Whose lessons: a student's by the roster on that day, a class's by those of its members. */
 export type LessonsOf = { readonly [Kind in 'student' | 'teacher' | 'class' | 'room' | 'section']?: string }
@@ -64,12 +68,14 @@ export type LessonsOf = { readonly [Kind in 'student' | 'teacher' | 'class' | 'r
 const taken = (column: 'person_id' | 'class', id: string) => fragment<boolean>`exists (
   select from lesson_section join roster_place on roster_place.section_id = lesson_section.section_id
   ${column === 'class' ? fragment`join person on person.id = roster_place.person_id and person.org_unit_id = ${id}` : fragment``}
-  where lesson_section.lesson_id = lesson.id and lesson.day >= roster_place.joined_on and (lesson.day < roster_place.left_on or roster_place.left_on is null)
+  where lesson_section.lesson_id = lesson.id and ${isOnRoster()}
   ${column === 'class' ? fragment`` : fragment`and roster_place.person_id = ${id}`})`
 
 const within = (sql: Sql, schoolId: string, of: LessonsOf) =>
-  lessons(sql)
+  selectLessons(sql)
     .where('lesson.school_id', '=', schoolId)
+    .orderBy('lesson.starts_at')
+    .orderBy('lesson.id')
     .$if(of.student !== undefined, (query) => query.where(taken('person_id', of.student ?? '')))
     .$if(of.class !== undefined, (query) => query.where(taken('class', of.class ?? '')))
     .$if(of.room !== undefined, (query) => query.where('lesson.room_id', '=', of.room ?? ''))
@@ -96,11 +102,7 @@ export const listComing = (sql: Sql, schoolId: string, of: LessonsOf, span: { re
     .execute()
 
 export const findLesson = (sql: Sql, schoolId: string, id: string) =>
-  lessons(sql).where('lesson.school_id', '=', schoolId).where('lesson.id', '=', id).executeTakeFirst()
-
-export const isTakenBy = async (sql: Sql, lessonId: string, personId: string) =>
-  (await sql.selectFrom('lesson').where('lesson.id', '=', lessonId).where(taken('person_id', personId)).select('id').executeTakeFirst()) !==
-  undefined
+  selectLessons(sql).where('lesson.school_id', '=', schoolId).where('lesson.id', '=', id).executeTakeFirst()
 
 /** Whether a student who takes part shares their timetable with this person. */
 export const isSharedWith = async (sql: Sql, lessonId: string, personId: string) => {
@@ -114,20 +116,6 @@ export const isSharedWith = async (sql: Sql, lessonId: string, personId: string)
   for (const { student_id } of students) if (await isTakenBy(sql, lessonId, student_id)) return true
   return false
 }
-
-export const countTaking = async (sql: Sql, lessonId: string) =>
-  (
-    await sql
-      .selectFrom('lesson')
-      .innerJoin('lesson_section', 'lesson_section.lesson_id', 'lesson.id')
-      .innerJoin('roster_place', 'roster_place.section_id', 'lesson_section.section_id')
-      .where('lesson.id', '=', lessonId)
-      .where(
-        fragment<boolean>`lesson.day >= roster_place.joined_on and (lesson.day < roster_place.left_on or roster_place.left_on is null)`,
-      )
-      .select(fragment<number>`count(distinct roster_place.person_id)::int`.as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
 
 export const findNameOf = {
   class: (sql: Sql, schoolId: string, id: string) =>

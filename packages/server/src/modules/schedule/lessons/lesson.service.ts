@@ -4,12 +4,13 @@ import type { lessonDetail, nextLesson, ownTimetable, timetableOf } from '@campu
 import type { CallerCtx } from '../../../context/context.ts'
 import { metresBetween, minutesOnFoot } from '../../../platform/ground-distance.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { isInScope, readingScopeOf } from '../../school/organisation/scope.service.ts'
+import { isInScope, readingScopeOf, type Scope } from '../../school/organisation/scope.service.ts'
 import { weekOf } from '../calendar/calendar.rules.ts'
 import { listTerms } from '../calendar/term.repository.ts'
 import { readHistory } from '../change-records/history.service.ts'
 import { requireShared } from '../sharing/share.service.ts'
 import * as repository from './lesson.repository.ts'
+import { countTaking, isTakenBy } from './lesson-roster.repository.ts'
 import { buildingOf, presentLesson } from './lesson-view.ts'
 
 const minute = 60_000
@@ -91,14 +92,17 @@ export const readNext = async (ctx: CallerCtx, { studentId }: InputOf<typeof nex
   }
 }
 
+/** Of lessons that are taught jointly, whoever looks after one of the sections. */
+export const isLessonInScope = (scope: Scope, row: Pick<repository.LessonRow, 'sections'>): boolean =>
+  row.sections.some(({ unit_id }) => isInScope(scope, unit_id))
+
 /** What a caller has to do with a lesson; undefined for somebody who has nothing to do with it. */
 const partIn = async (ctx: CallerCtx, row: repository.LessonRow): Promise<'teacher' | 'student' | 'family' | 'overseer' | undefined> => {
   const { personId, roles } = ctx.caller
   if (row.teachers.some(({ id }) => id === personId)) return 'teacher'
-  if (await repository.isTakenBy(ctx.sql, row.id, personId)) return 'student'
+  if (await isTakenBy(ctx.sql, row.id, personId)) return 'student'
   if (roles.includes('family') && (await repository.isSharedWith(ctx.sql, row.id, personId))) return 'family'
-  const scope = await readingScopeOf(ctx)
-  return row.sections.some(({ unit_id }) => isInScope(scope, unit_id)) ? 'overseer' : undefined
+  return isLessonInScope(await readingScopeOf(ctx), row) ? 'overseer' : undefined
 }
 
 export const readLesson = async (ctx: CallerCtx, { id }: InputOf<typeof lessonDetail>): Promise<OutputOf<typeof lessonDetail>> => {
@@ -111,7 +115,7 @@ export const readLesson = async (ctx: CallerCtx, { id }: InputOf<typeof lessonDe
     ...presentLesson(row, ctx.language),
     week: term ? weekOf({ firstMonday: term.first_monday }, row.day) : 0,
     plannedOn: row.planned_on,
-    students: await repository.countTaking(ctx.sql, row.id),
+    students: await countTaking(ctx.sql, row.id),
     isTeacher: part === 'teacher',
     place: row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
     history: await readHistory(ctx, row.id),

@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
+import { isOnRoster } from '../lessons/lesson-roster.repository.ts'
 
 /** Times that somebody wants, and who and what would be taken then. */
 export interface Wanted {
@@ -68,8 +69,7 @@ export const listStudentClashes = async (sql: Sql, wanted: Wanted): Promise<read
     join roster_place other on other.person_id = mine.person_id and other.kind = 'regular'
     join lesson_section on lesson_section.section_id = other.section_id
     join lesson on lesson.id = lesson_section.lesson_id and lesson.state = 'planned'
-      and lesson.day >= other.joined_on and (lesson.day < other.left_on or other.left_on is null)
-      and lesson.day >= mine.joined_on and (lesson.day < mine.left_on or mine.left_on is null)
+      and ${isOnRoster('other')} and ${isOnRoster('mine')}
     join ${spans(wanted)} on lesson.starts_at < span.ends_at and lesson.ends_at > span.starts_at
     where mine.section_id = any(${wanted.sectionIds}::uuid[]) and mine.kind = 'regular' and mine.school_id = ${wanted.schoolId} and ${notMoving(wanted)}
     order by lesson.starts_at, person.number, lesson.id`.execute(sql)
