@@ -1,17 +1,6 @@
 import { z } from 'zod'
-import { Id, Instant } from '../fields.ts'
+import { Lesson } from '../schedule/timetable.ts'
 
-/** The lesson that an entry is about, in the reader's language. */
-export const LessonShown = z.object({
-  id: Id,
-  course: z.string(),
-  sectionCode: z.string(),
-  room: z.string(),
-  teachers: z.string(),
-  day: z.iso.date(),
-  startsAt: Instant,
-  endsAt: Instant,
-  /** The clock of the school. */
-  timeZone: z.string(),
-})
-export type LessonShown = z.infer<typeof LessonShown>
+/** The lesson that an entry is about, with the clock of the school: such entries are also read without network. */
+export const LessonAtSchool = Lesson.extend({ timeZone: z.string() })
+export type LessonAtSchool = z.infer<typeof LessonAtSchool>

@@ -3,13 +3,13 @@ import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { leaveKinds } from '../leave/leave-requests.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { LessonShown } from './lessons.ts'
+import { LessonAtSchool } from './lessons.ts'
 import { AttendanceState, Doubt, EventKind } from './states.ts'
 
 export const PersonShown = z.object({ id: Id, name: z.string(), number: z.string(), unitName: z.string() })
 
 export const AttendanceRow = z.object({
-  lesson: LessonShown,
+  lesson: LessonAtSchool,
   sectionId: Id,
   person: PersonShown,
   state: AttendanceState,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { leaveKinds } from '../leave/leave-requests.ts'
-import { LessonShown } from './lessons.ts'
+import { LessonAtSchool } from './lessons.ts'
 import { AttendanceState, Doubt, purposes } from './states.ts'
 
 const Counts = z.object({ all: z.number().int(), came: z.number().int(), toConfirm: z.number().int(), absent: z.number().int() })
@@ -10,7 +10,7 @@ const Counts = z.object({ all: z.number().int(), came: z.number().int(), toConfi
 export const rollCallStates = ['none', 'open', 'closed'] as const
 
 const RollCallRow = z.object({
-  lesson: LessonShown,
+  lesson: LessonAtSchool,
   state: z.enum(rollCallStates),
   /** From when the roll may be called. */
   opensAt: Instant,
@@ -50,7 +50,7 @@ export const RollPerson = z.object({
 export type RollPerson = z.infer<typeof RollPerson>
 
 export const RollCall = z.object({
-  lesson: LessonShown,
+  lesson: LessonAtSchool,
   state: z.enum(rollCallStates),
   opensAt: Instant,
   /** When the rest is marked absent by itself. */

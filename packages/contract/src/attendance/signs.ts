@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { RollCode, TypedCode } from './codes.ts'
-import { LessonShown } from './lessons.ts'
+import { LessonAtSchool } from './lessons.ts'
 import { AttendanceState, Doubt, purposes } from './states.ts'
 
 /** An uncompressed point on P-256. */
@@ -28,7 +28,7 @@ const Position = z.object({
 })
 
 const Signed = z.object({
-  lesson: LessonShown,
+  lesson: LessonAtSchool,
   purpose: PurposeGiven,
   state: AttendanceState.nullable(),
   isDoubtful: z.boolean(),

@@ -12,8 +12,8 @@ const view: Phrase = ['查看', 'View', '查看']
 
 export const describeAttendance = async (ctx: CallerCtx, lessonId: string): Promise<SubjectView | undefined> => {
   const row = await findRecord(ctx.sql, lessonId, ctx.caller.personId)
-  if (!row?.state) return undefined
-  return { state: attendanceStateNames[row.state], tone: row.state === 'absent' ? 'bad' : 'good', actionLabel: view }
+  if (!row?.attended) return undefined
+  return { state: attendanceStateNames[row.attended], tone: row.attended === 'absent' ? 'bad' : 'good', actionLabel: view }
 }
 
 const verdicts: Record<'open' | 'accepted' | 'rejected', Pick<SubjectView, 'state' | 'tone' | 'actionLabel'>> = {

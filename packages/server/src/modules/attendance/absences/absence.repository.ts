@@ -1,6 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
-import { lessonColumns, lessonDay, lessons, rosterOf, teacherNames } from '../lessons/lesson.repository.ts'
+import { selectLessons } from '../../schedule/lessons/lesson.repository.ts'
+import { rosterOf } from '../../schedule/lessons/lesson-roster.repository.ts'
 
 interface Span {
   readonly personId: string
@@ -10,18 +11,14 @@ interface Span {
 
 /** The lessons of somebody that lie in a span of time, even if only in part. */
 export const listLessonsIn = (sql: Sql, { personId, from, until }: Span) =>
-  lessons(sql)
+  selectLessons(sql)
     .innerJoin(rosterOf.as<'roster'>('roster'), (on) => on.on(fragment<boolean>`roster.lesson_id = lesson.id`))
     .where(fragment<boolean>`roster.person_id = ${personId}`)
     .where('lesson.state', '=', 'planned')
     .where('lesson.starts_at', '<', until)
     .where('lesson.ends_at', '>', from)
-    .select(lessonColumns)
     .select([
-      lessonDay,
       fragment<string>`roster.section_id`.as('own_section_id'),
-      fragment<string[]>`array(select person_id from lesson_teacher where lesson_teacher.lesson_id = lesson.id)`.as('teacher_ids'),
-      teacherNames,
       fragment<boolean>`exists (select from roll_call where roll_call.lesson_id = lesson.id and closed_at is not null)`.as('is_closed'),
     ])
     .orderBy('lesson.starts_at')
@@ -30,14 +27,12 @@ export const listLessonsIn = (sql: Sql, { personId, from, until }: Span) =>
 
 /** The lessons that somebody teaches in a span of time. */
 export const listTaughtIn = (sql: Sql, { personId, from, until }: Span) =>
-  lessons(sql)
+  selectLessons(sql)
     .innerJoin('lesson_teacher', 'lesson_teacher.lesson_id', 'lesson.id')
-    .innerJoin('person', 'person.id', 'lesson_teacher.person_id')
     .where('lesson_teacher.person_id', '=', personId)
     .where('lesson.state', '=', 'planned')
     .where('lesson.starts_at', '<', until)
     .where('lesson.ends_at', '>', from)
-    .select([...lessonColumns, lessonDay, fragment<string[]>`array[person.name]`.as('teacher_names')])
     .orderBy('lesson.starts_at')
     .limit(1000)
     .execute()

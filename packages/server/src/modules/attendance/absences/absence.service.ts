@@ -3,9 +3,10 @@ import type { Ctx } from '../../../context/context.ts'
 import { momentIn } from '../../../platform/time/moment.ts'
 import type { Absence } from '../../leave/absences.extension.ts'
 import { holdInboxes, sendMessage } from '../../messages/sending/send.service.ts'
+import { courseNameOf } from '../../schedule/lessons/lesson-view.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { addEvents } from '../states/add-events.service.ts'
-import { judgeLesson } from '../warnings/judge.service.ts'
+import { judgeSections } from '../warnings/judge.service.ts'
 import { listLeaveLessons, listLessonsIn } from './absence.repository.ts'
 
 type Lesson = Awaited<ReturnType<typeof listLessonsIn>>[number]
@@ -17,17 +18,17 @@ const tellTeachers = async (ctx: Ctx, absence: Absence, lessons: readonly Lesson
   const { timeZone } = await readSettings(ctx.sql, absence.school_id)
   const [kind, kindEn, kindTw] = leaveKindNames[absence.kind]
   const byTeacher = Map.groupBy(
-    lessons.flatMap((lesson) => lesson.teacher_ids.map((teacherId) => ({ teacherId, lesson }))),
+    lessons.flatMap((lesson) => lesson.teachers.map(({ id }) => ({ teacherId: id, lesson }))),
     ({ teacherId }) => teacherId,
   )
   // The person is told by the leave itself, in the same transaction.
   await holdInboxes(ctx, [...byTeacher.keys(), absence.person_id])
   const { person_name: name } = absence
   for (const [teacherId, missed] of byTeacher) {
-    const lines = (nameOf: (lesson: Lesson) => string) =>
+    const lines = (language: 0 | 1 | 2) =>
       missed
         .slice(0, maxLines)
-        .map(({ lesson }) => `${momentIn(timeZone, lesson.starts_at)} ${nameOf(lesson)}`)
+        .map(({ lesson }) => `${momentIn(timeZone, lesson.starts_at)} ${courseNameOf(lesson)[language]}`)
         .join('\n')
     await sendMessage(ctx, {
       schoolId: absence.school_id,
@@ -40,7 +41,7 @@ const tellTeachers = async (ctx: Ctx, absence: Absence, lessons: readonly Lesson
             `${name}: ${kindEn.toLowerCase()}, ${missed.length} of your lessons`,
             `${name}請${kindTw}，缺課 ${missed.length} 次`,
           ],
-      body: [lines((lesson) => lesson.course_name), lines((lesson) => lesson.course_name_en), lines((lesson) => lesson.course_name_tw)],
+      body: [lines(0), lines(1), lines(2)],
     })
   }
 }
@@ -63,8 +64,8 @@ export const noteLeave = async (ctx: Ctx, absence: Absence): Promise<void> => {
       at: now,
     })),
   )
-  for (const lesson of lessons.filter(({ is_closed }) => is_closed))
-    await judgeLesson(ctx, { ...lesson, section_id: lesson.own_section_id })
+  const closed = lessons.filter(({ is_closed }) => is_closed).map((lesson) => lesson.own_section_id)
+  await judgeSections(ctx, absence.school_id, closed)
   await tellTeachers(
     ctx,
     absence,

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { longestLeaveDays } from '@campus/contract/leave/leave-requests.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { presentLesson } from '../lessons/lesson-view.ts'
+import { presentAtSchool } from '../lessons/lesson-view.ts'
 import { readerOf } from '../lessons/reader.service.ts'
 import { listLessonsIn, listTaughtIn } from './absence.repository.ts'
 
@@ -17,5 +17,5 @@ export const listMissed = async (ctx: CallerCtx, asked: InputOf<typeof missedLes
   const span = { personId, from, until }
   const rows = await (roles.includes('student') ? listLessonsIn(ctx.sql, span) : listTaughtIn(ctx.sql, span))
   const reader = await readerOf(ctx)
-  return rows.map((row) => presentLesson(row, reader))
+  return rows.map((row) => presentAtSchool(row, reader))
 }

@@ -3,8 +3,10 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { isLessonInScope } from '../../schedule/lessons/lesson.service.ts'
+import { findPlaceInRoster } from '../../schedule/lessons/lesson-roster.repository.ts'
 import { isInScope, readingScopeOf, scopeOf } from '../../school/organisation/scope.service.ts'
-import { findLesson, findPlaceInRoster } from '../lessons/lesson.repository.ts'
+import { findLesson } from '../lessons/lesson.repository.ts'
 import { readerOf } from '../lessons/reader.service.ts'
 import { findPerson } from '../reading/reading.repository.ts'
 import { correct } from '../records/correct.service.ts'
@@ -18,7 +20,7 @@ export const listForConsole = async (
   const filter = { ...asked, schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) }
   const [rows, reader] = await Promise.all([listRecords(ctx.sql, filter, { pageNum, pageSize }), readerOf(ctx)])
   return {
-    rows: rows.flatMap((row) => (row.state === null ? [] : [{ ...presentRecord(row, reader), state: row.state }])),
+    rows: rows.flatMap((row) => (row.attended === null ? [] : [{ ...presentRecord(row, reader), state: row.attended }])),
     total: await countRecords(ctx.sql, filter),
   }
 }
@@ -27,7 +29,7 @@ export const correctByManager = (ctx: CallerCtx, { lessonId, personId, state, re
   inTransaction(ctx, async (ctx) => {
     const { schoolId } = ctx.caller
     const [lesson, person, scope] = [await findLesson(ctx.sql, lessonId), await findPerson(ctx.sql, personId, schoolId), await scopeOf(ctx)]
-    const isMine = lesson?.school_id === schoolId && (isInScope(scope, lesson.unit_id) || isInScope(scope, person?.org_unit_id ?? null))
+    const isMine = lesson?.school_id === schoolId && (isLessonInScope(scope, lesson) || isInScope(scope, person?.org_unit_id ?? null))
     const [place] = lesson && isMine ? await findPlaceInRoster(ctx.sql, lessonId, [personId]) : []
     if (!lesson || !place) throw refuse('not_found')
     if (personId === ctx.caller.personId) throw refuse('own_request')

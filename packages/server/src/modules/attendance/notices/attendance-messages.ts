@@ -3,6 +3,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { momentIn } from '../../../platform/time/moment.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
+import { courseNameOf } from '../../schedule/lessons/lesson-view.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import type { LessonRow } from '../lessons/lesson.repository.ts'
 
@@ -10,7 +11,8 @@ import type { LessonRow } from '../lessons/lesson.repository.ts'
 const namesOf = async (ctx: Ctx, lesson: LessonRow): Promise<Phrase> => {
   const { timeZone } = await readSettings(ctx.sql, lesson.school_id)
   const at = momentIn(timeZone, lesson.starts_at)
-  return [`${lesson.course_name}（${at}）`, `${lesson.course_name_en} (${at})`, `${lesson.course_name_tw}（${at}）`]
+  const [name, nameEn, nameTw] = courseNameOf(lesson)
+  return [`${name}（${at}）`, `${nameEn} (${at})`, `${nameTw}（${at}）`]
 }
 
 interface Corrected {
@@ -58,7 +60,7 @@ export const notifyObjected = async (ctx: Ctx, lesson: LessonRow, { id, text, pe
   const [name, nameEn, nameTw] = await namesOf(ctx, lesson)
   await sendMessage(ctx, {
     schoolId: lesson.school_id,
-    to: lesson.teacher_ids,
+    to: lesson.teachers.map(({ id }) => id),
     category: 'todo',
     title: [`${personName}对考勤提出异议`, `${personName} objects to an attendance record`, `${personName}對考勤提出異議`],
     body: [`${name}\n${text}`, `${nameEn}\n${text}`, `${nameTw}\n${text}`],

@@ -5,8 +5,10 @@ import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
+import { isLessonInScope } from '../../schedule/lessons/lesson.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { findLesson, type LessonRow } from '../lessons/lesson.repository.ts'
+import { teaches } from '../lessons/lesson.service.ts'
 import { readerOf } from '../lessons/reader.service.ts'
 import { notifyObjected, notifyRejected } from '../notices/attendance-messages.ts'
 import { correct } from './correct.service.ts'
@@ -19,16 +21,16 @@ const objectDays = 7
 
 /** Counted from when the state last changed. What is right for the person, and what they objected to already, leaves nothing to say. */
 export const objectUntil = (row: RecordRow, objection: { readonly state: string; readonly created_at: Date } | undefined, now: Date) => {
-  const until = new Date(row.changed_at.getTime() + objectDays * day)
-  const isSaid = objection !== undefined && (objection.state === 'open' || objection.created_at > row.changed_at)
-  return row.state === null || row.state === 'present' || isSaid || now > until ? undefined : until
+  const until = new Date(row.attended_changed_at.getTime() + objectDays * day)
+  const isSaid = objection !== undefined && (objection.state === 'open' || objection.created_at > row.attended_changed_at)
+  return row.attended === null || row.attended === 'present' || isSaid || now > until ? undefined : until
 }
 
 /** The teachers of the lesson, and who looks after the section or the student. */
 export const mayDecideAbout = async (ctx: CallerCtx, lesson: LessonRow, studentUnitId: string | null) => {
-  if (lesson.teacher_ids.includes(ctx.caller.personId)) return true
+  if (teaches(ctx, lesson)) return true
   const scope = await scopeOf(ctx)
-  return isInScope(scope, lesson.unit_id) || isInScope(scope, studentUnitId)
+  return isLessonInScope(scope, lesson) || isInScope(scope, studentUnitId)
 }
 
 export const raise = (ctx: CallerCtx, { lessonId, text }: InputOf<typeof object>): Promise<null> =>
@@ -40,7 +42,7 @@ export const raise = (ctx: CallerCtx, { lessonId, text }: InputOf<typeof object>
     // One that came in the meantime is open as well.
     const last = await repository.findObjection(ctx.sql, lessonId, personId)
     if (row.objection === 'open' || last?.state === 'open') throw refuse('objection_open')
-    if (row.state === null || row.state === 'present') throw refuse('nothing_to_object')
+    if (row.attended === null || row.attended === 'present') throw refuse('nothing_to_object')
     if (objectUntil(row, last, ctx.now()) === undefined) throw refuse('objection_late')
     try {
       const { id } = await repository.insertObjection(ctx.sql, {
@@ -81,8 +83,8 @@ export const listObjections = async (ctx: CallerCtx, page: InputOf<typeof openOb
   const rows = await Promise.all(
     waiting.map(async (one) => {
       const row = await findRecord(ctx.sql, one.lesson_id, one.person_id)
-      return row?.state
-        ? [{ ...presentRecord(row, reader), state: row.state, id: one.id, text: one.text, createdAt: one.created_at.toISOString() }]
+      return row?.attended
+        ? [{ ...presentRecord(row, reader), state: row.attended, id: one.id, text: one.text, createdAt: one.created_at.toISOString() }]
         : []
     }),
   )

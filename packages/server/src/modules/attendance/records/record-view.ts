@@ -1,10 +1,10 @@
 import type { AttendanceRow } from '@campus/contract/attendance/records.ts'
-import { presentLesson, type Reader } from '../lessons/lesson-view.ts'
+import { presentAtSchool, type Reader } from '../lessons/lesson-view.ts'
 import { presentUnit } from '../reading/unit-name.ts'
 import type { RecordRow } from './record.repository.ts'
 
 export const presentRecord = (row: RecordRow, reader: Reader): Omit<AttendanceRow, 'state'> => ({
-  lesson: presentLesson(row, reader),
+  lesson: presentAtSchool(row, reader),
   sectionId: row.section_id,
   person: { id: row.person_id, name: row.person_name, number: row.person_number, unitName: presentUnit(row, reader.language) },
   leaveKind: row.leave_kind,

@@ -1,30 +1,30 @@
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
+import { lessonColumns, lessonTables } from '../../schedule/lessons/lesson.repository.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
-import { lessonColumns, lessonDay, teacherNames } from '../lessons/lesson.repository.ts'
 
 const objectionState = fragment<Column<'objection', 'state'> | null>`(select objection.state from objection
   where objection.lesson_id = attendance.lesson_id and objection.person_id = attendance.person_id order by objection.id desc limit 1)`
 
 /** What is known about people in lessons whose roll was called, and leave for lessons to come. */
 const records = (sql: Sql) =>
-  sql
-    .selectFrom('attendance')
-    .innerJoin('lesson', 'lesson.id', 'attendance.lesson_id')
+  lessonTables(sql)
+    .innerJoin('attendance', 'attendance.lesson_id', 'lesson.id')
     .innerJoin('section', 'section.id', 'attendance.section_id')
     .innerJoin('course', 'course.id', 'section.course_id')
     .innerJoin('person', 'person.id', 'attendance.person_id')
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
-    .leftJoin('room', 'room.id', 'lesson.room_id')
 
 const columns = [
-  ...lessonColumns.filter((column) => column !== 'lesson.state'),
+  ...lessonColumns,
+  objectionState.as('objection'),
+  'attendance.section_id',
   'attendance.person_id',
-  'attendance.state',
+  'attendance.state as attended',
   'attendance.leave_kind',
   'attendance.is_doubtful',
-  'attendance.changed_at',
+  'attendance.changed_at as attended_changed_at',
   'person.name as person_name',
   'person.number as person_number',
   'person.org_unit_id as person_unit_id',
@@ -76,22 +76,14 @@ export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecord>>>
 
 export const listRecords = (sql: Sql, filter: Asked, page: Page) =>
   onPage(
-    asked(sql, filter)
-      .select([...columns, lessonDay, teacherNames, objectionState.as('objection')])
-      .orderBy('lesson.starts_at', 'desc')
-      .orderBy('person.number')
-      .orderBy('attendance.lesson_id'),
+    asked(sql, filter).select(columns).orderBy('lesson.starts_at', 'desc').orderBy('person.number').orderBy('attendance.lesson_id'),
     page,
   ).execute()
 
 export const countRecords = (sql: Sql, filter: Asked) => countRows(asked(sql, filter))
 
 export const findRecord = (sql: Sql, lessonId: string, personId: string) =>
-  records(sql)
-    .where('attendance.lesson_id', '=', lessonId)
-    .where('attendance.person_id', '=', personId)
-    .select([...columns, lessonDay, teacherNames, objectionState.as('objection')])
-    .executeTakeFirst()
+  records(sql).where('attendance.lesson_id', '=', lessonId).where('attendance.person_id', '=', personId).select(columns).executeTakeFirst()
 
 export const listHistory = (sql: Sql, lessonId: string, personId: string) =>
   sql

@@ -21,7 +21,7 @@ export const listAttendance = async (
   const filter = { schoolId: ctx.caller.schoolId, personId, sectionId, state, sectionIds: visible === 'all' ? undefined : visible }
   const [rows, reader] = await Promise.all([listRecords(ctx.sql, filter, page), readerOf(ctx)])
   return {
-    rows: rows.flatMap((row) => (row.state === null ? [] : [{ ...presentRecord(row, reader), state: row.state }])),
+    rows: rows.flatMap((row) => (row.attended === null ? [] : [{ ...presentRecord(row, reader), state: row.attended }])),
     total: await countRecords(ctx.sql, filter),
   }
 }
@@ -47,7 +47,7 @@ export const readAttendance = async (
   const mayDecide = !isMine && (await mayDecideAbout(ctx, lesson, row.person_unit_id))
   return {
     ...presentRecord(row, reader),
-    state: row.state,
+    state: row.attended,
     doubts: row.is_doubtful ? (sign?.doubts ?? []) : [],
     events: events.map((event) => ({
       id: event.id,

@@ -1,7 +1,7 @@
 import type { Doubt } from '@campus/contract/attendance/states.ts'
 import { sql as fragment } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/db/sql.ts'
-import { rosterOf } from '../lessons/lesson.repository.ts'
+import { rosterOf } from '../../schedule/lessons/lesson-roster.repository.ts'
 import type { State } from '../states/fold.rules.ts'
 
 /** Opening again changes what names and proves the lesson in its codes. */

@@ -10,7 +10,7 @@ import { readSettings } from '../../school/school/school-settings.ts'
 import { listLessons } from '../lessons/lesson.repository.ts'
 import { requireReadableLesson, requireTaughtLesson } from '../lessons/lesson.service.ts'
 import { timesOf } from '../lessons/lesson-times.rules.ts'
-import { presentLesson } from '../lessons/lesson-view.ts'
+import { presentAtSchool } from '../lessons/lesson-view.ts'
 import { readerOf } from '../lessons/reader.service.ts'
 import { listRoll, upsertRollCall } from './roll-call.repository.ts'
 import { openKey, sealKey } from './roll-key.ts'
@@ -38,11 +38,11 @@ export const listRollCalls = async (ctx: CallerCtx, asked: InputOf<typeof rollCa
     rows: rows.map((row) => {
       const times = timesOf(row, attendance)
       return {
-        lesson: presentLesson(row, { language: ctx.language, timeZone }),
+        lesson: presentAtSchool(row, { language: ctx.language, timeZone }),
         state: stateOf(row),
         opensAt: times.opensAt.toISOString(),
         mayOpen: asked.whose === 'mine' && mayOpen(ctx.now(), times),
-        counts: { all: row.all, came: row.came ?? 0, toConfirm: row.to_confirm ?? 0, absent: row.absent ?? 0 },
+        counts: { all: row.all, came: row.came, toConfirm: row.to_confirm, absent: row.absent },
       }
     }),
   }
@@ -54,7 +54,7 @@ export const readRollCall = async (ctx: CallerCtx, { lessonId }: InputOf<typeof 
   const people = await listRoll(ctx.sql, lessonId)
   const { tag, key_encrypted } = lesson
   return {
-    lesson: presentLesson(lesson, await readerOf(ctx)),
+    lesson: presentAtSchool(lesson, await readerOf(ctx)),
     state: stateOf(lesson),
     opensAt: times.opensAt.toISOString(),
     closesAt: times.closesAt.toISOString(),

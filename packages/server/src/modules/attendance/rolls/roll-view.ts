@@ -3,6 +3,7 @@ import { say } from '@campus/contract/language.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { pushAll } from '../../../context/push.ts'
 import { fileAddress } from '../../files/file.service.ts'
+import type { LessonRow } from '../lessons/lesson.repository.ts'
 import type { RollRow } from './roll-call.repository.ts'
 
 const changing = (row: RollRow) => ({
@@ -28,10 +29,10 @@ export const presentPerson = (ctx: CallerCtx, row: RollRow): RollPerson => ({
 const maxAtOnce = 20
 
 /** The teachers of a lesson see at once who came; where much changed, their screens read the list again. */
-export const pushRoll = (ctx: Ctx, lesson: { readonly id: string; readonly teacher_ids: readonly string[] }, rows: readonly RollRow[]) => {
+export const pushRoll = (ctx: Ctx, lesson: Pick<LessonRow, 'id' | 'teachers'>, rows: readonly RollRow[]) => {
   const people = rows.length > maxAtOnce ? [] : rows.map(changing)
   return pushAll(
     ctx.sql,
-    lesson.teacher_ids.map((id) => ({ to: `person:${id}`, topic: 'roll_call', data: { lessonId: lesson.id, people } })),
+    lesson.teachers.map(({ id }) => ({ to: `person:${id}`, topic: 'roll_call', data: { lessonId: lesson.id, people } })),
   )
 }

@@ -5,10 +5,11 @@ import type { InputOf } from '@campus/contract/call.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { findPlaceInRoster } from '../../schedule/lessons/lesson-roster.repository.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { findLesson, findPlaceInRoster, type LessonRow } from '../lessons/lesson.repository.ts'
+import { findLesson, type LessonRow } from '../lessons/lesson.repository.ts'
 import { timesOf } from '../lessons/lesson-times.rules.ts'
-import { presentLesson } from '../lessons/lesson-view.ts'
+import { presentAtSchool } from '../lessons/lesson-view.ts'
 import { readerOf } from '../lessons/reader.service.ts'
 import { listRoll, shareRollCall } from '../rolls/roll-call.repository.ts'
 import { pushRoll } from '../rolls/roll-view.ts'
@@ -43,7 +44,7 @@ const answer = async (ctx: CallerCtx, lesson: LessonRow, { purpose }: Given): Pr
   ])
   if (!row || !signed) throw refuse('not_found')
   return {
-    lesson: presentLesson(lesson, await readerOf(ctx)),
+    lesson: presentAtSchool(lesson, await readerOf(ctx)),
     purpose,
     state: row.state,
     isDoubtful: row.is_doubtful,

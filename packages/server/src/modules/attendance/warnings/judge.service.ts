@@ -2,6 +2,7 @@ import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { defineJob } from '../../../platform/jobs.ts'
 import { holdInboxes } from '../../messages/sending/send.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import type { LessonRow } from '../lessons/lesson.repository.ts'
 import { countStates, findNamedSection, listPlanned, listTaken } from './figures.repository.ts'
 import { figuresOf } from './figures.rules.ts'
 import { keepRaised } from './keep-raised.service.ts'
@@ -11,8 +12,17 @@ import { tellWarned } from './warning-messages.ts'
 export const judgeJob = defineJob<{ readonly schoolId: string; readonly sectionId: string }>('attendance.judge')
 
 /** Judged after the action, and by what holds then: what was corrected meanwhile warns nobody. */
-export const judgeLesson = (ctx: Ctx, lesson: { readonly school_id: string; readonly section_id: string }) =>
-  ctx.services.jobs.add(ctx.sql, judgeJob, { schoolId: lesson.school_id, sectionId: lesson.section_id })
+export const judgeSections = async (ctx: Ctx, schoolId: string, sectionIds: readonly string[]): Promise<void> => {
+  for (const sectionId of new Set(sectionIds)) await ctx.services.jobs.add(ctx.sql, judgeJob, { schoolId, sectionId })
+}
+
+/** A lesson that is taught jointly counts in each of its sections. */
+export const judgeLesson = (ctx: Ctx, { school_id, sections }: Pick<LessonRow, 'school_id' | 'sections'>): Promise<void> =>
+  judgeSections(
+    ctx,
+    school_id,
+    sections.map(({ id }) => id),
+  )
 
 const raisedNow = async (ctx: Ctx, schoolId: string, sectionId: string) => {
   const { attendance } = await readSettings(ctx.sql, schoolId)

@@ -1,4 +1,4 @@
-import type { LessonShown } from '@campus/contract/attendance/lessons.ts'
+import type { LessonAtSchool } from '@campus/contract/attendance/lessons.ts'
 import { missedLessons } from '@campus/contract/attendance/missed-lessons.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -21,7 +21,7 @@ const spanAhead = () => {
 }
 
 /** One leave from the first chosen lesson to the last, and how many others lie in between. */
-const leaveFor = (lessons: readonly LessonShown[], chosen: ReadonlySet<string>) => {
+const leaveFor = (lessons: readonly LessonAtSchool[], chosen: ReadonlySet<string>) => {
   const picked = lessons.filter(({ id }) => chosen.has(id))
   const [from, until] = [picked[0]?.startsAt, picked.at(-1)?.endsAt]
   if (from === undefined || until === undefined) return undefined
@@ -29,7 +29,7 @@ const leaveFor = (lessons: readonly LessonShown[], chosen: ReadonlySet<string>) 
   return { from, until, between: covered.length - picked.length }
 }
 
-function LessonChoice({ lessons }: { readonly lessons: readonly LessonShown[] }) {
+function LessonChoice({ lessons }: { readonly lessons: readonly LessonAtSchool[] }) {
   const words = useWords(excuseWords)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const leave = leaveFor(lessons, chosen)
@@ -44,8 +44,8 @@ function LessonChoice({ lessons }: { readonly lessons: readonly LessonShown[] })
               <label className="lesson-choice">
                 <input type="checkbox" checked={chosen.has(lesson.id)} onChange={() => turn(lesson.id)} />
                 <span className="attendance-row">
-                  <strong>{lesson.course}</strong>
-                  <small>{[lessonTime(lesson), lesson.room].filter(Boolean).join(' · ')}</small>
+                  <strong>{lesson.course.name}</strong>
+                  <small>{[lessonTime(lesson), lesson.room?.name].filter(Boolean).join(' · ')}</small>
                 </span>
               </label>
             </li>

@@ -5,7 +5,7 @@ import { Choice } from '@campus/ui/choice/choice.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { clockSpan, dayAfter } from '../../../domain/lesson/school-clock.ts'
 import { open, redirect } from '../../../navigation/navigator.ts'
@@ -23,13 +23,18 @@ const tones = { none: 'over', open: 'good', closed: 'over' } as const
 
 function LessonRow({ row }: { readonly row: RollCallRow }) {
   const words = useWords(lessonsWords)
+  const sayList = useSayList()
   const { lesson, state, counts } = row
-  const facts = [lesson.room, lesson.sectionCode, state !== 'none' && words.counts(counts.came, counts.all)].filter(Boolean)
+  const facts = [
+    lesson.room?.name,
+    sayList(lesson.sections.map(({ code }) => code)),
+    state !== 'none' && words.counts(counts.came, counts.all),
+  ].filter(Boolean)
   return (
     <PathLink to={attendancePaths.named} query={{ id: lesson.id }} className="row">
       <span className="list-text">
         <span className="list-text-head">
-          <strong>{lesson.course}</strong>
+          <strong>{lesson.course.name}</strong>
           <StateMark tone={row.mayOpen && state === 'none' ? 'waiting' : tones[state]} t={words[`state_${state}`]} />
         </span>
         <small>{clockSpan(lesson, lesson.timeZone)}</small>

@@ -73,9 +73,7 @@ function Stage({ id, purpose }: { readonly id: string; readonly purpose: Purpose
         {(roll) => (
           <>
             <header>
-              <h1>
-                {roll.lesson.course} · {roll.lesson.room}
-              </h1>
+              <h1>{[roll.lesson.course.name, roll.lesson.room?.name].filter(Boolean).join(' · ')}</h1>
               <div className="page-buttons">
                 {roll.withSignOut && (
                   <Button onClick={() => void redirect(attendancePaths.code, { id, purpose: other })}>

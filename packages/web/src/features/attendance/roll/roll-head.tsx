@@ -62,8 +62,8 @@ export function RollHead({ roll }: { readonly roll: RollCall }) {
   const { lesson, state } = roll
   return (
     <section className="page-card">
-      <h2>{lesson.course}</h2>
-      <p className="page-lead">{[lessonTime(lesson), lesson.room].filter(Boolean).join(' · ')}</p>
+      <h2>{lesson.course.name}</h2>
+      <p className="page-lead">{[lessonTime(lesson), lesson.room?.name].filter(Boolean).join(' · ')}</p>
       <RollCounts people={roll.people} />
       <p className="page-note">{saying(words, roll)}</p>
       {roll.code && state === 'open' && (

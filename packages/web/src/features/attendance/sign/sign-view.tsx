@@ -40,7 +40,7 @@ function SignedCard({ signed }: { readonly signed: Signed }) {
         <h2>{isDoubtful ? words.toConfirm : done}</h2>
       </div>
       <p className="page-lead">
-        {lesson.course} · {lesson.room}
+        {[lesson.course.name, lesson.room?.name].filter(Boolean).join(' · ')}
         <br />
         {lessonTime(lesson)}
       </p>

@@ -4,7 +4,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { FactList } from '@campus/ui/page/fact-list.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import '@campus/ui/page/page.css'
 import '@campus/ui/page/timeline.css'
 import { lessonTime } from '../lesson-time.ts'
@@ -17,21 +17,22 @@ export type Detail = OutputOf<typeof attendanceDetail>
 export function History({ detail, showsPerson = false }: { readonly detail: Detail; readonly showsPerson?: boolean }) {
   const words = useWords(statusWords)
   const say = useSay()
+  const sayList = useSayList()
   const { lesson, person, events, doubts } = detail
   const { t, tone } = lookOf(detail)
   return (
     <>
       <section className="page-card">
         <span className="list-text-head">
-          <h2>{lesson.course}</h2>
+          <h2>{lesson.course.name}</h2>
           <StateMark tone={tone} t={say(t)} />
         </span>
         <FactList
           facts={[
             [words.person, showsPerson && [person.name, person.number, person.unitName].filter(Boolean).join(' · ')],
             [words.time, lessonTime(lesson)],
-            [words.room, lesson.room],
-            [words.teacher, lesson.teachers],
+            [words.room, lesson.room?.name],
+            [words.teacher, sayList(lesson.teachers.map(({ name }) => name))],
             [words.doubts, doubts.map((doubt) => say(doubtNames[doubt])).join(' · ')],
           ]}
         />

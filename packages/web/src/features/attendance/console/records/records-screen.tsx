@@ -8,7 +8,7 @@ import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { usePage } from '../../../../api/use-page.ts'
 import { Filters } from '../../../../console/filters/filters.tsx'
@@ -29,6 +29,7 @@ const concerns = ['doubtful', 'objection'] as const
 const useColumns = (onCorrect: ((row: AttendanceRow) => void) | undefined): Columns<AttendanceRow> => {
   const words = useWords(recordsWords)
   const say = useSay()
+  const sayList = useSayList()
   const action = {
     title: words.action,
     cell: (row: AttendanceRow) => (
@@ -40,9 +41,9 @@ const useColumns = (onCorrect: ((row: AttendanceRow) => void) | undefined): Colu
   return [
     { title: words.person, cell: ({ person }) => `${person.name} ${person.number}` },
     { title: words.unit, cell: ({ person }) => person.unitName },
-    { title: words.course, cell: ({ lesson }) => lesson.course },
+    { title: words.course, cell: ({ lesson }) => lesson.course.name },
     { title: words.time, cell: ({ lesson }) => lessonTime(lesson) },
-    { title: words.teachers, cell: ({ lesson }) => lesson.teachers },
+    { title: words.teachers, cell: ({ lesson }) => sayList(lesson.teachers.map(({ name }) => name)) },
     { title: words.state, cell: (row) => <StateMark tone={lookOf(row).tone} t={say(lookOf(row).t)} /> },
     ...(onCorrect ? [action] : []),
   ]
