@@ -19,7 +19,7 @@ import { systemContext } from '../../../context/context.ts'
 import { beforeLesson, makePhone } from '../../../testing/attendance.ts'
 import { comeBack } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { openTerm } from '../../../testing/schedule.ts'
+import { makeSection, openTerm } from '../../../testing/schedule.ts'
 import { makeCourse, makeScore } from '../../../testing/studies.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { judgeResults } from '../warnings/judge-results.service.ts'
@@ -74,11 +74,17 @@ test('a manager corrects within their units until the term closes, an auditor on
 })
 
 test('who misses lessons in a row is warned once, a person decides what follows, and a correction withdraws the warning', async () => {
-  const { ask, students, lesson, startsAt, teacher, lessonId, ...others } = await missedLesson()
+  const { ask, students, lesson, startsAt, teacher, lessonId, schoolId, ...others } = await missedLesson()
+  const { sql } = campus().base
+  const elsewhere = students[2].person.id
+  await sql.deleteFrom('roster_place').where('person_id', '=', elsewhere).execute()
+  const given = { schoolId, termId: others.term.id, unitId: others.college, teacherIds: [teacher.person.id], studentIds: [elsewhere] }
+  const joint = await makeSection(campus(), given)
   const ids = [lessonId]
   for (const number of [1, 2]) {
     campus().clock.advance(100 * 60)
     const next = await lesson(new Date(startsAt.getTime() + number * 100 * 60_000))
+    await sql.insertInto('lesson_section').values({ school_id: schoolId, lesson_id: next, section_id: joint.id }).execute()
     await ask(openRollCall, { lessonId: next }, teacher)
     await ask(closeRollCall, { lessonId: next }, teacher)
     ids.push(next)
@@ -87,12 +93,14 @@ test('who misses lessons in a row is warned once, a person decides what follows,
   const kinds = async () =>
     (await ask(ownWarnings, {}, student)).data.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ kind }) => kind)
   await eventually(async () => (await kinds()).includes('consecutive') || undefined)
+  const other = await comeBack(campus(), students[2])
+  await eventually(async () => (await ask(ownWarnings, {}, other)).data.some(({ sectionId }) => sectionId === joint.id) || undefined)
   const figures = (await ask(attendanceOverview, {}, student)).data.sections[0]
   assert.deepEqual([figures?.taken, figures?.absent, figures?.rate], [3, 3, 0])
   const people = (await ask(attendanceOverview, { as: 'teacher', sectionId: figures?.sectionId ?? '' }, teacher)).data.people
   assert.deepEqual(
     people.map(({ rate }) => rate),
-    [0, 0, 0],
+    [0, 0],
   )
   const [open] = (await ask(consoleWarnings, { kind: 'missed_second' }, manager)).data.rows
   const handling = { id: open?.id ?? '', handling: 'barred', notes: '缺课超过三分之一' } as const
