@@ -7,6 +7,7 @@ export const keywords: Keywords = {
   ],
   'attendance-objections': [['申诉', 'appeal', '申訴', 'shen su']],
   'own-attendance': [
+    ['我的考勤', 'my attendance', '我的考勤', 'wo de kao qin'],
     ['签到', 'sign in', '簽到', 'qian dao'],
     ['签退', 'sign out', '簽退', 'qian tui'],
     ['旷课', 'absence', '曠課', 'kuang ke'],

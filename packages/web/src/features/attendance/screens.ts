@@ -37,8 +37,8 @@ export const attendanceScreens: readonly Screen[] = [
   {
     path: attendancePaths.own,
     load: () => import('./own/own-screen.tsx'),
-    guard: ['student'],
-    title: ['我的考勤', 'My attendance', '我的考勤'],
+    guard: ['student', 'family'],
+    title: ['上课考勤', 'Lesson attendance', '上課考勤'],
     layout: 'bar',
   },
   {

@@ -35,8 +35,8 @@ export const attendanceTiles: readonly Tile[] = [
     group: 'study',
     order: 1214,
     path: attendancePaths.own,
-    title: ['我的考勤', 'My attendance', '我的考勤'],
-    spelling: 'wo de kao qin',
+    title: ['上课考勤', 'Lesson attendance', '上課考勤'],
+    spelling: 'shang ke kao qin',
     icon: CheckCircleOutline,
   },
   {

@@ -7,6 +7,7 @@ import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Table } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { OfStudent, type SharedStudent } from '../../../domain/share/shared-student.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { useSession } from '../../../session/use-session.ts'
@@ -49,13 +50,14 @@ function SectionCard({ section, minRate, isTaught }: { readonly section: Section
   )
 }
 
-function Sections({ as }: { readonly as: 'student' | 'teacher' }) {
+function Sections({ as, student }: { readonly as: 'student' | 'teacher'; readonly student?: SharedStudent | undefined }) {
   const words = useWords(overviewWords)
-  const read = useRead(attendanceOverview, { as })
+  const read = useRead(attendanceOverview, { as, ...(student && { personId: student.id }) })
   return (
     <QueryView read={read} empty={<Empty t={words.none} />} isEmpty={({ sections }) => sections.length === 0}>
       {({ term, minRate, sections }) => (
-        <section className="page" aria-label={as === 'student' ? words.mine : words.taught}>
+        <section className="page" aria-label={as === 'student' ? (student?.name ?? words.mine) : words.taught}>
+          {student && <h2>{student.name}</h2>}
           {term && <p className="page-lead">{words.term(term.academicYear, term.semester)}</p>}
           <ul className="page-list page-column">
             {sections.map((section) => (
@@ -97,8 +99,12 @@ function People({ sectionId }: { readonly sectionId: string }) {
 }
 
 export default function OverviewScreen() {
-  const { sectionId } = useQueryOf(attendancePaths.overview)
+  const { sectionId, studentId } = useQueryOf(attendancePaths.overview)
   const isStudent = useSession('user')?.roles.includes('student') ?? false
   if (sectionId) return <People sectionId={sectionId} />
-  return <Sections as={isStudent ? 'student' : 'teacher'} />
+  return (
+    <OfStudent kind="attendance" path={attendancePaths.overview} studentId={studentId}>
+      {(student) => <Sections key={student?.id} as={isStudent || student ? 'student' : 'teacher'} student={student} />}
+    </OfStudent>
+  )
 }

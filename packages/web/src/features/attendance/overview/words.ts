@@ -13,7 +13,7 @@ export const overviewWords = wordsOf({
   ],
   reachable: (best: string, min: number) => [
     `之后每次都到，可达 ${best}（要求 ${min}%）`,
-    `Up to ${best} if you come to every lesson from now on (${min}% required)`,
+    `Up to ${best} with every lesson from now on (${min}% required)`,
     `之後每次都到，可達 ${best}（要求 ${min}%）`,
   ],
   unreachable: (best: string, min: number) => [

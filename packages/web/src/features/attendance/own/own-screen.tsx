@@ -1,23 +1,22 @@
-import { ownAttendance } from '@campus/contract/attendance/records.ts'
-import { type AttendanceState, attendanceStateNames, attendanceStates } from '@campus/contract/attendance/states.ts'
+import { type AttendanceState, attendanceStates } from '@campus/contract/attendance/states.ts'
 import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { Choice } from '@campus/ui/choice/choice.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { usePages } from '@campus/ui/list/use-pages.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
-import { send } from '../../../api/send.ts'
-import { keyOf } from '../../../api/use-read.ts'
+import { OfStudent } from '../../../domain/share/shared-student.tsx'
 import { useWide } from '../../../layout/use-wide.ts'
-import { open, redirect } from '../../../navigation/navigator.ts'
+import { open } from '../../../navigation/navigator.ts'
 import { RowsWithDetail } from '../../../navigation/rows-with-detail.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
 import { deliverWaiting, readWaiting } from '../phone/waiting-stamps.ts'
 import { OwnStatus } from '../status/own-status.tsx'
 import { AttendanceRowText } from './attendance-row.tsx'
+import { SharedRecords } from './shared-records.tsx'
+import { StateChoice } from './state-choice.tsx'
+import { useRecords } from './use-records.ts'
 import { ownWords } from './words.ts'
 
 /** What the phone still has to send. */
@@ -41,13 +40,7 @@ function WaitingStamps({ onSent }: { readonly onSent: () => void }) {
 
 function Own({ state, id }: { readonly state: AttendanceState | undefined; readonly id: string | undefined }) {
   const words = useWords(ownWords)
-  const say = useSay()
-  const filter = state ? { state } : {}
-  const pages = usePages(keyOf(ownAttendance, filter), async (pageNum, signal) => {
-    const { rows, total } = await send(ownAttendance, { ...filter, pageNum }, { signal })
-    return { rows: rows.map((row) => ({ ...row, id: row.lesson.id })), total }
-  })
-  const options = [['all', words.all] as const, ...attendanceStates.map((one) => [one, say(attendanceStateNames[one])] as const)]
+  const pages = useRecords(state)
   const signIn = (
     <Button color="primary" onClick={() => void open(attendancePaths.signIn)}>
       {words.signIn}
@@ -67,13 +60,7 @@ function Own({ state, id }: { readonly state: AttendanceState | undefined; reado
             <Button onClick={() => void open(attendancePaths.signOut)}>{words.signOut}</Button>
             <Button onClick={() => void open(attendancePaths.overview)}>{words.rates}</Button>
           </div>
-          <Choice
-            label={words.states}
-            options={options}
-            value={state ?? 'all'}
-            onChoose={(chosen) => void redirect(attendancePaths.own, { state: chosen === 'all' ? undefined : chosen })}
-            look="chips"
-          />
+          <StateChoice state={state} />
         </div>
       }
       path={attendancePaths.own}
@@ -87,8 +74,19 @@ function Own({ state, id }: { readonly state: AttendanceState | undefined; reado
   )
 }
 
+/** A student's own lessons, or those of a student who shares them with a family member. */
 export default function OwnScreen() {
-  const { state, id } = useQueryOf(attendancePaths.own)
+  const { state, id, studentId } = useQueryOf(attendancePaths.own)
   const shown = attendanceStates.find((one) => one === state)
-  return <Own key={shown} state={shown} id={id} />
+  return (
+    <OfStudent kind="attendance" path={attendancePaths.own} studentId={studentId}>
+      {(student) =>
+        student ? (
+          <SharedRecords key={`${student.id} ${shown}`} student={student} state={shown} />
+        ) : (
+          <Own key={shown} state={shown} id={id} />
+        )
+      }
+    </OfStudent>
+  )
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const ownWords = wordsOf({
-  list: ['我的考勤', 'My attendance', '我的考勤'],
+  list: ['上课考勤', 'Lesson attendance', '上課考勤'],
   none: ['还没有考勤记录', 'Nothing is recorded yet', '還沒有考勤紀錄'],
   noneLikeThat: ['没有这样的记录', 'No such records', '沒有這樣的紀錄'],
   all: ['全部', 'All', '全部'],

@@ -7,7 +7,9 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
+import { OfStudent, type SharedStudent } from '../../../domain/share/shared-student.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
 import '../attendance.css'
 import { measuredText, warningWords } from './words.ts'
@@ -39,15 +41,17 @@ function WarningCard({ warning }: { readonly warning: Warning }) {
   )
 }
 
-export default function WarningsScreen() {
+function Warnings({ student }: { readonly student: SharedStudent | undefined }) {
   const words = useWords(warningWords)
-  const read = useRead(ownWarnings, {})
+  const read = useRead(ownWarnings, student ? { personId: student.id } : {})
   useUnreadNews(() => void read.refetch())
-  const rates = <PathLink to={attendancePaths.overview}>{words.rates}</PathLink>
+  // A family member may see warnings without the attendance behind them.
+  const rates = !student && <PathLink to={attendancePaths.overview}>{words.rates}</PathLink>
   return (
     <QueryView read={read} empty={<Empty t={words.none} action={rates} />}>
       {(warnings) => (
         <div className="page">
+          {student && <h2>{student.name}</h2>}
           <p className="page-note">{words.hint}</p>
           <ul className="page-list page-column" aria-label={words.list}>
             {warnings.map((warning) => (
@@ -58,5 +62,14 @@ export default function WarningsScreen() {
         </div>
       )}
     </QueryView>
+  )
+}
+
+export default function WarningsScreen() {
+  const { studentId } = useQueryOf(attendancePaths.warnings)
+  return (
+    <OfStudent kind="warnings" path={attendancePaths.warnings} studentId={studentId}>
+      {(student) => <Warnings key={student?.id} student={student} />}
+    </OfStudent>
   )
 }

@@ -1,3 +1,5 @@
+import { attendancePaths } from '@campus/contract/paths/attendance.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { endShare, ownShares, type Share } from '@campus/contract/schedule/shares.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -9,6 +11,33 @@ import { useAction } from '../../../api/use-action.ts'
 import { sayDay } from '../../../domain/lesson/school-clock.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { shareKindNames, shareWords } from './words.ts'
+
+const links = [
+  ['timetable', schedulePaths.sharedTimetable, 'openTimetable'],
+  ['attendance', attendancePaths.own, 'openAttendance'],
+  ['attendance', attendancePaths.overview, 'openRates'],
+  ['warnings', attendancePaths.warnings, 'openWarnings'],
+] as const
+
+/** What a family member may open of a student. */
+function SharedLinks({ kinds, person: { id, name } }: { readonly kinds: Share['kinds']; readonly person: NonNullable<Share['person']> }) {
+  const words = useWords(shareWords)
+  return (
+    <span className="share-links">
+      {links
+        .filter(([kind]) => kinds.includes(kind))
+        .map(([, path, text]) => (
+          <PathLink<Path<{ studentId?: string; name?: string }>>
+            key={text}
+            to={path}
+            query={{ studentId: id, ...(text === 'openTimetable' && { name }) }}
+          >
+            {words[text]}
+          </PathLink>
+        ))}
+    </span>
+  )
+}
 
 /** One share, as the student or as the family member sees it; both may end it. */
 export function ShareCard({ share: { id, person, kinds, isMine, codeUntil } }: { readonly share: Share }) {
@@ -29,11 +58,7 @@ export function ShareCard({ share: { id, person, kinds, isMine, codeUntil } }: {
         </strong>
         <small>{kinds.map((kind) => say(shareKindNames[kind])).join(' · ')}</small>
       </span>
-      {!isMine && person && kinds.includes('timetable') && (
-        <PathLink to={schedulePaths.sharedTimetable} query={{ studentId: person.id, name: person.name }}>
-          {words.openTimetable}
-        </PathLink>
-      )}
+      {!isMine && person && <SharedLinks kinds={kinds} person={person} />}
       <Button
         size="small"
         loading={isActing}
