@@ -1,6 +1,7 @@
 import type { DemoSchool } from '@campus/server/demo/demo-school.ts'
 import { demoAccounts, openAccounts } from './accounts.ts'
 import { listSchoolIds } from './demo.repository.ts'
+import { demoLessons } from './schedule/lesson-now.ts'
 import { demoUniversity } from './schools.ts'
 
 export const demoSchool: DemoSchool = {
@@ -21,5 +22,6 @@ export const demoSchool: DemoSchool = {
     await (await import('./appraisal/fill-appraisals.ts')).fillAppraisals(base)
     await (await import('./printing/fill-own-prints.ts')).fillOwnPrints(base)
   },
+  lessons: demoLessons,
   openTerminals: async (base, serverUrl) => (await import('./printing/open-terminals.ts')).openDemoTerminals(base, serverUrl),
 }

@@ -7,6 +7,7 @@ import { listOwn as listAppraisals } from '@campus/server/modules/appraisal/camp
 import { readResults } from '@campus/server/modules/appraisal/results/result.service.ts'
 import { forecastBeforeStart } from '@campus/server/modules/approval/forecast/forecast.service.ts'
 import { readStatistics as readApprovalStatistics } from '@campus/server/modules/approval/statistics/statistics.service.ts'
+import { listRollCalls, openRoll, readRollCall } from '@campus/server/modules/attendance/rolls/roll-call.service.ts'
 import { list as listFiles, sendContent } from '@campus/server/modules/cloudprint/files/print-file.service.ts'
 import { list as listTasks } from '@campus/server/modules/cloudprint/orders/print-task.service.ts'
 import { list as listEntrustments } from '@campus/server/modules/entrust/entrustments/own-entrustment.service.ts'
@@ -36,6 +37,7 @@ import { demoLibraryFiles } from './printing/library.ts'
 import { ownFiles } from './printing/own-files.ts'
 import { pastDays } from './printing/past-prints.ts'
 import { terminalId } from './printing/terminal-rows.ts'
+import { demoLessons } from './schedule/lesson-now.ts'
 
 const campus = useTestCampus()
 
@@ -50,6 +52,27 @@ test("the demo's student has documents in every state, and each once however oft
   assert.deepEqual(await states(), ['issued', 'issued', 'issued', 'revoked', 'superseded'])
   await issueDemoDocuments(base)
   assert.equal((await states()).length, 5)
+})
+
+test('visitors who begin a lesson at once begin one, and its roll can be called', async () => {
+  const { base } = campus()
+  const lessons = demoLessons(base)
+  await Promise.all([lessons.begin(), lessons.begin()])
+  const lesson = await lessons.find()
+  assert.ok(lesson)
+  const ctx = actingAs(systemContext(base), 'T0001', ['teacher'])
+  await openRoll(ctx, { lessonId: lesson.id })
+  assert.ok((await readRollCall(ctx, { lessonId: lesson.id })).people.some(({ number }) => number === lesson.student.account))
+  const { rows } = await listRollCalls(ctx, { whose: 'mine' })
+  assert.equal(
+    rows.filter(
+      (row) =>
+        row.lesson.id !== lesson.id &&
+        row.lesson.startsAt < lesson.endsAt.toISOString() &&
+        row.lesson.endsAt > lesson.startsAt.toISOString(),
+    ).length,
+    0,
+  )
 })
 
 test('a photo that could not be judged is tried again, and does not stay so', async () => {

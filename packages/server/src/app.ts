@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { calls } from '@campus/contract/calls.ts'
 import { assembleModules } from './assemble-modules.ts'
-import { systemContext } from './context/context.ts'
+import { type BaseContext, systemContext } from './context/context.ts'
 import { listenForNews } from './context/push.ts'
 import type { Outside } from './context/services.ts'
 import { addDemoPages, type DemoPagesOptions } from './demo/demo-pages.ts'
+import type { DemoLessons } from './demo/lesson/demo-lesson.ts'
 import { addDocumentation } from './http/documentation/documentation.ts'
 import { addHealth } from './http/health.ts'
 import { mount } from './http/mount.ts'
@@ -27,6 +28,7 @@ export interface CampusOptions {
   /** The people that the demo login pages offer; only the demo has such pages. */
   readonly demoPeople?: DemoPagesOptions['people']
   readonly demoTerminals?: DemoPagesOptions['terminals']
+  readonly demoLessons?: (base: BaseContext) => DemoLessons
   /** Where the built web app lies; without it only the API is served. */
   readonly webFolder?: string
   /** Where the built screen of the terminals lies. */
@@ -91,7 +93,13 @@ export const openCampus = async ({
   addDocumentation(server, calls, config.PRODUCT_VERSION)
   if (demo.demoPeople) {
     const terminals = demo.demoTerminals ?? (() => undefined)
-    addDemoPages(server, { services, people: demo.demoPeople, outboxFolder: outboxFolder(config), terminals })
+    addDemoPages(server, {
+      services,
+      people: demo.demoPeople,
+      outboxFolder: outboxFolder(config),
+      lessons: demo.demoLessons?.(base),
+      terminals,
+    })
   }
   if (webFolder) await serveWebApp(server, webFolder)
   if (kioskFolder) await serveWebApp(server, kioskFolder, '/kiosk/')

@@ -7,6 +7,7 @@ const daysBack = 8 * 7
 /** Lessons are held in the first sixteen weeks; exams follow. */
 const termWeeks = 18
 
+export const timeZone = 'Asia/Shanghai'
 export const termId = idOf('term', 'now')
 
 /** The demo school is always in the ninth week of its term. */

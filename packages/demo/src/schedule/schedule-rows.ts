@@ -5,7 +5,7 @@ import { personId } from '../people/person-rows.ts'
 import { unitId } from '../school/unit-rows.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
-import { calendarOf, firstMondayOf, periodSets, termId } from './demo-term.ts'
+import { calendarOf, firstMondayOf, periodSets, termId, timeZone } from './demo-term.ts'
 import { listTaught, type Taught } from './teaching.ts'
 import { type PlannedSlot, planWeek } from './weekly-plan.ts'
 
@@ -35,8 +35,6 @@ const slotRow = (slot: PlannedSlot, today: Date) => ({
   room_id: slot.room.id,
   created_at: today,
 })
-
-const timeZone = 'Asia/Shanghai'
 
 const planOf = (today: Date) => {
   const { holidays, follows } = calendarOf(today)

@@ -28,6 +28,7 @@ const open = async (test: TestContext) => {
     services: { social, sso: { cas: demoSso(settings) }, pay: {}, timestamps: undefined },
     people,
     outboxFolder,
+    lessons: undefined,
     terminals: () => undefined,
   })
   test.after(async () => {

@@ -6,6 +6,8 @@ import { OutsideFailure } from '../platform/http-client/outside-failure.ts'
 import type { OutboxKind } from '../ports/outbox-folder.ts'
 import { cashierCss } from './cashier/cashier-page.ts'
 import { addCashierPage } from './cashier/cashier-routes.ts'
+import type { DemoLessons } from './lesson/demo-lesson.ts'
+import { addLessonPage } from './lesson/lesson-routes.ts'
 import { readOutbox } from './outbox/outbox.ts'
 import { outboxCss, renderOutbox } from './outbox/outbox-page.ts'
 import { demoCss } from './page/frame.ts'
@@ -22,6 +24,7 @@ export interface DemoPagesOptions {
   /** Whom the stand-in pages let a visitor be. */
   readonly people: () => Promise<readonly (DemoPerson & { readonly note?: string })[]>
   readonly outboxFolder: string
+  readonly lessons: DemoLessons | undefined
   /** They run only when the server listens. */
   readonly terminals: () => DemoTerminals | undefined
 }
@@ -51,7 +54,7 @@ const renderAsked = (query: unknown, rest: Omit<Parameters<typeof renderDemoSign
 }
 
 /** The pages a newcomer needs who has neither a mailbox nor a WeChat account of the demo school. Never in production. */
-export const addDemoPages = (server: FastifyInstance, { services, people, outboxFolder, terminals }: DemoPagesOptions) => {
+export const addDemoPages = (server: FastifyInstance, { services, people, outboxFolder, lessons, terminals }: DemoPagesOptions) => {
   server.get<{ Params: { login: string } }>('/demo/sign-in/:login', async (request, reply) => {
     const login = findLogin(services, request.params.login)
     if (!login) return reply.callNotFound()
@@ -71,5 +74,6 @@ export const addDemoPages = (server: FastifyInstance, { services, people, outbox
 
   addCashierPage(server, services.pay)
   addTerminalsPage(server, terminals)
+  if (lessons) addLessonPage(server, lessons)
   addTimestampService(server, services)
 }

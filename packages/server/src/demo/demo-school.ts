@@ -3,6 +3,7 @@ import type { BaseContext } from '../context/context.ts'
 import type { SecretBox } from '../platform/crypto/secret-box.ts'
 import type { Sql } from '../platform/db/sql.ts'
 import type { BlobPort } from '../ports/blobs/blobs.ts'
+import type { DemoLessons } from './lesson/demo-lesson.ts'
 import type { DemoPerson } from './sign-in/demo-codes.ts'
 import type { DemoTerminals } from './terminals/demo-terminals.ts'
 
@@ -24,6 +25,8 @@ export interface DemoSchool {
   fillOnce(base: DemoBaseContext, today: Date): Promise<boolean>
   /** What only a running server can make: it comes after the filling, and makes what a start that was cut short has not. */
   goOn(base: BaseContext): Promise<void>
+  /** Lets a visitor begin a lesson, to try the roll call. */
+  lessons(base: BaseContext): DemoLessons
   /** Lets the terminals of the demo run against the server that listens at the address. */
   openTerminals(base: BaseContext, serverUrl: string): Promise<DemoTerminals>
 }

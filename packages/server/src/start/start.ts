@@ -101,7 +101,12 @@ export const startCampus = async (options: StartOptions): Promise<RunningCampus>
       clock: systemClock,
       ...(config.isProduction
         ? { demoAccounts: () => [] }
-        : { demoAccounts: demo.accountsOf, demoPeople: async () => demo.people, demoTerminals: () => terminals }),
+        : {
+            demoAccounts: demo.accountsOf,
+            demoPeople: async () => demo.people,
+            demoLessons: demo.lessons,
+            demoTerminals: () => terminals,
+          }),
       ...apps,
       checksOutput,
     })

@@ -37,6 +37,9 @@ export function DemoAccounts({ page: { demoAccounts, isDemo }, onChoose }: DemoA
       <a href="/demo/outbox" target="_blank" rel="noreferrer">
         {words.demoOutbox}
       </a>
+      <a href="/demo/lesson" target="_blank" rel="noreferrer">
+        {words.demoLesson}
+      </a>
     </section>
   )
 }

@@ -37,5 +37,6 @@ export const loginWords = wordsOf({
     'Choose a role to fill in and log in. By doing so you agree to the two documents on this page.',
     '點一個身分即可填入並登入，視為同意本頁的兩份文件。',
   ],
+  demoLesson: ['试用课堂点名和签到', 'Try a roll call', '試用課堂點名和簽到'],
   demoOutbox: ['查看演示中发出的短信和邮件', 'View demo messages', '查看示範中發出的簡訊和郵件'],
 })
