@@ -2,12 +2,15 @@ import { codeSteps, macOf, stepAt, typedCodeOf, writeCode } from '@campus/contra
 import { rollCall } from '@campus/contract/attendance/roll-calls.ts'
 import { attendanceStateNames } from '@campus/contract/attendance/states.ts'
 import { attendancePaths } from '@campus/contract/paths/attendance.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { idOf } from '@campus/demo/seed.ts'
+import { codeReaderWords } from '@campus/ui/code-reader/words.ts'
 import { lessonsWords } from '@campus/web/features/attendance/lessons/words.ts'
 import { objectionWords } from '@campus/web/features/attendance/objections/words.ts'
 import { rollWords } from '@campus/web/features/attendance/roll/words.ts'
 import { signWords } from '@campus/web/features/attendance/sign/words.ts'
 import { statusWords } from '@campus/web/features/attendance/status/words.ts'
+import { cardCodeWords } from '@campus/web/features/people/card-code/words.ts'
 import type { Page } from '@playwright/test'
 import { expectSound } from '../checks/sound.ts'
 import { askServer } from '../people/ask-server.ts'
@@ -88,6 +91,13 @@ test('a lecture signed by phones: one scans, one has no network, one is not on t
 
   await atDesk.button(rollWords.back).click()
   await expectSound(desk, 'steps/roll-named')
+  await offline.goto(`/#${peoplePaths.cardCode.address}`)
+  const card = await offline.getByRole('img', { name: atOffline.t(cardCodeWords.label) }).screenshot()
+  await atDesk.button(rollWords.scanCard).click()
+  await desk.getByLabel(atDesk.t(codeReaderWords.picture)).setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: card })
+  await expect(atDesk.text(rollWords.marked(people.classmate.name, '出勤'))).toBeVisible()
+  await expectSound(desk, 'steps/roll-card')
+  await desk.keyboard.press('Escape')
   const roll = desk.getByRole('region', { name: atDesk.t(rollWords.list) })
   await roll
     .getByRole('group', { name: atDesk.t(rollWords.stateOf(people.classmate.name)) })

@@ -116,6 +116,16 @@ export const markRoll = call({
   idempotency: 'accepted',
 })
 
+export const markByCard = call({
+  method: 'POST',
+  path: '/schedule/roll-calls/card',
+  who: ['teacher'],
+  summary: 'Mark the owner of a card as present in a lesson of mine whose roll is open; who came already stays as recorded, without doubt.',
+  body: z.object({ lessonId: Id, text: z.string().min(1).max(4000) }),
+  output: RollPerson,
+  refusals: ['card_unknown', 'roll_call_not_open', 'not_in_lesson'],
+})
+
 export const spotCheck = call({
   method: 'POST',
   path: '/schedule/roll-calls/spot-check',

@@ -6,6 +6,11 @@ export const attendanceRefusals = {
   roll_call_over: ['这节课的点名时间已过', 'The time for calling the roll of this lesson is over', '這節課的點名時間已過'],
   roll_call_not_open: ['这节课没有在点名', 'The roll of this lesson is not being called', '這節課沒有在點名'],
   roll_call_cancelled: ['这节课已取消', 'This lesson is cancelled', '這節課已取消'],
+  card_unknown: [
+    '这不是本校有效的名片码，请学生刷新后再扫',
+    'This is not a valid card of this school. Ask the student to show a new one.',
+    '這不是本校有效的名片碼，請學生重新整理後再掃',
+  ],
   not_in_lesson: ['名单中没有此人', 'This person is not on the roll', '名單中沒有此人'],
   attendance_reason_needed: ['点名结束后修改须填写原因', 'Give a reason for a change after closing', '點名結束後修改須填寫原因'],
   attendance_change_late: ['已超过可修改的期限', 'It is too late for this change', '已超過可修改的期限'],

@@ -8,7 +8,15 @@ import {
   openObjections,
   ownAttendance,
 } from '@campus/contract/attendance/records.ts'
-import { closeRollCall, markRoll, openRollCall, rollCall, rollCalls, spotCheck } from '@campus/contract/attendance/roll-calls.ts'
+import {
+  closeRollCall,
+  markByCard,
+  markRoll,
+  openRollCall,
+  rollCall,
+  rollCalls,
+  spotCheck,
+} from '@campus/contract/attendance/roll-calls.ts'
 import { ownPhone, registerPhone, sighting, sign } from '@campus/contract/attendance/signs.ts'
 import { ownWarnings } from '@campus/contract/attendance/warnings.ts'
 import { route } from '../../http/route.ts'
@@ -16,6 +24,7 @@ import { listMissed } from './absences/missed-lessons.service.ts'
 import { correctByManager, listForConsole as listAttendanceForConsole } from './console/attendance-admin.service.ts'
 import { decide, listObjections, raise } from './records/objection.service.ts'
 import { listAttendance, readAttendance } from './records/record.service.ts'
+import { markCard } from './rolls/card.service.ts'
 import { close } from './rolls/close.service.ts'
 import { mark } from './rolls/marking.service.ts'
 import { listRollCalls, openRoll, readRollCall } from './rolls/roll-call.service.ts'
@@ -32,6 +41,7 @@ export const attendanceRoutes = [
   route(openRollCall, openRoll),
   route(closeRollCall, close),
   route(markRoll, mark),
+  route(markByCard, markCard),
   route(spotCheck, drawForCheck),
   route(sighting, giveReceipt),
   route(sign, signLesson),

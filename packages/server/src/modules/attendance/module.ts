@@ -18,7 +18,7 @@ const sweep = (ctx: Ctx) => forgetPlaces(ctx.sql, new Date(ctx.now().getTime() -
 
 export const attendanceModule = defineModule({
   name: 'attendance',
-  after: ['audit', 'files', 'school', 'messages', 'people', 'academics', 'schedule', 'account', 'leave'],
+  after: ['audit', 'files', 'school', 'messages', 'people', 'academics', 'schedule', 'account', 'leave', 'scan'],
   routes: attendanceRoutes,
   jobs: [
     jobHandler(closeDueJob, closeDue, { schedule: '* * * * *' }),

@@ -32,12 +32,19 @@ export const showCardCode = async (ctx: CallerCtx): Promise<OutputOf<typeof ownC
 
 const Card = z.object({ personId: z.uuid(), until: z.number() })
 
+/** Whose card a scanned text is; nobody's if it is of another school, too old, or no card. */
+export const ownerOfCard = (ctx: CallerCtx, text: string): string | undefined => {
+  const understood = understand(text, ctx.services.publicUrl)
+  const card = understood.kind === 'card' ? Card.safeParse(open(ctx, understood.code, cardPlace(ctx))).data : undefined
+  return card && card.until >= ctx.now().getTime() ? card.personId : undefined
+}
+
 const resultOf = (ctx: CallerCtx, text: string): ScanResult => {
   const understood = understand(text, ctx.services.publicUrl)
   if (understood.kind !== 'card') return understood
-  const card = Card.safeParse(open(ctx, understood.code, cardPlace(ctx)))
-  if (!card.success || card.data.until < ctx.now().getTime()) throw refuse('sealed_elsewhere')
-  return { kind: 'person', personId: card.data.personId }
+  const personId = ownerOfCard(ctx, text)
+  if (personId === undefined) throw refuse('sealed_elsewhere')
+  return { kind: 'person', personId }
 }
 
 export const read = async (ctx: CallerCtx, { text }: InputOf<typeof readScan>): Promise<OutputOf<typeof readScan>> => {

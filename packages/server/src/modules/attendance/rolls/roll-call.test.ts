@@ -1,10 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { closeRollCall, markRoll, openRollCall, rollCall, rollCalls, spotCheck } from '@campus/contract/attendance/roll-calls.ts'
+import {
+  closeRollCall,
+  markByCard,
+  markRoll,
+  openRollCall,
+  rollCall,
+  rollCalls,
+  spotCheck,
+} from '@campus/contract/attendance/roll-calls.ts'
 import { registerPhone, sign } from '@campus/contract/attendance/signs.ts'
+import { ownCardCode } from '@campus/contract/scan/scan.ts'
 import { systemContext } from '../../../context/context.ts'
 import { beforeLesson, inTheRoom, makePhone } from '../../../testing/attendance.ts'
+import { enter } from '../../../testing/enter.ts'
 import { listen } from '../../../testing/hear.ts'
+import { openTerm } from '../../../testing/schedule.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { closeDue } from './close.service.ts'
 
@@ -86,6 +97,35 @@ test('a roll cannot be called for a lesson to come, a cancelled or a past one', 
   const past = await lesson(new Date(startsAt.getTime() - 6 * 3_600_000), { roomId: otherRoom.id })
   assert.equal((await ask(openRollCall, { lessonId: past }, teacher)).error, 'roll_call_over')
   assert.equal((await ask(rollCalls, { from: '2026-01-01', until: '2026-12-31' }, teacher)).error, 'attendance_span_long')
+})
+
+test('the teacher scans the card of somebody on the roll; who came late stays late, and other cards say what they are', async () => {
+  const { ask, teacher, colleague, students, lessonId, code, roll, schoolId } = await beforeLesson(campus())
+  const [first, late, third] = students
+  const now = () => campus().clock.now()
+  const cardOf = async (who: { token: string }) => (await ask(ownCardCode, {}, who)).data.text
+  const scan = async (text: string, by: { token: string } = teacher) => ask(markByCard, { lessonId, text }, by)
+  const card = await cardOf(first)
+  assert.equal((await scan(card)).error, 'roll_call_not_open')
+  await ask(openRollCall, { lessonId }, teacher)
+  assert.equal((await scan(card, colleague)).error, 'not_found')
+  assert.equal((await scan(card, first)).error, 'forbidden')
+  const twice = await Promise.all([scan(card), scan(card)])
+  assert.deepEqual(
+    twice.map(({ data }) => [data.id, data.state]),
+    [1, 2].map(() => [first.person.id, 'present']),
+  )
+  assert.equal((await scan('https://example.com/#/pages/sys/msg/scan?card=forged')).error, 'card_unknown')
+  assert.equal((await scan(await cardOf((await openTerm(campus())).students[0]))).error, 'card_unknown', 'another school')
+  assert.equal((await scan(await cardOf(await enter(campus(), { schoolId, kind: 'student' })))).error, 'not_in_lesson', 'another section')
+  campus().clock.advance(601)
+  assert.equal((await scan(card)).error, 'card_unknown', 'a picture of a card is good for minutes')
+  await ask(sign, await (await makePhone()).stamp(await code(), now()), late)
+  assert.equal((await roll()).get(late.person.id)?.isDoubtful, true)
+  const confirmed = (await scan(await cardOf(late))).data
+  assert.deepEqual([confirmed.state, confirmed.isDoubtful], ['late', false])
+  await ask(closeRollCall, { lessonId }, teacher)
+  assert.equal((await scan(await cardOf(third))).error, 'roll_call_not_open')
 })
 
 test('two teachers who mark at once leave one state, and both marks in its history', async () => {

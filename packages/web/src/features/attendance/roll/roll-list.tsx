@@ -8,6 +8,7 @@ import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import { ReasonDialog } from '../../../console/fields/reason-dialog.tsx'
+import { CardScan } from './card-scan.tsx'
 import { RollPersonRow } from './roll-person.tsx'
 import { useMarking } from './use-marking.ts'
 import { rollWords } from './words.ts'
@@ -57,7 +58,7 @@ const ranked = (people: readonly RollPerson[], drawn: readonly string[]) => {
 export function RollList({ roll }: { readonly roll: RollCall }) {
   const words = useWords(rollWords)
   const say = useSay()
-  const { mark, waiting } = useMarking(roll.lesson.id)
+  const { mark, show, waiting } = useMarking(roll.lesson.id)
   const [drawn, setDrawn] = useState<readonly string[]>([])
   const [searched, setSearched] = useState('')
   const [changing, setChanging] = useState<Change>()
@@ -83,6 +84,7 @@ export function RollList({ roll }: { readonly roll: RollCall }) {
               {words.confirmAll(doubtful.length)}
             </Button>
           )}
+          {roll.state === 'open' && <CardScan lessonId={roll.lesson.id} onMarked={(person) => show([person])} />}
           <SpotCheck roll={roll} drawn={drawn} onDrawn={setDrawn} />
         </div>
       )}

@@ -52,5 +52,5 @@ export const useMarking = (lessonId: string) => {
     window.addEventListener('online', deliver)
     return () => window.removeEventListener('online', deliver)
   }, [lessonId])
-  return { mark, waiting }
+  return { mark, show, waiting }
 }

@@ -28,6 +28,13 @@ export const rollWords = wordsOf({
   list: ['点名册', 'Roll', '點名冊'],
   toList: ['逐个点名', 'Call by name', '逐個點名'],
   spotCheck: ['随机抽查', 'Spot check', '隨機抽查'],
+  scanCard: ['扫描名片', 'Scan a card', '掃描名片'],
+  cardText: [
+    '请学生打开“我的名片码”，对准扫描即记为出勤。',
+    'Ask the student to open “My card code” and scan it: they are marked present.',
+    '請學生開啟「我的名片碼」，對準掃描即記為出席。',
+  ],
+  cardFailed: ['摄像头无法使用', 'The camera cannot be used', '攝影機無法使用'],
   noneToCheck: ['没有可抽查的签到', 'Nobody to check', '沒有可抽查的簽到'],
   drawn: (names: string) => [`请点名核对：${names}`, `Ask for: ${names}`, `請點名核對：${names}`],
   confirm: ['确认', 'Confirm', '確認'],
