@@ -1,3 +1,4 @@
+import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { changeTexts } from '@campus/demo/schedule/change-rows.ts'
@@ -59,12 +60,26 @@ test('a teacher asks for another room from the proposals and takes it back', asy
   await expect(text(changeStateNames.withdrawn[0]).first()).toBeVisible()
 })
 
-test('a family member sees the timetable that a student shares, and a new code opens more', async ({ device }) => {
+test('a family member sees the timetable and the attendance that a student shares, and a new code changes what is shared', async ({
+  device,
+}) => {
   const page = await device({ as: demoPerson('family') })
   const { link, field, button, toast } = reading(page, 'zh_CN')
   await page.goto(`/#${schedulePaths.shares.address}`)
   await expect(page.getByText(demoPerson('student').name)).toBeVisible()
   await expectSound(page, 'steps/shares-family')
+  const heading = page.getByRole('heading', { name: demoPerson('student').name })
+  for (const [opens, path] of [
+    [shareWords.openAttendance, attendancePaths.own],
+    [shareWords.openRates, attendancePaths.overview],
+    [shareWords.openWarnings, attendancePaths.warnings],
+  ] as const) {
+    await link(opens).click()
+    await expectAt(page, path)
+    await expect(heading).toBeVisible()
+    await expectSound(page, `steps/shared${path.address.replaceAll('/', '-')}`)
+    await page.goto(`/#${schedulePaths.shares.address}`)
+  }
   const theirs = await device({ as: demoPerson('student'), language: 'en_US' })
   const atStudent = reading(theirs, 'en_US')
   await theirs.goto(`/#${schedulePaths.shares.address}`)
@@ -76,6 +91,7 @@ test('a family member sees the timetable that a student shares, and a new code o
   await field(shareWords.enter).fill((await code.textContent()) ?? '')
   await button(shareWords.accept).click()
   await expect(toast(shareWords.accepted)).toBeVisible()
+  await expect(link(shareWords.openAttendance)).toHaveCount(0)
   await link(shareWords.openTimetable).click()
   await expectAt(page, schedulePaths.sharedTimetable)
   await expect(page.getByRole('table')).toBeVisible()
