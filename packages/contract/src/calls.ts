@@ -145,6 +145,7 @@ import * as consoleRooms from './schedule/console/rooms.ts'
 import * as consoleSections from './schedule/console/sections.ts'
 import * as consoleSlots from './schedule/console/slots.ts'
 import * as consoleTerms from './schedule/console/terms.ts'
+import * as ownEntries from './schedule/own-entries.ts'
 import * as shares from './schedule/shares.ts'
 import * as scheduleTerms from './schedule/terms.ts'
 import * as timetable from './schedule/timetable.ts'
@@ -226,7 +227,18 @@ const areas = [
     consoleApprovalDeliveries,
     consoleApprovalInstances,
   ],
-  [scheduleTerms, timetable, consoleTerms, consoleRooms, consoleSections, consoleSlots, scheduleChanges, consoleChanges, shares],
+  [
+    scheduleTerms,
+    timetable,
+    consoleTerms,
+    consoleRooms,
+    consoleSections,
+    consoleSlots,
+    scheduleChanges,
+    consoleChanges,
+    shares,
+    ownEntries,
+  ],
   [lostItems, lostClaims, consoleLostItems],
   [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],
   [appraisals, ballots, consoleAppraisals],

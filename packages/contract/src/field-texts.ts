@@ -36,6 +36,7 @@ export const fieldTexts = {
   ends_before: ['结束时间须晚于开始时间', 'The end must be after the start', '結束時間須晚於開始時間'],
   weeks: ['请填写周次，如 1-8,10,12-16 单', 'Enter weeks such as 1-8, 10, 12-16 odd', '請填寫週次，如 1-8,10,12-16 單'],
   too_many_days: ['一次最多查看 42 天', 'You can view up to 42 days at a time', '一次最多檢視 42 天'],
+  longer_than_a_year: ['最长可重复一年', 'It can repeat for up to a year', '最長可重複一年'],
   not_a_monday: ['请选择星期一', 'Choose a Monday', '請選擇星期一'],
   question_twice: ['每个问题只能出现一次', 'Ask each question once', '每個問題只能出現一次'],
   room_and_days: [

@@ -70,6 +70,11 @@ export const scheduleRefusals = {
     'This code is wrong or no longer valid. Ask the student for a new one.',
     '共享碼不正確或已過期，請向學生要新的共享碼',
   ],
+  too_many_entries: [
+    '自己的日程已达上限，请先删除不用的日程',
+    'You have too many entries of your own. Remove one first.',
+    '自己的日程已達上限，請先刪除不用的日程',
+  ],
   too_many_shares: [
     '共享数量已达上限，请先结束不用的共享',
     'You share with too many people. End a share first.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { ChangeKind, ChangePart } from './lesson-change.ts'
+import { EntryRepeats } from './own-entries.ts'
 import { Day } from './terms.ts'
 
 export const maxTimetableDays = 42
@@ -35,6 +36,8 @@ export const TimetableEntry = z.object({
   place: z.string(),
   startsAt: Instant,
   endsAt: Instant,
+  /** Of an own entry: the first of its days, and how it goes on. */
+  series: z.object({ day: Day, repeats: EntryRepeats, until: Day.nullable() }).nullable(),
 })
 export type TimetableEntry = z.infer<typeof TimetableEntry>
 

@@ -3,6 +3,7 @@ import { defineModule } from '../module.ts'
 import { calendarUses } from '../school/calendar-uses.extension.ts'
 import { describeChange, describeLesson, describeReview } from './changes/change-subject.service.ts'
 import { exportChanges, leaveChanges, sweepChanges } from './changes/outdated.service.ts'
+import { deleteEntries, exportEntries } from './own-entries/own-entry.service.ts'
 import { followCalendar } from './planning/apply-plan.service.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
 import { exportShares, leaveShares, sweepShares } from './sharing/share.service.ts'
@@ -15,10 +16,11 @@ export const scheduleModule = defineModule({
     await sweepChanges(ctx)
     await sweepShares(ctx)
   },
-  personalData: { lessonChanges: exportChanges, shares: exportShares },
+  personalData: { lessonChanges: exportChanges, ownEntries: exportEntries, shares: exportShares },
   onAccountClosed: async (ctx, account) => {
     await leaveChanges(ctx, account)
     await leaveShares(ctx, account)
+    await deleteEntries(ctx, account)
   },
   provides: [
     calendarUses.give({ lessons: followCalendar }),

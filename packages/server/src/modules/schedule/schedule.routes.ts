@@ -4,6 +4,7 @@ import { consoleRooms, saveRoom } from '@campus/contract/schedule/console/rooms.
 import { changeRoster, consoleSections, courseChoices, saveSection, sectionRoster } from '@campus/contract/schedule/console/sections.ts'
 import { consoleSlots, findClashes, removeSlot, saveSlot } from '@campus/contract/schedule/console/slots.ts'
 import { closeTerm, consoleTerms, followDate, savePeriods, saveTerm } from '@campus/contract/schedule/console/terms.ts'
+import { removeOwnEntry, saveOwnEntry } from '@campus/contract/schedule/own-entries.ts'
 import { acceptShare, endShare, openShare, ownShares } from '@campus/contract/schedule/shares.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { lessonDetail, nextLesson, ownTimetable, timetableOf } from '@campus/contract/schedule/timetable.ts'
@@ -16,6 +17,7 @@ import { decide, listChanges } from './console/change-review.service.ts'
 import { keepRoom, listRooms } from './console/room.service.ts'
 import { endTerm, keepFollowed, keepPeriods, keepTerm, listTerms } from './console/term-admin.service.ts'
 import { readLesson, readNext, readOwnTimetable, readTimetableOf } from './lessons/lesson.service.ts'
+import { keepEntry, removeEntry } from './own-entries/own-entry.service.ts'
 import { changeSectionRoster, readRoster } from './sections/roster.service.ts'
 import { keepSection, listCourses, listSections } from './sections/section.service.ts'
 import * as sharing from './sharing/share.service.ts'
@@ -33,6 +35,8 @@ export const scheduleRoutes = [
   route(changeOptions, readOptions),
   route(answerChange, answering.answer),
   route(withdrawChange, answering.withdraw),
+  route(saveOwnEntry, keepEntry),
+  route(removeOwnEntry, removeEntry),
   route(ownShares, sharing.listShares),
   route(openShare, sharing.open),
   route(acceptShare, sharing.accept),

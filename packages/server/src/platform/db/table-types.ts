@@ -1683,6 +1683,22 @@ export interface OutsideIdentity {
   subject: string;
 }
 
+export interface OwnEntry {
+  changed_at: Timestamp;
+  changes: Generated<number>;
+  created_at: Timestamp;
+  day: Timestamp;
+  ends: string;
+  id: Generated<string>;
+  person_id: string;
+  place: Generated<string>;
+  repeats: "none" | "daily" | "weekly";
+  school_id: string;
+  starts: string;
+  title: string;
+  until: Timestamp | null;
+}
+
 export interface Passkey {
   counter: number;
   created_at: Generated<Timestamp>;
@@ -3060,6 +3076,7 @@ export interface DB {
   order_line: OrderLine;
   org_unit: OrgUnit;
   outside_identity: OutsideIdentity;
+  own_entry: OwnEntry;
   passkey: Passkey;
   password: Password;
   pay_grievance: PayGrievance;

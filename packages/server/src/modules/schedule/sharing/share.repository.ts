@@ -20,10 +20,6 @@ export const listOwn = (sql: Sql, personId: string, now: Date) =>
     .orderBy('share.id', 'desc')
     .execute()
 
-/** The student's row is locked first, so that the count holds. */
-export const lockStudent = (sql: Sql, id: string) =>
-  sql.selectFrom('person').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
-
 export const insertShare = (sql: Sql, row: NewRow<'share'>) => sql.insertInto('share').values(row).returning('id').executeTakeFirstOrThrow()
 
 /** A code works once and until its time is over. */

@@ -9,6 +9,7 @@ import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import type { ClosedAccount } from '../../module.ts'
+import { lockOwner } from '../owner.repository.ts'
 import * as repository from './share.repository.ts'
 
 const aDay = 86_400
@@ -44,7 +45,7 @@ export const open = (ctx: CallerCtx, { kinds }: InputOf<typeof openShare>): Prom
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
     const now = ctx.now()
-    await repository.lockStudent(ctx.sql, personId)
+    await lockOwner(ctx.sql, personId)
     if ((await repository.listOwn(ctx.sql, personId, now)).length >= maxShares) throw refuse('too_many_shares')
     const [code, expiresAt] = [newCode(), later(now, shareCodeDays * aDay)]
     const { id } = await repository.insertShare(ctx.sql, {
