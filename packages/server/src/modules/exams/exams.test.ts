@@ -13,7 +13,8 @@ import { examSeats, ownExams } from '@campus/contract/exams/exams.ts'
 import { checkInCandidate, confirmInvigilation, freeColleagues, ownInvigilations } from '@campus/contract/exams/invigilations.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { acceptShare, openShare } from '@campus/contract/schedule/shares.ts'
-import { dayAfter } from '../../platform/time/zoned-day.ts'
+import { ownTimetable } from '@campus/contract/schedule/timetable.ts'
+import { dayAfter, dayIn } from '../../platform/time/zoned-day.ts'
 import { fetchCall } from '../../testing/ask.ts'
 import { comeBack, enter } from '../../testing/enter.ts'
 import { openExams } from '../../testing/exams.ts'
@@ -68,6 +69,19 @@ test('an exam is planned, seated and published; candidates see their seat, and n
   const marked = (await ask(examSeats, { id, studentId }, family)).data.sittings[0]?.seats.find(({ isMine }) => isMine)
   assert.deepEqual([marked?.row, marked?.needs, marked?.person], [own?.seat?.row, '', null])
   assert.equal((await save({ id })).error, 'exam_fixed')
+  const day = dayIn('Asia/Shanghai', new Date(own?.startsAt ?? ''))
+  const entries = async (who: { token: string }, more = {}) =>
+    (await ask(ownTimetable, { from: day, to: day, ...more }, who)).data?.entries.map(({ kind, endsAt }) => `${kind} ${endsAt}`)
+  assert.deepEqual(await entries(student), [`exam ${own?.seat?.endsAt}`])
+  assert.deepEqual(await entries(other), [`exam ${own?.endsAt}`])
+  assert.deepEqual(await entries(colleague), [`duty ${own?.seat?.endsAt}`])
+  assert.equal((await ask(ownTimetable, { from: day, to: day, studentId }, family)).error, 'not_found')
+  const wider = (await ask(openShare, { kinds: ['timetable'] }, student)).data
+  await ask(acceptShare, { code: wider.code }, family)
+  assert.deepEqual(await entries(family, { studentId }), [])
+  const widest = (await ask(openShare, { kinds: ['timetable', 'exams'] }, student)).data
+  await ask(acceptShare, { code: widest.code }, family)
+  assert.deepEqual(await entries(family, { studentId }), [`exam ${own?.endsAt}`])
   for (const kind of ['door', 'seats'] as const) {
     const paper = await fetchCall(campus().url, examPaper, { id, kind }, { token: manager.token })
     assert.deepEqual([paper.headers.get('content-type'), (await paper.text()).slice(0, 5)], ['application/pdf', '%PDF-'])

@@ -1,14 +1,19 @@
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
+import { otherEntries } from '../schedule/other-entries.extension.ts'
 import { exportDuties } from './duties/duty.service.ts'
 import { describeExam, describeInvigilation } from './exam-subject.service.ts'
 import { exportExams } from './exams/own-exam.service.ts'
 import { examRoutes } from './exams.routes.ts'
+import { dutyEntries, examEntries } from './timetable/timetable-entry.service.ts'
 
 export const examsModule = defineModule({
   name: 'exams',
   after: ['documents', 'grades', 'messages', 'schedule', 'school'],
   routes: examRoutes,
   personalData: { exams: exportExams, invigilations: exportDuties },
-  provides: [subjects.give({ exam: describeExam, invigilation: describeInvigilation })],
+  provides: [
+    otherEntries.give({ exam: examEntries, duty: dutyEntries }),
+    subjects.give({ exam: describeExam, invigilation: describeInvigilation }),
+  ],
 })

@@ -3,6 +3,7 @@ import { defineModule } from '../module.ts'
 import { calendarUses } from '../school/calendar-uses.extension.ts'
 import { describeChange, describeLesson, describeReview } from './changes/change-subject.service.ts'
 import { exportChanges, leaveChanges, sweepChanges } from './changes/outdated.service.ts'
+import { otherEntries } from './other-entries.extension.ts'
 import { deleteEntries, exportEntries } from './own-entries/own-entry.service.ts'
 import { followCalendar } from './planning/apply-plan.service.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
@@ -11,6 +12,7 @@ import { exportShares, leaveShares, sweepShares } from './sharing/share.service.
 export const scheduleModule = defineModule({
   name: 'schedule',
   after: ['academics', 'audit', 'messages', 'people', 'school'],
+  extensionPoints: [otherEntries],
   routes: scheduleRoutes,
   housekeeping: async (ctx) => {
     await sweepChanges(ctx)

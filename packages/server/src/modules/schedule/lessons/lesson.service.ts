@@ -8,8 +8,8 @@ import { isInScope, readingScopeOf, type Scope } from '../../school/organisation
 import { weekOf } from '../calendar/calendar.rules.ts'
 import { listTerms } from '../calendar/term.repository.ts'
 import { readHistory } from '../change-records/history.service.ts'
-import { listOwnEntries } from '../own-entries/own-entry.service.ts'
 import { requireShared } from '../sharing/share.service.ts'
+import { readEntries } from '../timetable/entries.service.ts'
 import * as repository from './lesson.repository.ts'
 import { countTaking, isTakenBy } from './lesson-roster.repository.ts'
 import { buildingOf, presentLesson } from './lesson-view.ts'
@@ -40,8 +40,7 @@ export const readOwnTimetable = async (
 ): Promise<OutputOf<typeof ownTimetable>> => {
   const whose = await lessonsFor(ctx, studentId)
   const rows = await gather(whose, (of) => repository.listLessons(ctx.sql, ctx.caller.schoolId, of, { from, to }))
-  const isOwn = studentId === undefined || studentId === ctx.caller.personId
-  return { lessons: rows.map((row) => presentLesson(row, ctx.language)), entries: isOwn ? await listOwnEntries(ctx, { from, to }) : [] }
+  return { lessons: rows.map((row) => presentLesson(row, ctx.language)), entries: await readEntries(ctx, studentId, { from, to }) }
 }
 
 export const readTimetableOf = async (
