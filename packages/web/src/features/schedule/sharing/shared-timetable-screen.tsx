@@ -19,7 +19,11 @@ interface SharedWeekProps {
 
 function SharedWeek({ studentId, from, to, draw }: SharedWeekProps) {
   const read = useRead(ownTimetable, { studentId, from, to }, { staleTime: 0 })
-  return <QueryView read={read}>{({ lessons }) => draw(lessons.map((lesson) => ({ lesson })))}</QueryView>
+  return (
+    <QueryView read={read}>
+      {({ lessons, entries }) => draw([...lessons.map((lesson) => ({ lesson })), ...entries.map((entry) => ({ entry }))])}
+    </QueryView>
+  )
 }
 
 /** The timetable of a student who shares it. */
@@ -35,6 +39,7 @@ export default function SharedTimetableScreen() {
             terms={terms}
             week={week}
             view={view}
+            actions={{ studentId }}
             onChange={(place) => void refine(schedulePaths.sharedTimetable, { studentId, name, ...place })}
           >
             {({ from, to }, draw) => <SharedWeek studentId={studentId} from={from} to={to} draw={draw} />}

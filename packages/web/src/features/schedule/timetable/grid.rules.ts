@@ -21,7 +21,10 @@ const timesOf = (item: Item) => ('lesson' in item ? item.lesson : item.entry)
 export const dayOf = (item: Item, timeZone: string): string =>
   'lesson' in item ? item.lesson.day : dayAtSchool(new Date(item.entry.startsAt), timeZone)
 
-export const keyOfItem = (item: Item): string => ('lesson' in item ? item.lesson.id : item.entry.id)
+/** An own entry may stand there on several days. */
+export const keyOfItem = (item: Item): string => ('lesson' in item ? item.lesson.id : `${item.entry.id} ${item.entry.startsAt}`)
+
+export const byStart = (one: Item, other: Item): number => timesOf(one).startsAt.localeCompare(timesOf(other).startsAt, 'en')
 
 /** The first and last row that an item covers; none where it lies outside of all periods. */
 const rowsOf = (item: Item, periods: readonly Period[], timeZone: string): readonly [number, number] | undefined => {

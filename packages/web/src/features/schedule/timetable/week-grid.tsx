@@ -6,7 +6,8 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { clockSpan, sayDay } from '../../../domain/lesson/school-clock.ts'
 import { lessonWords } from '../../../domain/lesson/words.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { gridOf, type Item, keyOfItem } from './grid.rules.ts'
+import { type EntryActions, EntryFrame } from './entry-frame.tsx'
+import { dayOf, gridOf, type Item, keyOfItem } from './grid.rules.ts'
 import './timetable.css'
 import { timetableWords } from './words.ts'
 
@@ -22,16 +23,20 @@ interface GridItemProps {
   readonly item: Item
   readonly timeZone: string
   readonly toneOf: ReadonlyMap<string, number>
+  readonly actions: EntryActions
 }
 
-function GridItem({ item, timeZone, toneOf }: GridItemProps) {
+function GridItem({ item, timeZone, toneOf, actions }: GridItemProps) {
   const words = useWords(lessonWords)
+  const kinds = useWords(timetableWords)
   if ('entry' in item)
     return (
-      <span className="timetable-item timetable-entry">
+      <EntryFrame entry={item.entry} actions={actions} className={`timetable-item timetable-entry timetable-${item.entry.kind}`}>
+        {item.entry.kind !== 'own' && <em>{kinds[item.entry.kind]}</em>}
         <strong>{item.entry.title}</strong>
-        <small>{item.entry.place || clockSpan(item.entry, timeZone)}</small>
-      </span>
+        <small>{clockSpan(item.entry, timeZone)}</small>
+        {item.entry.place && <small>{item.entry.place}</small>}
+      </EntryFrame>
     )
   const { lesson } = item
   const classes = [
@@ -57,10 +62,11 @@ interface WeekGridProps {
   readonly holidays: readonly string[]
   readonly timeZone: string
   readonly caption: string
+  readonly actions: EntryActions
 }
 
 /** A true table, which is read cell by cell with its day and its period. */
-export function WeekGrid({ days, today, periods, items, holidays, timeZone, caption }: WeekGridProps) {
+export function WeekGrid({ days, today, periods, items, holidays, timeZone, caption, actions }: WeekGridProps) {
   const language = useLanguage()
   const words = useWords(timetableWords)
   const toneOf = tonesOf(items)
@@ -96,11 +102,21 @@ export function WeekGrid({ days, today, periods, items, holidays, timeZone, capt
                 (cell, index) =>
                   cell && (
                     <td key={days[index]} rowSpan={cell.rowSpan} className={days[index] === today ? 'timetable-today' : undefined}>
+                      {cell.items.length === 0 && actions.onAdd && (
+                        <button
+                          type="button"
+                          className="timetable-free"
+                          // The button above adds at any time: the keyboard need not pass each free cell.
+                          tabIndex={-1}
+                          aria-label={words.addAt(sayDay(days[index] ?? '', language, { weekday: 'long' }), period.number)}
+                          onClick={() => actions.onAdd?.(days[index] ?? '', period.starts, period.ends)}
+                        />
+                      )}
                       {cell.items.length > 0 && (
                         <ul>
                           {cell.items.map((item) => (
                             <li key={keyOfItem(item)}>
-                              <GridItem item={item} timeZone={timeZone} toneOf={toneOf} />
+                              <GridItem item={item} timeZone={timeZone} toneOf={toneOf} actions={actions} />
                             </li>
                           ))}
                         </ul>
@@ -118,7 +134,8 @@ export function WeekGrid({ days, today, periods, items, holidays, timeZone, capt
           <ul>
             {outside.map((item) => (
               <li key={keyOfItem(item)}>
-                <GridItem item={item} timeZone={timeZone} toneOf={toneOf} />
+                <small>{sayDay(dayOf(item, timeZone), language, { weekday: 'short', month: 'numeric', day: 'numeric' })}</small>
+                <GridItem item={item} timeZone={timeZone} toneOf={toneOf} actions={actions} />
               </li>
             ))}
           </ul>

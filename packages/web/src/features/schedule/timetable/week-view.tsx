@@ -5,6 +5,7 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import type { ReactNode } from 'react'
 import { DayList } from './day-list.tsx'
+import type { EntryActions } from './entry-frame.tsx'
 import { dayOf, type Item } from './grid.rules.ts'
 import { daysOfWeek, periodsOn, termToShow, weekOfDay } from './term-weeks.ts'
 import { WeekBar } from './week-bar.tsx'
@@ -20,6 +21,7 @@ interface WeekViewProps {
   readonly week: string | undefined
   readonly view: string | undefined
   readonly onChange: (place: { readonly week: string; readonly view: View }) => void
+  readonly actions?: EntryActions
   /** Reads the days of a week and draws what is in them. */
   readonly children: (span: { readonly from: string; readonly to: string }, draw: (items: readonly Item[]) => ReactNode) => ReactNode
 }
@@ -30,7 +32,7 @@ const weekend = 5
 const isShown = (item: Item) => !('lesson' in item) || item.lesson.cancelledBy !== 'holiday'
 
 /** A week of a term, as a grid or as a list. */
-export function WeekView({ terms, week: asked, view: askedView, onChange, children }: WeekViewProps) {
+export function WeekView({ terms, week: asked, view: askedView, onChange, actions = {}, children }: WeekViewProps) {
   const words = useWords(timetableWords)
   const term = termToShow(terms)
   if (!term) return <Empty t={words.noTerm} />
@@ -43,9 +45,10 @@ export function WeekView({ terms, week: asked, view: askedView, onChange, childr
   const place = { week: String(week), view }
   const draw = (all: readonly Item[]) => {
     const items = all.filter(isShown)
-    if (items.length === 0 && !days.some((day) => holidays.includes(day))) return <Empty t={words.nothing} />
+    if (items.length === 0 && !(actions.onAdd && view === 'grid') && !days.some((day) => holidays.includes(day)))
+      return <Empty t={words.nothing} />
     const hasWeekend = items.some((item) => days.indexOf(dayOf(item, timeZone)) >= weekend)
-    const shared = { today, items, holidays, timeZone }
+    const shared = { today, items, holidays, timeZone, actions }
     if (view === 'list') return <DayList {...shared} days={days} />
     const periods = periodsOn(periodSets, days[0] ?? '')
     return <WeekGrid {...shared} days={hasWeekend ? days : days.slice(0, weekend)} periods={periods} caption={words.caption(week)} />

@@ -16,6 +16,15 @@ export const timetableWords = wordsOf({
   periodHead: ['节', 'Period', '節'],
   holiday: ['放假', 'Holiday', '放假'],
   outside: ['其他时间', 'Other times', '其他時間'],
+  own: ['我的日程', 'My entry', '我的日程'],
+  exam: ['考试', 'Exam', '考試'],
+  duty: ['监考', 'Invigilation', '監考'],
+  add: ['添加日程', 'Add entry', '新增日程'],
+  addAt: (day: string, period: number) => [
+    `在${day}第 ${period} 节添加日程`,
+    `Add an entry on ${day}, period ${period}`,
+    `在${day}第 ${period} 節新增日程`,
+  ],
   today: ['今天', 'Today', '今天'],
   keptFrom: ['当前无网络，显示的是保存的课表：', 'You are offline. This timetable was saved', '目前無網路，顯示的是儲存的課表：'],
 })

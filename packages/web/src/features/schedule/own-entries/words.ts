@@ -1,0 +1,25 @@
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const ownEntryWords = wordsOf({
+  add: ['添加日程', 'Add entry', '新增日程'],
+  change: ['修改日程', 'Change entry', '修改日程'],
+  close: ['关闭', 'Close', '關閉'],
+  title: ['名称', 'Title', '名稱'],
+  place: ['地点', 'Place', '地點'],
+  day: ['日期', 'Date', '日期'],
+  firstDay: ['开始日期', 'First day', '開始日期'],
+  starts: ['开始', 'From', '開始'],
+  ends: ['结束', 'To', '結束'],
+  repeats: ['重复', 'Repeats', '重複'],
+  none: ['不重复', 'Once', '不重複'],
+  daily: ['每天', 'Daily', '每天'],
+  weekly: ['每周', 'Weekly', '每週'],
+  until: ['重复到', 'Until', '重複到'],
+  private: ['只有您自己看得到', 'Only you can see it', '只有您自己看得到'],
+  save: ['保存', 'Save', '儲存'],
+  saved: ['已保存', 'Saved', '已儲存'],
+  remove: ['删除', 'Remove', '刪除'],
+  removeTitle: ['删除这个日程？', 'Remove this entry?', '刪除這個日程？'],
+  removeSeries: ['所有重复的日期都会删除。', 'It is removed on all its days.', '所有重複的日期都會刪除。'],
+  removed: ['已删除', 'Removed', '已刪除'],
+})
