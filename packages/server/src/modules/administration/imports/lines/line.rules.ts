@@ -6,6 +6,7 @@ import { Email, Mobile } from '@campus/contract/fields.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { NamePinyin } from '@campus/contract/people/profile-fields.ts'
 import { z } from 'zod'
+import { cleanCell } from '../../../../platform/tables/columns.ts'
 import { type RawLine, requiredFields } from './columns.rules.ts'
 
 /** What a line gives; what is empty leaves what the school has. */
@@ -28,13 +29,6 @@ const schemas: Record<ImportField, z.ZodType<string>> = {
   pinyin: NamePinyin,
 }
 
-/** Without what a database cannot keep and nobody can see. */
-const clean = (cell: string) =>
-  cell
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-
 const readCell = (field: ImportField, cell: string): { value: string; problem?: Problem } => {
   if (cell === '') return requiredFields.includes(field) ? { value: '', problem: { field, text: fieldTexts.required } } : { value: '' }
   const parsed = schemas[field].safeParse(cell)
@@ -46,7 +40,7 @@ const readCell = (field: ImportField, cell: string): { value: string; problem?: 
 
 /** Holds one line against the limits that the forms have, too. */
 export const readLine = ({ cells }: RawLine): { given: GivenLine; problems: Problem[] } => {
-  const read = importFields.map((field) => [field, readCell(field, clean(cells[field] ?? ''))] as const)
+  const read = importFields.map((field) => [field, readCell(field, cleanCell(cells[field] ?? ''))] as const)
   return {
     given: Object.fromEntries(read.map(([field, { value }]) => [field, value])) as GivenLine,
     problems: read.flatMap(([, { problem }]) => problem ?? []),
