@@ -26,6 +26,17 @@ export const ExamRow = z.object({
   notes: z.string(),
 })
 
+/** How a published exam changed: before and after. A cancelled one has nothing after. */
+export const ExamChange = z.object({
+  id: Id,
+  kind: z.enum(['move', 'cancel']),
+  reason: z.string(),
+  changedAt: Instant,
+  before: z.object({ startsAt: Instant, rooms: z.array(ExamRoom) }),
+  after: z.object({ startsAt: Instant, rooms: z.array(ExamRoom) }).nullable(),
+})
+export type ExamChange = z.infer<typeof ExamChange>
+
 const OwnSeat = z.object({
   room: ExamRoom,
   row: z.number().int(),
@@ -42,9 +53,17 @@ export const ownExams = call({
   method: 'GET',
   path: '/schedule/exams',
   who: ['student', 'teacher', 'family'],
-  summary: 'My published exams with room and seat, or those of the sections that I teach; coming ones first.',
+  summary: 'My published exams with room and seat, or those of the sections that I teach, with what changed; coming ones first.',
   query: OfStudent,
-  output: z.array(ExamRow.extend({ seat: OwnSeat.nullable(), rooms: z.array(ExamRoom), people: z.number().int() })),
+  output: z.array(
+    ExamRow.extend({
+      seat: OwnSeat.nullable(),
+      rooms: z.array(ExamRoom),
+      people: z.number().int(),
+      isCancelled: z.boolean(),
+      changes: z.array(ExamChange),
+    }),
+  ),
 })
 
 export const seatAttendances = ['', 'present', 'late', 'absent'] as const

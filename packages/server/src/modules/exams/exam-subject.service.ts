@@ -7,9 +7,10 @@ import { listOf } from './exams/exam.repository.ts'
 import { todayOf } from './exams/own-exam.service.ts'
 
 const seeIt: Phrase = ['查看', 'View', '查看']
-const states: Record<'coming' | 'over' | 'waiting', Phrase> = {
+const states: Record<'coming' | 'over' | 'waiting' | 'cancelled', Phrase> = {
   coming: ['未开始', 'Coming up', '未開始'],
   over: ['已结束', 'Over', '已結束'],
+  cancelled: ['已取消', 'Cancelled', '已取消'],
   waiting: ['待确认', 'To confirm', '待確認'],
 }
 
@@ -21,6 +22,7 @@ const viewOf = (isOver: boolean): SubjectView => ({
 
 export const describeExam = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
   const row = (await listOf(ctx.sql, ctx.caller.personId, await todayOf(ctx))).find((exam) => exam.id === id)
+  if (row?.state === 'cancelled') return { state: states.cancelled, tone: 'over', actionLabel: seeIt }
   return row?.starts_at ? viewOf(later(row.starts_at, row.minutes * 60) < ctx.now()) : undefined
 }
 

@@ -944,9 +944,23 @@ export interface Exam {
   published_at: Timestamp | null;
   school_id: string;
   starts_at: Timestamp | null;
-  state: Generated<"draft" | "published">;
+  state: Generated<"draft" | "published" | "cancelled">;
   term_id: string;
   unit_id: string;
+}
+
+export interface ExamChange {
+  before_room_ids: string[];
+  before_starts_at: Timestamp;
+  by_id: string;
+  changed_at: Timestamp;
+  exam_id: string;
+  id: Generated<string>;
+  kind: "move" | "cancel";
+  reason: string;
+  room_ids: string[];
+  school_id: string;
+  starts_at: Timestamp | null;
 }
 
 export interface ExamNeed {
@@ -3022,6 +3036,7 @@ export interface DB {
   evaluation_ask: EvaluationAsk;
   evidence_head: EvidenceHead;
   exam: Exam;
+  exam_change: ExamChange;
   exam_need: ExamNeed;
   exam_section: ExamSection;
   face_assessment: FaceAssessment;

@@ -38,7 +38,8 @@ export const listSectionsFor = (
       'course.name_tw',
       fragment<number>`(select count(*) from roster_place where roster_place.section_id = section.id and kind <> 'exempt'
         and (left_on is null or left_on > ${today}::date))`.as('people'),
-      fragment<boolean>`exists (select from exam_section where exam_section.section_id = section.id)`.as('has_exam'),
+      fragment<boolean>`exists (select from exam_section join exam on exam.id = exam_section.exam_id
+        where exam_section.section_id = section.id and exam.state <> 'cancelled')`.as('has_exam'),
     ])
     .orderBy('course.name')
     .orderBy('section.code')

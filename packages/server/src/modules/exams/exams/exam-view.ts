@@ -1,5 +1,5 @@
 import type { PlannedExam } from '@campus/contract/exams/console.ts'
-import type { ExamRoom, SeatPlan, ExamRow as ShownExam } from '@campus/contract/exams/exams.ts'
+import type { ExamChange, ExamRoom, SeatPlan, ExamRow as ShownExam } from '@campus/contract/exams/exams.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { z } from 'zod'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
@@ -7,6 +7,7 @@ import { later } from '../../../platform/time/clock.ts'
 import type { SeatRow } from '../seats/seat.repository.ts'
 import { capacityOf } from '../seats/seat-plan.rules.ts'
 import type { ExamRow } from './exam.repository.ts'
+import type { ExamChangeRow } from './exam-history.repository.ts'
 
 export const needPlace = 'exam.need'
 
@@ -55,6 +56,15 @@ export const presentPlanned = (row: ExamRow): PlannedExam => ({
     seats: capacityOf(sitting.rows, sitting.columns, row.papers),
     invigilators: [...sitting.duties],
   })),
+})
+
+export const presentChange = (row: ExamChangeRow): ExamChange => ({
+  id: row.id,
+  kind: row.kind,
+  reason: row.reason,
+  changedAt: row.changed_at.toISOString(),
+  before: { startsAt: row.before_starts_at.toISOString(), rooms: row.before_rooms },
+  after: row.starts_at && { startsAt: row.starts_at.toISOString(), rooms: row.rooms },
 })
 
 /** For the candidate, the invigilators and who plans; nobody else. */

@@ -86,17 +86,17 @@ export const listFiltered = (sql: Sql, filter: ExamFilter, page: Page, today: st
 
 export const countFiltered = (sql: Sql, filter: ExamFilter) => countRows(filtered(sql, filter))
 
-/** All exams of a term in some units, those that a proposal plans and those that it leaves alone. */
+/** All exams of a term that take place, those that a proposal plans and those that it leaves alone. */
 export const listOfTerm = (sql: Sql, schoolId: string, termId: string, today: string) =>
-  shown(exams(sql).where('exam.school_id', '=', schoolId).where('exam.term_id', '=', termId), today)
+  shown(exams(sql).where('exam.school_id', '=', schoolId).where('exam.term_id', '=', termId).where('exam.state', '<>', 'cancelled'), today)
     .orderBy('exam.id')
     .execute()
 
-/** Published exams in which somebody has a seat, or whose sections they teach. */
+/** Published exams in which somebody has a seat, or whose sections they teach; also those that were cancelled. */
 export const listOf = (sql: Sql, personId: string, today: string) =>
   shown(
     exams(sql)
-      .where('exam.state', '=', 'published')
+      .where('exam.state', '<>', 'draft')
       .where(
         fragment<boolean>`(exam.id in (select exam_id from seat where person_id = ${personId}) or exam.id in (select exam_id from exam_section
           join section_teacher on section_teacher.section_id = exam_section.section_id where section_teacher.person_id = ${personId}))`,

@@ -5,9 +5,10 @@ import { refuse } from '../../../platform/refuse.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { requireShared } from '../../schedule/sharing/share.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { listAllOf, listSeats } from '../seats/seat.repository.ts'
+import { listAllOf, listSeats, listSeatsOf } from '../seats/seat.repository.ts'
 import { findExam, listOf } from './exam.repository.ts'
-import { presentExam, presentRoom, presentSittings, readNeed } from './exam-view.ts'
+import { listChanges } from './exam-history.repository.ts'
+import { presentChange, presentExam, presentRoom, presentSittings, readNeed } from './exam-view.ts'
 
 export const todayOf = async (ctx: CallerCtx) => dayIn((await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone, ctx.now())
 
@@ -30,28 +31,40 @@ const whoseExams = async (ctx: CallerCtx, studentId: string | undefined): Promis
 
 export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownExams>): Promise<Own[]> => {
   const personId = await whoseExams(ctx, studentId)
-  const own: Own[] = []
-  for (const row of await listOf(ctx.sql, personId, await todayOf(ctx))) {
-    const seat = (await listSeats(ctx.sql, row.id)).find(({ person_id }) => person_id === personId)
-    const sitting = seat && row.sittings.find(({ id }) => id === seat.sitting_id)
-    own.push({
-      ...presentExam(row),
-      seat:
-        seat && sitting
-          ? {
-              room: presentRoom(sitting),
-              row: seat.seat_row,
-              column: seat.seat_column,
-              endsAt: seat.ends_at.toISOString(),
-              // Not for family: it may tell of an illness.
-              needs: personId === ctx.caller.personId ? readNeed(ctx, seat.text_encrypted) : '',
-            }
-          : null,
-      rooms: seat ? [] : row.sittings.map(presentRoom),
-      people: row.people,
+  const rows = await listOf(ctx.sql, personId, await todayOf(ctx))
+  const seats = new Map((await listSeatsOf(ctx.sql, personId)).map((seat) => [seat.exam_id, seat]))
+  const changes = Map.groupBy(
+    await listChanges(
+      ctx.sql,
+      rows.map(({ id }) => id),
+    ),
+    ({ exam_id }) => exam_id,
+  )
+  return rows
+    .map((row): Own => {
+      const exam = presentExam(row)
+      const seat = seats.get(row.id)
+      const sitting = seat && row.sittings.find(({ id }) => id === seat.sitting_id)
+      return {
+        ...exam,
+        seat:
+          seat && sitting
+            ? {
+                room: presentRoom(sitting),
+                row: seat.seat_row,
+                column: seat.seat_column,
+                endsAt: seat.ends_at?.toISOString() ?? exam.endsAt,
+                // Not for family: it may tell of an illness.
+                needs: personId === ctx.caller.personId ? readNeed(ctx, seat.text_encrypted) : '',
+              }
+            : null,
+        rooms: seat ? [] : row.sittings.map(presentRoom),
+        people: row.people,
+        isCancelled: row.state === 'cancelled',
+        changes: (changes.get(row.id) ?? []).map(presentChange),
+      }
     })
-  }
-  return own.toSorted(byTime(ctx.now().toISOString()))
+    .toSorted(byTime(ctx.now().toISOString()))
 }
 
 /** A candidate sees their own room; who invigilates sees that room with names, who teaches the course all of them. */

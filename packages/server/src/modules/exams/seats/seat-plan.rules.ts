@@ -40,7 +40,11 @@ const neighbours = [
 /** Who sits at a place already, by class. */
 export type Taken = ReadonlyMap<string, string>
 
-export const takenBy = (seats: readonly (Omit<Place, 'personId' | 'paper'> & { readonly classId: string })[]): Map<string, string> =>
+interface Seated extends Omit<Place, 'personId' | 'paper'> {
+  readonly classId: string
+}
+
+export const takenBy = (seats: readonly Seated[]): Map<string, string> =>
   new Map(seats.map(({ sittingId, row, column, classId }) => [keyOf(sittingId, row, column), classId]))
 
 const suits = (taken: Taken, sittingId: string, row: number, column: number, classId: string) =>
@@ -93,3 +97,23 @@ export const planSeats = (rooms: readonly SeatRoom[], candidates: readonly Candi
   [spaced, besideEachOther]
     .map((step) => seatBySteps(step, rooms, candidates, papers))
     .find((places) => places.length === candidates.length)
+
+/** For those whose room is gone: all in the new rooms where they fit, else each at the first free seat. Nobody else moves. */
+export const reseat = (
+  { added, all }: { readonly added: readonly SeatRoom[]; readonly all: readonly SeatRoom[] },
+  kept: readonly Seated[],
+  moving: readonly Candidate[],
+  papers: number,
+): Place[] | undefined => {
+  const together = planSeats(added, moving, papers)
+  if (together) return together
+  const taken = takenBy(kept)
+  const places: Place[] = []
+  for (const candidate of moving) {
+    const place = freeSeat(all, taken, candidate, papers)
+    if (!place) return undefined
+    taken.set(keyOf(place.sittingId, place.row, place.column), candidate.classId)
+    places.push(place)
+  }
+  return places
+}

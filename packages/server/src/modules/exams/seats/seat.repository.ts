@@ -18,7 +18,7 @@ export const listSeats = (sql: Sql, examId: string) =>
       'seat.seat_column',
       'seat.paper',
       'seat.attendance',
-      fragment<Date>`upper(seat.during)`.as('ends_at'),
+      'seat.is_added',
       'person.name',
       'person.number',
       'person.org_unit_id as class_id',
@@ -29,6 +29,22 @@ export const listSeats = (sql: Sql, examId: string) =>
     ])
     .orderBy('seat.seat_row')
     .orderBy('seat.seat_column')
+    .execute()
+
+/** Somebody's seats in several exams. None ends where the exam was cancelled. */
+export const listSeatsOf = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('seat')
+    .leftJoin('exam_need as need', (join) => join.onRef('need.exam_id', '=', 'seat.exam_id').onRef('need.person_id', '=', 'seat.person_id'))
+    .where('seat.person_id', '=', personId)
+    .select([
+      'seat.exam_id',
+      'seat.sitting_id',
+      'seat.seat_row',
+      'seat.seat_column',
+      fragment<Date | null>`upper(seat.during)`.as('ends_at'),
+      'need.text_encrypted',
+    ])
     .execute()
 
 export type SeatRow = Awaited<ReturnType<typeof listSeats>>[number]
@@ -102,9 +118,10 @@ export const listAllOf = (sql: Sql, personId: string) =>
     .innerJoin('course', 'course.id', 'exam.course_id')
     .leftJoin('exam_need as need', (join) => join.onRef('need.exam_id', '=', 'seat.exam_id').onRef('need.person_id', '=', 'seat.person_id'))
     .where('seat.person_id', '=', personId)
-    .where('exam.state', '=', 'published')
+    .where('exam.state', '<>', 'draft')
     .select([
       'course.name as course',
+      'exam.state',
       'exam.kind',
       'exam.starts_at',
       'seat.seat_row',
