@@ -3,11 +3,14 @@ import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
-import { ExamRoom, examKinds, SeatPlan } from './exams.ts'
+import { ExamChange, ExamRoom, examKinds, SeatPlan } from './exams.ts'
 
 const planners = ['admin', 'manager'] as const
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'clock_time')
 const Day = z.iso.date()
+const examStates = ['draft', 'published', 'cancelled'] as const
+const Reason = z.string().trim().min(2, 'required').max(200)
+const Sittings = z.array(z.object({ roomId: Id, invigilatorIds: z.array(Id).max(10).default([]) })).max(50)
 
 /** What makes a plan hard on people, counted over the exams of a term. */
 export const SoftCounts = z.object({
@@ -29,7 +32,7 @@ const PlannedExam = z.object({
   notes: z.string(),
   startsAt: Instant.nullable(),
   isFixed: z.boolean(),
-  state: z.enum(['draft', 'published']),
+  state: z.enum(examStates),
   people: z.number().int(),
   seated: z.number().int(),
   sittings: z.array(
@@ -45,7 +48,7 @@ export const consoleExams = call({
   summary: 'The exams of a term in my units by time, those without a time first, with what is hard on candidates.',
   query: PageQuery.extend({
     termId: Id.optional(),
-    state: z.enum(['draft', 'published']).optional(),
+    state: z.enum(examStates).optional(),
     words: z.string().trim().max(60).default(''),
   }),
   output: pageOf(PlannedExam).extend({
@@ -59,9 +62,13 @@ export const consoleExam = call({
   method: 'GET',
   path: '/console/schedule/exams/{id}',
   who: planners,
-  summary: 'One exam of my units with its rooms, invigilators and seats.',
+  summary: 'One exam of my units with its rooms, invigilators and seats, and how it changed since it was published.',
   params: z.object({ id: Id }),
-  output: z.object({ exam: PlannedExam, plan: SeatPlan.shape.sittings }),
+  output: z.object({
+    exam: PlannedExam,
+    plan: SeatPlan.shape.sittings,
+    changes: z.array(ExamChange.extend({ by: z.string() })),
+  }),
 })
 
 /** What may be chosen when an exam is planned. */
@@ -91,10 +98,7 @@ export const saveExam = call({
     papers: z.number().int().min(1).max(4).default(1),
     notes: z.string().trim().max(500).default(''),
     startsAt: Instant.nullable().default(null),
-    sittings: z
-      .array(z.object({ roomId: Id, invigilatorIds: z.array(Id).max(10).default([]) }))
-      .max(50)
-      .default([]),
+    sittings: Sittings.default([]),
   }),
   output: z.object({ id: Id }),
   refusals: ['exam_sections_wrong', 'exam_room_wrong', 'exam_busy', 'exam_candidate_busy', 'exam_fixed', 'exam_time_missing'],
@@ -146,6 +150,39 @@ export const publishExams = call({
   body: z.object({ ids: z.array(Id).min(1).max(200) }),
   output: Done,
   refusals: ['exam_fixed', 'exam_time_missing', 'exam_seats_missing', 'exam_invigilators_missing', 'exam_course_teachers'],
+  idempotency: 'required',
+})
+
+export const moveExam = call({
+  method: 'POST',
+  path: '/console/schedule/exams/move',
+  who: planners,
+  summary:
+    'Change time, rooms or invigilators of a published exam. Whose room stays keeps the seat; the others get one in the new rooms. Who is concerned is told before and after.',
+  body: z.object({ id: Id, startsAt: Instant, sittings: Sittings.min(1), reason: Reason }),
+  output: Done,
+  refusals: [
+    'exam_not_published',
+    'exam_over',
+    'exam_time_past',
+    'exam_room_wrong',
+    'exam_busy',
+    'exam_candidate_busy',
+    'exam_full',
+    'exam_invigilators_missing',
+    'exam_course_teachers',
+  ],
+  idempotency: 'required',
+})
+
+export const cancelExam = call({
+  method: 'POST',
+  path: '/console/schedule/exams/cancel',
+  who: planners,
+  summary: 'Cancel a published exam that has not begun: rooms, invigilators and candidates are free again and are told.',
+  body: z.object({ id: Id, reason: Reason }),
+  output: Done,
+  refusals: ['exam_not_published', 'exam_over'],
   idempotency: 'required',
 })
 

@@ -1,8 +1,10 @@
 import {
+  cancelExam,
   consoleExam,
   consoleExams,
   examChoices,
   examPaper,
+  moveExam,
   planExamSeats,
   proposeExams,
   publishExams,
@@ -11,6 +13,7 @@ import {
 import { examSeats, ownExams } from '@campus/contract/exams/exams.ts'
 import { checkInCandidate, confirmInvigilation, freeColleagues, ownInvigilations } from '@campus/contract/exams/invigilations.ts'
 import { route } from '../../http/route.ts'
+import { cancel, move } from './changes/exam-change.service.ts'
 import { listExams, readChoices, readExam, save } from './console/exam-admin.service.ts'
 import { makePaper } from './console/exam-paper.service.ts'
 import { proposePlan } from './console/proposal.service.ts'
@@ -33,5 +36,7 @@ export const examRoutes = [
   route(proposeExams, proposePlan),
   route(planExamSeats, planSeatsOf),
   route(publishExams, publish),
+  route(moveExam, move),
+  route(cancelExam, cancel),
   route(examPaper, makePaper),
 ]

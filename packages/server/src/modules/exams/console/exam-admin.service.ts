@@ -5,7 +5,8 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import * as repository from '../exams/exam.repository.ts'
-import { presentPlanned, presentSittings } from '../exams/exam-view.ts'
+import { listChanges } from '../exams/exam-history.repository.ts'
+import { presentChange, presentPlanned, presentSittings } from '../exams/exam-view.ts'
 import * as writing from '../exams/exam-writing.repository.ts'
 import { todayOf } from '../exams/own-exam.service.ts'
 import { listSeats } from '../seats/seat.repository.ts'
@@ -46,7 +47,11 @@ export const requireExam = async (ctx: CallerCtx, id: string): Promise<repositor
 
 export const readExam = async (ctx: CallerCtx, { id }: InputOf<typeof consoleExam>): Promise<OutputOf<typeof consoleExam>> => {
   const row = await requireExam(ctx, id)
-  return { exam: presentPlanned(row), plan: presentSittings(ctx, row.sittings, await listSeats(ctx.sql, id), { withNames: true }) }
+  return {
+    exam: presentPlanned(row),
+    plan: presentSittings(ctx, row.sittings, await listSeats(ctx.sql, id), { withNames: true }),
+    changes: (await listChanges(ctx.sql, [id])).map((change) => ({ ...presentChange(change), by: change.by_name })),
+  }
 }
 
 export const readChoices = async (ctx: CallerCtx, { termId }: InputOf<typeof examChoices>): Promise<OutputOf<typeof examChoices>> => {
@@ -85,7 +90,7 @@ const requireSections = async (ctx: CallerCtx, sectionIds: readonly string[]) =>
   return { ids, first }
 }
 
-const requireRooms = async (ctx: CallerCtx, given: InputOf<typeof saveExam>) => {
+export const requireRooms = async (ctx: CallerCtx, given: Pick<InputOf<typeof saveExam>, 'sittings' | 'startsAt'>) => {
   const known = new Set((await writing.findRooms(ctx.sql, ctx.caller.schoolId)).map(({ id }) => id))
   if (given.sittings.some(({ roomId }) => !known.has(roomId))) throw refuse('exam_room_wrong')
   if (given.sittings.length > 0 && given.startsAt === null) throw refuse('exam_time_missing')

@@ -10,13 +10,19 @@ import { setPublished } from '../exams/exam-writing.repository.ts'
 import { listSeats } from '../seats/seat.repository.ts'
 import { requireExam } from './exam-admin.service.ts'
 
-const requireReady = ({ state, starts_at, sittings, people, seated, teacher_ids }: ExamRow) => {
-  if (state === 'published') throw refuse('exam_fixed')
-  if (!starts_at || sittings.length === 0) throw refuse('exam_time_missing')
-  if (seated < people || seated === 0) throw refuse('exam_seats_missing')
+/** Two in each room that is used, one of them not of the course. */
+export const requireStaffed = ({ sittings, teacher_ids }: ExamRow) => {
   const used = sittings.filter((sitting) => sitting.seated > 0)
   if (used.some(({ duties }) => duties.length < 2)) throw refuse('exam_invigilators_missing')
   if (used.some(({ duties }) => duties.every(({ id }) => teacher_ids.includes(id)))) throw refuse('exam_course_teachers')
+}
+
+const requireReady = (exam: ExamRow) => {
+  const { state, starts_at, sittings, people, seated } = exam
+  if (state !== 'draft') throw refuse('exam_fixed')
+  if (!starts_at || sittings.length === 0) throw refuse('exam_time_missing')
+  if (seated < people || seated === 0) throw refuse('exam_seats_missing')
+  requireStaffed(exam)
 }
 
 /** All or none. */

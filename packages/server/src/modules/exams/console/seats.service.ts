@@ -19,7 +19,7 @@ type Given = InputOf<typeof planExamSeats>
 const roomsOf = ({ sittings }: ExamRow): SeatRoom[] => sittings.map(({ id, rows, columns }) => ({ sittingId: id, rows, columns }))
 
 const planAll = async (ctx: CallerCtx, exam: ExamRow) => {
-  if (exam.state === 'published') throw refuse('exam_fixed')
+  if (exam.state !== 'draft') throw refuse('exam_fixed')
   const candidates = await listCandidates(ctx.sql, [exam.id], await todayOf(ctx))
   const places = seatCandidates(
     roomsOf(exam),
@@ -74,6 +74,7 @@ export const planSeatsOf = (ctx: CallerCtx, given: Given): Promise<OutputOf<type
     await requireExam(ctx, given.examId)
     await lockExams(ctx.sql, [given.examId])
     const exam = await requireExam(ctx, given.examId)
+    if (exam.state === 'cancelled') throw refuse('exam_fixed')
     if (given.action !== 'need' && (!exam.starts_at || exam.sittings.length === 0)) throw refuse('exam_time_missing')
     try {
       if (given.action === 'plan') await planAll(ctx, exam)
