@@ -14,6 +14,8 @@ export const examWords = wordsOf({
   minutes: (minutes: number) => [`还有 ${minutes} 分钟`, minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`, `還有 ${minutes} 分鐘`],
   now: ['进行中', 'In progress', '進行中'],
   over: ['已结束', 'Over', '已結束'],
+  cancelled: ['已取消', 'Cancelled', '已取消'],
+  changed: ['变动', 'Changes', '變動'],
   toPlan: ['查看座位图', 'Seat plan', '查看座位圖'],
   back: ['返回考试列表', 'Back to my exams', '返回考試列表'],
   front: ['讲台', 'Front of the room', '講台'],

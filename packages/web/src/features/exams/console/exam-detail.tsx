@@ -8,6 +8,7 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useNow } from '@campus/ui/time/use-now.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
@@ -17,11 +18,15 @@ import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../console/look/console-look.css'
 import { Facts } from '../../../console/look/facts.tsx'
+import { ExamHistory } from '../exam-history.tsx'
 import { roomName } from '../room-name.ts'
 import { SeatMap } from '../seat-map.tsx'
 import { examWords } from '../words.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { CandidateDialog } from './candidate-dialog.tsx'
 import { ExamDialog } from './exam-dialog.tsx'
+import { examTones } from './exam-tones.ts'
+import { MoveDialog } from './move-dialog.tsx'
 import { examConsoleWords } from './words.ts'
 
 interface Shown {
@@ -60,11 +65,13 @@ function ExamFacts({ exam }: Shown) {
 
 function ExamActions({ exam, termId }: Shown & { readonly termId: string }) {
   const words = useWords(examConsoleWords)
-  const [dialog, setDialog] = useState<'change' | 'add' | 'need'>()
+  const [dialog, setDialog] = useState<'change' | 'add' | 'need' | 'move' | 'cancel'>()
   const changes = [consoleExam, consoleExams]
   const seating = useAction(planExamSeats, { changes })
   const publishing = useAction(publishExams, { changes })
+  const now = useNow(60_000)
   const isDraft = exam.state === 'draft'
+  const mayMove = exam.state === 'published' && exam.startsAt !== null && Date.parse(exam.startsAt) > now
   const seat = async () => {
     const { seated } = await seating.act({ examId: exam.id, action: 'plan' })
     toast(words.seatDone(seated), 'success')
@@ -85,8 +92,8 @@ function ExamActions({ exam, termId }: Shown & { readonly termId: string }) {
           <Button onClick={() => void print('seats').catch(toastFailure)}>{words.seats}</Button>
         </>
       )}
-      <Button onClick={() => setDialog('need')}>{words.need}</Button>
-      {exam.sittings.length > 0 && <Button onClick={() => setDialog('add')}>{words.late}</Button>}
+      {exam.state !== 'cancelled' && <Button onClick={() => setDialog('need')}>{words.need}</Button>}
+      {exam.state !== 'cancelled' && exam.sittings.length > 0 && <Button onClick={() => setDialog('add')}>{words.late}</Button>}
       {isDraft && (
         <>
           <Button onClick={() => setDialog('change')}>{words.change}</Button>
@@ -98,6 +105,16 @@ function ExamActions({ exam, termId }: Shown & { readonly termId: string }) {
           </Button>
         </>
       )}
+      {mayMove && (
+        <>
+          <Button onClick={() => setDialog('move')}>{words.move}</Button>
+          <Button color="danger" onClick={() => setDialog('cancel')}>
+            {words.cancel}
+          </Button>
+        </>
+      )}
+      {dialog === 'move' && <MoveDialog termId={termId} exam={exam} onClose={close} />}
+      {dialog === 'cancel' && <CancelDialog examId={exam.id} onClose={close} />}
       {dialog === 'change' && <ExamDialog termId={termId} exam={exam} onClose={close} />}
       {(dialog === 'add' || dialog === 'need') && <CandidateDialog examId={exam.id} action={dialog} onClose={close} />}
     </div>
@@ -112,15 +129,21 @@ export function ExamDetail({ id, termId }: { readonly id: string; readonly termI
   const read = useRead(consoleExam, { id }, { staleTime: 0 })
   return (
     <QueryView read={read}>
-      {({ exam, plan }) => (
+      {({ exam, plan, changes }) => (
         <article className="console-card">
           <header>
             <h2>{nameIn(exam.course, language)}</h2>
-            <StateMark tone={exam.state === 'published' ? 'good' : 'over'} t={words[exam.state]} />
+            <StateMark tone={examTones[exam.state]} t={words[exam.state]} />
           </header>
           <ExamFacts exam={exam} />
           <p className="console-note">{words.seated(exam.seated, exam.people)}</p>
           <ExamActions exam={exam} termId={termId} />
+          {changes.length > 0 && (
+            <section>
+              <h3>{words.history}</h3>
+              <ExamHistory changes={changes} />
+            </section>
+          )}
           {plan
             .filter(({ seats }) => seats.length > 0)
             .map((sitting) => (

@@ -17,8 +17,9 @@ import { FormButtons } from '../../../console/fields/form-buttons.tsx'
 import { NumberField } from '../../../console/fields/number-field.tsx'
 import { ConsoleDialog } from '../../../console/frame/console-dialog.tsx'
 import { useForm } from '../../../form/use-form.ts'
-import { RoomRows, type TypedRoom } from './room-rows.tsx'
+import { RoomRows } from './room-rows.tsx'
 import { SectionChecks } from './section-checks.tsx'
+import { chosenRooms, roomsFrom } from './typed-rooms.ts'
 import { examConsoleWords } from './words.ts'
 
 const { kind, minutes, papers, notes } = saveExam.body.shape
@@ -39,13 +40,6 @@ const startFrom = (exam: PlannedExam | null): z.input<typeof Typed> => ({
   startsAt: exam?.startsAt ? toLocalTime(Date.parse(exam.startsAt)) : '',
 })
 
-const roomsFrom = (exam: PlannedExam | null): TypedRoom[] =>
-  (exam?.sittings ?? []).map(({ id, room, invigilators }) => ({
-    key: id,
-    roomId: room.id,
-    invigilatorIds: invigilators.map((one) => one.id),
-  }))
-
 function Fields({ exam, choices, onClose, onSaved }: ExamDialogProps & { readonly choices: OutputOf<typeof examChoices> }) {
   const words = useWords(examConsoleWords)
   const say = useSay()
@@ -59,9 +53,7 @@ function Fields({ exam, choices, onClose, onSaved }: ExamDialogProps & { readonl
       ...(exam && { id: exam.id }),
       sectionIds: [...sectionIds],
       startsAt: toInstant(startsAt) ?? null,
-      sittings: rooms
-        .filter(({ roomId }) => roomId !== '')
-        .map(({ roomId, invigilatorIds }) => ({ roomId, invigilatorIds: invigilatorIds.filter(Boolean) })),
+      sittings: chosenRooms(rooms),
     })
     toast(words.saved, 'success')
     onClose()

@@ -22,10 +22,11 @@ import '../exams.css'
 import { Counts } from './counts.tsx'
 import { ExamDetail } from './exam-detail.tsx'
 import { ExamDialog } from './exam-dialog.tsx'
+import { examTones } from './exam-tones.ts'
 import { ProposalDialog } from './proposal-dialog.tsx'
 import { examConsoleWords } from './words.ts'
 
-const states = ['draft', 'published'] as const
+const states = ['draft', 'published', 'cancelled'] as const
 
 function ExamLine({ exam }: { readonly exam: PlannedExam }) {
   const words = useWords(examConsoleWords)
@@ -36,7 +37,7 @@ function ExamLine({ exam }: { readonly exam: PlannedExam }) {
     <>
       <span className="choosable-head">
         {nameIn(exam.course, language)}
-        <StateMark tone={exam.state === 'published' ? 'good' : 'over'} t={words[exam.state]} />
+        <StateMark tone={examTones[exam.state]} t={words[exam.state]} />
       </span>
       <small>
         {say(examKindNames[exam.kind])} · {exam.startsAt === null ? words.noTime : minuteOf(Date.parse(exam.startsAt))}

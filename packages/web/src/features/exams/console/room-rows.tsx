@@ -6,13 +6,8 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import '../../../console/fields/fields.css'
 import { roomName } from '../room-name.ts'
+import type { TypedRoom } from './typed-rooms.ts'
 import { examConsoleWords } from './words.ts'
-
-export interface TypedRoom {
-  readonly key: string
-  readonly roomId: string
-  readonly invigilatorIds: readonly string[]
-}
 
 interface RoomRowsProps {
   readonly rooms: readonly TypedRoom[]

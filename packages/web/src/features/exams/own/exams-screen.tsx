@@ -15,6 +15,7 @@ import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
 import '../exams.css'
+import { ExamHistory } from '../exam-history.tsx'
 import { countdown, spanText } from '../exam-time.ts'
 import { roomName } from '../room-name.ts'
 import { SeatMap } from '../seat-map.tsx'
@@ -35,9 +36,13 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
     <section className="page-card" aria-label={nameIn(exam.course, language)}>
       <span className="exam-head">
         <h2>{nameIn(exam.course, language)}</h2>
-        <StateMark tone={isOver ? 'over' : 'waiting'} t={say(countdown({ startsAt: exam.startsAt, endsAt: end }, now))} />
+        {exam.isCancelled ? (
+          <StateMark tone="bad" t={words.cancelled} />
+        ) : (
+          <StateMark tone={isOver ? 'over' : 'waiting'} t={say(countdown({ startsAt: exam.startsAt, endsAt: end }, now))} />
+        )}
       </span>
-      {seat && !isOver && <p className="exam-seat">{words.seatAt(seat.row, seat.column)}</p>}
+      {seat && !isOver && !exam.isCancelled && <p className="exam-seat">{words.seatAt(seat.row, seat.column)}</p>}
       <FactList
         facts={[
           [words.time, `${spanText(exam.startsAt, end)} · ${say(examKindNames[exam.kind])}`],
@@ -47,9 +52,17 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
           [words.notes, exam.notes],
         ]}
       />
-      <PathLink to={examsPaths.exams} query={{ id: exam.id, studentId }}>
-        {words.toPlan}
-      </PathLink>
+      {exam.changes.length > 0 && (
+        <>
+          <h3>{words.changed}</h3>
+          <ExamHistory changes={exam.changes} />
+        </>
+      )}
+      {!exam.isCancelled && (
+        <PathLink to={examsPaths.exams} query={{ id: exam.id, studentId }}>
+          {words.toPlan}
+        </PathLink>
+      )}
     </section>
   )
 }

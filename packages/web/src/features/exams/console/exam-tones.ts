@@ -1,0 +1,1 @@
+export const examTones = { draft: 'over', published: 'good', cancelled: 'bad' } as const
