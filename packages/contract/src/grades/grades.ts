@@ -45,6 +45,8 @@ export const Grade = z.object({
   /** The last moment for an appeal, where there was none yet and the score came by a sheet. */
   appealUntil: Instant.nullable(),
   mayAppeal: z.boolean(),
+  /** Family members read it without appeal and documents. */
+  isOwn: z.boolean(),
   documents: z.array(NamingDocument),
 })
 export type Grade = z.infer<typeof Grade>
@@ -56,6 +58,15 @@ export const gradeDetail = call({
   summary: 'One published score by its id or that of its section: parts, attempts, spread and appeal.',
   params: z.object({ scoreId: Id }),
   output: Grade,
+})
+
+export const sharedGrades = call({
+  method: 'GET',
+  path: '/schedule/grades',
+  who: ['family'],
+  summary: 'The published scores of a student who shares them with me, newest term first.',
+  query: z.object({ studentId: Id }),
+  output: z.array(Score),
 })
 
 export const appealGrade = call({

@@ -12,7 +12,7 @@ import {
 import { examSeats, ownExams } from '@campus/contract/exams/exams.ts'
 import { checkInCandidate, confirmInvigilation, freeColleagues, ownInvigilations } from '@campus/contract/exams/invigilations.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
-import { acceptShare, openShare } from '@campus/contract/schedule/shares.ts'
+import { acceptShare, endShare, openShare } from '@campus/contract/schedule/shares.ts'
 import { ownTimetable } from '@campus/contract/schedule/timetable.ts'
 import { dayAfter, dayIn } from '../../platform/time/zoned-day.ts'
 import { fetchCall } from '../../testing/ask.ts'
@@ -62,12 +62,15 @@ test('an exam is planned, seated and published; candidates see their seat, and n
   const family = await enter(campus(), { schoolId, kind: 'family' })
   const studentId = student.person.id
   assert.equal((await ask(ownExams, { studentId }, family)).error, 'not_found')
-  const { code } = (await ask(openShare, { kinds: ['exams'] }, student)).data
+  const { code, id: shareId } = (await ask(openShare, { kinds: ['exams'] }, student)).data
   await ask(acceptShare, { code }, family)
   const [shared] = (await ask(ownExams, { studentId }, family)).data
   assert.deepEqual([shared?.seat?.row, shared?.seat?.needs], [own?.seat?.row, ''])
   const marked = (await ask(examSeats, { id, studentId }, family)).data.sittings[0]?.seats.find(({ isMine }) => isMine)
   assert.deepEqual([marked?.row, marked?.needs, marked?.person], [own?.seat?.row, '', null])
+  await ask(endShare, { id: shareId }, student)
+  assert.equal((await ask(ownExams, { studentId }, family)).error, 'not_found')
+  assert.equal((await ask(examSeats, { id, studentId }, family)).error, 'not_found')
   assert.equal((await save({ id })).error, 'exam_fixed')
   const day = dayIn('Asia/Shanghai', new Date(own?.startsAt ?? ''))
   const entries = async (who: { token: string }, more = {}) =>

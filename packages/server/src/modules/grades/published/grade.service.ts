@@ -1,14 +1,16 @@
-import type { InputOf } from '@campus/contract/call.ts'
-import type { Grade, gradeDetail } from '@campus/contract/grades/grades.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { Grade, gradeDetail, sharedGrades } from '@campus/contract/grades/grades.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { afterWorkingDays } from '../../../platform/time/working-days.ts'
 import { publishedScore, spreadAround } from '../../academics/ranking/published-score.service.ts'
-import { documentsNaming } from '../../documents/issued/naming.service.ts'
+import { recordsOf } from '../../academics/records/record.service.ts'
+import { readScores, show } from '../../academics/scores/score.service.ts'
 import { requireShared } from '../../schedule/sharing/share.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { listParts } from '../sheets/line.repository.ts'
 import { findOfScore } from './appeal.repository.ts'
+import { documentsBefore } from './naming-documents.service.ts'
 import { findChange, findLine, findScoreOf } from './score-change.repository.ts'
 
 /** Working days after publication in which a student may ask for a review. */
@@ -31,12 +33,11 @@ export const requireReadable = async (ctx: CallerCtx, id: string): Promise<Publi
 const readParts = async (ctx: Ctx, line: Awaited<ReturnType<typeof findLine>>): Promise<Grade['parts']> =>
   line ? (await listParts(ctx.sql, line.section_id)).map(({ id, ...part }) => ({ ...part, mark: line.marks[id] ?? null })) : []
 
-const readAppeal = async (ctx: Ctx, { score, recordId, personId }: Published) => {
-  const row = await findOfScore(ctx.sql, score.id)
+const readAppeal = async (ctx: Ctx, found: Published) => {
+  const row = await findOfScore(ctx.sql, found.score.id)
   if (!row) return { appeal: null, documents: [] }
   const change = await findChange(ctx.sql, row.id)
   const isDecided = row.decided_at !== null
-  const { courseCode, academicYear, semester } = score
   return {
     appeal: {
       id: row.id,
@@ -47,18 +48,25 @@ const readAppeal = async (ctx: Ctx, { score, recordId, personId }: Published) =>
       decidedAt: row.decided_at?.toISOString() ?? null,
       markBefore: change?.mark_before ?? null,
     },
-    documents: change
-      ? await documentsNaming(ctx, { holderId: personId, recordId, courseCode, academicYear, semester, before: change.changed_at })
-      : [],
+    documents: change ? await documentsBefore(ctx, found, change.changed_at) : [],
   }
+}
+
+/** All published scores of a student who shares them with the caller. */
+export const listShared = async (ctx: CallerCtx, { studentId }: InputOf<typeof sharedGrades>): Promise<OutputOf<typeof sharedGrades>> => {
+  await requireShared(ctx, studentId, 'grades')
+  const rows = []
+  for (const { id } of await recordsOf(ctx, studentId)) rows.push(...(await readScores(ctx, { recordId: id })))
+  return rows.map((row) => show(row, ctx.language))
 }
 
 export const readGrade = async (ctx: CallerCtx, { scoreId }: InputOf<typeof gradeDetail>): Promise<Grade> => {
   const found = await requireReadable(ctx, scoreId)
   const { score, recordId, publishedAt, attempts } = found
   const line = await findLine(ctx.sql, score.id)
-  const { appeal, documents } = await readAppeal(ctx, found)
-  const until = line && !appeal ? await appealDeadline(ctx, ctx.caller.schoolId, publishedAt) : null
+  const isOwn = found.personId === ctx.caller.personId
+  const { appeal, documents } = isOwn ? await readAppeal(ctx, found) : { appeal: null, documents: [] }
+  const until = isOwn && line && !appeal ? await appealDeadline(ctx, ctx.caller.schoolId, publishedAt) : null
   return {
     score,
     recordId,
@@ -69,7 +77,8 @@ export const readGrade = async (ctx: CallerCtx, { scoreId }: InputOf<typeof grad
     ...(await spreadAround(ctx, found)),
     appeal,
     appealUntil: until?.toISOString() ?? null,
-    mayAppeal: until !== null && ctx.now() < until && found.personId === ctx.caller.personId,
+    mayAppeal: until !== null && ctx.now() < until,
+    isOwn,
     documents,
   }
 }
