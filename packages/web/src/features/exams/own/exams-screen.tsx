@@ -11,6 +11,7 @@ import { useNow } from '@campus/ui/time/use-now.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { OfStudent, type SharedStudent } from '../../../domain/share/shared-student.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
@@ -93,17 +94,25 @@ function Plan({ id, studentId }: { readonly id: string; readonly studentId: stri
   )
 }
 
-export default function ExamsScreen() {
+function Exams({ student }: { readonly student: SharedStudent | undefined }) {
   const words = useWords(examWords)
-  const query = useQueryOf(examsPaths.exams)
-  const [id, studentId] = [Id.safeParse(query.id).data, Id.safeParse(query.studentId).data]
-  const read = useRead(ownExams, { studentId }, { enabled: id === undefined })
-  if (id) return <Plan id={id} studentId={studentId} />
+  const read = useRead(ownExams, { studentId: student?.id })
   return (
     <div className="page">
+      {student && <h1 className="exam-name">{student.name}</h1>}
       <QueryView read={read} empty={<Empty t={words.none} />}>
-        {(exams) => exams.map((exam) => <ExamCard key={exam.id} exam={exam} studentId={studentId} />)}
+        {(exams) => exams.map((exam) => <ExamCard key={exam.id} exam={exam} studentId={student?.id} />)}
       </QueryView>
     </div>
+  )
+}
+
+export default function ExamsScreen() {
+  const query = useQueryOf(examsPaths.exams)
+  const [id, studentId] = [Id.safeParse(query.id).data, Id.safeParse(query.studentId).data]
+  return (
+    <OfStudent kind="exams" path={examsPaths.exams} studentId={studentId}>
+      {(student) => (id ? <Plan id={id} studentId={student?.id} /> : <Exams student={student} />)}
+    </OfStudent>
   )
 }

@@ -118,10 +118,14 @@ export function GradeView({ id }: { readonly id: string }) {
           <Parts parts={grade.parts} />
           <Attempts grade={grade} />
           <SpreadChart title={words.spread} spread={grade.spread} />
-          <AppealCard grade={grade} />
-          <Button block onClick={() => void open(documentsPaths.scoreProof, { recordId: grade.recordId })}>
-            {words.toProof}
-          </Button>
+          {grade.isOwn && (
+            <>
+              <AppealCard grade={grade} />
+              <Button block onClick={() => void open(documentsPaths.scoreProof, { recordId: grade.recordId })}>
+                {words.toProof}
+              </Button>
+            </>
+          )}
         </div>
       )}
     </QueryView>

@@ -3,6 +3,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const gradeViewWords = wordsOf({
   choose: ['请从成绩列表中选择一门课程', 'Choose a course from your grades', '請從成績列表中選擇一門課程'],
   toList: ['我的成绩', 'My grades', '我的成績'],
+  sharedNone: ['还没有公布的成绩', 'No published scores yet', '還沒有公布的成績'],
   published: (when: string) => [`${when} 公布`, `Published ${when}`, `${when} 公布`],
   points: (points: string) => [`绩点 ${points}`, `${points} grade points`, `績點 ${points}`],
   parts: ['成绩构成', 'How it is made up', '成績構成'],

@@ -1,4 +1,6 @@
 import { attendancePaths } from '@campus/contract/paths/attendance.ts'
+import { examsPaths } from '@campus/contract/paths/exams.ts'
+import { gradesPaths } from '@campus/contract/paths/grades.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { endShare, ownShares, type Share } from '@campus/contract/schedule/shares.ts'
@@ -14,6 +16,8 @@ import { shareKindNames, shareWords } from './words.ts'
 
 const links = [
   ['timetable', schedulePaths.sharedTimetable, 'openTimetable'],
+  ['exams', examsPaths.exams, 'openExams'],
+  ['grades', gradesPaths.grade, 'openGrades'],
   ['attendance', attendancePaths.own, 'openAttendance'],
   ['attendance', attendancePaths.overview, 'openRates'],
   ['warnings', attendancePaths.warnings, 'openWarnings'],

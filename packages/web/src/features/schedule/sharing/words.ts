@@ -42,6 +42,8 @@ export const shareWords = wordsOf({
     '還沒有學生與您共享。請向學生要共享碼。',
   ],
   openTimetable: ['查看课表', 'Open the timetable', '查看課表'],
+  openExams: ['查看考试安排', 'Open the exams', '查看考試安排'],
+  openGrades: ['查看成绩', 'Open the grades', '查看成績'],
   openAttendance: ['查看考勤', 'Open the attendance', '查看考勤'],
   openRates: ['查看出勤率', 'Open the rates', '查看出席率'],
   openWarnings: ['查看预警', 'Open the warnings', '查看預警'],
