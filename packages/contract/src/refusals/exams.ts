@@ -11,11 +11,7 @@ export const examRefusals = {
   exam_busy: ['教室或监考教师在该时间已被占用', 'A room or an invigilator is taken at this time', '教室或監考教師在該時間已被占用'],
   exam_candidate_busy: ['有考生同时有另一场考试', 'A candidate has another exam at the same time', '有考生同時有另一場考試'],
   exam_fixed: ['考试已发布，不能修改', 'This exam has been published and cannot be changed', '考試已發布，不能修改'],
-  exam_not_published: [
-    '只能调整或取消已发布的考试',
-    'Only a published exam can be moved or cancelled',
-    '只能調整或取消已發布的考試',
-  ],
+  exam_not_published: ['只能调整或取消已发布的考试', 'Only a published exam can be moved or cancelled', '只能調整或取消已發布的考試'],
   exam_time_past: ['请选择以后的时间', 'Choose a time in the future', '請選擇以後的時間'],
   exam_time_missing: ['请先确定考试时间和教室', 'Set the time and rooms first', '請先確定考試時間和教室'],
   exam_days_wrong: ['请选择学期内的日期，最多 30 天', 'Choose days of the term, at most 30', '請選擇學期內的日期，最多 30 天'],

@@ -62,14 +62,24 @@ export const notifyAppealReviewers = (ctx: CallerCtx, section: Section, appealId
   })
 }
 
-export const notifyAppellant = (ctx: CallerCtx, section: Section, personId: string) => {
+const resultReady: Phrase = ['打开即可查看结果。', 'Open it to see the result.', '打開即可查看結果。']
+
+const resultWithDocuments = (count: number): Phrase => [
+  `打开即可查看结果。您有 ${count} 份证明写着原成绩，可重新开具。`,
+  count === 1
+    ? 'Open it to see the result. One of your certificates shows the score before; you can get a new one.'
+    : `Open it to see the result. ${count} of your certificates show the score before; you can get new ones.`,
+  `打開即可查看結果。您有 ${count} 份證明寫著原成績，可重新開具。`,
+]
+
+export const notifyAppellant = (ctx: CallerCtx, section: Section, personId: string, outdatedDocuments: number) => {
   const [course, courseEn, courseTw] = courseOf(section)
   return sendMessage(ctx, {
     schoolId: section.school_id,
     to: [personId],
     category: 'study',
     title: [`“${course}”的成绩复核已有结果`, `The review of your score of ${courseEn} is finished`, `「${courseTw}」的成績複核已有結果`],
-    body: ['打开即可查看结果。', 'Open it to see the result.', '打開即可查看結果。'],
+    body: outdatedDocuments === 0 ? resultReady : resultWithDocuments(outdatedDocuments),
     subject: { kind: 'grade', id: section.id },
   })
 }

@@ -10,6 +10,7 @@ import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { decidersOf } from '../deciders.ts'
 import { notifyAppealReviewers, notifyAppellant } from '../grade-messages.ts'
 import * as repository from '../published/appeal.repository.ts'
+import { documentsBefore } from '../published/naming-documents.service.ts'
 import { findLine, insertChange, updateMarks } from '../published/score-change.repository.ts'
 import { listParts } from '../sheets/line.repository.ts'
 import { findSheet, type SheetRow } from '../sheets/sheet.repository.ts'
@@ -57,6 +58,7 @@ const propose = async (ctx: CallerCtx, appeal: Appeal, section: SheetRow, { acti
   await notifyAppealReviewers(ctx, section, appeal.id, others)
 }
 
+/** Corrects the score; how many documents name the one before. */
 const changeScore = async (ctx: CallerCtx, appeal: Appeal) => {
   const { line, found, totalWith } = await readState(ctx, appeal)
   const marks = appeal.proposed_marks as Marks
@@ -76,13 +78,14 @@ const changeScore = async (ctx: CallerCtx, appeal: Appeal) => {
   })
   await updateMarks(ctx.sql, line, marks)
   await correctScore(ctx, appeal.score_id, total)
+  return (await documentsBefore(ctx, found, ctx.now())).length
 }
 
 const confirm = async (ctx: CallerCtx, appeal: Appeal, section: SheetRow, notes: string) => {
   const state = appeal.proposal === 'change' ? 'changed' : 'upheld'
-  if (state === 'changed') await changeScore(ctx, appeal)
+  const outdated = state === 'changed' ? await changeScore(ctx, appeal) : 0
   await repository.setDecided(ctx.sql, appeal.id, { state, notes, personId: ctx.caller.personId, now: ctx.now() })
-  await notifyAppellant(ctx, section, appeal.person_id)
+  await notifyAppellant(ctx, section, appeal.person_id, outdated)
 }
 
 const stateFor = { uphold: 'open', change: 'open', confirm: 'proposed', send_back: 'proposed' } as const

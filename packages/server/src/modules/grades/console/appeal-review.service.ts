@@ -3,9 +3,9 @@ import type { AppealDetail, consoleGradeAppeal, consoleGradeAppeals } from '@cam
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { publishedScore } from '../../academics/ranking/published-score.service.ts'
-import { documentsNaming } from '../../documents/issued/naming.service.ts'
 import { isInScope, readingScopeOf, type Scope, scopeOf } from '../../school/organisation/scope.service.ts'
 import * as repository from '../published/appeal.repository.ts'
+import { documentsBefore } from '../published/naming-documents.service.ts'
 import { findChange, findLine } from '../published/score-change.repository.ts'
 import { listParts } from '../sheets/line.repository.ts'
 import { findSheet, isTeacherOf } from '../sheets/sheet.repository.ts'
@@ -80,17 +80,8 @@ export const readAppeal = async (ctx: CallerCtx, { id }: InputOf<typeof consoleG
     decidedNotes: row.decided_notes,
     decidedBy: row.decided_by_name ?? '',
     decidedAt: row.decided_at?.toISOString() ?? null,
-    documents:
-      change && found
-        ? await documentsNaming(ctx, {
-            holderId: found.personId,
-            recordId: found.recordId,
-            courseCode: found.score.courseCode,
-            academicYear: found.score.academicYear,
-            semester: found.score.semester,
-            before: change.changed_at,
-          })
-        : [],
+    // Before it is decided: those that a correction would concern.
+    documents: found && row.state !== 'upheld' ? await documentsBefore(ctx, found, change?.changed_at ?? ctx.now()) : [],
     mayDecide: await mayDecide(ctx, row),
   }
 }

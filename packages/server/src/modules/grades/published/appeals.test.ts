@@ -2,11 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ownScores } from '@campus/contract/academics/scores.ts'
 import { consoleGradeAppeal, consoleGradeAppeals, decideGradeAppeal } from '@campus/contract/grades/console.ts'
-import { appealGrade, gradeDetail } from '@campus/contract/grades/grades.ts'
-import { acceptShare, openShare } from '@campus/contract/schedule/shares.ts'
+import { appealGrade, gradeDetail, sharedGrades } from '@campus/contract/grades/grades.ts'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { acceptShare, endShare, openShare } from '@campus/contract/schedule/shares.ts'
+import { orderDocument, smallSource } from '../../../testing/documents.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
 import { openSheet } from '../../../testing/grades.ts'
 import { makeScore } from '../../../testing/studies.ts'
+import { makeTemplate } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 
 const campus = useTestCampus()
@@ -22,7 +25,15 @@ const openAppeal = async () => {
 }
 
 test('one proposes another mark and a second confirms it; both marks are kept, and averages follow', async () => {
-  const { ask, id, scoreId, student, manager, admin } = await openAppeal()
+  const { ask, id, scoreId, student, manager, admin, schoolId } = await openAppeal()
+  const rules = { name: '成绩单', fields: ['name', 'studentId', 'scores'] as const }
+  const template = async (more: object) =>
+    (await makeTemplate(campus().base.sql, schoolId, { source: smallSource, rules: { ...rules, ...more } as never })).id
+  const transcript = await orderDocument(campus(), student, { templateId: await template({}) })
+  const proof = await orderDocument(campus(), student, { templateId: await template({ choosesCourses: true }), scoreIds: [scoreId] })
+  const enrolment = await template({ fields: ['name', 'studentId'] })
+  await orderDocument(campus(), student, { templateId: enrolment })
+  campus().clock.advance(60)
   const shown = (await ask(consoleGradeAppeal, { id }, manager)).data
   assert.deepEqual([shown.state, shown.markBefore, shown.mayDecide], ['open', 58.3, true])
   const [usual, final] = shown.parts
@@ -48,7 +59,21 @@ test('one proposes another mark and a second confirms it; both marks are kept, a
   )
   assert.equal((await ask(ownScores, {}, student)).data.summary.average, 67.3)
   const ended = (await ask(consoleGradeAppeal, { id }, manager)).data
-  assert.deepEqual([ended.markBefore, ended.markAfter, ended.documents, ended.mayDecide], [58.3, 67.3, [], false])
+  assert.deepEqual([ended.markBefore, ended.markAfter, ended.mayDecide], [58.3, 67.3, false])
+  // The transcript and the proof name the mark before; one that is made now, and one without scores, do not.
+  campus().clock.advance(60)
+  await orderDocument(campus(), student, { templateId: await template({}) })
+  const named = [transcript, proof].toSorted()
+  for (const documents of [
+    shown.documents,
+    ended.documents,
+    grade.documents,
+    (await ask(consoleGradeAppeal, { id }, manager)).data.documents,
+  ])
+    assert.deepEqual(documents.map((document) => document.id).toSorted(), named)
+  const notice = (await ask(ownMessages, { group: 'study' }, student)).data.rows.find(({ title }) => title.includes('复核已有结果'))
+  assert.match(notice?.excerpt ?? '', /2 份证明写着原成绩/)
+  assert.doesNotMatch(`${notice?.title} ${notice?.excerpt}`, /58|67/)
   const { sql } = campus().base
   await assert.rejects(sql.deleteFrom('score_change').where('score_id', '=', scoreId).execute())
 })
@@ -64,11 +89,18 @@ test('a score is appealed once, by its owner, within ten working days; who teach
   assert.equal((await ask(appealGrade, { scoreId, reason: '太低' }, student)).error, 'bad_input')
   const family = await enter(campus(), { schoolId, kind: 'family' })
   assert.equal((await ask(gradeDetail, { scoreId }, family)).error, 'not_found')
-  const { code } = (await ask(openShare, { kinds: ['grades'] }, student)).data
+  const { code, id: shareId } = (await ask(openShare, { kinds: ['grades'] }, student)).data
   await ask(acceptShare, { code }, family)
   const shared = (await ask(gradeDetail, { scoreId }, family)).data
-  assert.deepEqual([shared.score.mark, shared.mayAppeal], [58.3, false])
+  assert.deepEqual([shared.score.mark, shared.mayAppeal, shared.isOwn, shared.appeal], [58.3, false, false, null])
+  const studentId = student.person.id
+  const listed = async (who: typeof family) => (await ask(sharedGrades, { studentId }, who)).data?.map((score) => score.id)
+  assert.deepEqual(await listed(family), [scoreId])
+  assert.equal((await ask(sharedGrades, { studentId: students[0].person.id }, family)).error, 'not_found')
+  assert.equal(await listed(await enter(campus(), { schoolId, kind: 'family' })), undefined)
   assert.equal((await ask(appealGrade, { scoreId, reason }, family)).error, 'forbidden')
+  await ask(endShare, { id: shareId }, student)
+  assert.deepEqual([await listed(family), (await ask(gradeDetail, { scoreId }, family)).error], [undefined, 'not_found'])
   await campus().base.sql.insertInto('person_role').values({ person_id: teacher.person.id, school_id: schoolId, role: 'admin' }).execute()
   const teaching = await comeBack(campus(), teacher)
   const uphold = { id, action: 'uphold', notes: '无误' } as const

@@ -91,4 +91,5 @@ export const appealReviewWords = wordsOf({
     '您已提出意見，須由另一人確認。',
   ],
   documents: ['写有原成绩的证明', 'Certificates that show the score before', '寫有原成績的證明'],
+  documentsNow: ['写有现成绩的证明', 'Certificates that show the present score', '寫有現成績的證明'],
 })

@@ -83,7 +83,7 @@ function Detail({ appeal }: Shown) {
         <Facts
           facts={[
             [
-              words.documents,
+              appeal.state === 'changed' ? words.documents : words.documentsNow,
               appeal.documents.map((document) => (
                 <PathLink key={document.id} to={consolePaths.issued} query={{ id: document.id }}>
                   {nameIn(document, language)} {document.serial}{' '}
