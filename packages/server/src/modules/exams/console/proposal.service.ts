@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { proposeExams, SoftCounts } from '@campus/contract/exams/console.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
@@ -10,7 +11,7 @@ import { listCandidates } from '../exams/candidates.repository.ts'
 import { type ExamRow, listOfTerm, lockExams } from '../exams/exam.repository.ts'
 import * as writing from '../exams/exam-writing.repository.ts'
 import { todayOf } from '../exams/own-exam.service.ts'
-import { type Placed, propose, type Slot } from '../proposal/proposal.rules.ts'
+import { type Placed, proposeByStep, type Slot } from '../proposal/proposal.rules.ts'
 import { countSoft, type TimedExam } from '../proposal/soft-counts.rules.ts'
 import { capacityOf } from '../seats/seat-plan.rules.ts'
 import { listTeachersIn, listTerms } from './choice.repository.ts'
@@ -86,6 +87,20 @@ const readResources = async (ctx: CallerCtx, slots: readonly Slot[], replanned: 
   return { rooms, staff }
 }
 
+const sliceMs = 20
+
+/** Others are answered between two slices of a long calculation. */
+const withPauses = async <Result>(steps: Generator<void, Result>): Promise<Result> => {
+  let until = performance.now() + sliceMs
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() < until) continue
+    await setImmediate()
+    until = performance.now() + sliceMs
+  }
+}
+
 const applyPlan = async (ctx: CallerCtx, rows: readonly ExamRow[], placed: readonly Placed[]) => {
   const { schoolId } = ctx.caller
   const now = ctx.now()
@@ -135,7 +150,7 @@ export const proposePlan = (ctx: CallerCtx, given: Given): Promise<OutputOf<type
       teacherIds: teacher_ids,
       candidates: candidatesOf(id),
     }))
-    const { placed, left } = propose({ unplaced, slots, fixed, ...(await readResources(ctx, slots, planned)) })
+    const { placed, left } = await withPauses(proposeByStep({ unplaced, slots, fixed, ...(await readResources(ctx, slots, planned)) }))
     if (given.apply) {
       await applyPlan(ctx, planned, placed)
       await record(ctx, { action: 'exams.propose', subjectKind: 'term', subjectId: given.termId, details: { placed: placed.length } })

@@ -60,12 +60,29 @@ const openBusy = (resources: readonly Resource[]) => {
   }
 }
 
+interface SizedRoom {
+  readonly id: string
+  readonly size: number
+}
+
+/** The rooms for so many papers, the smallest first; sorted once, because every exam asks at every time. */
+const openSizes = (rooms: readonly ExamRoom[]) => {
+  const known = new Map<number, SizedRoom[]>()
+  return (papers: number): readonly SizedRoom[] => {
+    const sorted =
+      known.get(papers) ??
+      rooms
+        .map((room) => ({ id: room.id, size: room.capacity(papers) }))
+        .filter(({ size }) => size > 0)
+        .toSorted((one, other) => one.size - other.size || one.id.localeCompare(other.id, 'en'))
+    known.set(papers, sorted)
+    return sorted
+  }
+}
+
 /** One room that is just large enough, else the largest ones and a fitting last. */
-const chooseRooms = (free: readonly ExamRoom[], people: number, papers: number): string[] | undefined => {
-  const sorted = free
-    .map((room) => ({ id: room.id, size: room.capacity(papers) }))
-    .filter(({ size }) => size > 0)
-    .toSorted((one, other) => one.size - other.size || one.id.localeCompare(other.id, 'en'))
+const chooseRooms = (free: readonly SizedRoom[], people: number): string[] | undefined => {
+  const sorted = [...free]
   const chosen: string[] = []
   for (let left = people; left > 0; ) {
     const fitting = sorted.findIndex(({ size }) => size >= left)
@@ -92,20 +109,34 @@ const openDiaries = (fixed: readonly TimedExam[]) => {
     }
   }
   for (const exam of fixed) add(exam)
-  /** Undefined where somebody has another exam at that time. */
-  const costOf = ({ candidates, startsAt, endsAt, day }: TimedExam): number | undefined => {
-    let cost = 0
-    for (const person of candidates) {
-      const own = of(person)
-      if (own.some((exam) => overlaps([exam.startsAt, exam.endsAt], [startsAt, endsAt]))) return undefined
-      const sameDay = own.filter((exam) => exam.day === day)
-      if (sameDay.some((exam) => isBackToBack(exam, { startsAt, endsAt }))) cost += 3
-      if (sameDay.length >= maxADay) cost += 8
-      if (own.filter((exam) => Math.abs(exam.day - day) < 5).length >= maxInFiveDays) cost += 4
-    }
-    return cost
+  /** Of those who have any. */
+  const read = (candidates: readonly string[]) => candidates.map((person) => of(person)).filter(({ length }) => length > 0)
+  return { add, remove, read }
+}
+
+/** What one more exam costs somebody; undefined where they have another at that time. */
+const costFor = (own: readonly Omit<TimedExam, 'candidates'>[], wanted: TimedExam): number | undefined => {
+  let [sameDay, near, isTight] = [0, 0, false]
+  for (const exam of own) {
+    if (exam.startsAt < wanted.endsAt && wanted.startsAt < exam.endsAt) return undefined
+    if (Math.abs(exam.day - wanted.day) < 5) near += 1
+    if (exam.day !== wanted.day) continue
+    sameDay += 1
+    isTight ||= isBackToBack(exam, wanted)
   }
-  return { add, remove, costOf }
+  return (isTight ? 3 : 0) + (sameDay >= maxADay ? 8 : 0) + (near >= maxInFiveDays ? 4 : 0)
+}
+
+/** For all together; undefined also where it is not below the limit, which ends the count early. */
+const costBelow = (limit: number, diaries: readonly Omit<TimedExam, 'candidates'>[][], wanted: TimedExam, start: number) => {
+  let cost = start
+  for (const own of diaries) {
+    const more = costFor(own, wanted)
+    if (more === undefined) return undefined
+    cost += more
+    if (cost >= limit) return undefined
+  }
+  return cost < limit ? cost : undefined
 }
 
 interface Standing {
@@ -135,15 +166,16 @@ const hardestFirst = (unplaced: readonly UnplacedExam[]) => {
 const openStaff = (staff: readonly Resource[]) => {
   const busy = openBusy(staff)
   const load = new Map(staff.map(({ id }) => [id, 0]))
+  const sorted = staff.toSorted((one, other) => one.id.localeCompare(other.id, 'en'))
   const take = (id: string, span: Span) => {
     busy.take(id, span)
     load.set(id, (load.get(id) ?? 0) + 1)
     return id
   }
   return (teacherIds: readonly string[], span: Span): string[] => {
-    const free = staff
+    const free = sorted
       .filter(({ id }) => busy.isFree(id, span))
-      .toSorted((one, other) => (load.get(one.id) ?? 0) - (load.get(other.id) ?? 0) || one.id.localeCompare(other.id, 'en'))
+      .toSorted((one, other) => (load.get(one.id) ?? 0) - (load.get(other.id) ?? 0))
     const outsider = free.find(({ id }) => !teacherIds.includes(id))
     if (!outsider) return []
     const second = free.find(({ id }) => id !== outsider.id && teacherIds.includes(id)) ?? free.find(({ id }) => id !== outsider.id)
@@ -151,10 +183,19 @@ const openStaff = (staff: readonly Resource[]) => {
   }
 }
 
-/** Deterministic: the same input gives the same plan. What a person fixed is never moved. */
-export const propose = ({ unplaced, slots, fixed, rooms, staff }: Problem): { placed: Placed[]; left: string[] } => {
+interface Proposal {
+  readonly placed: readonly Placed[]
+  readonly left: readonly string[]
+}
+
+/**
+ * Deterministic: the same input gives the same plan. What a person fixed is never moved. It stops after each exam, so that a server can
+ * answer others meanwhile.
+ */
+export function* proposeByStep({ unplaced, slots, fixed, rooms, staff }: Problem): Generator<void, Proposal> {
   const diaries = openDiaries(fixed)
   const roomBusy = openBusy(rooms)
+  const sizedRooms = openSizes(rooms)
   const perDay = new Map<number, number>()
   for (const { day } of fixed) perDay.set(day, (perDay.get(day) ?? 0) + 1)
   const count = (day: number, by: number) => perDay.set(day, (perDay.get(day) ?? 0) + by)
@@ -162,18 +203,16 @@ export const propose = ({ unplaced, slots, fixed, rooms, staff }: Problem): { pl
 
   const bestFor = ({ candidates, minutes, papers }: UnplacedExam): Standing | undefined => {
     let best: Standing | undefined
+    const own = diaries.read(candidates)
     for (const { startsAt, day } of slots) {
       const exam = { startsAt, endsAt: startsAt + minutes * minute, day, candidates }
-      const soft = diaries.costOf(exam)
-      if (soft === undefined) continue
       // A little for full days, so that exams spread over them.
-      const cost = soft + (perDay.get(day) ?? 0) * 0.01
-      if (best && cost >= best.cost) continue
+      const cost = costBelow(best?.cost ?? Infinity, own, exam, (perDay.get(day) ?? 0) * 0.01)
+      if (cost === undefined) continue
       const span: Span = [exam.startsAt, exam.endsAt]
       const roomIds = chooseRooms(
-        rooms.filter(({ id }) => roomBusy.isFree(id, span)),
+        sizedRooms(papers).filter(({ id }) => roomBusy.isFree(id, span)),
         candidates.length,
-        papers,
       )
       if (roomIds) best = { exam, span, roomIds, cost }
     }
@@ -196,6 +235,7 @@ export const propose = ({ unplaced, slots, fixed, rooms, staff }: Problem): { pl
   for (const exam of order) {
     const place = bestFor(exam)
     if (place) put(exam.id, place)
+    yield
   }
   for (let round = 0; round < rounds; round += 1)
     for (const exam of order) {
@@ -203,13 +243,24 @@ export const propose = ({ unplaced, slots, fixed, rooms, staff }: Problem): { pl
       if (now) lift(exam.id, now)
       const place = bestFor(exam) ?? now
       if (place) put(exam.id, place)
+      yield
     }
   const invigilate = openStaff(staff)
-  const placed = order.flatMap(({ id, teacherIds }) => {
+  const placed: Placed[] = []
+  for (const { id, teacherIds } of order) {
     const place = standing.get(id)
-    if (!place) return []
+    if (!place) continue
     const { exam, span, roomIds } = place
-    return [{ id, startsAt: exam.startsAt, roomIds, invigilatorIds: roomIds.map(() => invigilate(teacherIds, span)) }]
-  })
+    placed.push({ id, startsAt: exam.startsAt, roomIds, invigilatorIds: roomIds.map(() => invigilate(teacherIds, span)) })
+    yield
+  }
   return { placed, left: order.filter(({ id }) => !standing.has(id)).map(({ id }) => id) }
+}
+
+/** At once, however long it takes. */
+export const propose = (problem: Problem): Proposal => {
+  const steps = proposeByStep(problem)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
 }
