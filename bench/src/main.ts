@@ -2,6 +2,7 @@ import { reportApprovals } from './parts/approvals.ts'
 import { reportBytes } from './parts/bytes.ts'
 import { reportCheckouts } from './parts/checkouts.ts'
 import { reportDocuments } from './parts/documents.ts'
+import { proposedExams, reportExams } from './parts/exams.ts'
 import { reportFaces } from './parts/faces.ts'
 import { messages, reportInbox } from './parts/inbox.ts'
 import { kills, reportKills } from './parts/kills.ts'
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, { readonly title: string; readonly run: () 
     title: 'Approvals (applications that five people agree to, one action a transaction; medians, in turns)',
     run: reportApprovals,
   },
+  exams: { title: `Exams (a plan for ${proposedExams.toLocaleString('en')} of them)`, run: reportExams },
   kills: { title: `${kills} kills while three processes decide applications`, run: reportKills },
   ledger: { title: `Ledger (${ledgerActions.toLocaleString('en')} random actions against a model)`, run: reportLedger },
   bytes: { title: 'Bytes (as they travel, compressed)', run: reportBytes },
