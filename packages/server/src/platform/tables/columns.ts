@@ -58,11 +58,11 @@ const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 /** Finds out which column means what; unknown ones are left out and named. */
 export const readColumns = <Field extends string>(
   table: Table,
-  { headings: named, alsoCalled = {}, required, empty }: ColumnRules<Field>,
+  { headings: named, alsoCalled, required, empty }: ColumnRules<Field>,
 ): { lines: RawLine<Field>[]; note: Phrase | null } => {
   const fields = Object.keys(named) as Field[]
   const fieldOf = new Map(
-    fields.flatMap((field) => [field, ...named[field], ...(alsoCalled[field] ?? [])].map((heading) => [plain(heading), field] as const)),
+    fields.flatMap((field) => [field, ...named[field], ...(alsoCalled?.[field] ?? [])].map((heading) => [plain(heading), field] as const)),
   )
   const top = table.findIndex((cells) => !isEmpty(cells))
   const headings = table[top] ?? []
