@@ -23,6 +23,8 @@ export const ExamRow = z.object({
   course: Titled,
   startsAt: Instant,
   endsAt: Instant,
+  /** On whose clock it begins. */
+  timeZone: z.string(),
   notes: z.string(),
 })
 

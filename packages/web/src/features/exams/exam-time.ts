@@ -1,11 +1,22 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { clockSpan, clockTime, dayAtSchool } from '../../domain/lesson/school-clock.ts'
 import { examWords } from './words.ts'
 
 const minute = 60_000
 
-/** `2026-11-20 10:00–12:00`, on the reader's own clock. */
-export const spanText = (startsAt: string, endsAt: string) => `${minuteOf(Date.parse(startsAt))}–${minuteOf(Date.parse(endsAt)).slice(-5)}`
+/** `2026-11-20 10:00–12:00` on the clock of the school, wherever the reader is. */
+export const spanText = ({
+  startsAt,
+  endsAt,
+  timeZone,
+}: {
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly timeZone: string
+}) => `${dayAtSchool(new Date(startsAt), timeZone)} ${clockSpan({ startsAt, endsAt }, timeZone)}`
+
+export const startText = (startsAt: string, timeZone: string) =>
+  `${dayAtSchool(new Date(startsAt), timeZone)} ${clockTime(startsAt, timeZone)}`
 
 /** How long it is until an exam, in the unit that people would use. */
 export const countdown = ({ startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string }, now: number): Phrase => {

@@ -1,8 +1,8 @@
 import type { SeatPlan } from '@campus/contract/exams/exams.ts'
+import { roomName } from '@campus/contract/exams/room-name.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import './exams.css'
-import { roomName } from './room-name.ts'
 import { examWords } from './words.ts'
 
 type Sitting = SeatPlan['sittings'][number]

@@ -1,6 +1,7 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import type { examPaper } from '@campus/contract/exams/console.ts'
 import { examKindNames } from '@campus/contract/exams/exams.ts'
+import { roomName } from '@campus/contract/exams/room-name.ts'
 import { say } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
@@ -20,7 +21,7 @@ export const makePaper = async (ctx: CallerCtx, { id, kind }: InputOf<typeof exa
   if (row.seated === 0 || !row.starts_at) throw refuse('exam_seats_missing')
   const { language } = ctx
   const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
-  const exam = presentExam(row)
+  const exam = presentExam(row, timeZone)
   const seats = await listSeats(ctx.sql, id)
   const sittings = presentSittings(ctx, row.sittings, seats, { withNames: true }).filter((sitting) => sitting.seats.length > 0)
   const data = {
@@ -38,7 +39,7 @@ export const makePaper = async (ctx: CallerCtx, { id, kind }: InputOf<typeof exa
       people: say([`共 ${row.seated} 人`, `${row.seated} candidates`, `共 ${row.seated} 人`], language),
     },
     sittings: sittings.map((sitting) => ({
-      room: `${nameIn(sitting.room.building, language)} ${nameIn(sitting.room, language)}`,
+      room: roomName(sitting.room, language),
       rows: sitting.rows,
       columns: sitting.columns,
       seats: sitting.seats

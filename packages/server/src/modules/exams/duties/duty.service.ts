@@ -5,6 +5,7 @@ import { type CallerCtx, type Ctx, inTransaction } from '../../../context/contex
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
 import { notifyAboutDuty } from '../exam-messages.ts'
 import { lockSeat, setAttendance } from '../seats/seat.repository.ts'
 import * as repository from './duty.repository.ts'
@@ -14,7 +15,7 @@ type Row = repository.DutyRow
 /** From an hour before until two hours after. */
 const isCheckingIn = ({ starts_at, ends_at }: Row, now: Date) => now >= later(starts_at, -3600) && now <= later(ends_at, 7200)
 
-const present = (ctx: CallerCtx, row: Row): Duty => {
+const present = (ctx: CallerCtx, row: Row, timeZone: string): Duty => {
   const isOffer = row.person_id !== ctx.caller.personId
   return {
     id: row.id,
@@ -25,6 +26,7 @@ const present = (ctx: CallerCtx, row: Row): Duty => {
       course: { name: row.course_name, nameEn: row.course_name_en, nameTw: row.course_name_tw },
       startsAt: row.starts_at.toISOString(),
       endsAt: row.ends_at.toISOString(),
+      timeZone,
       notes: row.notes,
     },
     room: {
@@ -48,9 +50,10 @@ const present = (ctx: CallerCtx, row: Row): Duty => {
 /** Those of today and later first, then those that are over. */
 export const listOwn = async (ctx: CallerCtx): Promise<OutputOf<typeof ownInvigilations>> => {
   const rows = await repository.listDuties(ctx.sql, ctx.caller.personId)
+  const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
   const over = later(ctx.now(), -7200)
   const [coming, past] = [rows.filter(({ ends_at }) => ends_at >= over), rows.filter(({ ends_at }) => ends_at < over)]
-  return [...coming, ...past.toReversed()].map((row) => present(ctx, row))
+  return [...coming, ...past.toReversed()].map((row) => present(ctx, row, timeZone))
 }
 
 const requireDuty = async (ctx: CallerCtx, id: string): Promise<Row> => {

@@ -24,7 +24,7 @@ export const presentRoom = ({ roomId, name, nameEn, nameTw, placeName, placeName
 const courseOf = (row: ExamRow) => ({ name: row.course_name, nameEn: row.course_name_en, nameTw: row.course_name_tw })
 
 /** Published exams have a time. */
-export const presentExam = (row: ExamRow): z.infer<typeof ShownExam> => {
+export const presentExam = (row: ExamRow, timeZone: string): z.infer<typeof ShownExam> => {
   const startsAt = row.starts_at ?? row.created_at
   return {
     id: row.id,
@@ -32,6 +32,7 @@ export const presentExam = (row: ExamRow): z.infer<typeof ShownExam> => {
     course: courseOf(row),
     startsAt: startsAt.toISOString(),
     endsAt: later(startsAt, row.minutes * 60).toISOString(),
+    timeZone,
     notes: row.notes,
   }
 }

@@ -10,7 +10,9 @@ import { findExam, listOf } from './exam.repository.ts'
 import { listChanges } from './exam-history.repository.ts'
 import { presentChange, presentExam, presentRoom, presentSittings, readNeed } from './exam-view.ts'
 
-export const todayOf = async (ctx: CallerCtx) => dayIn((await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone, ctx.now())
+const zoneOf = async (ctx: CallerCtx) => (await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone
+
+export const todayOf = async (ctx: CallerCtx) => dayIn(await zoneOf(ctx), ctx.now())
 
 type Own = OutputOf<typeof ownExams>[number]
 
@@ -31,7 +33,8 @@ const whoseExams = async (ctx: CallerCtx, studentId: string | undefined): Promis
 
 export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownExams>): Promise<Own[]> => {
   const personId = await whoseExams(ctx, studentId)
-  const rows = await listOf(ctx.sql, personId, await todayOf(ctx))
+  const timeZone = await zoneOf(ctx)
+  const rows = await listOf(ctx.sql, personId, dayIn(timeZone, ctx.now()))
   const seats = new Map((await listSeatsOf(ctx.sql, personId)).map((seat) => [seat.exam_id, seat]))
   const changes = Map.groupBy(
     await listChanges(
@@ -42,7 +45,7 @@ export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownE
   )
   return rows
     .map((row): Own => {
-      const exam = presentExam(row)
+      const exam = presentExam(row, timeZone)
       const seat = seats.get(row.id)
       const sitting = seat && row.sittings.find(({ id }) => id === seat.sitting_id)
       return {
@@ -70,7 +73,8 @@ export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownE
 /** A candidate sees their own room; who invigilates sees that room with names, who teaches the course all of them. */
 export const readSeats = async (ctx: CallerCtx, { id, studentId }: InputOf<typeof examSeats>): Promise<OutputOf<typeof examSeats>> => {
   const personId = await whoseExams(ctx, studentId)
-  const row = await findExam(ctx.sql, ctx.caller.schoolId, id, await todayOf(ctx))
+  const timeZone = await zoneOf(ctx)
+  const row = await findExam(ctx.sql, ctx.caller.schoolId, id, dayIn(timeZone, ctx.now()))
   if (row?.state !== 'published') throw refuse('not_found')
   const seats = await listSeats(ctx.sql, id)
   const mine = seats.find((seat) => seat.person_id === personId)
@@ -80,7 +84,7 @@ export const readSeats = async (ctx: CallerCtx, { id, studentId }: InputOf<typeo
   )
   if (visible.length === 0) throw refuse('not_found')
   return {
-    exam: presentExam(row),
+    exam: presentExam(row, timeZone),
     sittings: presentSittings(ctx, visible, seats, { withNames: mine === undefined, candidateId: personId }),
   }
 }

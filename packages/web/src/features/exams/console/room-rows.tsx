@@ -1,11 +1,11 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { examChoices } from '@campus/contract/exams/console.ts'
+import { roomName } from '@campus/contract/exams/room-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { SelectBox } from '@campus/ui/select/select-box.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import '../../../console/fields/fields.css'
-import { roomName } from '../room-name.ts'
 import type { TypedRoom } from './typed-rooms.ts'
 import { examConsoleWords } from './words.ts'
 

@@ -1,5 +1,6 @@
 import { attendanceNames, examSeats, type SeatPlan } from '@campus/contract/exams/exams.ts'
 import { checkInCandidate, type Duty, ownInvigilations } from '@campus/contract/exams/invigilations.ts'
+import { roomName } from '@campus/contract/exams/room-name.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { examsPaths } from '@campus/contract/paths/exams.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -10,7 +11,6 @@ import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { spanText } from '../exam-time.ts'
-import { roomName } from '../room-name.ts'
 import { SeatMap } from '../seat-map.tsx'
 import { examWords } from '../words.ts'
 import { dutyWords } from './words.ts'
@@ -68,7 +68,7 @@ export function Candidates({ duty }: { readonly duty: Duty }) {
             <section className="page-card">
               <h2>{nameIn(exam.course, language)}</h2>
               <p className="page-note">
-                {roomName(duty.room, language)} · {spanText(exam.startsAt, exam.endsAt)} · {words.progress(duty.checkedIn, duty.people)}
+                {roomName(duty.room, language)} · {spanText(exam)} · {words.progress(duty.checkedIn, duty.people)}
               </p>
               {!duty.mayCheckIn && <p className="page-note">{words.notYet}</p>}
               <ul className="duty-candidates">

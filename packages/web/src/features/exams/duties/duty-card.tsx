@@ -1,5 +1,6 @@
 import { examKindNames } from '@campus/contract/exams/exams.ts'
 import { confirmInvigilation, type Duty, ownInvigilations } from '@campus/contract/exams/invigilations.ts'
+import { roomName } from '@campus/contract/exams/room-name.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { examsPaths } from '@campus/contract/paths/exams.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -13,7 +14,6 @@ import { useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { countdown, spanText } from '../exam-time.ts'
-import { roomName } from '../room-name.ts'
 import { examWords } from '../words.ts'
 import { OfferForm } from './offer-form.tsx'
 import { dutyWords } from './words.ts'
@@ -88,7 +88,7 @@ export function DutyCard({ duty }: Shown) {
       {isComing && <p className="page-note">{standing()}</p>}
       <FactList
         facts={[
-          [exams.time, `${spanText(exam.startsAt, exam.endsAt)} · ${say(examKindNames[exam.kind])}`],
+          [exams.time, `${spanText(exam)} · ${say(examKindNames[exam.kind])}`],
           [exams.room, `${roomName(duty.room, language)} · ${exams.people(duty.people)}`],
           [words.colleagues, sayList(duty.colleagues)],
           [exams.notes, exam.notes],

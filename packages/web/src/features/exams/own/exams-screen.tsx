@@ -1,5 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { examKindNames, examSeats, ownExams } from '@campus/contract/exams/exams.ts'
+import { roomName } from '@campus/contract/exams/room-name.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { examsPaths } from '@campus/contract/paths/exams.ts'
@@ -18,7 +19,6 @@ import '@campus/ui/page/page.css'
 import '../exams.css'
 import { ExamHistory } from '../exam-history.tsx'
 import { countdown, spanText } from '../exam-time.ts'
-import { roomName } from '../room-name.ts'
 import { SeatMap } from '../seat-map.tsx'
 import { examWords } from '../words.ts'
 
@@ -46,7 +46,7 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
       {seat && !isOver && !exam.isCancelled && <p className="exam-seat">{words.seatAt(seat.row, seat.column)}</p>}
       <FactList
         facts={[
-          [words.time, `${spanText(exam.startsAt, end)} · ${say(examKindNames[exam.kind])}`],
+          [words.time, `${spanText({ ...exam, endsAt: end })} · ${say(examKindNames[exam.kind])}`],
           [words.room, sayList((seat ? [seat.room] : exam.rooms).map((room) => roomName(room, language)))],
           [words.seat, seat && isOver ? words.seatAt(seat.row, seat.column) : null],
           [words.needs, seat?.needs],
@@ -56,7 +56,7 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
       {exam.changes.length > 0 && (
         <>
           <h3>{words.changed}</h3>
-          <ExamHistory changes={exam.changes} />
+          <ExamHistory changes={exam.changes} timeZone={exam.timeZone} />
         </>
       )}
       {!exam.isCancelled && (
@@ -80,7 +80,7 @@ function Plan({ id, studentId }: { readonly id: string; readonly studentId: stri
             <section key={sitting.id} className="page-card">
               <h2>{nameIn(exam.course, language)}</h2>
               <p className="page-note">
-                {roomName(sitting.room, language)} · {spanText(exam.startsAt, exam.endsAt)}
+                {roomName(sitting.room, language)} · {spanText(exam)}
               </p>
               <SeatMap sitting={sitting} />
             </section>
