@@ -22,6 +22,7 @@ const rollCallRow = (
     lesson_id: id,
     opened_by: teacher_id,
     opened_at: new Date(starts_at.getTime() - 300_000),
+    key_since: new Date(starts_at.getTime() - 300_000),
     closed_at: new Date(Math.min(starts_at.getTime() + 1_800_000, ends_at.getTime())),
     tag: digest.toString('hex').slice(0, 16),
     key_encrypted: secretBox.encrypt(digest.toString('base64url'), rollKeyPlace(id)),

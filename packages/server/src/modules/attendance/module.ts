@@ -7,14 +7,20 @@ import { attendanceRoutes } from './attendance.routes.ts'
 import { exportAttendance, forgetPhones } from './attendance-export.service.ts'
 import { describeAttendance, describeObjection, describeWarning } from './attendance-subjects.service.ts'
 import { closeDue, closeDueJob } from './rolls/close.service.ts'
-import { forgetPlaces } from './signs/sign.repository.ts'
+import { forgetPastKeys, forgetPlaces } from './signs/sign.repository.ts'
 import { judgeJob, judgeSection } from './warnings/judge.service.ts'
 import { judgeResults, judgeResultsJob } from './warnings/judge-results.service.ts'
 
 const placeDays = 30
+/** Longer than any stamp may wait. */
+const pastKeyDays = 3
 
-/** What is left of a position is kept for so long. */
-const sweep = (ctx: Ctx) => forgetPlaces(ctx.sql, new Date(ctx.now().getTime() - placeDays * 86_400_000))
+/** What is left of a position, and keys that were replaced, are kept for so long. */
+const sweep = async (ctx: Ctx) => {
+  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * 86_400_000)
+  await forgetPlaces(ctx.sql, daysAgo(placeDays))
+  await forgetPastKeys(ctx.sql, daysAgo(pastKeyDays))
+}
 
 export const attendanceModule = defineModule({
   name: 'attendance',

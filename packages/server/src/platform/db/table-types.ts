@@ -1735,6 +1735,14 @@ export interface Password {
   school_id: string;
 }
 
+export interface PastRollKey {
+  key_encrypted: Buffer;
+  lesson_id: string;
+  replaced_at: Timestamp;
+  school_id: string;
+  tag: string;
+}
+
 export interface PayGrievance {
   amount: number;
   audited_at: Timestamp | null;
@@ -2401,6 +2409,7 @@ export interface RememberToken {
 export interface RollCall {
   closed_at: Timestamp | null;
   key_encrypted: Buffer;
+  key_since: Timestamp;
   lesson_id: string;
   opened_at: Timestamp;
   opened_by: string;
@@ -2579,7 +2588,7 @@ export interface Share {
 export interface Sign {
   accuracy: "fine" | "coarse" | null;
   created_at: Timestamp;
-  doubts: Generated<("new_phone" | "other_phone" | "no_position" | "far" | "odd_position" | "typed" | "offline")[]>;
+  doubts: Generated<("new_phone" | "other_phone" | "no_position" | "far" | "odd_position" | "typed" | "offline" | "old_code")[]>;
   id: Generated<string>;
   key_hash: Buffer;
   lesson_id: string;
@@ -3094,6 +3103,7 @@ export interface DB {
   own_entry: OwnEntry;
   passkey: Passkey;
   password: Password;
+  past_roll_key: PastRollKey;
   pay_grievance: PayGrievance;
   payment: Payment;
   payment_event: PaymentEvent;

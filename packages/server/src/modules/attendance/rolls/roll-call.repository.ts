@@ -4,7 +4,7 @@ import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 import { rosterOf } from '../../schedule/lessons/lesson-roster.repository.ts'
 import type { State } from '../states/fold.rules.ts'
 
-/** Opening again changes what names and proves the lesson in its codes. */
+/** Opening again changes what names and proves the lesson in its codes; what it was before is kept for stamps on their way. */
 export const upsertRollCall = (sql: Sql, row: NewRow<'roll_call'>) =>
   sql
     .insertInto('roll_call')
@@ -13,6 +13,7 @@ export const upsertRollCall = (sql: Sql, row: NewRow<'roll_call'>) =>
       on.column('lesson_id').doUpdateSet({
         tag: row.tag,
         key_encrypted: row.key_encrypted,
+        key_since: row.key_since,
         closed_at: null,
         ...(row.with_sign_out === undefined ? {} : { with_sign_out: row.with_sign_out, out_closed_at: null }),
       }),

@@ -88,6 +88,7 @@ export const openRoll = (ctx: CallerCtx, { lessonId, withSignOut }: InputOf<type
       opened_by: ctx.caller.personId,
       opened_at: now,
       tag: newTag(),
+      key_since: now,
       key_encrypted: sealKey(ctx, lessonId, randomBytes(32).toString('base64url')),
       ...(withSignOut === undefined ? {} : { with_sign_out: withSignOut }),
     })

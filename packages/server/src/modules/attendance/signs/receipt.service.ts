@@ -25,7 +25,8 @@ export const isRightMac = async (key: string, purpose: 'in' | 'out', { step, mac
 export const giveReceipt = async (ctx: Ctx, { code, purpose, key }: InputOf<typeof sighting>): Promise<OutputOf<typeof sighting>> => {
   const seen = readCode(code)
   const roll = seen && isLiveStep(seen.step, ctx.now()) ? await findByTag(ctx.sql, seen.tag) : undefined
-  if (!seen || !roll || !(await isRightMac(openKey(ctx, roll.lesson_id, roll.key_encrypted), purpose, seen))) throw refuse('code_unknown')
+  if (!seen || !roll || roll.replaced_at !== null || !(await isRightMac(openKey(ctx, roll.lesson_id, roll.key_encrypted), purpose, seen)))
+    throw refuse('code_unknown')
   const content = { code, purpose, key: sha256(key).toString('base64url'), seenAt: ctx.now().getTime() }
   return { receipt: ctx.services.secretBox.encrypt(JSON.stringify(content), place).toString('base64url') }
 }

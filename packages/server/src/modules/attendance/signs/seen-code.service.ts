@@ -16,6 +16,8 @@ export interface SeenLesson {
   readonly lessonId: string
   readonly seenAt: Date
   readonly way: 'scanned' | 'typed' | 'receipt' | 'offline'
+  /** The roll was opened again since, with other codes. */
+  readonly isOldCode: boolean
 }
 
 const hour = 3_600_000
@@ -32,7 +34,8 @@ const readTyped = async (ctx: CallerCtx, { code, purpose }: Given): Promise<Seen
   for (const roll of await listRollsOf(ctx.sql, ctx.caller.personId, around)) {
     const key = openKey(ctx, roll.lesson_id, roll.key_encrypted)
     for (let age = 0; age < codeSteps.typed.live; age += 1)
-      if ((await typedCodeOf(key, purpose, step - age)) === code) return { lessonId: roll.lesson_id, seenAt: now, way: 'typed' }
+      if ((await typedCodeOf(key, purpose, step - age)) === code)
+        return { lessonId: roll.lesson_id, seenAt: now, way: 'typed', isOldCode: false }
   }
   throw refuse('code_unknown')
 }
@@ -50,10 +53,16 @@ const requireOffline = async (ctx: CallerCtx, seenAt: Date) => {
 /** The clock of a phone may be wrong by so much. */
 const clockMs = 300_000
 
-const whenSeen = async (ctx: CallerCtx, seen: SeenCode, given: Given): Promise<Omit<SeenLesson, 'lessonId'>> => {
+const whenSeen = async (
+  ctx: CallerCtx,
+  seen: SeenCode,
+  given: Given,
+  replacedAt: Date | null,
+): Promise<Pick<SeenLesson, 'seenAt' | 'way'>> => {
   const now = ctx.now()
   const shownAt = new Date(seen.step * codeSteps.scanned.seconds * 1000)
-  if (isLiveStep(seen.step, now)) return { seenAt: now, way: 'scanned' }
+  if (replacedAt !== null && shownAt > replacedAt) throw refuse('code_unknown')
+  if (replacedAt === null && isLiveStep(seen.step, now)) return { seenAt: now, way: 'scanned' }
   const receiptAt = given.receipt === undefined ? undefined : seenByReceipt(ctx, given.receipt, given)
   if (receiptAt) return { seenAt: receiptAt, way: 'receipt' }
   const isPlausible = shownAt < now && Math.abs(Date.parse(given.at) - shownAt.getTime()) <= clockMs
@@ -69,5 +78,5 @@ export const readSeenCode = async (ctx: CallerCtx, given: Given): Promise<SeenLe
   const isRight =
     roll?.school_id === ctx.caller.schoolId && (await isRightMac(openKey(ctx, roll.lesson_id, roll.key_encrypted), given.purpose, seen))
   if (!roll || !isRight) throw refuse('code_unknown')
-  return { lessonId: roll.lesson_id, ...(await whenSeen(ctx, seen, given)) }
+  return { lessonId: roll.lesson_id, isOldCode: roll.replaced_at !== null, ...(await whenSeen(ctx, seen, given, roll.replaced_at)) }
 }

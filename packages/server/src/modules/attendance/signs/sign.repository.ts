@@ -2,8 +2,16 @@ import type { Doubt } from '@campus/contract/attendance/states.ts'
 import { sql as fragment } from 'kysely'
 import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
+/** By the tag that its codes have now, or had before it was opened again. */
 export const findByTag = (sql: Sql, tag: string) =>
-  sql.selectFrom('roll_call').where('tag', '=', tag).select(['lesson_id', 'school_id', 'key_encrypted']).executeTakeFirst()
+  sql
+    .selectFrom('roll_call')
+    .where('tag', '=', tag)
+    .select(['lesson_id', 'school_id', 'key_encrypted', fragment<Date | null>`null::timestamptz`.as('replaced_at')])
+    .unionAll(sql.selectFrom('past_roll_key').where('tag', '=', tag).select(['lesson_id', 'school_id', 'key_encrypted', 'replaced_at']))
+    .executeTakeFirst()
+
+export const forgetPastKeys = (sql: Sql, before: Date) => sql.deleteFrom('past_roll_key').where('replaced_at', '<', before).execute()
 
 /** Roll calls of lessons that somebody takes part in now, for a code without the name of its lesson. */
 export const listRollsOf = (sql: Sql, personId: string, { from, until }: { readonly from: Date; readonly until: Date }) =>

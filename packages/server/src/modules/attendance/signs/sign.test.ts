@@ -39,7 +39,30 @@ test('codes that are old, of another purpose, made up, or of a lesson of others 
   if (right !== wrong) assert.equal(await refused(wrong), 'code_unknown')
   const old = await code()
   assert.equal((await ask(openRollCall, { lessonId }, teacher)).code, 200)
-  assert.equal(await refused(old), 'code_unknown', 'opening again changed the key')
+  assert.equal(await refused(old), 'code_expired', 'opening again changed the key')
+})
+
+test('six digits cannot be guessed, what is malformed is refused, and a lesson that is over takes nobody any more', async () => {
+  const { ask, students, code, typed } = await openedLesson()
+  const [student, other, third] = students
+  const phone = await makePhone()
+  const right = await typed()
+  const wrong = right === '000000' ? '000001' : '000000'
+  for (let tries = 0; tries < 10; tries += 1)
+    assert.equal((await ask(sign, await phone.stamp(wrong, now()), student)).error, 'code_unknown')
+  assert.equal((await ask(sign, await phone.stamp(right, now()), student)).error, 'try_later')
+  const stamp = await phone.stamp(await code(), now())
+  for (const more of [
+    { code: 'x' },
+    { key: 'short' },
+    { purpose: 'through' },
+    { nonce: '1' },
+    { at: 'now' },
+    { position: { latitude: 91, longitude: 0, accuracy: 1 } },
+  ])
+    assert.equal((await ask(sign, { ...stamp, ...more } as never, other)).error, 'bad_input')
+  campus().clock.advance(40 * 60)
+  assert.equal((await ask(sign, await phone.stamp(await code(), now()), third)).error, 'sign_window')
 })
 
 test('somebody of the school who is not on the roll cannot use the code, and is told what anybody is told', async () => {
@@ -168,6 +191,25 @@ test('a stamp made without network is taken later and counts by itself; one of a
   campus().clock.advance(80 * 60)
   await closeDue(systemContext(campus().base))
   assert.equal((await roll()).get(offline.person.id)?.isDoubtful, false)
+})
+
+test('a stamp that waited while the roll was opened again, or on a phone that was never online, waits for the teacher', async () => {
+  const { ask, students, code, teacher, lessonId, roll } = await openedLesson()
+  const [before, first] = students
+  const phones = [await makePhone(), await makePhone()] as const
+  await ask(registerPhone, { key: phones[0].key }, before)
+  const [text, made] = [await code(), now()]
+  const stamps = [await phones[0].stamp(text, made), await phones[1].stamp(text, made)] as const
+  campus().clock.advance(60)
+  await ask(openRollCall, { lessonId }, teacher)
+  campus().clock.advance(3600)
+  await ask(registerPhone, { key: phones[1].key }, first)
+  const send = (stamp: (typeof stamps)[0], who: typeof before) => ask(sign, { ...stamp, position: inTheRoom, wasOffline: true }, who)
+  assert.deepEqual((await send(stamps[0], before)).data.doubts, ['offline', 'old_code'])
+  assert.deepEqual((await send(stamps[1], first)).data.doubts, ['new_phone', 'offline', 'old_code'])
+  campus().clock.advance(2700)
+  await closeDue(systemContext(campus().base))
+  for (const who of [before, first]) assert.equal((await roll()).get(who.person.id)?.isDoubtful, true)
 })
 
 test('who signs while the roll is closed is either in or refused, and never lost', async () => {

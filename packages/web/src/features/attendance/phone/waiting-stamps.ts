@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { send } from '../../../api/send.ts'
 import { openDevice } from '../../../offline-cache/cached-answers.ts'
 import { readSession } from '../../../session/session-store.ts'
+import { registerFirst } from './register-first.ts'
 import { waitingStampsPrefix } from './waiting-prefix.ts'
 
 /** Stamps wait for the one who made them: another person on this phone neither sees nor sends them. */
@@ -36,11 +37,12 @@ export interface Delivered {
   readonly refused: readonly string[]
 }
 
-/** Sends what waits, oldest first, and stops where there is still no network. What the server decided is not sent again. */
+/** Sends what waits, oldest first, from a phone that may never have been online before, and stops where there is still no network. What the server decided is not sent again. */
 export const deliverWaiting = async (): Promise<Delivered> => {
   const delivered = { taken: 0, refused: [] as string[] }
   for (const stamp of readWaiting()) {
     try {
+      await registerFirst(stamp.key)
       await send(sign, stamp, { background: true })
       delivered.taken += 1
     } catch (error) {

@@ -1,9 +1,10 @@
-import { NoConnection, Refusal } from '@campus/client/failures.ts'
+import { NoConnection } from '@campus/client/failures.ts'
 import { signStamp, stampText } from '@campus/contract/attendance/codes.ts'
-import { ownPhone, registerPhone, type Signed, sighting, sign } from '@campus/contract/attendance/signs.ts'
+import { type Signed, sighting, sign } from '@campus/contract/attendance/signs.ts'
 import type { Purpose } from '@campus/contract/attendance/states.ts'
 import { send } from '../../../api/send.ts'
 import { type PhoneKey, readPhoneKey } from '../phone/phone-key.ts'
+import { registerFirst } from '../phone/register-first.ts'
 import { addWaiting } from '../phone/waiting-stamps.ts'
 
 /** A code is good for seconds: who cannot be found quickly signs without a position. */
@@ -19,17 +20,6 @@ const findPosition = () =>
     }
     navigator.geolocation.getCurrentPosition(answer, () => answer(), { enableHighAccuracy: true, timeout: positionMs, maximumAge: 60_000 })
   })
-
-/** The first phone of a person is registered by itself; a second one may sign, and the teacher confirms it. */
-const registerFirst = async ({ publicKey }: PhoneKey) => {
-  const { phone } = await send(ownPhone, {}, { background: true })
-  if (phone) return
-  try {
-    await send(registerPhone, { key: publicKey }, { background: true })
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-  }
-}
 
 const receiptPlace = 'campus.receipt'
 
@@ -55,7 +45,7 @@ export const signWith = async (code: string, purpose: Purpose): Promise<Signed |
   const phone = await readPhoneKey()
   const stamp = await stampFor(phone, code, purpose)
   const receipt = receiptFor(code)
-  const [position] = await Promise.all([findPosition(), registerFirst(phone).catch(() => undefined)])
+  const [position] = await Promise.all([findPosition(), registerFirst(phone.publicKey).catch(() => undefined)])
   const whole = { ...stamp, ...(position && { position }), ...(receipt !== undefined && { receipt }) }
   try {
     return await send(sign, whole)
