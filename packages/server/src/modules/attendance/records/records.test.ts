@@ -105,8 +105,8 @@ test('who misses lessons in a row is warned once, a person decides what follows,
   const [open] = (await ask(consoleWarnings, { kind: 'missed_second' }, manager)).data.rows
   const handling = { id: open?.id ?? '', handling: 'barred', notes: '缺课超过三分之一' } as const
   assert.equal((await ask(handleWarning, handling, (await openTerm(campus())).manager)).error, 'not_found')
-  assert.equal((await ask(handleWarning, handling, manager)).code, 200)
-  assert.equal((await ask(handleWarning, handling, manager)).error, 'already_decided')
+  const handled = await Promise.all([1, 2].map(() => ask(handleWarning, handling, manager)))
+  assert.deepEqual(handled.map(({ error }) => error ?? 'handled').toSorted(), ['already_decided', 'handled'])
   const last = ids.at(-1) ?? ''
   await ask(correctAttendance, { lessonId: last, personId: student.person.id, state: 'present', reason: '系统故障' }, manager)
   await eventually(async () => !(await kinds()).includes('consecutive') || undefined)

@@ -128,6 +128,36 @@ test('the teacher scans the card of somebody on the roll; who came late stays la
   assert.equal((await scan(await cardOf(third))).error, 'roll_call_not_open')
 })
 
+test('who opens a roll twice at once has one code that works, and marks that make no sense change nothing', async () => {
+  const { ask, teacher, students, lessonId, code, roll } = await beforeLesson(campus())
+  const [student] = students
+  const opened = await Promise.all([1, 2].map(() => ask(openRollCall, { lessonId }, teacher)))
+  assert.deepEqual(
+    opened.map(({ code }) => code),
+    [200, 200],
+  )
+  const { sql } = campus().base
+  assert.equal((await sql.selectFrom('past_roll_key').where('lesson_id', '=', lessonId).select('tag').execute()).length, 1)
+  assert.equal((await ask(sign, await (await makePhone()).stamp(await code(), campus().clock.now()), student)).code, 200)
+  const marked = (marks: object[]) => ask(markRoll, { lessonId, marks } as never, teacher)
+  const mark = { personId: student.person.id, state: 'absent', at: campus().clock.now().toISOString() }
+  for (const marks of [
+    [],
+    Array.from({ length: 501 }, () => mark),
+    [{ ...mark, state: 'leave' }],
+    [{ ...mark, at: 'today' }],
+    [{ ...mark, personId: '1' }],
+  ])
+    assert.equal((await marked(marks)).error, 'bad_input')
+  assert.equal((await marked([mark, { ...mark, personId: teacher.person.id }])).error, 'not_in_lesson')
+  assert.equal((await roll()).get(student.person.id)?.state, 'present', 'whole or not at all')
+  const ahead = new Date(campus().clock.now().getTime() + 86_400_000).toISOString()
+  await marked([{ ...mark, at: ahead }])
+  campus().clock.advance(1)
+  await marked([{ ...mark, state: 'late', at: campus().clock.now().toISOString() }])
+  assert.equal((await roll()).get(student.person.id)?.state, 'late', 'a clock that is ahead does not win for ever')
+})
+
 test('two teachers who mark at once leave one state, and both marks in its history', async () => {
   const { ask, teacher, colleague, students, lessonId, schoolId } = await beforeLesson(campus())
   const { sql } = campus().base
