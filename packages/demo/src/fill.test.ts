@@ -9,6 +9,7 @@ import { passwordLength, passwordRules } from '@campus/contract/account/password
 import { Mobile } from '@campus/contract/fields.ts'
 import { roles } from '@campus/contract/roles.ts'
 import { matchesPassword } from '@campus/server/modules/account/password/password-hash.ts'
+import { fold } from '@campus/server/modules/attendance/states/fold.rules.ts'
 import { secretBoxOf } from '@campus/server/platform/crypto/secret-box.ts'
 import { type Database, openDatabase, runText } from '@campus/server/platform/db/sql.ts'
 import { folderBlobs } from '@campus/server/ports/blobs/folder-blobs.ts'
@@ -16,6 +17,7 @@ import { openTestDatabase } from '@campus/server/testing/test-database.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoSchool } from './demo-school.ts'
 import { fillDemoSchool } from './fill.ts'
+import { personId } from './people/person-rows.ts'
 import { blankUniversity, demoUniversity } from './schools.ts'
 
 const secretBox = secretBoxOf(randomBytes(32).toString('hex'))
@@ -97,6 +99,22 @@ test('every human role has an account whose password keeps the rules and fits', 
       .executeTakeFirstOrThrow()
     assert.ok(await matchesPassword(found.hash, password), role)
   }
+})
+
+test('states of attendance are what follows from their events, and those absent in a row are warned', async () => {
+  for (const state of ['present', 'late', 'early', 'absent', 'leave'])
+    assert.ok((await count(`attendance where state = '${state}'`)) > 0, state)
+  const shown = database.sql.selectFrom('roll_call').where('opened_by', '=', personId('T0001')).select('lesson_id')
+  const events = await database.sql.selectFrom('attendance_event').where('lesson_id', 'in', shown).selectAll().orderBy('id').execute()
+  const byPlace = Map.groupBy(events, ({ lesson_id, person_id }) => `${lesson_id} ${person_id}`)
+  const kept = await database.sql.selectFrom('attendance').where('lesson_id', 'in', shown).selectAll().execute()
+  const wrong = kept.filter((row) => {
+    const { state, leave_kind, is_doubtful } = fold(byPlace.get(`${row.lesson_id} ${row.person_id}`) ?? [])
+    return state !== row.state || leave_kind !== row.leave_kind || is_doubtful !== row.is_doubtful
+  })
+  assert.deepEqual([kept.length > 100, wrong], [true, []])
+  assert.ok((await count("warning where kind = 'consecutive'")) >= 1)
+  assert.ok((await count("sign where purpose = 'out'")) > 0)
 })
 
 test("a manager's reach ends at the own college", async () => {

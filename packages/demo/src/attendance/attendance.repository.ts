@@ -28,14 +28,91 @@ export const addAttendance = (sql: Sql) =>
        lateral (select abs(hashtext(roll_call.lesson_id::text || roster_place.person_id::text)) % 1000 as chance) as drawn) as made`,
   )
 
-/** Who was there signed; who was not was marked when the roll was closed. */
+/** In each section of a teacher somebody missed the last four lessons. */
+export const addAbsencesInARow = (sql: Sql, teacherId: string, exceptId: string) =>
+  runText(
+    sql,
+    `with missing as (
+         select distinct on (section_id) section_id, person_id from roster_place
+         where section_id in (select section_id from section_teacher where person_id = $1) and person_id <> $2
+         order by section_id, hashtext(person_id::text)),
+       last as (
+         select lesson_id, missing.person_id, row_number() over (partition by missing.section_id order by lesson.starts_at desc) as number
+         from missing join attendance using (section_id, person_id) join lesson on lesson.id = lesson_id)
+     update attendance set state = 'absent', is_doubtful = false from last
+     where last.number <= 4 and attendance.lesson_id = last.lesson_id and attendance.person_id = last.person_id`,
+    [teacherId, exceptId],
+  )
+
+/** Approved leave fills the lessons of its days, those to come as well. */
+export const addLeave = (sql: Sql) =>
+  runText(
+    sql,
+    `insert into attendance (lesson_id, person_id, school_id, section_id, state, leave_kind, changed_at)
+     select lesson.id, leave.person_id, leave.school_id, roster_place.section_id, 'leave', leave.kind, leave.decided_at
+     from leave_request as leave join roster_place on roster_place.person_id = leave.person_id
+     join lesson_section on lesson_section.section_id = roster_place.section_id
+     join lesson on lesson.id = lesson_section.lesson_id and lesson.state = 'planned'
+       and lesson.starts_at < leave.ends_at and lesson.ends_at > leave.starts_at
+     where leave.state = 'approved'
+     on conflict (lesson_id, person_id) do update set state = 'leave', leave_kind = excluded.leave_kind, is_doubtful = false`,
+  )
+
+/** Every third lesson of a teacher ends with signing out, and a few leave early. */
+export const addSigningOut = async (sql: Sql, teacherId: string) => {
+  await runText(
+    sql,
+    `update roll_call set with_sign_out = true, out_closed_at = lesson.ends_at + interval '10 minutes'
+     from lesson where lesson.id = roll_call.lesson_id and roll_call.opened_by = $1 and abs(hashtext(lesson_id::text)) % 3 = 0`,
+    [teacherId],
+  )
+  await runText(
+    sql,
+    `update attendance set state = 'early', is_doubtful = false from roll_call
+     where roll_call.lesson_id = attendance.lesson_id and roll_call.with_sign_out and attendance.state = 'present'
+       and abs(hashtext(person_id::text || attendance.lesson_id::text)) % 30 = 0`,
+  )
+}
+
+/** The phones of those who came to the lessons of a teacher, in and out. */
+export const addSigns = (sql: Sql, teacherId: string) =>
+  runText(
+    sql,
+    `insert into sign (school_id, lesson_id, person_id, purpose, key_hash, nonce, way, doubts, seen_at, created_at)
+     select attendance.school_id, lesson_id, person_id, purpose, sha256(person_id::text::bytea),
+       md5(lesson_id::text || person_id::text || purpose)::uuid, 'scanned',
+       case when is_doubtful and purpose = 'in' then array['no_position'] else '{}' end, at, at
+     from attendance join roll_call using (lesson_id) join lesson on lesson.id = lesson_id,
+     lateral (values ('in', case attendance.state when 'late' then lesson.starts_at + interval '9 minutes' else lesson.starts_at - interval '2 minutes' end),
+       ('out', lesson.ends_at + interval '1 minute')) as signs (purpose, at)
+     where roll_call.opened_by = $1 and attendance.state in ('present', 'late', 'early')
+       and (purpose = 'in' or (with_sign_out and attendance.state <> 'early'))`,
+    [teacherId],
+  )
+
+/** Who was there signed; who was not was marked when the roll was closed, or was on leave. */
 export const addAttendanceEvents = (sql: Sql) =>
   runText(
     sql,
     `insert into attendance_event (lesson_id, person_id, school_id, kind, state, is_doubtful, at, created_at)
-     select lesson_id, person_id, attendance.school_id, case state when 'absent' then 'close' else 'sign' end, state, is_doubtful,
-       case state when 'absent' then closed_at else opened_at end, closed_at
-     from attendance join roll_call using (lesson_id)`,
+     select lesson_id, person_id, attendance.school_id, case state when 'absent' then 'close' else 'sign' end,
+       case state when 'early' then 'present' else state end, is_doubtful, case state when 'absent' then closed_at else opened_at end, closed_at
+     from attendance join roll_call using (lesson_id) where state <> 'leave'
+     union all
+     select lesson_id, person_id, attendance.school_id, case state when 'early' then 'no_sign_out' else 'sign_out' end,
+       case state when 'early' then 'early' end, false, out_closed_at, out_closed_at
+     from attendance join roll_call using (lesson_id) where with_sign_out and state in ('present', 'late', 'early')`,
+  )
+
+export const addLeaveEvents = (sql: Sql) =>
+  runText(
+    sql,
+    `insert into attendance_event (lesson_id, person_id, school_id, kind, state, leave_request_id, leave_kind, at, created_at)
+     select lesson.id, attendance.person_id, attendance.school_id, 'leave', 'leave', leave.id, leave.kind, leave.decided_at, leave.decided_at
+     from attendance join lesson on lesson.id = attendance.lesson_id
+     join leave_request as leave on leave.person_id = attendance.person_id and leave.state = 'approved'
+       and lesson.starts_at < leave.ends_at and lesson.ends_at > leave.starts_at
+     where attendance.state = 'leave'`,
   )
 
 /** Those who missed a sixth, and those who missed a third of all hours of a section. */
@@ -52,6 +129,20 @@ export const addAbsenceWarnings = (sql: Sql, today: Date) =>
      insert into warning (school_id, term_id, person_id, section_id, kind, measured, threshold, from_day, until_day, raised_at)
      select school_id, term_id, person_id, section_id, kind, round((part * 100)::numeric, 1), round(100.0 / one_of, 1), from_day, until_day, $1
      from missed join (values ('missed_first', 6), ('missed_second', 3)) as limits (kind, one_of) on part >= 1.0 / one_of`,
+    [today],
+  )
+
+/** Those who missed the last three lessons or more of a section. */
+export const addWarningsInARow = (sql: Sql, today: Date) =>
+  runText(
+    sql,
+    `with taken as (
+         select attendance.school_id, person_id, section_id, lesson.term_id, lesson.day,
+           count(*) filter (where attendance.state <> 'absent') over (partition by section_id, person_id order by lesson.starts_at desc) as others
+         from attendance join roll_call using (lesson_id) join lesson on lesson.id = lesson_id where attendance.state not in ('leave', 'exempt'))
+     insert into warning (school_id, term_id, person_id, section_id, kind, measured, threshold, from_day, until_day, raised_at)
+     select school_id, term_id, person_id, section_id, 'consecutive', count(*), 3, min(day), max(day), $1 from taken where others = 0
+     group by school_id, term_id, person_id, section_id having count(*) >= 3`,
     [today],
   )
 

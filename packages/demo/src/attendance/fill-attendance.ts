@@ -4,10 +4,23 @@ import { rollKeyPlace } from '@campus/server/modules/attendance/rolls/roll-key.t
 import { insertRows } from '../demo.repository.ts'
 import { personId } from '../people/person-rows.ts'
 import { demoUniversity } from '../schools.ts'
-import { addAbsenceWarnings, addAttendance, addAttendanceEvents, listHeldLessons, listOwnAbsences } from './attendance.repository.ts'
+import {
+  addAbsencesInARow,
+  addAbsenceWarnings,
+  addAttendance,
+  addAttendanceEvents,
+  addLeave,
+  addLeaveEvents,
+  addSigningOut,
+  addSigns,
+  addWarningsInARow,
+  listHeldLessons,
+  listOwnAbsences,
+} from './attendance.repository.ts'
 
 const school = { school_id: demoUniversity.id }
 const teacher = 'T0001'
+const student = '100001'
 
 /** What people wrote, in their own words. */
 export const attendanceTexts = ['当时我坐在最后一排，手机没有信号，请核实。'] as const
@@ -33,7 +46,7 @@ const rollCallRow = (
 const callsTheRoll = ({ section_id, teacher_id }: Awaited<ReturnType<typeof listHeldLessons>>[number]) =>
   teacher_id === personId(teacher) || Number.parseInt(section_id.slice(-1), 16) % 4 === 0
 
-/** Eight weeks of attendance in the sections whose teachers call the roll, with the warnings that follow and an objection to decide. */
+/** Eight weeks of attendance in the sections whose teachers call the roll, with leave, signing out, the warnings that follow and an objection to decide. */
 export const fillAttendance = async ({ sql, secretBox }: Pick<DemoBaseContext, 'sql' | 'secretBox'>, today: Date) => {
   const held = new Map((await listHeldLessons(sql, today)).filter(callsTheRoll).map((lesson) => [lesson.id, lesson]))
   await insertRows(
@@ -42,8 +55,14 @@ export const fillAttendance = async ({ sql, secretBox }: Pick<DemoBaseContext, '
     [...held.values()].map((lesson) => rollCallRow(lesson, secretBox)),
   )
   await addAttendance(sql)
+  await addAbsencesInARow(sql, personId(teacher), personId(student))
+  await addSigningOut(sql, personId(teacher))
+  await addLeave(sql)
+  await addSigns(sql, personId(teacher))
   await addAttendanceEvents(sql)
+  await addLeaveEvents(sql)
   await addAbsenceWarnings(sql, today)
+  await addWarningsInARow(sql, today)
   const [absence] = await listOwnAbsences(sql, personId(teacher))
   if (absence)
     await insertRows(sql, 'objection', [
