@@ -3,6 +3,8 @@ import { before, test } from 'node:test'
 import { appraisalResults, ownAppraisals } from '@campus/contract/appraisal/appraisals.ts'
 import { appraisalKeys, ballotList, castBallot } from '@campus/contract/appraisal/ballots.ts'
 import { appraisalCount, ballotTexts, consoleAppraisals, reviewText } from '@campus/contract/appraisal/console.ts'
+import { homeInit } from '@campus/contract/home/workbench.ts'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { hashAnswers, hashBallots, hashKeys, hashText } from '@campus/proof/ballot/ballot-hash.ts'
 import { isValidToken } from '@campus/proof/ballot/token.ts'
 import { systemContext } from '../../context/context.ts'
@@ -78,6 +80,20 @@ test('what waits in the database says neither whose it is nor what it will be in
     for (const secret of [ballot.serial, ballot.salt, ballot.signature])
       assert.ok(!kept.includes(secret) && !kept.includes(Buffer.from(secret, 'base64url').toString('hex')))
   }
+})
+
+test('who has not fetched a token is reminded once before the end, and sees it on the workbench until then', async () => {
+  const sweep = () => sweepCampaigns(systemContext(campus().base))
+  const [voted, silent] = [school.students[0], school.students[6]]
+  const badge = async (who: typeof voted) => (await ask(homeInit, {}, { token: who?.token })).data.badges['appraisal']
+  const reminders = async (who: typeof voted) =>
+    (await ask(ownMessages, { group: 'study' }, { token: who?.token })).data.rows.filter(({ title }) => title.includes('即将结束')).length
+  await sweep()
+  assert.deepEqual([await reminders(silent), await badge(silent), await badge(voted)], [0, 1, undefined])
+  campus().clock.advance(1800)
+  await Promise.all([sweep(), sweep()])
+  await sweep()
+  assert.deepEqual([await reminders(silent), await reminders(voted)], [1, 0])
 })
 
 test('at the end everybody counts alike: each ballot has a token of its section, none is missing, none was changed', async () => {
@@ -178,7 +194,13 @@ test('results come after the grades and from five ballots on; texts after somebo
     [[9, 9, 'closed']],
   )
   assert.deepEqual((await ask(appraisalResults, { appraisalId: school.id }, { token: school.colleague.token })).data, [])
-  assert.equal((await ask(appraisalResults, { appraisalId: school.id }, { token: school.auditor.token })).data.length, 2)
+  // Nobody gets more than sections, so that no total less the others tells what a small one thinks.
+  for (const who of [school.auditor, school.admin, school.manager]) {
+    const { data } = await ask(appraisalResults, { appraisalId: school.id }, { token: who.token })
+    assert.deepEqual(data.map(({ id }) => id).toSorted(), [school.large.id, school.few.id].toSorted())
+    const small = data.find(({ id }) => id === school.few.id)
+    assert.ok(small?.questions.every(({ spread, mean }) => spread === null && mean === null) && small.texts.length === 0)
+  }
 })
 
 test('no table, order, log line or time joins a ballot to who cast it', async () => {

@@ -5,6 +5,7 @@ import type { CallerCtx } from '../../context/context.ts'
 import { consentsNeeded } from '../account/consent/consent.service.ts'
 import { listToReview as listFreeCopies } from '../appeals/console/free-copies-review.service.ts'
 import { listToReview as listGrievances } from '../appeals/console/pay-grievance-review.service.ts'
+import { countUnopened } from '../appraisal/campaigns/own-campaign.service.ts'
 import { countOpenTasks } from '../approval/processes/process.service.ts'
 import { countObjections } from '../attendance/records/objection.service.ts'
 import { countWaitingApplications } from '../certificates/decisions/decision.service.ts'
@@ -37,6 +38,7 @@ const badges: readonly Badge[] = [
   { service: 'print-orders', count: countToPickUp },
   { service: 'entrusted', count: countErrands },
   { service: 'approval-tasks', count: countOpenTasks },
+  { service: 'appraisal', for: ['student'], count: countUnopened },
   { service: 'attendance-objections', for: ['teacher', 'manager'], count: countObjections },
   { service: 'leave-decisions', for: ['manager', 'admin'], count: countWaitingLeave },
   { service: 'certificate-decisions', for: ['manager', 'admin'], count: countWaitingApplications },

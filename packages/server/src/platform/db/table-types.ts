@@ -291,6 +291,7 @@ export interface Appraisal {
   name_tw: string;
   opens_at: Timestamp;
   questions: Json;
+  reminded_at: Timestamp | null;
   school_id: string;
   state: Generated<"preparing" | "ready" | "closed" | "cancelled">;
   term_id: string;

@@ -2,7 +2,7 @@ import { hashAnswers, hashBallots, hashText } from '@campus/proof/ballot/ballot-
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import type { NewRow } from '../../../platform/db/sql.ts'
 import { record } from '../../audit/audit.service.ts'
-import { sendMessage } from '../../messages/sending/send.service.ts'
+import { announceNext, remindNext } from './announce.service.ts'
 import * as repository from './closing.repository.ts'
 import { ballotPlace, type Content, readContent } from './sealed-ballot.ts'
 import { shuffle } from './shuffle.ts'
@@ -62,30 +62,9 @@ const closeNext = (ctx: Ctx): Promise<boolean> =>
     return true
   })
 
-const announceNext = (ctx: Ctx): Promise<boolean> =>
-  inTransaction(ctx, async (ctx) => {
-    const campaign = await repository.takeUnannounced(ctx.sql, ctx.now())
-    if (!campaign) return false
-    const { id, school_id: schoolId, name, name_en, name_tw } = campaign
-    await repository.setAnnounced(ctx.sql, id, ctx.now())
-    await sendMessage(ctx, {
-      schoolId,
-      to: (await repository.listStudents(ctx.sql, id)).map(({ person_id }) => person_id),
-      category: 'study',
-      title: [`评教开始：${name}`, `Now open: ${name_en || name}`, `評教開始：${name_tw || name}`],
-      body: [
-        '欢迎匿名评价本学期的课程。自愿参加，任何人都查不到是谁评的。',
-        'Tell us anonymously what you think of this term’s courses. It is voluntary, and nobody can find out who wrote what.',
-        '歡迎匿名評價本學期的課程。自願參加，任何人都查不到是誰評的。',
-      ],
-      subject: { kind: 'appraisal', id },
-    })
-    return true
-  })
-
-/** Announces what has opened and counts what has closed. */
+/** Announces what has opened, reminds of what closes soon and counts what has closed. */
 export const sweepCampaigns = async (ctx: Ctx) => {
-  for (const next of [announceNext, closeNext]) {
+  for (const next of [announceNext, remindNext, closeNext]) {
     let mayBeMore = true
     while (mayBeMore) mayBeMore = await next(ctx)
   }

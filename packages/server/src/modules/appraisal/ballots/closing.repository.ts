@@ -14,34 +14,6 @@ export const takeDue = (sql: Sql, now: Date) =>
     .skipLocked()
     .executeTakeFirst()
 
-/** Who takes part in a campaign that has opened and was not announced. */
-export const takeUnannounced = (sql: Sql, now: Date) =>
-  sql
-    .selectFrom('appraisal')
-    .where('state', '=', 'ready')
-    .where('opens_at', '<=', now)
-    .where('closes_at', '>', now)
-    .where('announced_at', 'is', null)
-    .selectAll()
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-
-export const listStudents = (sql: Sql, appraisalId: string) =>
-  sql
-    .selectFrom('appraisal_section')
-    .innerJoin('roster_place', 'roster_place.section_id', 'appraisal_section.section_id')
-    .where('appraisal_section.appraisal_id', '=', appraisalId)
-    .where('roster_place.left_on', 'is', null)
-    .select('roster_place.person_id')
-    .distinct()
-    .execute()
-
-export const setAnnounced = (sql: Sql, id: string, now: Date) =>
-  sql.updateTable('appraisal').set({ announced_at: now }).where('id', '=', id).execute()
-
 export const listSectionIds = (sql: Sql, appraisalId: string) =>
   sql.selectFrom('appraisal_section').where('appraisal_id', '=', appraisalId).select('id').orderBy('id').execute()
 

@@ -8,6 +8,10 @@ import { presentCampaign, presentSection, questionsOf } from './campaign-view.ts
 const smallSection = 10
 const yearMs = 365 * 24 * 3_600_000
 
+/** Open campaigns that the caller has not looked at: no token was given to them yet. */
+export const countUnopened = async (ctx: CallerCtx) =>
+  (await listOwn(ctx)).filter(({ phase, sections }) => phase === 'open' && !sections.some(({ hasToken }) => hasToken)).length
+
 export const listOwn = async (ctx: CallerCtx): Promise<OwnAppraisal[]> => {
   const { sql, language, caller } = ctx
   const now = ctx.now()

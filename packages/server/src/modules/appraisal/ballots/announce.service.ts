@@ -1,0 +1,49 @@
+import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import * as repository from './announce.repository.ts'
+
+export const announceNext = (ctx: Ctx): Promise<boolean> =>
+  inTransaction(ctx, async (ctx) => {
+    const campaign = await repository.takeUnannounced(ctx.sql, ctx.now())
+    if (!campaign) return false
+    const { id, school_id: schoolId, name, name_en, name_tw } = campaign
+    await repository.setAnnounced(ctx.sql, id, ctx.now())
+    await sendMessage(ctx, {
+      schoolId,
+      to: (await repository.listStudents(ctx.sql, id)).map(({ person_id }) => person_id),
+      category: 'study',
+      title: [`评教开始：${name}`, `Now open: ${name_en || name}`, `評教開始：${name_tw || name}`],
+      body: [
+        '欢迎匿名评价本学期的课程。自愿参加，任何人都查不到是谁评的。',
+        'Tell us anonymously what you think of this term’s courses. It is voluntary, and nobody can find out who wrote what.',
+        '歡迎匿名評價本學期的課程。自願參加，任何人都查不到是誰評的。',
+      ],
+      subject: { kind: 'appraisal', id },
+    })
+    return true
+  })
+
+/** Once, to those who have not opened the campaign; whether somebody cast a ballot is not known. */
+export const remindNext = (ctx: Ctx): Promise<boolean> =>
+  inTransaction(ctx, async (ctx) => {
+    const campaign = await repository.takeUnreminded(ctx.sql, ctx.now())
+    if (!campaign) return false
+    const { id, school_id: schoolId, name, name_en, name_tw, closes_at } = campaign
+    await repository.setReminded(ctx.sql, id, ctx.now())
+    const { timeZone } = await readSettings(ctx.sql, schoolId)
+    const closes = closes_at.toLocaleString('sv-SE', { timeZone }).slice(0, 16)
+    await sendMessage(ctx, {
+      schoolId,
+      to: (await repository.listWithoutToken(ctx.sql, id)).map(({ person_id }) => person_id),
+      category: 'study',
+      title: [`评教即将结束：${name}`, `Closing soon: ${name_en || name}`, `評教即將結束：${name_tw || name}`],
+      body: [
+        `${closes} 截止，匿名，自愿参加。`,
+        `It closes at ${closes}. It is anonymous and voluntary.`,
+        `${closes} 截止，匿名，自願參加。`,
+      ],
+      subject: { kind: 'appraisal', id },
+    })
+    return true
+  })
