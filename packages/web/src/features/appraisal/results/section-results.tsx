@@ -1,5 +1,6 @@
 import type { SectionResult } from '@campus/contract/appraisal/appraisals.ts'
 import { answerNames } from '@campus/contract/appraisal/shapes.ts'
+import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
 import '@campus/ui/page/page.css'
 import '../appraisal.css'
@@ -7,25 +8,46 @@ import { resultWords } from './words.ts'
 
 const scale = [5, 4, 3, 2, 1] as const
 
-/** How often each answer was given, as bars that are also read as a list. */
-function Spread({ spread }: { readonly spread: readonly number[] }) {
+interface SpreadProps {
+  readonly question: string
+  readonly spread: readonly number[]
+}
+
+/** How often each answer was given: a table whose rows are drawn as bars. */
+function Spread({ question, spread }: SpreadProps) {
+  const words = useWords(resultWords)
   const say = useSay()
-  const most = Math.max(1, ...spread)
+  const answered = spread.reduce((sum, times) => sum + times, 0)
   return (
-    <ul className="appraisal-spread">
-      {scale.map((value) => {
-        const times = spread[value - 1] ?? 0
-        return (
-          <li key={value}>
-            <span>{say(answerNames[value])}</span>
-            <span className="appraisal-bar" aria-hidden="true">
-              <span style={{ inlineSize: `${(times / most) * 100}%` }} />
-            </span>
-            <span className="appraisal-times">{times}</span>
-          </li>
-        )
-      })}
-    </ul>
+    <table className="appraisal-spread" aria-label={question}>
+      <thead>
+        <tr>
+          {[words.answer, words.share, words.times].map((title) => (
+            <th key={title} scope="col">
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scale.map((value) => {
+          const times = spread[value - 1] ?? 0
+          const percent = Math.round((times / Math.max(1, answered)) * 100)
+          return (
+            <tr key={value}>
+              <th scope="row">{say(answerNames[value])}</th>
+              <td>
+                <span className="appraisal-bar" aria-hidden="true">
+                  <span style={{ inlineSize: `${percent}%` }} />
+                </span>
+                <VisuallyHidden>{percent}%</VisuallyHidden>
+              </td>
+              <td className="appraisal-times">{times}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }
 
@@ -46,7 +68,7 @@ export function SectionResults({ result }: { readonly result: SectionResult }) {
               {name}
               {mean !== null && <span>{words.mean(mean.toFixed(2))}</span>}
             </h3>
-            {spread ? <Spread spread={spread} /> : <p className="page-note">{words.fewAnswers}</p>}
+            {spread ? <Spread question={name} spread={spread} /> : <p className="page-note">{words.fewAnswers}</p>}
           </div>
         ))}
       {result.texts.length > 0 && (
