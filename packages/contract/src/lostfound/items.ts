@@ -72,6 +72,8 @@ export const LostItemRow = z.object({
 })
 export type LostItemRow = z.infer<typeof LostItemRow>
 
+export const maxSimilar = 5
+
 export const LostItem = LostItemRow.extend({
   description: z.string(),
   photos: z.array(z.string()),
@@ -88,6 +90,8 @@ export const LostItem = LostItemRow.extend({
   mayReport: z.boolean(),
   /** Mine, or all of them on a post that I answer. */
   claims: z.array(Claim),
+  /** For the author of an open post: what others posted on the other side that may be the same thing. */
+  similar: z.array(LostItemRow).max(maxSimilar),
 })
 export type LostItem = z.infer<typeof LostItem>
 
@@ -104,6 +108,21 @@ export const lostItems = call({
     words: z.string().trim().max(50).optional(),
   }),
   output: pageOf(LostItemRow),
+})
+
+export const similarLostItems = call({
+  method: 'GET',
+  path: '/schedule/lost-items/similar',
+  who: 'user',
+  summary: 'Before I post: open posts of others on the other side that may be the same thing, the best first. None for cards.',
+  query: z.object({
+    side: LostSide,
+    kind: LostKind,
+    title: z.string().trim().max(30).default(''),
+    placeId: Id.optional(),
+    happenedAt: Instant,
+  }),
+  output: z.array(LostItemRow).max(maxSimilar),
 })
 
 export const lostItem = call({

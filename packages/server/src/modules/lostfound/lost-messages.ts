@@ -48,6 +48,17 @@ export const notifyCardOwner = (ctx: Ctx, item: Item, ownerId: string) =>
     ],
   })
 
+/** About a new post, to those whose earlier ones on the other side fit it well. */
+export const notifySimilar = (ctx: Ctx, item: Item, people: readonly string[]) =>
+  tell(ctx, item, people, {
+    category: 'progress',
+    title:
+      item.side === 'found'
+        ? ['有人捡到的东西可能是您的', 'Somebody found what may be yours', '有人撿到的東西可能是您的']
+        : ['有人在找的东西可能在您这里', 'Somebody looks for what you may have found', '有人在找的東西可能在您這裡'],
+    body: ['打开核对，是的话即可回应。', 'Open it and answer if it is the same.', '打開核對，是的話即可回應。'],
+  })
+
 export const notifyClaimed = (ctx: Ctx, item: Item, isOwner: boolean) =>
   tell(
     ctx,

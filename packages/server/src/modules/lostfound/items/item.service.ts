@@ -9,6 +9,7 @@ import { findItem, hasReported, type ItemRow, lockItem, updateItem } from '../po
 import { expiryOf, isCardOfAnother, isOver, isOwnCard, isShown } from '../posts/item.rules.ts'
 import { countItems, listItems } from '../posts/item-list.repository.ts'
 import { photosOf, presentRow } from '../posts/item-view.ts'
+import { similarTo } from '../posts/similar.service.ts'
 
 export const list = async (
   ctx: CallerCtx,
@@ -48,6 +49,7 @@ export const presentItem = async (ctx: CallerCtx, row: ItemRow): Promise<OutputO
     mayRenew: isMine && isShown(row, now) && row.renewed_at === null,
     mayReport: isFree && !(await hasReported(ctx.sql, row.id, personId)),
     claims: claims.map((claim) => presentClaim(ctx, row, claim)),
+    similar: isMine && isShown(row, now) && !row.is_promised ? await similarTo(ctx, row) : [],
   }
 }
 

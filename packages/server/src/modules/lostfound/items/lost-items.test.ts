@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { claimLostItem } from '@campus/contract/lostfound/claims.ts'
 import { custodyItem, custodyItems, decideLostItem } from '@campus/contract/lostfound/console.ts'
-import { closeLostItem, lostItem, lostItems, postLostItem, renewLostItem, reportLostItem } from '@campus/contract/lostfound/items.ts'
+import {
+  closeLostItem,
+  lostItem,
+  lostItems,
+  postLostItem,
+  renewLostItem,
+  reportLostItem,
+  similarLostItems,
+} from '@campus/contract/lostfound/items.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -54,6 +62,41 @@ test('what a visitor found is seen by the whole school and by nobody else, and i
     assert.equal((await ask(call, given as never, stranger)).error, 'not_found', call.path)
   assert.equal((await ask(closeLostItem, { id }, family)).error, 'not_found')
   assert.equal((await ask(claimLostItem, { itemId: id, answer: '我的' }, finder)).error, 'lost_item_own')
+})
+
+test('posts of the other side that fit are proposed, and the earlier author is told of a good one once; cards never', async () => {
+  const { people, schoolId } = await open('student', 'student', 'visitor')
+  const [owner, finder, other] = people as [Entered, Entered, Entered]
+  const lost = { side: 'lost', question: '', title: '黑色雨伞' } as const
+  const lostId = await postItem(ask, owner, umbrella(lost))
+  await postItem(ask, owner, umbrella({ ...lost, title: '我的黑伞' }))
+  const similar = async (who: Entered, given: object = {}) => {
+    const { data } = await ask(
+      similarLostItems,
+      { side: 'found', kind: 'umbrella', title: '黑色折叠伞', happenedAt: new Date().toISOString(), ...given },
+      who,
+    )
+    return data.map(({ id }) => id)
+  }
+  assert.deepEqual([(await similar(finder)).includes(lostId), await similar(owner)], [true, []])
+  assert.deepEqual([await similar(finder, { kind: 'keys' }), await similar(finder, { kind: 'card' })], [[], []])
+  assert.deepEqual(await similar(await enter(campus())), [])
+  const told = async (who: Entered) => (await inbox(who)).filter(({ title }) => title.includes('可能')).map(({ title }) => title)
+  const foundId = await postItem(ask, finder)
+  assert.deepEqual([await told(owner), await told(finder), await told(other)], [['有人捡到的东西可能是您的：黑色折叠伞'], [], []])
+  const [message] = await inbox(owner)
+  assert.equal((await ask(messageDetail, { id: message?.id ?? '' }, owner)).data.subject?.id, foundId)
+  assert.deepEqual(
+    [(await readItem(ask, owner, lostId)).similar.map(({ id }) => id), (await readItem(ask, other, lostId)).similar],
+    [[foundId], []],
+  )
+  await postItem(ask, other, umbrella({ title: '红格子长柄' }))
+  await postItem(ask, finder, card({ cardNumber: 'X-2' }))
+  await postItem(ask, owner, card({ side: 'lost' }))
+  assert.deepEqual([(await told(owner)).length, await told(await enter(campus(), { schoolId }))], [1, []])
+  await claimItem(ask, owner, foundId)
+  await ask(closeLostItem, { id: foundId }, finder)
+  assert.deepEqual((await readItem(ask, owner, lostId)).similar, [])
 })
 
 test('contact data is refused in every text, and so are pictures of others, foreign places and times to come', async () => {

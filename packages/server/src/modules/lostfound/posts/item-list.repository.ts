@@ -38,6 +38,29 @@ const seenBy = (sql: Sql, { view, personId, now, ...filter }: Wanted) => {
   )
 }
 
+const comparedAtOnce = 500
+
+/** What others lost or found and nobody was promised, the newest; cards are left out. */
+export const listComparable = (
+  sql: Sql,
+  { schoolId, personId, side, now }: { schoolId: string; personId: string; side: Column<'lost_item', 'side'>; now: Date },
+) =>
+  shown(
+    filtered(sql, { schoolId, side })
+      .where('lost_item.state', '=', 'open')
+      .where('lost_item.expires_at', '>', now)
+      .where('lost_item.kind', '<>', 'card')
+      .where('lost_item.person_id', '<>', personId)
+      .where((row) =>
+        row.not(
+          row.exists(row.selectFrom('lost_claim').whereRef('item_id', '=', 'lost_item.id').where('lost_claim.state', '=', 'accepted')),
+        ),
+      ),
+  )
+    .orderBy('lost_item.id', 'desc')
+    .limit(comparedAtOnce)
+    .execute()
+
 export const listItems = (sql: Sql, wanted: Wanted, page: Page) =>
   onPage(shown(seenBy(sql, wanted)).orderBy('lost_item.id', 'desc'), page).execute()
 

@@ -12,6 +12,7 @@ import { encryptCard, findCardOwner } from './card-owner.service.ts'
 import { findPlaceNames, insertItem } from './item.repository.ts'
 import { expiryOf } from './item.rules.ts'
 import { searchTextOf } from './search-text.ts'
+import { tellSimilar } from './similar.service.ts'
 
 type Given = InputOf<typeof postLostItem>
 
@@ -60,5 +61,6 @@ export const post = (ctx: CallerCtx, given: Given): Promise<OutputOf<typeof post
       created_at: now,
     })
     if (item.owner_id) await notifyCardOwner(ctx, item, item.owner_id)
+    await tellSimilar(ctx, item)
     return { id: item.id }
   })
