@@ -15,6 +15,7 @@ import { PictureStrip } from '../../../files/picture/picture-strip.tsx'
 import { redirect } from '../../../navigation/navigator.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { stateTones, titleOf } from '../lost-look.ts'
+import { SimilarPosts } from '../similar-posts.tsx'
 import { ClaimForm } from './claim-form.tsx'
 import './item.css'
 import { OwnActions } from './own-actions.tsx'
@@ -82,6 +83,7 @@ export function ItemView({ id, code }: { readonly id: string; readonly code?: st
             {item.mayClaim && <ClaimForm key={item.id} item={item} />}
             {item.isPromised && !item.isMine && item.claims.length === 0 && <p className="page-note">{words.promised}</p>}
             <Claims item={item} code={code} />
+            <SimilarPosts items={item.similar} />
           </>
         )}
       </QueryView>

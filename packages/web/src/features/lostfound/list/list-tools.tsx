@@ -1,10 +1,14 @@
+import { nameIn } from '@campus/contract/localized-name.ts'
 import { lostKindNames, lostKinds, lostSideNames, lostSides } from '@campus/contract/lostfound/kinds.ts'
 import { lostFoundPaths } from '@campus/contract/paths/lostfound.ts'
+import { campusPlaces } from '@campus/contract/school/places.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { DebouncedSearch } from '@campus/ui/search/debounced-search.tsx'
 import { SelectBox } from '@campus/ui/select/select-box.tsx'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { useRead } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
 import './lost-found.css'
 import { type useLostList, views } from './use-lost-list.ts'
@@ -26,6 +30,8 @@ function PostButtons() {
 export function ListTools({ list: { filter, narrow } }: { readonly list: Pick<ReturnType<typeof useLostList>, 'filter' | 'narrow'> }) {
   const words = useWords(listWords)
   const say = useSay()
+  const language = useLanguage()
+  const places = useRead(campusPlaces, {}, { staleTime: 60_000 }).data?.places ?? []
   return (
     <div className="beside-filters lost-tools">
       <PostButtons />
@@ -52,6 +58,15 @@ export function ListTools({ list: { filter, narrow } }: { readonly list: Pick<Re
           options={lostKinds.map((value) => ({ value, label: say(lostKindNames[value]) }))}
           onChoose={(chosen) => narrow({ kind: lostKinds.find((kind) => kind === chosen) })}
         />
+        {places.length > 0 && (
+          <SelectBox
+            label={words.place}
+            all={words.allPlaces}
+            value={filter.placeId ?? ''}
+            options={places.map((place) => ({ value: place.id, label: nameIn(place, language) }))}
+            onChoose={(chosen) => narrow({ placeId: chosen || undefined })}
+          />
+        )}
       </div>
     </div>
   )

@@ -23,7 +23,10 @@ export default function LostFoundScreen() {
       pages={pages}
       empty={
         isNarrowed ? (
-          <NoneLikeThat t={words.noneLikeThat} onShowAll={() => narrow({ side: undefined, kind: undefined, words: undefined })} />
+          <NoneLikeThat
+            t={words.noneLikeThat}
+            onShowAll={() => narrow({ side: undefined, kind: undefined, placeId: undefined, words: undefined })}
+          />
         ) : (
           <Empty t={none} />
         )

@@ -19,12 +19,13 @@ export const useLostList = () => {
     view: views.find((view) => view === query.view) ?? 'open',
     side: lostSides.find((side) => side === query.side),
     kind: lostKinds.find((kind) => kind === query.kind),
+    placeId: Id.safeParse(query.placeId).data ?? undefined,
     words: query.words?.trim().slice(0, maxLetters) || undefined,
   }
   return {
     id: Id.safeParse(query.id).data,
     filter,
-    isNarrowed: [filter.side, filter.kind, filter.words].some((part) => part !== undefined),
+    isNarrowed: [filter.side, filter.kind, filter.placeId, filter.words].some((part) => part !== undefined),
     narrow: (part: Partial<typeof filter>) => void refine(lostFoundPaths.items, { ...filter, ...part }),
     pages: usePages(keyOf(lostItems, filter), (pageNum, signal) => send(lostItems, { ...filter, pageNum }, { signal })),
   }

@@ -11,6 +11,8 @@ export const listWords = wordsOf({
   both: ['招领和寻物', 'Found and lost', '招領和尋物'],
   kind: ['物品', 'Item', '物品'],
   allKinds: ['全部物品', 'All items', '全部物品'],
+  place: ['地点', 'Place', '地點'],
+  allPlaces: ['全部地点', 'All places', '全部地點'],
   search: ['搜索物品或地点', 'Search items or places', '搜尋物品或地點'],
   found: ['我捡到了东西', 'I found something', '我撿到了東西'],
   lost: ['我丢了东西', 'I lost something', '我掉了東西'],

@@ -22,6 +22,7 @@ import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { KindField } from './kind-field.tsx'
 import { type PostForm, PostTyped, startWith } from './post-typed.ts'
+import { SimilarWhileWriting } from './similar-while-writing.tsx'
 import { ThingFields } from './thing-fields.tsx'
 import { postWords } from './words.ts'
 
@@ -83,6 +84,7 @@ export default function PostScreen() {
         <section className="page-card">
           <WhereAndWhen form={form} />
         </section>
+        <SimilarWhileWriting form={form} />
         <SubmitButton form={form} isWaiting={isSending}>
           {isSending ? words.sending : words.submit}
         </SubmitButton>
