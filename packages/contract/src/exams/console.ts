@@ -190,9 +190,9 @@ export const examPaper = call({
   method: 'GET',
   path: '/console/schedule/exams/{id}/paper',
   who: planners,
-  summary: 'The list for the doors or the seat plans of an exam, as PDF.',
+  summary: 'The list for the doors, the seat plans or the lists that candidates sign, as PDF.',
   params: z.object({ id: Id }),
-  query: z.object({ kind: z.enum(['door', 'seats']) }),
+  query: z.object({ kind: z.enum(['door', 'seats', 'sign']) }),
   output: { raw: 'bytes', contentType: 'application/pdf' },
   refusals: ['making_busy', 'making_failed', 'character_missing', 'exam_seats_missing'],
 })

@@ -32,11 +32,30 @@ const openPublished = async () => {
 }
 
 test('an exam is planned, seated and published; candidates see their seat, and nobody else by name', async () => {
-  const { ask, save, manager, admin, students, teacher, colleague, schoolId, room } = await openExams(campus())
+  const { ask, save, manager, admin, students, teacher, colleague, schoolId, room, term, section } = await openExams(campus())
   const { id } = (await save()).data
   const [student, other] = students
   assert.equal((await ask(publishExams, { ids: [id] }, manager)).error, 'exam_seats_missing')
-  assert.equal((await ask(planExamSeats, { examId: id, action: 'plan' }, manager)).data.seated, 3)
+  const { person: late } = students[2]
+  const barred = {
+    school_id: schoolId,
+    term_id: term.id,
+    section_id: section.id,
+    person_id: late.id,
+    kind: 'missed_second',
+    handling: 'barred',
+  } as const
+  const now = campus().clock.now()
+  const warning = { measured: 0.4, threshold: 0.33, raised_at: now, handled_by: manager.person.id, handled_at: now }
+  const { sql } = campus().base
+  await sql
+    .insertInto('warning')
+    .values({ ...barred, ...warning })
+    .execute()
+  const seatAll = async () => (await ask(planExamSeats, { examId: id, action: 'plan' }, manager)).data.seated
+  assert.equal(await seatAll(), 2)
+  await sql.updateTable('warning').set({ withdrawn_at: now }).where('person_id', '=', late.id).execute()
+  assert.equal(await seatAll(), 3)
   const need = { examId: id, action: 'need', number: student.person.number, extraMinutes: 30, needs: '延长时间' } as const
   assert.equal((await ask(planExamSeats, need, manager)).code, 200)
   assert.deepEqual((await ask(ownExams, {}, student)).data, [])
@@ -85,7 +104,7 @@ test('an exam is planned, seated and published; candidates see their seat, and n
   const widest = (await ask(openShare, { kinds: ['timetable', 'exams'] }, student)).data
   await ask(acceptShare, { code: widest.code }, family)
   assert.deepEqual(await entries(family, { studentId }), [`exam ${own?.endsAt}`])
-  for (const kind of ['door', 'seats'] as const) {
+  for (const kind of ['door', 'seats', 'sign'] as const) {
     const paper = await fetchCall(campus().url, examPaper, { id, kind }, { token: manager.token })
     assert.deepEqual([paper.headers.get('content-type'), (await paper.text()).slice(0, 5)], ['application/pdf', '%PDF-'])
   }

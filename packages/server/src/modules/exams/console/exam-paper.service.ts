@@ -13,7 +13,9 @@ import { readSettings } from '../../school/school/school-settings.ts'
 import { presentExam, presentSittings } from '../exams/exam-view.ts'
 import { listSeats } from '../seats/seat.repository.ts'
 import { requireExam } from './exam-admin.service.ts'
-import { doorSource, seatSource } from './exam-paper.source.ts'
+import { doorSource, seatSource, signSource } from './exam-paper.source.ts'
+
+const sources = { door: doorSource, seats: seatSource, sign: signSource }
 
 /** For the door by number, for the room by place. What somebody needs stands on neither. */
 export const makePaper = async (ctx: CallerCtx, { id, kind }: InputOf<typeof examPaper>): Promise<RawAnswer> => {
@@ -35,6 +37,10 @@ export const makePaper = async (ctx: CallerCtx, { id, kind }: InputOf<typeof exa
       seat: say(['座位', 'Seat', '座位'], language),
       className: say(['班级', 'Class', '班級'], language),
       front: say(['讲台', 'Front', '講台'], language),
+      signature: say(['签名', 'Signature', '簽名'], language),
+      came: say(['实到', 'Present', '實到'], language),
+      absent: say(['缺考', 'Absent', '缺考'], language),
+      invigilators: say(['监考签名', 'Invigilators', '監考簽名'], language),
       paper: say(['试卷', 'Paper', '試卷'], language),
       people: say([`共 ${row.seated} 人`, `${row.seated} candidates`, `共 ${row.seated} 人`], language),
     },
@@ -54,9 +60,7 @@ export const makePaper = async (ctx: CallerCtx, { id, kind }: InputOf<typeof exa
         .toSorted((one, other) => one.number.localeCompare(other.number, 'en')),
     })),
   }
-  const made = await ctx.services.previewTypesetter
-    .set({ source: kind === 'door' ? doorSource : seatSource, data, pictures: {} })
-    .catch(whenItFails)
+  const made = await ctx.services.previewTypesetter.set({ source: sources[kind], data, pictures: {} }).catch(whenItFails)
   const { pdf } = requirePages(made)
   return { content: Buffer.from(pdf), contentType: 'application/pdf', name: `${data.course}-${kind}.pdf` }
 }

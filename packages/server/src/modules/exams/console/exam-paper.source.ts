@@ -40,3 +40,18 @@ export const seatSource = `${head}#set page(paper: "a4", flipped: true, margin: 
   )
 }
 `
+
+/** One list a room, by place: candidates sign when they come, and the invigilators at the end. */
+export const signSource = `${head}#set page(paper: "a4", margin: 18mm, numbering: "1 / 1")
+#for (at, sitting) in data.sittings.enumerate() {
+  if at > 0 { pagebreak() }
+  heading-of(sitting)
+  table(
+    columns: (auto, auto, 1fr, 1.4fr), inset: 7pt, stroke: 0.4pt + luma(140),
+    table.header([*#data.words.seat*], [*#data.words.number*], [*#data.words.name*], [*#data.words.signature*]),
+    ..for seat in sitting.seats.sorted(key: seat => seat.row * 1000 + seat.column) { ([#seat.row – #seat.column], [#seat.number], [#seat.name], []) },
+  )
+  v(6mm)
+  [#data.words.came ＿＿＿＿　　#data.words.absent ＿＿＿＿　　#data.words.invigilators ＿＿＿＿＿＿＿＿　＿＿＿＿＿＿＿＿]
+}
+`

@@ -1,13 +1,19 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
-/** Who takes part: the rosters of its sections; in a resit those of them who failed or were to write later. Who is exempt does not. */
+/**
+ * Who takes part: the rosters of its sections; in a resit those of them who failed or were to write later. Who is exempt does not, nor in
+ * finals and resits who was barred from the exams of the section.
+ */
 export const candidates = (today: string) => fragment`
   select distinct exam_section.exam_id, place.person_id
     from exam_section
     join exam on exam.id = exam_section.exam_id
     join roster_place as place on place.section_id = exam_section.section_id
    where place.kind <> 'exempt' and (place.left_on is null or place.left_on > ${today}::date)
+     and (exam.kind not in ('final', 'resit') or not exists (
+       select from warning where warning.section_id = place.section_id and warning.person_id = place.person_id
+          and warning.handling = 'barred' and warning.withdrawn_at is null))
      and (exam.kind <> 'resit' or exists (
        select from grade_line left join score on score.id = grade_line.score_id
         where grade_line.section_id = place.section_id and grade_line.person_id = place.person_id

@@ -1,4 +1,12 @@
-import { consoleExam, consoleExams, examPaper, type PlannedExam, planExamSeats, publishExams } from '@campus/contract/exams/console.ts'
+import {
+  cancelExam,
+  consoleExam,
+  consoleExams,
+  examPaper,
+  type PlannedExam,
+  planExamSeats,
+  publishExams,
+} from '@campus/contract/exams/console.ts'
 import { examKindNames } from '@campus/contract/exams/exams.ts'
 import { roomName } from '@campus/contract/exams/room-name.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
@@ -17,12 +25,12 @@ import { sendForBytes } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { ReasonDialog } from '../../../console/fields/reason-dialog.tsx'
 import '../../../console/look/console-look.css'
 import { Facts } from '../../../console/look/facts.tsx'
 import { ExamHistory } from '../exam-history.tsx'
 import { SeatMap } from '../seat-map.tsx'
 import { examWords } from '../words.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
 import { CandidateDialog } from './candidate-dialog.tsx'
 import { ExamDialog } from './exam-dialog.tsx'
 import { examTones } from './exam-tones.ts'
@@ -70,6 +78,7 @@ function ExamActions({ exam, termId }: Shown & { readonly termId: string }) {
   const seating = useAction(planExamSeats, { changes })
   const publishing = useAction(publishExams, { changes })
   const now = useNow(60_000)
+  const cancelling = useAction(cancelExam, { changes })
   const isDraft = exam.state === 'draft'
   const mayMove = exam.state === 'published' && exam.startsAt !== null && Date.parse(exam.startsAt) > now
   const seat = async () => {
@@ -81,8 +90,8 @@ function ExamActions({ exam, termId }: Shown & { readonly termId: string }) {
     await publishing.act({ ids: [exam.id] })
     toast(words.publishedNow, 'success')
   }
-  const print = async (kind: 'door' | 'seats') =>
-    saveFile(await sendForBytes(examPaper, { id: exam.id, kind }), `${kind === 'door' ? words.door : words.seats}.pdf`)
+  const print = async (kind: 'door' | 'seats' | 'sign') =>
+    saveFile(await sendForBytes(examPaper, { id: exam.id, kind }), `${words[kind]}.pdf`)
   const close = () => setDialog(undefined)
   return (
     <div className="console-buttons console-buttons-end">
@@ -90,6 +99,7 @@ function ExamActions({ exam, termId }: Shown & { readonly termId: string }) {
         <>
           <Button onClick={() => void print('door').catch(toastFailure)}>{words.door}</Button>
           <Button onClick={() => void print('seats').catch(toastFailure)}>{words.seats}</Button>
+          <Button onClick={() => void print('sign').catch(toastFailure)}>{words.sign}</Button>
         </>
       )}
       {exam.state !== 'cancelled' && <Button onClick={() => setDialog('need')}>{words.need}</Button>}
@@ -114,7 +124,19 @@ function ExamActions({ exam, termId }: Shown & { readonly termId: string }) {
         </>
       )}
       {dialog === 'move' && <MoveDialog termId={termId} exam={exam} onClose={close} />}
-      {dialog === 'cancel' && <CancelDialog examId={exam.id} onClose={close} />}
+      {dialog === 'cancel' && (
+        <ReasonDialog
+          title={words.cancelTitle}
+          text={words.cancelText}
+          action={words.cancel}
+          isDangerous
+          onGive={async (reason) => {
+            await cancelling.act({ id: exam.id, reason })
+            toast(words.cancelled, 'success')
+          }}
+          onClose={close}
+        />
+      )}
       {dialog === 'change' && <ExamDialog termId={termId} exam={exam} onClose={close} />}
       {(dialog === 'add' || dialog === 'need') && <CandidateDialog examId={exam.id} action={dialog} onClose={close} />}
     </div>

@@ -120,6 +120,7 @@ export const examConsoleWords = wordsOf({
   history: ['变动记录', 'Changes', '變動記錄'],
   door: ['门贴名单', 'Door list', '門貼名單'],
   seats: ['座位表', 'Seat plan', '座位表'],
+  sign: ['签到表', 'Sign-in list', '簽到表'],
   unit: ['开课单位', 'Unit', '開課單位'],
   time: ['时间', 'Time', '時間'],
 })
