@@ -8,13 +8,14 @@ import { faceModels } from './tools/face-models.ts'
 import { offlineFiles } from './tools/offline-files.ts'
 import { parts } from './tools/parts.ts'
 import { pdfAssets } from './tools/pdf-assets.ts'
+import { styleLayers } from './tools/style-layers.ts'
 
 const api = process.env.CAMPUS_API ?? 'http://127.0.0.1:8080'
 /** Where the screen of the terminals is served fresh; without it the server has the one that was built. */
 const kiosk = process.env.CAMPUS_KIOSK ?? api
 
 export default defineConfig({
-  plugins: [react(), smallIcons(), pdfAssets(), codeReader(), faceModels(), offlineFiles(), parts(), precompress()],
+  plugins: [react(), styleLayers(), smallIcons(), pdfAssets(), codeReader(), faceModels(), offlineFiles(), parts(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,
