@@ -3,12 +3,10 @@ import { layoutWords } from '@campus/web/layout/words.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 
-/** The screen has arrived: something is there, and nothing of it is still coming. */
+/** The screen has arrived: something is there, and nothing of it is still coming. A table that is fetched again is faint until it is loaded. */
 const expectSettled = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeAttached()
-  await expect(page.locator('.waiting')).toHaveCount(0)
-  // A table that is being fetched again is faint until it is loaded.
-  await expect(page.locator('.paged-table[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('.waiting, .paged-table[aria-busy=true]')).toHaveCount(0)
 }
 
 /** Against the size of the device: a phone's browser would make room for what is too wide, and shrink the rest. */
