@@ -292,7 +292,10 @@ for (const role of ['student', 'visitor'] as const)
     const page = await device({ as: demoPerson(role), isShared: true })
     const { text } = reading(page, 'zh_CN')
     for (const { path } of closed) {
-      await openFirst(page, `/#${path.address}`)
+      await page.goto(`/#${path.address}`)
       await expect(text(appWords.forbidden)).toBeVisible()
+      // Elsewhere in between, so that each says it anew.
+      await page.goto('/#/nowhere')
+      await expect(text(appWords.forbidden)).toHaveCount(0)
     }
   })
