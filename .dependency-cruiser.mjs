@@ -100,6 +100,8 @@ export default {
         path: '^packages/server/src/modules/[^/]+/',
         pathNot: [
           '^packages/server/src/modules/$1/',
+          // What a lesson is, who takes part in it and how it is shown is the same for all modules above the timetable.
+          '^packages/server/src/modules/schedule/lessons/(lesson\\.repository|lesson-roster\\.repository|lesson-view)\\.ts$',
           '(\\.service|\\.routes|\\.jobs|\\.extension|-settings|/subject|/product|/printable|/matter|/titles)\\.ts$',
         ],
       },
