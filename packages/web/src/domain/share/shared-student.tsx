@@ -17,6 +17,15 @@ export interface SharedStudent {
   readonly name: string
 }
 
+/** Above what is shown of a student, also where there is nothing. */
+export function StudentName({ student: { name } }: { readonly student: SharedStudent }) {
+  return (
+    <div className="page">
+      <h2>{name}</h2>
+    </div>
+  )
+}
+
 interface OfStudentProps {
   readonly kind: ShareKind
   /** The screen itself, opened again with the student who was chosen. */

@@ -7,7 +7,7 @@ import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Table } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { OfStudent, type SharedStudent } from '../../../domain/share/shared-student.tsx'
+import { OfStudent, type SharedStudent, StudentName } from '../../../domain/share/shared-student.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { useSession } from '../../../session/use-session.ts'
@@ -57,7 +57,6 @@ function Sections({ as, student }: { readonly as: 'student' | 'teacher'; readonl
     <QueryView read={read} empty={<Empty t={words.none} />} isEmpty={({ sections }) => sections.length === 0}>
       {({ term, minRate, sections }) => (
         <section className="page" aria-label={as === 'student' ? (student?.name ?? words.mine) : words.taught}>
-          {student && <h2>{student.name}</h2>}
           {term && <p className="page-lead">{words.term(term.academicYear, term.semester)}</p>}
           <ul className="page-list page-column">
             {sections.map((section) => (
@@ -104,7 +103,12 @@ export default function OverviewScreen() {
   if (sectionId) return <People sectionId={sectionId} />
   return (
     <OfStudent kind="attendance" path={attendancePaths.overview} studentId={studentId}>
-      {(student) => <Sections key={student?.id} as={isStudent || student ? 'student' : 'teacher'} student={student} />}
+      {(student) => (
+        <>
+          {student && <StudentName student={student} />}
+          <Sections key={student?.id} as={isStudent || student ? 'student' : 'teacher'} student={student} />
+        </>
+      )}
     </OfStudent>
   )
 }

@@ -7,7 +7,7 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useUnreadNews } from '../../../domain/news/use-unread-news.ts'
-import { OfStudent, type SharedStudent } from '../../../domain/share/shared-student.tsx'
+import { OfStudent, type SharedStudent, StudentName } from '../../../domain/share/shared-student.tsx'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
@@ -51,7 +51,6 @@ function Warnings({ student }: { readonly student: SharedStudent | undefined }) 
     <QueryView read={read} empty={<Empty t={words.none} action={rates} />}>
       {(warnings) => (
         <div className="page">
-          {student && <h2>{student.name}</h2>}
           <p className="page-note">{words.hint}</p>
           <ul className="page-list page-column" aria-label={words.list}>
             {warnings.map((warning) => (
@@ -69,7 +68,12 @@ export default function WarningsScreen() {
   const { studentId } = useQueryOf(attendancePaths.warnings)
   return (
     <OfStudent kind="warnings" path={attendancePaths.warnings} studentId={studentId}>
-      {(student) => <Warnings key={student?.id} student={student} />}
+      {(student) => (
+        <>
+          {student && <StudentName student={student} />}
+          <Warnings key={student?.id} student={student} />
+        </>
+      )}
     </OfStudent>
   )
 }
