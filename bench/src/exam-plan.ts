@@ -1,5 +1,4 @@
-import { propose } from '@campus/server/modules/exams/proposal/proposal.rules.ts'
-import { countSoft } from '@campus/server/modules/exams/proposal/soft-counts.rules.ts'
+import { planAtOnce } from '@campus/server/modules/exams/proposal/measured-plan.service.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -29,16 +28,7 @@ export const measureProposal = (exams: number) => {
   ).flat()
   const rooms = Array.from({ length: 120 }, (_, at) => ({ id: `room ${at}`, busy: [], capacity: () => 40 + (at % 5) * 30 }))
   const staff = Array.from({ length: 800 }, (_, at) => ({ id: `t${at}`, busy: [] }))
-  const unplaced = inventExams(exams, exams)
   const from = performance.now()
-  const { placed, left } = propose({ unplaced, slots, fixed: [], rooms, staff })
-  const ms = performance.now() - from
-  const candidatesOf = new Map(unplaced.map(({ id, candidates }) => [id, candidates]))
-  const timed = placed.map(({ id, startsAt }) => ({
-    startsAt,
-    endsAt: startsAt + minutes * 60_000,
-    day: Math.floor(startsAt / day),
-    candidates: candidatesOf.get(id) ?? [],
-  }))
-  return { ms, placed: placed.length, left: left.length, people: exams * 30, counts: countSoft(timed) }
+  const { placed, left, counts } = planAtOnce({ unplaced: inventExams(exams, exams), slots, fixed: [], rooms, staff })
+  return { ms: performance.now() - from, placed: placed.length, left: left.length, people: exams * 30, counts }
 }

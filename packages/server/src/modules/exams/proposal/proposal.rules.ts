@@ -24,7 +24,7 @@ interface ExamRoom extends Resource {
   readonly capacity: (papers: number) => number
 }
 
-interface Problem {
+export interface Problem {
   readonly unplaced: readonly UnplacedExam[]
   readonly slots: readonly Slot[]
   /** Exams whose time stays. */
