@@ -2,8 +2,8 @@ import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { sayTimeSpan } from '../../../platform/time/time-span.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
-import { lessonTime } from '../../schedule/changes/lesson-time.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import type { ExamRow } from '../exams/exam.repository.ts'
 
@@ -23,7 +23,7 @@ const gone: Record<'cancelled' | 'released', Phrase> = {
 
 const write = (language: Language, timeZone: string, { exam, room }: Announced['before']) => {
   const startsAt = exam.starts_at ?? exam.created_at
-  const time = say(lessonTime(timeZone, startsAt, later(startsAt, exam.minutes * 60)), language)
+  const time = say(sayTimeSpan(timeZone, startsAt, later(startsAt, exam.minutes * 60)), language)
   return room ? `${time} ${nameIn(room, language)}` : time
 }
 

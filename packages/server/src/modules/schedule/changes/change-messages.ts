@@ -1,13 +1,13 @@
 import { type Phrase, sayList } from '@campus/contract/language.ts'
 import type { ChangeKind } from '@campus/contract/schedule/lesson-change.ts'
 import type { Ctx } from '../../../context/context.ts'
+import { sayTimeSpan } from '../../../platform/time/time-span.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { holdInboxes, sendMessage } from '../../messages/sending/send.service.ts'
 import { administratorsOf, managersOfUnit } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import type { ChangeRow, PartRow } from '../change-records/change.repository.ts'
 import { listConcerned } from './concerned.repository.ts'
-import { lessonTime } from './lesson-time.ts'
 
 const kindNames: Record<ChangeKind, Phrase> = {
   move: ['调课', 'Lesson moved', '調課'],
@@ -33,7 +33,7 @@ const placeOf = (place: NonNullable<PartRow['before']>, timeZone: string): Phras
   const room: Phrase[] = place.room ? [[place.room.name, place.room.name_en, place.room.name_tw]] : []
   return join(
     [
-      lessonTime(timeZone, new Date(place.starts_at), new Date(place.ends_at)),
+      sayTimeSpan(timeZone, new Date(place.starts_at), new Date(place.ends_at)),
       ...room,
       [sayList(names, 'zh_CN'), sayList(names, 'en_US'), sayList(names, 'zh_TW')],
     ],

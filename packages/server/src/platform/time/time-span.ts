@@ -13,8 +13,8 @@ const write = (language: Language, timeZone: string, startsAt: Date, endsAt: Dat
   return `${day.format(startsAt)} ${clock.format(startsAt)}–${clock.format(endsAt)}`
 }
 
-/** When a lesson is held, as people at the school say it. */
-export const lessonTime = (timeZone: string, startsAt: Date, endsAt: Date): Phrase => {
+/** Day and clock times of something, as people at the school say it. */
+export const sayTimeSpan = (timeZone: string, startsAt: Date, endsAt: Date): Phrase => {
   const [zh = '', en = '', tw = ''] = languages.map((language) => write(language, timeZone, startsAt, endsAt))
   return [zh, en, tw]
 }
