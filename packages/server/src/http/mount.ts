@@ -46,10 +46,26 @@ const nowhere: Origin = { requestId: '', network: '', deviceId: '', deviceName: 
 
 const toUrl = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-const sendRaw = (reply: FastifyReply, value: RawAnswer) => {
+const dispositionOf = (name: string) => `inline; filename*=UTF-8''${encodeURIComponent(name)}`
+
+/** Versions that a client has already, as `If-None-Match` lists them. */
+const hasVersion = ({ 'if-none-match': known = '' }: Headers, etag: string) =>
+  known.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag)
+
+const sendRaw = async (reply: FastifyReply, value: RawAnswer, headers: Headers) => {
   if ('redirect' in value) return reply.redirect(value.redirect, 302)
+  if ('status' in value) return reply.code(value.status).header('cache-control', 'no-store').send()
+  if ('version' in value) {
+    const etag = `"${value.version}"`
+    reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    if (hasVersion(headers, etag)) return reply.code(304).send()
+    return reply
+      .type(value.contentType)
+      .header('content-disposition', dispositionOf(value.name))
+      .send(await value.make())
+  }
   if (value.size !== undefined) reply.header('content-length', value.size)
-  if (value.name) reply.header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(value.name)}`)
+  if (value.name) reply.header('content-disposition', dispositionOf(value.name))
   return reply.type(value.contentType).header('cache-control', 'private, no-store').send(value.content)
 }
 
@@ -122,7 +138,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
       authorize(call, { caller, machine })
       if (known) await requireNonce(call, known, machines, origin.network)
       const value = await run({ sql, now, services, language, origin, caller, machine }, request)
-      if (isRawAnswer) return await sendRaw(reply, value as RawAnswer)
+      if (isRawAnswer) return await sendRaw(reply, value as RawAnswer, headers)
       if (checksOutput) checkOutput(call, value)
       const full = isAnswer(value) ? value : undefined
       if (full?.session) request.server.noteCaller(request, full.session.user.uid, full.session.token)

@@ -44,6 +44,17 @@ export const isAnswer = (value: unknown): value is Answer<unknown> => typeof val
 export type RawAnswer =
   | { readonly redirect: string }
   | { readonly content: Readable | Buffer; readonly contentType: string; readonly name?: string; readonly size?: number }
+  | VersionedAnswer
+  /** For clients that know no envelope. */
+  | { readonly status: 404 }
+
+/** Made only for a client that does not have this version yet. */
+interface VersionedAnswer {
+  readonly version: string
+  readonly contentType: string
+  readonly name: string
+  readonly make: () => Promise<string>
+}
 
 /** A call is for people or for machines, never for both. */
 type CtxOf<Shape extends CallShape> = Shape['who'] extends 'public'
