@@ -9,6 +9,7 @@ export interface OtherEntry {
   readonly place: Phrase
   readonly startsAt: Date
   readonly endsAt: Date
+  readonly changedAt: Date
 }
 
 interface Asked {

@@ -1067,6 +1067,19 @@ export interface FaceVector {
   vector_encrypted: Buffer;
 }
 
+export interface Feed {
+  created_at: Timestamp;
+  id: Generated<string>;
+  language: "zh_CN" | "en_US" | "zh_TW";
+  last_used_on: Timestamp | null;
+  name: string;
+  person_id: string;
+  reminder_minutes: number | null;
+  school_id: string;
+  secret_hash: Buffer;
+  with_own_entries: boolean;
+}
+
 export interface Feedback {
   answered_at: Timestamp | null;
   category: "service" | "account" | "system" | "other";
@@ -3057,6 +3070,7 @@ export interface DB {
   face_guardian: FaceGuardian;
   face_handover: FaceHandover;
   face_vector: FaceVector;
+  feed: Feed;
   feedback: Feedback;
   feedback_entry: FeedbackEntry;
   feedback_image: FeedbackImage;

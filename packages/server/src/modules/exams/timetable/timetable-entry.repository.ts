@@ -1,7 +1,8 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
-const names = [
+const shown = [
+  'exam.changed_at',
   'course.name as course_name',
   'course.name_en as course_name_en',
   'course.name_tw as course_name_tw',
@@ -20,7 +21,7 @@ export const listSeatsOf = (sql: Sql, personId: string) =>
     .innerJoin('room', 'room.id', 'sitting.room_id')
     .where('seat.person_id', '=', personId)
     .where('exam.state', '=', 'published')
-    .select(['exam.id', 'exam.kind', 'exam.minutes', 'seat.seat_row', 'seat.seat_column', ...names])
+    .select(['exam.id', 'exam.kind', 'exam.minutes', 'seat.seat_row', 'seat.seat_column', ...shown])
     .select([fragment<Date>`lower(seat.during)`.as('starts_at'), fragment<Date>`upper(seat.during)`.as('ends_at')])
     .orderBy('exam.starts_at')
     .execute()
@@ -35,7 +36,7 @@ export const listDutiesOf = (sql: Sql, personId: string) =>
     .innerJoin('room', 'room.id', 'sitting.room_id')
     .where('duty.person_id', '=', personId)
     .where('exam.state', '=', 'published')
-    .select(['duty.id', ...names])
+    .select(['duty.id', ...shown])
     .select([fragment<Date>`lower(sitting.during)`.as('starts_at'), fragment<Date>`upper(sitting.during)`.as('ends_at')])
     .orderBy('exam.starts_at')
     .execute()

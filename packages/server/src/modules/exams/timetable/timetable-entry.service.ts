@@ -21,6 +21,7 @@ const presentExam = (seat: Seat, isForFamily: boolean): OtherEntry => {
     ],
     startsAt: seat.starts_at,
     endsAt: isForFamily ? later(seat.starts_at, seat.minutes * 60) : seat.ends_at,
+    changedAt: seat.changed_at,
   }
 }
 
@@ -30,6 +31,7 @@ const presentDuty = (duty: Duty): OtherEntry => ({
   place: [duty.room_name, duty.room_name_en, duty.room_name_tw],
   startsAt: duty.starts_at,
   endsAt: duty.ends_at,
+  changedAt: duty.changed_at,
 })
 
 const within =
