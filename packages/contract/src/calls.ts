@@ -145,6 +145,7 @@ import * as consoleRooms from './schedule/console/rooms.ts'
 import * as consoleSections from './schedule/console/sections.ts'
 import * as consoleSlots from './schedule/console/slots.ts'
 import * as consoleTerms from './schedule/console/terms.ts'
+import * as feeds from './schedule/feeds.ts'
 import * as ownEntries from './schedule/own-entries.ts'
 import * as shares from './schedule/shares.ts'
 import * as scheduleTerms from './schedule/terms.ts'
@@ -238,6 +239,7 @@ const areas = [
     consoleChanges,
     shares,
     ownEntries,
+    feeds,
   ],
   [lostItems, lostClaims, consoleLostItems],
   [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],

@@ -75,6 +75,11 @@ export const scheduleRefusals = {
     'You have too many entries of your own. Remove one first.',
     '自己的日程已達上限，請先刪除不用的日程',
   ],
+  too_many_feeds: [
+    '订阅地址已达上限，请先停用不用的地址',
+    'You have too many calendar addresses. Revoke one first.',
+    '訂閱地址已達上限，請先停用不用的地址',
+  ],
   too_many_shares: [
     '共享数量已达上限，请先结束不用的共享',
     'You share with too many people. End a share first.',

@@ -3,6 +3,7 @@ import { defineModule } from '../module.ts'
 import { calendarUses } from '../school/calendar-uses.extension.ts'
 import { describeChange, describeLesson, describeReview } from './changes/change-subject.service.ts'
 import { exportChanges, leaveChanges, sweepChanges } from './changes/outdated.service.ts'
+import { closeFeeds, exportFeeds } from './feeds/feed.service.ts'
 import { otherEntries } from './other-entries.extension.ts'
 import { deleteEntries, exportEntries } from './own-entries/own-entry.service.ts'
 import { followCalendar } from './planning/apply-plan.service.ts'
@@ -18,11 +19,12 @@ export const scheduleModule = defineModule({
     await sweepChanges(ctx)
     await sweepShares(ctx)
   },
-  personalData: { lessonChanges: exportChanges, ownEntries: exportEntries, shares: exportShares },
+  personalData: { calendarFeeds: exportFeeds, lessonChanges: exportChanges, ownEntries: exportEntries, shares: exportShares },
   onAccountClosed: async (ctx, account) => {
     await leaveChanges(ctx, account)
     await leaveShares(ctx, account)
     await deleteEntries(ctx, account)
+    await closeFeeds(ctx, account)
   },
   provides: [
     calendarUses.give({ lessons: followCalendar }),

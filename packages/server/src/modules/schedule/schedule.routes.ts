@@ -4,6 +4,7 @@ import { consoleRooms, saveRoom } from '@campus/contract/schedule/console/rooms.
 import { changeRoster, consoleSections, courseChoices, saveSection, sectionRoster } from '@campus/contract/schedule/console/sections.ts'
 import { consoleSlots, findClashes, removeSlot, saveSlot } from '@campus/contract/schedule/console/slots.ts'
 import { closeTerm, consoleTerms, followDate, savePeriods, saveTerm } from '@campus/contract/schedule/console/terms.ts'
+import { calendarFeed, openFeed, ownFeeds, revokeFeed } from '@campus/contract/schedule/feeds.ts'
 import { removeOwnEntry, saveOwnEntry } from '@campus/contract/schedule/own-entries.ts'
 import { acceptShare, endShare, openShare, ownShares } from '@campus/contract/schedule/shares.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
@@ -16,6 +17,7 @@ import { readOptions } from './changes/options.service.ts'
 import { decide, listChanges } from './console/change-review.service.ts'
 import { keepRoom, listRooms } from './console/room.service.ts'
 import { endTerm, keepFollowed, keepPeriods, keepTerm, listTerms } from './console/term-admin.service.ts'
+import * as feeds from './feeds/feed.service.ts'
 import { readLesson, readNext, readOwnTimetable, readTimetableOf } from './lessons/lesson.service.ts'
 import { keepEntry, removeEntry } from './own-entries/own-entry.service.ts'
 import { changeSectionRoster, readRoster } from './sections/roster.service.ts'
@@ -37,6 +39,10 @@ export const scheduleRoutes = [
   route(withdrawChange, answering.withdraw),
   route(saveOwnEntry, keepEntry),
   route(removeOwnEntry, removeEntry),
+  route(ownFeeds, feeds.listFeeds),
+  route(openFeed, feeds.open),
+  route(revokeFeed, feeds.revoke),
+  route(calendarFeed, feeds.serve),
   route(ownShares, sharing.listShares),
   route(openShare, sharing.open),
   route(acceptShare, sharing.accept),
