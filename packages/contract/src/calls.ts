@@ -146,6 +146,7 @@ import * as consoleSections from './schedule/console/sections.ts'
 import * as consoleSlots from './schedule/console/slots.ts'
 import * as consoleTerms from './schedule/console/terms.ts'
 import * as feeds from './schedule/feeds.ts'
+import * as freeRooms from './schedule/free-rooms.ts'
 import * as ownEntries from './schedule/own-entries.ts'
 import * as shares from './schedule/shares.ts'
 import * as scheduleTerms from './schedule/terms.ts'
@@ -240,6 +241,7 @@ const areas = [
     shares,
     ownEntries,
     feeds,
+    freeRooms,
   ],
   [lostItems, lostClaims, consoleLostItems],
   [animalCatalogue, animalLines, animalPlans, consoleAnimalCatalogue, consoleAnimalPlans],

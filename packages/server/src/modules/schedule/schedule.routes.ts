@@ -5,6 +5,7 @@ import { changeRoster, consoleSections, courseChoices, saveSection, sectionRoste
 import { consoleSlots, findClashes, removeSlot, saveSlot } from '@campus/contract/schedule/console/slots.ts'
 import { closeTerm, consoleTerms, followDate, savePeriods, saveTerm } from '@campus/contract/schedule/console/terms.ts'
 import { calendarFeed, openFeed, ownFeeds, revokeFeed } from '@campus/contract/schedule/feeds.ts'
+import { freeRooms } from '@campus/contract/schedule/free-rooms.ts'
 import { removeOwnEntry, saveOwnEntry } from '@campus/contract/schedule/own-entries.ts'
 import { acceptShare, endShare, openShare, ownShares } from '@campus/contract/schedule/shares.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
@@ -18,6 +19,7 @@ import { decide, listChanges } from './console/change-review.service.ts'
 import { keepRoom, listRooms } from './console/room.service.ts'
 import { endTerm, keepFollowed, keepPeriods, keepTerm, listTerms } from './console/term-admin.service.ts'
 import * as feeds from './feeds/feed.service.ts'
+import { readFreeRooms } from './free-rooms/free-room.service.ts'
 import { readLesson, readNext, readOwnTimetable, readTimetableOf } from './lessons/lesson.service.ts'
 import { keepEntry, removeEntry } from './own-entries/own-entry.service.ts'
 import { changeSectionRoster, readRoster } from './sections/roster.service.ts'
@@ -43,6 +45,7 @@ export const scheduleRoutes = [
   route(openFeed, feeds.open),
   route(revokeFeed, feeds.revoke),
   route(calendarFeed, feeds.serve),
+  route(freeRooms, readFreeRooms),
   route(ownShares, sharing.listShares),
   route(openShare, sharing.open),
   route(acceptShare, sharing.accept),
