@@ -9,6 +9,8 @@ export const schedulePaths = {
   /** My changes of lessons, and those that colleagues ask me to agree to. */
   changes: path<{ id?: string }>('/pages/schedule/changes'),
   askChange: path<{ lessonId: string; kind?: string }>('/pages/schedule/change'),
+  /** Secret addresses under which calendars read my timetable. */
+  feeds: path('/pages/schedule/feeds'),
   /** What I share with family, or what is shared with me. */
   shares: path('/pages/schedule/shares'),
   sharedTimetable: path<{ studentId: string; name?: string; week?: string; view?: string }>('/pages/schedule/shared_timetable'),

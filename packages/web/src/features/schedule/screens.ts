@@ -30,6 +30,13 @@ export const scheduleScreens: readonly Screen[] = [
     layout: 'bar',
   },
   {
+    path: schedulePaths.feeds,
+    load: () => import('./feeds/feeds-screen.tsx'),
+    guard: attending,
+    title: ['日历订阅', 'Calendar addresses', '行事曆訂閱'],
+    layout: 'bar',
+  },
+  {
     path: schedulePaths.changes,
     load: () => import('./changes/changes-screen.tsx'),
     guard: ['teacher'],

@@ -9,6 +9,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useState } from 'react'
 import { NextLesson } from '../../../domain/lesson/next-lesson.tsx'
 import { refine } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { useCachedRead } from '../../../offline-cache/use-cached-read.ts'
 import { OwnEntrySheet } from '../own-entries/own-entry-sheet.tsx'
@@ -77,6 +78,7 @@ export default function TimetableScreen() {
                     >
                       {words.add}
                     </Button>
+                    <PathLink to={schedulePaths.feeds}>{words.subscribe}</PathLink>
                   </div>
                   <OwnWeek key={from} from={from} to={to} draw={draw} />
                 </>
