@@ -11,6 +11,8 @@ export const schedulePaths = {
   askChange: path<{ lessonId: string; kind?: string }>('/pages/schedule/change'),
   /** Secret addresses under which calendars read my timetable. */
   feeds: path('/pages/schedule/feeds'),
+  /** Rooms that nobody uses at a time. */
+  freeRooms: path<{ day?: string; from?: string; to?: string; placeId?: string; seats?: string }>('/pages/schedule/free_rooms'),
   /** What I share with family, or what is shared with me. */
   shares: path('/pages/schedule/shares'),
   sharedTimetable: path<{ studentId: string; name?: string; week?: string; view?: string }>('/pages/schedule/shared_timetable'),

@@ -19,6 +19,10 @@ export const keywords: Keywords = {
     ['代课', 'substitute', '代課', 'dai ke'],
     ['换教室', 'another room', '換教室', 'huan jiao shi'],
   ],
+  'free-rooms': [
+    ['自习', 'study room', '自習', 'zi xi'],
+    ['教室', 'classroom', '教室', 'jiao shi'],
+  ],
   shares: [
     ['家长', 'parents', '家長', 'jia zhang'],
     ['共享码', 'share code', '共享碼', 'gong xiang ma'],

@@ -37,6 +37,13 @@ export const scheduleScreens: readonly Screen[] = [
     layout: 'bar',
   },
   {
+    path: schedulePaths.freeRooms,
+    load: () => import('./free-rooms/free-rooms-screen.tsx'),
+    guard: ['student', 'teacher', 'manager'],
+    title: ['空教室', 'Free rooms', '空教室'],
+    layout: 'bar',
+  },
+  {
     path: schedulePaths.changes,
     load: () => import('./changes/changes-screen.tsx'),
     guard: ['teacher'],

@@ -6,6 +6,7 @@ import {
   ContentOutline,
   EditSOutline,
   RedoOutline,
+  SearchOutline,
   TeamOutline,
   UnorderedListOutline,
 } from 'antd-mobile-icons'
@@ -47,6 +48,15 @@ export const scheduleTiles: readonly Tile[] = [
     title: ['教学班与排课', 'Sections and lessons', '教學班與排課'],
     spelling: 'jiao xue ban yu pai ke',
     icon: UnorderedListOutline,
+  },
+  {
+    name: 'free-rooms',
+    group: 'study',
+    order: 1144,
+    path: schedulePaths.freeRooms,
+    title: ['空教室', 'Free rooms', '空教室'],
+    spelling: 'kong jiao shi',
+    icon: SearchOutline,
   },
   {
     name: 'lesson-changes',

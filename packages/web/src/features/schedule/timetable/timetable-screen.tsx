@@ -78,6 +78,7 @@ export default function TimetableScreen() {
                     >
                       {words.add}
                     </Button>
+                    <PathLink to={schedulePaths.freeRooms}>{words.freeRooms}</PathLink>
                     <PathLink to={schedulePaths.feeds}>{words.subscribe}</PathLink>
                   </div>
                   <OwnWeek key={from} from={from} to={to} draw={draw} />

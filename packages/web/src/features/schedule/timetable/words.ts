@@ -20,6 +20,7 @@ export const timetableWords = wordsOf({
   exam: ['考试', 'Exam', '考試'],
   duty: ['监考', 'Invigilation', '監考'],
   add: ['添加日程', 'Add entry', '新增日程'],
+  freeRooms: ['空教室', 'Free rooms', '空教室'],
   subscribe: ['日历订阅', 'Subscribe in a calendar', '行事曆訂閱'],
   addAt: (day: string, period: number) => [
     `在${day}第 ${period} 节添加日程`,

@@ -1,0 +1,81 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { freeRooms } from '@campus/contract/schedule/free-rooms.ts'
+import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { QueryView } from '@campus/ui/states/query-view.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import '@campus/ui/list/list.css'
+import '@campus/ui/page/page.css'
+import { useRead } from '../../../api/use-read.ts'
+import { clockTime } from '../../../domain/lesson/school-clock.ts'
+import { refine } from '../../../navigation/navigator.ts'
+import { PathLink } from '../../../navigation/path-link.tsx'
+import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import { SearchForm } from './search-form.tsx'
+import { freeRoomWords } from './words.ts'
+
+type Room = OutputOf<typeof freeRooms>['rooms'][number]
+
+function RoomRow({ room, timeZone }: { readonly room: Room; readonly timeZone: string }) {
+  const words = useWords(freeRoomWords)
+  return (
+    <li>
+      <PathLink to={schedulePaths.timetableOf} query={{ kind: 'room', id: room.id }} className="timetable-row">
+        <span className="list-text">
+          <strong>{room.name}</strong>
+          <small>{room.freeUntil === null ? words.restOfDay : words.until(clockTime(room.freeUntil, timeZone))}</small>
+          <small>{[words.floor(room.floor), words.seatCount(room.seats)].join(' · ')}</small>
+        </span>
+      </PathLink>
+    </li>
+  )
+}
+
+function Found({ found, timeZone }: { readonly found: OutputOf<typeof freeRooms>; readonly timeZone: string }) {
+  const words = useWords(freeRoomWords)
+  if (found.rooms.length === 0) return <Empty t={words.nothing} />
+  return (
+    <>
+      <p className="page-note" role="status">
+        {words.count(found.rooms.length)}
+      </p>
+      {[...Map.groupBy(found.rooms, ({ building }) => building)].map(([building, rooms]) => (
+        <section key={building} className="page-card">
+          <h2>{building}</h2>
+          <ul className="page-list">
+            {rooms.map((room) => (
+              <RoomRow key={room.id} room={room} timeZone={timeZone} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** Rooms that nobody uses: now, or at a time that is chosen. */
+export default function FreeRoomsScreen() {
+  const { day, from, to, placeId, seats } = useQueryOf(schedulePaths.freeRooms)
+  const asked = freeRooms.query.safeParse({ day, from, to, placeId, seats })
+  const read = useRead(freeRooms, asked.success ? asked.data : {}, { staleTime: 0 })
+  const { data: terms } = useRead(scheduleTerms, {})
+  return (
+    <div className="page page-column">
+      <QueryView read={read}>
+        {(found) => (
+          <>
+            <SearchForm
+              key={`${found.day} ${found.from} ${found.to}`}
+              found={found}
+              placeId={placeId ?? ''}
+              seats={seats ?? '0'}
+              onSearch={(chosen) => void refine(schedulePaths.freeRooms, chosen)}
+            />
+            {terms && <Found found={found} timeZone={terms.timeZone} />}
+          </>
+        )}
+      </QueryView>
+    </div>
+  )
+}
