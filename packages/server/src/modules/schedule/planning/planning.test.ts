@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { changeRoster, saveSection } from '@campus/contract/schedule/console/sections.ts'
 import { findClashes, removeSlot, saveSlot } from '@campus/contract/schedule/console/slots.ts'
 import { consoleTerms, followDate, savePeriods, saveTerm } from '@campus/contract/schedule/console/terms.ts'
@@ -35,7 +36,7 @@ const open = async () => {
 }
 
 test('a weekly time becomes lessons that keep their ids when it changes, and those who take part see them', async () => {
-  const { ask, manager, students, teacher, room, otherRoom, slot, lessonsOf, monday } = await open()
+  const { ask, manager, students, teacher, colleague, room, otherRoom, slot, lessonsOf, monday } = await open()
   const saved = await ask(saveSlot, slot(), manager)
   assert.deepEqual([saved.code, saved.data.lessons], [200, 3])
   const before = await lessonsOf(students[0])
@@ -62,6 +63,18 @@ test('a weekly time becomes lessons that keep their ids when it changes, and tho
     2,
   )
   assert.equal((await ask(removeSlot, { id: saved.data.id }, manager)).code, 200)
+  for (const who of [students[0], teacher]) {
+    const { rows } = (await ask(ownMessages, { group: 'study' }, who)).data
+    const bodies: string[] = []
+    for (const { id } of rows.toReversed()) bodies.push((await ask(messageDetail, { id }, who)).data.body)
+    assert.equal(rows.length, 2)
+    assert.match(
+      bodies[0] ?? '',
+      new RegExp(`星期三 第 1–2 节 ${room.code} .*（第 10-12 周） → 星期三 第 1–2 节 ${otherRoom.code} .*（第 11-12 周）`),
+    )
+    assert.match(bodies[1] ?? '', / → 取消$/)
+  }
+  assert.deepEqual((await ask(ownMessages, { group: 'study' }, colleague)).data.rows, [])
   assert.deepEqual(new Set((await lessonsOf(teacher)).map(({ state }) => state)), new Set(['cancelled']))
 })
 

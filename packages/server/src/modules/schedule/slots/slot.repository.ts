@@ -77,6 +77,7 @@ export const endSlot = (sql: Sql, id: string, now: Date) =>
     .where('slot_id', '=', id)
     .where('starts_at', '>', now)
     .where('state', '=', 'planned')
+    .returning('id')
     .execute()
 
 export const deleteSlot = async (sql: Sql, id: string) => {
