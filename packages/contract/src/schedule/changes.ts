@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { Clash } from './console/slots.ts'
 import { ChangeKind, ChangeState, LessonChange, Person, Room } from './lesson-change.ts'
 import { Day, TimeOfDay } from './terms.ts'
 import { Lesson } from './timetable.ts'
@@ -72,13 +73,31 @@ export const timeReasons = ['all_free', 'some_taken', 'same_week', 'same_hours',
 export const roomReasons = ['same_building', 'walk', 'same_kind'] as const
 export const colleagueReasons = ['same_course', 'knows_students', 'same_unit'] as const
 
+const PeriodInAddress = z.coerce.number().int().min(1).max(20).optional()
+
 export const changeOptions = call({
   method: 'GET',
   path: '/schedule/changes/options',
   who: ['teacher'],
-  summary: 'Ranked proposals for a change of a lesson of mine within three weeks, each with its reasons.',
-  query: z.object({ lessonId: Id, kind: ChangeKind }),
+  summary:
+    'Ranked proposals for a change of a lesson of mine within three weeks, each with its reasons; for a time of my own choice, what it would break.',
+  query: z
+    .object({ lessonId: Id, kind: ChangeKind, day: Day.optional(), fromPeriod: PeriodInAddress, toPeriod: PeriodInAddress })
+    .refine(({ day, fromPeriod, toPeriod }) => [day, fromPeriod, toPeriod].every((each) => (each === undefined) === (day === undefined)), {
+      message: 'required',
+      path: ['fromPeriod'],
+    })
+    .refine(({ fromPeriod = 0, toPeriod = 0 }) => toPeriod >= fromPeriod, { message: 'ends_before', path: ['toPeriod'] }),
   output: z.object({
+    /** A time that was asked for: who and what is taken then, and the free rooms with enough seats. */
+    chosen: z
+      .object({
+        keepsRoom: z.boolean(),
+        clashes: z.array(Clash),
+        studentClashes: z.number().int(),
+        rooms: z.array(Room.extend({ seats: z.number().int() })),
+      })
+      .nullable(),
     times: z.array(
       z.object({
         day: Day,
@@ -98,6 +117,7 @@ export const changeOptions = call({
     colleagues: z.array(Person.extend({ lessonsThatDay: z.number().int(), reasons: z.array(z.enum(colleagueReasons)) })),
     lessons: z.array(z.object({ lesson: Lesson, isOwn: z.boolean(), studentClashes: z.number().int() })),
   }),
+  refusals: ['change_day_off', 'period_unknown', 'time_missing', 'weeks_outside_term', 'lesson_over'],
 })
 
 export const answerChange = call({

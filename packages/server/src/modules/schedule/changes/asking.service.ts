@@ -38,9 +38,10 @@ const requireChangeable = (ctx: CallerCtx, { kind, lesson }: { readonly kind: As
   if (lesson.state === 'planned' && lesson.starts_at <= ctx.now()) throw refuse('lesson_over')
 }
 
-const wantedTime = async (
+/** A time that somebody wants, on a day of the term that is no holiday. */
+export const wantedTime = async (
   ctx: CallerCtx,
-  { day, fromPeriod, toPeriod, starts, ends }: Asked,
+  { day, fromPeriod, toPeriod, starts, ends }: Pick<Asked, 'day' | 'fromPeriod' | 'toPeriod' | 'starts' | 'ends'>,
   termId: string,
 ): Promise<WantedTime | undefined> => {
   if (day === undefined) return undefined

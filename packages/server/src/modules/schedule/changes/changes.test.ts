@@ -42,6 +42,19 @@ test('a lesson is moved to a proposed time: it keeps its id, everybody concerned
   const { times } = (await ask(changeOptions, { lessonId, kind: 'move' }, teacher)).data
   assert.ok(times.length > 5 && times.every(({ startsAt }) => startsAt > new Date().toISOString()))
   assert.deepEqual([times[0]?.studentClashes, times[0]?.reasons.includes('all_free')], [0, true])
+  const freely = async (weekday: number, more: object = {}) =>
+    ask(changeOptions, { lessonId, kind: 'move', day: day(weekday), fromPeriod: 1, toPeriod: 2, ...more }, teacher)
+  const { chosen } = (await freely(2)).data
+  assert.deepEqual([chosen?.keepsRoom, chosen?.clashes, chosen?.studentClashes, chosen?.rooms], [true, [], 3, []])
+  const extra = (await freely(1, { kind: 'extra' })).data.chosen
+  assert.deepEqual([extra?.keepsRoom, extra?.clashes.map(({ kind }) => kind)], [false, ['room', 'teacher']])
+  assert.deepEqual(
+    (await freely(3)).data.chosen?.rooms.map(({ id }) => id),
+    [otherRoom.id],
+  )
+  assert.equal((await freely(3, { fromPeriod: undefined })).error, 'bad_input')
+  assert.equal((await freely(3, { fromPeriod: 19, toPeriod: 20 })).error, 'period_unknown')
+  assert.equal((await freely(3, { day: '2099-01-01' })).error, 'weeks_outside_term')
   assert.ok(times.every((time) => time.day !== day(2) || time.starts !== '08:00' || time.studentClashes === 3))
   const asked = await request({ kind: 'move', day: day(3), fromPeriod: 3, toPeriod: 4, roomId: otherRoom.id })
   assert.deepEqual([asked.code, asked.data.state], [200, 'waiting_manager'])

@@ -10,7 +10,9 @@ import { listTerms } from '../calendar/term.repository.ts'
 import { readCalendar } from '../calendar/term.service.ts'
 import { findLesson, type LessonRow } from '../lessons/lesson.repository.ts'
 import { presentLesson } from '../lessons/lesson-view.ts'
-import { requireOwnLesson } from './asking.service.ts'
+import { listStudentClashes, listTaken } from '../slots/clash.repository.ts'
+import { presentClash } from '../slots/clash.service.ts'
+import { requireOwnLesson, wantedTime } from './asking.service.ts'
 import * as repository from './options.repository.ts'
 import { candidateTimes, rankTimes, reasonsFor } from './options.rules.ts'
 
@@ -115,9 +117,41 @@ const proposeSwaps = async (ctx: CallerCtx, lesson: LessonRow): Promise<Options[
   return proposals
 }
 
-export const readOptions = async (ctx: CallerCtx, { lessonId, kind }: InputOf<typeof changeOptions>): Promise<Options> => {
-  const lesson = await requireOwnLesson(ctx, lessonId)
+type Asked = InputOf<typeof changeOptions>
+
+const maxRooms = 100
+
+/** What a time of the teacher's own choice would break, and which rooms are free then. */
+const readChosen = async (ctx: CallerCtx, lesson: LessonRow, { kind, ...asked }: Asked): Promise<Options['chosen']> => {
+  const isTimed = kind === 'move' || kind === 'extra'
+  const time = isTimed ? await wantedTime(ctx, asked, lesson.term_id) : undefined
+  if (!time) return null
+  const { schoolId } = ctx.caller
+  const wanted = {
+    schoolId,
+    times: [time],
+    roomId: lesson.room_id,
+    teacherIds: lesson.teachers.map(({ id }) => id),
+    sectionIds: lesson.sections.map(({ id }) => id),
+    exceptLessonIds: kind === 'extra' ? [] : [lesson.id],
+  }
+  const taken = await listTaken(ctx.sql, wanted)
+  const rooms = await repository.listFreeRooms(ctx.sql, { schoolId, lessonId: lesson.id }, [time], maxRooms)
   return {
+    keepsRoom: !taken.some((row) => row.kind === 'room'),
+    clashes: taken.map((row) => presentClash(row, ctx.language)),
+    studentClashes: new Set((await listStudentClashes(ctx.sql, wanted)).map(({ subject }) => subject.name)).size,
+    rooms: rooms.map((room) => ({ ...presentRoom(ctx, room), seats: room.seats })),
+  }
+}
+
+export const readOptions = async (ctx: CallerCtx, asked: Asked): Promise<Options> => {
+  const { lessonId, kind } = asked
+  const lesson = await requireOwnLesson(ctx, lessonId)
+  const chosen = await readChosen(ctx, lesson, asked)
+  if (chosen) return { chosen, times: [], rooms: [], colleagues: [], lessons: [] }
+  return {
+    chosen,
     times: kind === 'move' || kind === 'extra' ? await proposeTimes(ctx, lesson, kind === 'extra') : [],
     rooms: kind === 'room' ? await proposeRooms(ctx, lesson) : [],
     colleagues: kind === 'substitute' ? await proposeColleagues(ctx, lesson) : [],
