@@ -1,3 +1,4 @@
+import type { OutputOf } from '@campus/contract/call.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { askChange, changeOptions, ownChanges } from '@campus/contract/schedule/changes.ts'
 import { ChangeKind } from '@campus/contract/schedule/lesson-change.ts'
@@ -25,6 +26,7 @@ import { useForm } from '../../../form/use-form.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { askChangeWords } from './ask-words.ts'
+import { OwnChoice, type OwnTime, ownTimeOf, proposedBy } from './own-choice.tsx'
 import { type Proposal, proposalsFor } from './proposals.ts'
 import { changeKindNames, changeWords } from './words.ts'
 
@@ -70,21 +72,31 @@ const kindsFor = (lesson: Lesson) => kinds.filter((kind) => lesson.state === 'pl
 
 const Typed = z.object({ reason: z.string().trim().min(2, 'required').max(200) })
 
-function AskForm({ lesson, timeZone, start }: { readonly lesson: Lesson; readonly timeZone: string; readonly start: ChangeKind }) {
+interface AskFormProps {
+  readonly lesson: Lesson
+  readonly terms: OutputOf<typeof scheduleTerms>
+  readonly start: ChangeKind
+}
+
+function AskForm({ lesson, terms, start }: AskFormProps) {
+  const { timeZone } = terms
   const language = useLanguage()
   const words = useWords(askChangeWords)
   const say = useSay()
   const form = useForm(Typed, { reason: '' })
   const [kind, setKind] = useState(start)
   const [proposal, setProposal] = useState<Proposal>()
+  const [ownTime, setOwnTime] = useState<OwnTime>()
+  const isTimed = kind === 'move' || kind === 'extra'
   const { act } = useAction(askChange, { changes: [ownChanges], quiet: true })
   return (
     <Form
       form={form}
       label={words.form}
       onSubmit={async ({ reason }) => {
-        if (kind !== 'cancel' && !proposal) return toast(words.choose, 'failure')
-        const { id } = await act({ lessonId: lesson.id, kind, reason, ...proposal?.proposed })
+        const proposed = isTimed && ownTime ? proposedBy(ownTime) : proposal?.proposed
+        if (kind !== 'cancel' && !proposed) return toast(words.choose, 'failure')
+        const { id } = await act({ lessonId: lesson.id, kind, reason, ...proposed })
         toast(words.submitted, 'success')
         await redirect(schedulePaths.changes, { id })
       }}
@@ -104,8 +116,21 @@ function AskForm({ lesson, timeZone, start }: { readonly lesson: Lesson; readonl
             setProposal(undefined)
           }}
         />
+        {isTimed && (
+          <Choice
+            label={words.way}
+            options={[
+              ['proposed', words.proposed],
+              ['freely', words.freely],
+            ]}
+            value={ownTime ? 'freely' : 'proposed'}
+            onChoose={(way) => setOwnTime(way === 'freely' ? ownTimeOf(lesson) : undefined)}
+          />
+        )}
         {kind === 'cancel' ? (
           <p className="page-note">{words.cancelText}</p>
+        ) : (kind === 'move' || kind === 'extra') && ownTime ? (
+          <OwnChoice lesson={lesson} kind={kind} terms={terms} value={ownTime} onChange={setOwnTime} />
         ) : (
           <Proposals key={kind} lessonId={lesson.id} kind={kind} timeZone={timeZone} chosen={proposal?.id ?? ''} onChoose={setProposal} />
         )}
@@ -126,7 +151,7 @@ export default function AskChangeScreen() {
   return (
     <div className="page">
       <QueryView read={read}>
-        {(lesson) => terms && <AskForm lesson={lesson} timeZone={terms.timeZone} start={ChangeKind.safeParse(kind).data ?? 'move'} />}
+        {(lesson) => terms && <AskForm lesson={lesson} terms={terms} start={ChangeKind.safeParse(kind).data ?? 'move'} />}
       </QueryView>
     </div>
   )
