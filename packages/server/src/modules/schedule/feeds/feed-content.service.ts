@@ -32,7 +32,7 @@ interface Shown {
   readonly to: string
 }
 
-const lessonEvent = (ctx: Ctx, { feed: { language }, ...shown }: Shown, row: LessonRow): CalendarEvent => {
+const lessonEvent = (ctx: Ctx, { feed: { language } }: Shown, row: LessonRow): CalendarEvent => {
   const lesson = presentLesson(row, language)
   return {
     uid: lesson.id,

@@ -38,19 +38,19 @@ export const listFree = async (sql: Sql, { schoolId, kinds, startsAt, endsAt, en
       and ${placeId} in ('', room.place_id::text)
       and not exists (select from busy where busy.subject_id = room.id
         and busy.during && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz))
-    order by building.name, building.id, room.code limit 300`.execute(sql)
+    order by room.code limit 300`.execute(sql)
   return rows
 }
 
-/** Buildings that have such rooms. */
+/** Buildings that have such rooms, in the order of their rooms. */
 export const listBuildings = (sql: Sql, schoolId: string, kinds: Wanted['kinds']) =>
   sql
     .selectFrom('campus_place')
+    .innerJoin('room', 'room.place_id', 'campus_place.id')
     .where('campus_place.school_id', '=', schoolId)
-    .where('campus_place.id', 'in', (room) =>
-      room.selectFrom('room').where('room.kind', 'in', kinds).where('room.is_closed', '=', false).select('room.place_id'),
-    )
-    .select(['id', 'name', 'name_en', 'name_tw'])
-    .orderBy('name')
-    .orderBy('id')
+    .where('room.kind', 'in', kinds)
+    .where('room.is_closed', '=', false)
+    .groupBy('campus_place.id')
+    .select(['campus_place.id', 'campus_place.name', 'campus_place.name_en', 'campus_place.name_tw'])
+    .orderBy(({ fn }) => fn.min('room.code'))
     .execute()

@@ -26,7 +26,7 @@ test('rooms are free between lessons and exams, say until when, and only those i
     [otherRoom.id, null],
   ]
   const both = await free({ from: '10:00', to: '11:00' })
-  assert.deepEqual(both.toSorted(), [here, there].toSorted())
+  assert.deepEqual(new Set(both), new Set([here, there]))
   assert.deepEqual(await free({ fromPeriod: 3, toPeriod: 4, placeId: room.placeId }, manager), [here])
   assert.deepEqual(await free({ from: '09:30', to: '10:00', placeId: room.placeId }), [here])
   assert.deepEqual(await free({ from: '09:00', to: '10:00' }), [there])

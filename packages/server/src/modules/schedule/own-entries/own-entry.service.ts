@@ -51,8 +51,14 @@ export const listOwnEntries = async (ctx: CallerCtx, span: { readonly from: stri
 }
 
 export const exportEntries = async (ctx: Ctx, personId: string) =>
-  (await repository.listAll(ctx.sql, personId)).map(({ id, changes, changed_at, ...row }) => ({
-    ...row,
+  (await repository.listAll(ctx.sql, personId)).map(({ title, place, day, repeats, until, starts, ends, changed_at }) => ({
+    title,
+    place,
+    day,
+    repeats,
+    until,
+    starts,
+    ends,
     changedAt: changed_at.toISOString(),
   }))
 

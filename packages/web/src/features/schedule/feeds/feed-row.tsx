@@ -2,6 +2,7 @@ import { type Feed, ownFeeds, revokeFeed } from '@campus/contract/schedule/feeds
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
+import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -25,7 +26,8 @@ export function FeedRow({ feed: { id, name, createdAt, lastUsedOn, withOwnEntrie
       <span className="list-text">
         <strong>{name}</strong>
         <small>
-          {[words.created(sayDay(createdAt.slice(0, 10), language, look)), withOwnEntries && words.withOwn].filter(Boolean).join(' · ')}
+          {words.created} <Time at={createdAt} />
+          {withOwnEntries && ` · ${words.withOwn}`}
         </small>
         <small>{lastUsedOn === null ? words.unused : words.used(sayDay(lastUsedOn, language, look))}</small>
       </span>

@@ -4,6 +4,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import '@campus/ui/list/list.css'
 import '@campus/ui/page/page.css'
 import { useRead } from '../../../api/use-read.ts'
+import './feeds.css'
 import { FeedRow } from './feed-row.tsx'
 import { OpenFeed } from './open-feed.tsx'
 import { feedWords } from './words.ts'
@@ -22,7 +23,7 @@ export default function FeedsScreen() {
             feeds.length === 0 ? (
               <p className="page-note">{words.nothing}</p>
             ) : (
-              <ul className="page-list">
+              <ul className="page-list feed-list">
                 {feeds.map((feed) => (
                   <FeedRow key={feed.id} feed={feed} />
                 ))}

@@ -24,7 +24,7 @@ export const feedWords = wordsOf({
   scan: ['用手机扫码，在手机日历中订阅', 'Scan it with your phone to subscribe there', '用手機掃碼，在手機行事曆中訂閱'],
   mine: ['使用中的地址', 'Addresses in use', '使用中的地址'],
   nothing: ['还没有订阅地址', 'No calendar addresses yet', '還沒有訂閱地址'],
-  created: (day: string) => [`${day} 生成`, `Created ${day}`, `${day} 產生`],
+  created: ['生成时间', 'Created', '產生時間'],
   used: (day: string) => [`最近使用：${day}`, `Last used ${day}`, `最近使用：${day}`],
   unused: ['还没有使用过', 'Never used', '還沒有使用過'],
   withOwn: ['含自己的日程', 'With own entries', '含自己的日程'],

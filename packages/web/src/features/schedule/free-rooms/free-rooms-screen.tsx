@@ -1,4 +1,4 @@
-import type { OutputOf } from '@campus/contract/call.ts'
+import type { GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { freeRooms } from '@campus/contract/schedule/free-rooms.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
@@ -12,6 +12,8 @@ import { clockTime } from '../../../domain/lesson/school-clock.ts'
 import { refine } from '../../../navigation/navigator.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
+import '../timetable/timetable.css'
+import './free-rooms.css'
 import { SearchForm } from './search-form.tsx'
 import { freeRoomWords } from './words.ts'
 
@@ -43,7 +45,7 @@ function Found({ found, timeZone }: { readonly found: OutputOf<typeof freeRooms>
       {[...Map.groupBy(found.rooms, ({ building }) => building)].map(([building, rooms]) => (
         <section key={building} className="page-card">
           <h2>{building}</h2>
-          <ul className="page-list">
+          <ul className="page-list free-room-list">
             {rooms.map((room) => (
               <RoomRow key={room.id} room={room} timeZone={timeZone} />
             ))}
@@ -54,28 +56,29 @@ function Found({ found, timeZone }: { readonly found: OutputOf<typeof freeRooms>
   )
 }
 
+function Rooms({ asked, timeZone }: { readonly asked: GivenTo<typeof freeRooms>; readonly timeZone: string }) {
+  const read = useRead(freeRooms, asked, { staleTime: 0 })
+  return <QueryView read={read}>{(found) => <Found found={found} timeZone={timeZone} />}</QueryView>
+}
+
 /** Rooms that nobody uses: now, or at a time that is chosen. */
 export default function FreeRoomsScreen() {
   const { day, from, to, placeId, seats } = useQueryOf(schedulePaths.freeRooms)
-  const asked = freeRooms.query.safeParse({ day, from, to, placeId, seats })
-  const read = useRead(freeRooms, asked.success ? asked.data : {}, { staleTime: 0 })
+  const asked = freeRooms.query.safeParse({ day, from, to, placeId: placeId || undefined, seats: seats || undefined })
+  const usual = useRead(freeRooms, {})
   const { data: terms } = useRead(scheduleTerms, {})
   return (
     <div className="page page-column">
-      <QueryView read={read}>
-        {(found) => (
-          <>
-            <SearchForm
-              key={`${found.day} ${found.from} ${found.to}`}
-              found={found}
-              placeId={placeId ?? ''}
-              seats={seats ?? '0'}
-              onSearch={(chosen) => void refine(schedulePaths.freeRooms, chosen)}
-            />
-            {terms && <Found found={found} timeZone={terms.timeZone} />}
-          </>
+      <QueryView read={usual}>
+        {(now) => (
+          <SearchForm
+            start={{ day: day ?? now.day, from: from ?? now.from, to: to ?? now.to, placeId: placeId ?? '', seats: seats ?? '0' }}
+            buildings={now.buildings}
+            onSearch={(chosen) => void refine(schedulePaths.freeRooms, chosen)}
+          />
         )}
       </QueryView>
+      {terms && <Rooms asked={asked.success && day !== undefined ? asked.data : {}} timeZone={terms.timeZone} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useForm } from '../../../form/use-form.ts'
-import '../own-entries/own-entries.css'
+import '../times.css'
 import { freeRoomWords } from './words.ts'
 
 const seatSteps = ['0', '30', '60', '100'] as const
@@ -19,16 +19,15 @@ const Search = z
   .refine(({ from, to }) => to > from, { message: 'ends_before', path: ['to'] })
 
 interface SearchFormProps {
-  readonly found: OutputOf<typeof freeRooms>
-  readonly placeId: string
-  readonly seats: string
+  readonly start: z.infer<typeof Search>
+  readonly buildings: OutputOf<typeof freeRooms>['buildings']
   readonly onSearch: (chosen: z.infer<typeof Search>) => void
 }
 
-/** Begins with the time of the answer. Building and seats are chosen with a tap. */
-export function SearchForm({ found: { day, from, to, buildings }, placeId, seats, onSearch }: SearchFormProps) {
+/** A time is searched for by the button; building and seats count with the tap. */
+export function SearchForm({ start, buildings, onSearch }: SearchFormProps) {
   const words = useWords(freeRoomWords)
-  const form = useForm(Search, { day, from, to, placeId, seats })
+  const form = useForm(Search, start)
   const chosen = useWatch({ control: form.control })
   const choose = (name: 'placeId' | 'seats', value: string) => {
     form.setValue(name, value)
@@ -38,7 +37,7 @@ export function SearchForm({ found: { day, from, to, buildings }, placeId, seats
     <section className="page-card">
       <Form form={form} label={words.when} onSubmit={async (given) => onSearch(given)}>
         <TextField form={form} name="day" label={words.day} type="date" />
-        <div className="own-entry-times">
+        <div className="schedule-times">
           <TextField form={form} name="from" label={words.from} type="time" />
           <TextField form={form} name="to" label={words.to} type="time" />
         </div>

@@ -15,6 +15,7 @@ import '@campus/ui/form/picker-sheet.css'
 import { useAction } from '../../../api/use-action.ts'
 import { clockTime, dayAfter } from '../../../domain/lesson/school-clock.ts'
 import { useForm } from '../../../form/use-form.ts'
+import '../times.css'
 import './own-entries.css'
 import { RemoveEntry } from './remove-entry.tsx'
 import { ownEntryWords } from './words.ts'
@@ -73,7 +74,7 @@ export function OwnEntrySheet({ terms, entry, at, onClose }: OwnEntrySheetProps)
             <TextField form={form} name="title" label={words.title} hint={words.private} autoComplete="off" maxLength={60} />
             <TextField form={form} name="place" label={words.place} optional autoComplete="off" maxLength={60} />
             <TextField form={form} name="day" label={repeats === 'none' ? words.day : words.firstDay} type="date" />
-            <div className="own-entry-times">
+            <div className="schedule-times">
               <TextField form={form} name="starts" label={words.starts} type="time" />
               <TextField form={form} name="ends" label={words.ends} type="time" />
             </div>

@@ -27,12 +27,13 @@ interface WeekViewProps {
 }
 
 const weekend = 5
+const noActions: EntryActions = {}
 
 /** Lessons of a holiday are not held; the head of the day says why. */
 const isShown = (item: Item) => !('lesson' in item) || item.lesson.cancelledBy !== 'holiday'
 
 /** A week of a term, as a grid or as a list. */
-export function WeekView({ terms, week: asked, view: askedView, onChange, actions = {}, children }: WeekViewProps) {
+export function WeekView({ terms, week: asked, view: askedView, onChange, actions = noActions, children }: WeekViewProps) {
   const words = useWords(timetableWords)
   const term = termToShow(terms)
   if (!term) return <Empty t={words.noTerm} />
