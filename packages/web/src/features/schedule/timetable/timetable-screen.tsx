@@ -73,7 +73,6 @@ export default function TimetableScreen() {
                   <div className="timetable-actions">
                     <Button
                       size="small"
-                      fill="outline"
                       onClick={() => actions.onAdd(from <= terms.today && terms.today <= to ? terms.today : from, '18:00', '19:00')}
                     >
                       {words.add}
