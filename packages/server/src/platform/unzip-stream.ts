@@ -4,6 +4,8 @@ interface UnzipLimits {
   /** Of one file, unpacked; a larger one is named without its content. */
   readonly maxBytes: number
   readonly maxFiles: number
+  /** Of all files together, unpacked: by what they declare before, and by what comes out. */
+  readonly maxTotalBytes?: number
 }
 
 export interface UnzippedFile {
@@ -12,29 +14,46 @@ export interface UnzippedFile {
   readonly content: Uint8Array | undefined
 }
 
-/** The file is no ZIP, or holds too many files. */
-export class NotUnzipped extends Error {
-  readonly why: 'broken' | 'too_many'
+type Why = 'broken' | 'too_many' | 'too_large'
 
-  constructor(why: 'broken' | 'too_many') {
+/** The file is no ZIP, or holds too many or too large files. */
+export class NotUnzipped extends Error {
+  readonly why: Why
+
+  constructor(why: Why) {
     super(`the ZIP could not be read: ${why}`)
     this.why = why
   }
 }
 
 /** The files of a ZIP one after the other, so that one of them is in memory at a time. */
-export async function* unzipStream(zip: AsyncIterable<Uint8Array>, { maxBytes, maxFiles }: UnzipLimits): AsyncGenerator<UnzippedFile> {
+export async function* unzipStream(
+  zip: AsyncIterable<Uint8Array>,
+  { maxBytes, maxFiles, maxTotalBytes = Number.POSITIVE_INFINITY }: UnzipLimits,
+): AsyncGenerator<UnzippedFile> {
   let [ready, count, isTooMany]: [UnzippedFile[], number, boolean] = [[], 0, false]
+  let [declared, unpacked] = [0, 0]
+  const requireWithinTotal = () => {
+    if (Math.max(declared, unpacked) > maxTotalBytes) throw new NotUnzipped('too_large')
+  }
   const unzip = new Unzip((file) => {
     count += 1
     isTooMany ||= count > maxFiles
+    declared += file.originalSize ?? 0
+    requireWithinTotal()
     const chunks: Uint8Array[] = []
     let size = 0
     file.ondata = (error, chunk, isLast) => {
       size += error ? 0 : chunk.length
+      unpacked += error ? 0 : chunk.length
+      requireWithinTotal()
       if (error || size > maxBytes) {
         ready.push({ name: file.name, content: undefined })
-        file.ondata = () => {}
+        // What nobody keeps still counts: a small file cannot unfold for ever.
+        file.ondata = (_, more) => {
+          unpacked += more?.length ?? 0
+          requireWithinTotal()
+        }
         return
       }
       chunks.push(chunk)
@@ -43,7 +62,8 @@ export async function* unzipStream(zip: AsyncIterable<Uint8Array>, { maxBytes, m
     if (isTooMany) return
     try {
       file.start()
-    } catch {
+    } catch (error) {
+      if (error instanceof NotUnzipped) throw error
       ready.push({ name: file.name, content: undefined })
     }
   })
@@ -51,8 +71,8 @@ export async function* unzipStream(zip: AsyncIterable<Uint8Array>, { maxBytes, m
   const push = (chunk: Uint8Array, isLast: boolean) => {
     try {
       unzip.push(chunk, isLast)
-    } catch {
-      throw new NotUnzipped('broken')
+    } catch (error) {
+      throw error instanceof NotUnzipped ? error : new NotUnzipped('broken')
     }
     if (isTooMany) throw new NotUnzipped('too_many')
     const files = ready
