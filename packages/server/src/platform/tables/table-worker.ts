@@ -1,14 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readCsv } from './read-csv.ts'
-import { readXlsx } from './read-xlsx.ts'
 import type { TableAnswer, TableTask } from './table-work.ts'
 import { Unreadable } from './unreadable.ts'
-import { writeTable } from './write-table.ts'
 
+/** What spreadsheets need is loaded where there is one: most tables are text. */
 const run = async (task: TableTask): Promise<TableAnswer> => {
-  if (task.action === 'write') return { bytes: await writeTable(task.table, task.format) }
+  if (task.action === 'write') {
+    const { writeTable } = await import('./write-table.ts')
+    return { bytes: await writeTable(task.table, task.format) }
+  }
   try {
-    return { table: task.format === 'csv' ? readCsv(task.bytes) : await readXlsx(task.bytes) }
+    if (task.format === 'csv') return { table: readCsv(task.bytes) }
+    const { readXlsx } = await import('./read-xlsx.ts')
+    return { table: await readXlsx(task.bytes) }
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.phrase }
     throw error
