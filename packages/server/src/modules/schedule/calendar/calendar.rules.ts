@@ -20,6 +20,10 @@ interface TermDays {
   readonly weeks: number
 }
 
+/** A term as tables name it: `2026-2027-1`. */
+export const termName = ({ academic_year, semester }: { readonly academic_year: string; readonly semester: number }) =>
+  `${academic_year}-${semester}`
+
 export const dateInTerm = (firstMonday: string, week: number, weekday: number): string =>
   Temporal.PlainDate.from(firstMonday)
     .add({ days: (week - 1) * 7 + weekday - 1 })

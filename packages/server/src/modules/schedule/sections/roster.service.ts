@@ -7,6 +7,7 @@ import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { record } from '../../audit/audit.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import { joiningDay } from './joining-day.service.ts'
 import { lockPlannedSections } from './planned-sections.service.ts'
 import * as repository from './roster.repository.ts'
 import { presentSection, requireSection } from './section.service.ts'
@@ -45,9 +46,7 @@ const add = async (
   const people = found.map(({ id, number }) => ({ id, kind: kinds.get(number) ?? ('regular' as const) }))
   const attending = people.filter(({ kind }) => kind === 'regular').map(({ id }) => id)
   if (clashReason === '' && (await repository.countClashesOf(ctx.sql, sectionId, attending, ctx.now())) > 0) throw refuse('student_clashes')
-  const { timeZone } = await readSettings(ctx.sql, schoolId)
-  const today = dayIn(timeZone, ctx.now())
-  const joinedOn = today < termStart ? termStart : today
+  const joinedOn = await joiningDay(ctx, schoolId, termStart)
   const added = await repository.joinSection(ctx.sql, { schoolId, sectionId, people, joinedOn, clashReason, now: ctx.now() })
   if ((await repository.countRoster(ctx.sql, [sectionId])) > capacity) throw refuse('section_full')
   return added

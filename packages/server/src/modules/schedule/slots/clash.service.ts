@@ -19,7 +19,7 @@ const maxListed = 100
 const inWords = ({ name, name_en, name_tw }: { name: string; name_en: string; name_tw: string }, language: Language) =>
   say([name, name_en, name_tw], language)
 
-const causes: Record<'exam' | 'duty', Phrase> = {
+export const causeNames: Record<'exam' | 'duty', Phrase> = {
   exam: ['考试', 'Exam', '考試'],
   duty: ['监考', 'Invigilation', '監考'],
 }
@@ -27,7 +27,7 @@ const causes: Record<'exam' | 'duty', Phrase> = {
 export const presentClash = (row: repository.ClashRow, language: Language): Clash => ({
   kind: row.kind,
   name: inWords(row.subject, language),
-  with: row.cause === 'lesson' ? (row.course ? inWords(row.course, language) : '') : say(causes[row.cause], language),
+  with: row.cause === 'lesson' ? (row.course ? inWords(row.course, language) : '') : say(causeNames[row.cause], language),
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
 })

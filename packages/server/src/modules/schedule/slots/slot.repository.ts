@@ -10,8 +10,10 @@ export const findRoom = (sql: Sql, schoolId: string, id: string) =>
     .select(['room.id', 'room.seats', 'room.is_closed', 'campus_place.latitude', 'campus_place.longitude'])
     .executeTakeFirst()
 
+export const insertSlotRow = (sql: Sql, row: NewRow<'slot'>) => sql.insertInto('slot').values(row).returning('id').executeTakeFirstOrThrow()
+
 export const saveSlotRow = async (sql: Sql, id: string | undefined, row: NewRow<'slot'>): Promise<string | undefined> => {
-  if (id === undefined) return (await sql.insertInto('slot').values(row).returning('id').executeTakeFirstOrThrow()).id
+  if (id === undefined) return (await insertSlotRow(sql, row)).id
   const { school_id, created_at: _kept, ...changed } = row
   return (
     await sql.updateTable('slot').set(changed).where('school_id', '=', school_id).where('id', '=', id).returning('id').executeTakeFirst()
