@@ -109,6 +109,7 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'file', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'data_request', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'photo_import', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'schedule_import', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'identity_paper', column: 'fields_encrypted', key: ['id'], about: at(paperPlace) },
   { table: 'print_blob', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'document_share', column: 'token_encrypted', key: ['id'], about: at(sharePlace) },

@@ -13,6 +13,7 @@ const naming: { readonly [Table in NamingTable]: true } = {
   photo_import: true,
   print_blob: true,
   registration_file: true,
+  schedule_import: true,
 }
 
 export const namingTables: readonly string[] = Object.keys(naming)

@@ -2462,6 +2462,43 @@ export interface RosterPlace {
   section_id: string;
 }
 
+export interface ScheduleImport {
+  blob_key: string | null;
+  content_type: string;
+  created_at: Timestamp;
+  created_by: string;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  key_encrypted: Buffer | null;
+  kind: "rooms" | "sections" | "rosters" | "times" | "oneroster";
+  problem: Json | null;
+  removes_missing: Generated<boolean>;
+  school_id: string;
+  skips_wrong: Generated<boolean>;
+  state: Generated<"reading" | "unreadable" | "preview" | "running" | "done" | "failed" | "cancelled">;
+  term_id: string | null;
+  to_add: Generated<number>;
+  to_change: Generated<number>;
+  to_remove: Generated<number>;
+  total: Generated<number>;
+  unchanged: Generated<number>;
+  wrong: Generated<number>;
+}
+
+export interface ScheduleImportLine {
+  action: "add" | "change" | "same" | "remove" | "wrong";
+  changes: Generated<string[]>;
+  created_at: Timestamp;
+  import_id: string;
+  line: number | null;
+  name: string;
+  part: Generated<string>;
+  position: number;
+  problems: Generated<Json>;
+  school_id: string;
+}
+
 export interface School {
   code: string;
   created_at: Generated<Timestamp>;
@@ -3165,6 +3202,8 @@ export interface DB {
   roll_call: RollCall;
   room: Room;
   roster_place: RosterPlace;
+  schedule_import: ScheduleImport;
+  schedule_import_line: ScheduleImportLine;
   school: School;
   school_setting: SchoolSetting;
   score: Score;
