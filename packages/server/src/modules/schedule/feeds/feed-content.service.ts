@@ -1,5 +1,4 @@
 import { say } from '@campus/contract/language.ts'
-import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import type { Ctx } from '../../../context/context.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
@@ -8,12 +7,12 @@ import { readSettings } from '../../school/school/school-settings.ts'
 import { lastDayOf } from '../calendar/calendar.rules.ts'
 import { listTerms } from '../calendar/term.repository.ts'
 import { type LessonRow, listLessons } from '../lessons/lesson.repository.ts'
-import { presentLesson } from '../lessons/lesson-view.ts'
 import { otherEntries } from '../other-entries.extension.ts'
 import { momentOf } from '../own-entries/occurrences.rules.ts'
 import { listAll, type OwnEntryRow } from '../own-entries/own-entry.repository.ts'
 import { type CalendarEvent, writeCalendar } from './calendar-text.ts'
 import { type FeedRow, readVersions, setUsed } from './feed.repository.ts'
+import { lessonEvent } from './lesson-event.ts'
 import { zoneLines } from './zone-lines.ts'
 
 /** Counts changes of how feeds are written: calendars then read all of them again. */
@@ -30,23 +29,6 @@ interface Shown {
   readonly timeZone: string
   readonly from: string
   readonly to: string
-}
-
-const lessonEvent = (ctx: Ctx, { feed: { language } }: Shown, row: LessonRow): CalendarEvent => {
-  const lesson = presentLesson(row, language)
-  return {
-    uid: lesson.id,
-    changedAt: row.changed_at,
-    sequence: row.changes,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    summary: lesson.course.name,
-    location: lesson.room ? `${lesson.room.name}, ${lesson.room.building}` : '',
-    description: [lesson.teachers.map(({ name }) => name).join(', '), lesson.sections.map(({ code }) => code).join(', ')].join('\n'),
-    isCancelled: row.state === 'cancelled',
-    geo: row.latitude === null || row.longitude === null ? undefined : { latitude: row.latitude, longitude: row.longitude },
-    url: `${ctx.services.publicUrl}/#${schedulePaths.lesson.address}?id=${lesson.id}`,
-  }
 }
 
 const every = { daily: 'DAILY', weekly: 'WEEKLY' } as const
@@ -71,7 +53,7 @@ const eventsOf = async (ctx: Ctx, shown: Shown): Promise<CalendarEvent[]> => {
   const rows = new Map<string, LessonRow>()
   for (const whose of [{ student: personId }, { teacher: personId }])
     for (const row of await listLessons(ctx.sql, schoolId, whose, { from, to })) rows.set(row.id, row)
-  const events = [...rows.values()].map((row) => lessonEvent(ctx, shown, row))
+  const events = [...rows.values()].map((row) => lessonEvent(ctx, row, language))
   const span = { from: startOfDay(timeZone, from), to: startOfDay(timeZone, dayAfter(to)) }
   for (const kind of otherKinds)
     for (const { id, title, place, ...entry } of await otherEntries.of(ctx)[kind].list(ctx, { personId, ...span }))
