@@ -145,8 +145,10 @@ import * as consoleRooms from './schedule/console/rooms.ts'
 import * as consoleSections from './schedule/console/sections.ts'
 import * as consoleSlots from './schedule/console/slots.ts'
 import * as consoleTerms from './schedule/console/terms.ts'
+import * as scheduleExports from './schedule/exports.ts'
 import * as feeds from './schedule/feeds.ts'
 import * as freeRooms from './schedule/free-rooms.ts'
+import * as scheduleImports from './schedule/imports.ts'
 import * as ownEntries from './schedule/own-entries.ts'
 import * as shares from './schedule/shares.ts'
 import * as scheduleTerms from './schedule/terms.ts'
@@ -239,6 +241,8 @@ const areas = [
     scheduleChanges,
     consoleChanges,
     shares,
+    scheduleImports,
+    scheduleExports,
     ownEntries,
     feeds,
     freeRooms,

@@ -22,6 +22,8 @@ export const jobKindNames = {
   'identity.judge': ['检测照片', 'Checking a photo', '檢測照片'],
   'identity.import.read': ['读取照片压缩包', 'Reading a ZIP of photos', '讀取照片壓縮檔'],
   'identity.import.run': ['导入照片', 'Importing photos', '匯入照片'],
+  'schedule.import.read': ['检查排课文件', 'Checking a timetable file', '檢查排課檔案'],
+  'schedule.import.run': ['导入排课', 'Importing the timetable', '匯入排課'],
   'approval.trigger': ['执行审批流程的触发器', 'Running a trigger of an approval', '執行審批流程的觸發器'],
   'appraisal.make-keys': ['生成评教密钥', 'Making the keys of an appraisal', '產生評教金鑰'],
   'attendance.judge': ['核对学业预警', 'Checking warnings about attendance', '核對學業預警'],

@@ -1,23 +1,31 @@
 import { subjects } from '../messages/subjects.extension.ts'
-import { defineModule } from '../module.ts'
+import { defineModule, jobHandler } from '../module.ts'
 import { calendarUses } from '../school/calendar-uses.extension.ts'
 import { describeChange, describeLesson, describeReview } from './changes/change-subject.service.ts'
 import { exportChanges, leaveChanges, sweepChanges } from './changes/outdated.service.ts'
 import { closeFeeds, exportFeeds } from './feeds/feed.service.ts'
+import { endIfLast, sweepImports } from './imports/import-end.service.ts'
+import { readScheduleImport, runScheduleImport } from './imports/import-work.service.ts'
 import { otherEntries } from './other-entries.extension.ts'
 import { deleteEntries, exportEntries } from './own-entries/own-entry.service.ts'
 import { followCalendar } from './planning/apply-plan.service.ts'
+import { readScheduleImportJob, runScheduleImportJob } from './schedule.jobs.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
 import { exportShares, leaveShares, sweepShares } from './sharing/share.service.ts'
 
 export const scheduleModule = defineModule({
   name: 'schedule',
-  after: ['academics', 'audit', 'messages', 'people', 'school'],
+  after: ['academics', 'audit', 'documents', 'files', 'messages', 'people', 'school'],
   extensionPoints: [otherEntries],
   routes: scheduleRoutes,
+  jobs: [
+    jobHandler(readScheduleImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readScheduleImport)),
+    jobHandler(runScheduleImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, runScheduleImport)),
+  ],
   housekeeping: async (ctx) => {
     await sweepChanges(ctx)
     await sweepShares(ctx)
+    await sweepImports(ctx)
   },
   personalData: { calendarFeeds: exportFeeds, lessonChanges: exportChanges, ownEntries: exportEntries, shares: exportShares },
   onAccountClosed: async (ctx, account) => {

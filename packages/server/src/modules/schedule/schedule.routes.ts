@@ -4,8 +4,18 @@ import { consoleRooms, saveRoom } from '@campus/contract/schedule/console/rooms.
 import { changeRoster, consoleSections, courseChoices, saveSection, sectionRoster } from '@campus/contract/schedule/console/sections.ts'
 import { consoleSlots, findClashes, removeSlot, saveSlot } from '@campus/contract/schedule/console/slots.ts'
 import { closeTerm, consoleTerms, followDate, savePeriods, saveTerm } from '@campus/contract/schedule/console/terms.ts'
+import { scheduleExport } from '@campus/contract/schedule/exports.ts'
 import { calendarFeed, openFeed, ownFeeds, revokeFeed } from '@campus/contract/schedule/feeds.ts'
 import { freeRooms } from '@campus/contract/schedule/free-rooms.ts'
+import {
+  cancelScheduleImport,
+  runScheduleImport,
+  scheduleImport,
+  scheduleImportLines,
+  scheduleImports,
+  scheduleTemplate,
+  startScheduleImport,
+} from '@campus/contract/schedule/imports.ts'
 import { removeOwnEntry, saveOwnEntry } from '@campus/contract/schedule/own-entries.ts'
 import { acceptShare, endShare, openShare, ownShares } from '@campus/contract/schedule/shares.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
@@ -18,8 +28,11 @@ import { readOptions } from './changes/options.service.ts'
 import { decide, listChanges } from './console/change-review.service.ts'
 import { keepRoom, listRooms } from './console/room.service.ts'
 import { endTerm, keepFollowed, keepPeriods, keepTerm, listTerms } from './console/term-admin.service.ts'
+import { giveExport } from './exports/export.service.ts'
+import { giveTemplate } from './exports/template.service.ts'
 import * as feeds from './feeds/feed.service.ts'
 import { readFreeRooms } from './free-rooms/free-room.service.ts'
+import * as imports from './imports/import.service.ts'
 import { readLesson, readNext, readOwnTimetable, readTimetableOf } from './lessons/lesson.service.ts'
 import { keepEntry, removeEntry } from './own-entries/own-entry.service.ts'
 import { changeSectionRoster, readRoster } from './sections/roster.service.ts'
@@ -68,4 +81,12 @@ export const scheduleRoutes = [
   route(findClashes, listClashes),
   route(saveSlot, keepSlot),
   route(removeSlot, takeOutSlot),
+  route(scheduleTemplate, giveTemplate),
+  route(startScheduleImport, imports.begin, imports.requireImporter),
+  route(scheduleImports, imports.listAll),
+  route(scheduleImport, imports.readOne),
+  route(scheduleImportLines, imports.readLines),
+  route(runScheduleImport, imports.run),
+  route(cancelScheduleImport, imports.cancel),
+  route(scheduleExport, giveExport),
 ]

@@ -23,6 +23,8 @@ const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonl
   'identity.judge': { table: 'photo', field: 'id' },
   'identity.import.read': { table: 'photo_import', field: 'id' },
   'identity.import.run': { table: 'photo_import', field: 'id' },
+  'schedule.import.read': { table: 'schedule_import', field: 'id' },
+  'schedule.import.run': { table: 'schedule_import', field: 'id' },
 }
 
 interface FailedJobRow {
