@@ -51,6 +51,8 @@ export const consolePaths = {
   scheduleRooms: path<{ words?: string; building?: string }>('/pages/console/schedule/rooms'),
   scheduleSections: path<Paged & { words?: string; termId?: string; unitId?: string }>('/pages/console/schedule/sections'),
   scheduleSection: path<{ id: string; tab?: string }>('/pages/console/schedule/section'),
+  scheduleImports: path<Paged>('/pages/console/schedule/imports'),
+  scheduleImport: path<Paged & { id: string; action?: string }>('/pages/console/schedule/import'),
   appraisals: path('/pages/console/schedule/appraisals'),
   appraisalResults: path<{ id: string }>('/pages/console/schedule/appraisal-results'),
   appraisalTexts: path<Paged & { appraisalId?: string; state?: string }>('/pages/console/schedule/appraisal-texts'),
