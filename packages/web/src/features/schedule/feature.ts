@@ -16,5 +16,6 @@ export const scheduleFeature = defineFeature({
     { path: consolePaths.scheduleRooms, section, order: 20 },
     { path: consolePaths.scheduleSections, section, order: 30, details: [consolePaths.scheduleSection] },
     { path: consolePaths.scheduleChanges, section, order: 35 },
+    { path: consolePaths.scheduleImports, section, order: 95, details: [consolePaths.scheduleImport] },
   ],
 })

@@ -28,4 +28,9 @@ export const keywords: Keywords = {
     ['共享码', 'share code', '共享碼', 'gong xiang ma'],
   ],
   'console-lesson-changes': [['停课审批', 'approve changes', '停課審批', 'ting ke shen pi']],
+  'console-plan-imports': [
+    ['导入课表', 'import the timetable', '匯入課表', 'dao ru ke biao'],
+    ['导出名单', 'export rosters', '匯出名單', 'dao chu ming dan'],
+    ['OneRoster', 'OneRoster', 'OneRoster', 'oneroster'],
+  ],
 }

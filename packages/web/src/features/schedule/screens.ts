@@ -1,6 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
-import { consoleScreen, readers as officeReaders } from '../../console/menu/console-screen.ts'
+import { consoleScreen, managersToo, readers as officeReaders } from '../../console/menu/console-screen.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 /** As the calls say; their shapes would be loaded with the list of all screens. */
@@ -95,5 +95,17 @@ export const scheduleScreens: readonly Screen[] = [
     ['教学班', 'Section', '教學班'],
     () => import('./console/sections/section-screen.tsx'),
     officeReaders,
+  ),
+  consoleScreen(
+    consolePaths.scheduleImports,
+    ['排课导入导出', 'Timetable import and export', '排課匯入匯出'],
+    () => import('./console/imports/imports-screen.tsx'),
+    managersToo,
+  ),
+  consoleScreen(
+    consolePaths.scheduleImport,
+    ['排课导入', 'Timetable import', '排課匯入'],
+    () => import('./console/imports/import-screen.tsx'),
+    managersToo,
   ),
 ]

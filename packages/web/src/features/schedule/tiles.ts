@@ -9,6 +9,7 @@ import {
   SearchOutline,
   TeamOutline,
   UnorderedListOutline,
+  UploadOutline,
 } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
@@ -84,5 +85,14 @@ export const scheduleTiles: readonly Tile[] = [
     title: ['调课审批', 'Lesson changes', '調課審批'],
     spelling: 'tiao ke shen pi',
     icon: EditSOutline,
+  },
+  {
+    name: 'console-plan-imports',
+    group: 'office',
+    order: 4047,
+    path: consolePaths.scheduleImports,
+    title: ['排课导入导出', 'Timetable import and export', '排課匯入匯出'],
+    spelling: 'pai ke dao ru dao chu',
+    icon: UploadOutline,
   },
 ]
