@@ -3,6 +3,7 @@ import { nameIn } from '@campus/contract/localized-name.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { consoleRooms, roomKindNames, roomKinds, saveRoom } from '@campus/contract/schedule/console/rooms.ts'
+import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
 import { SelectField } from '@campus/ui/form/select-field.tsx'
@@ -25,6 +26,10 @@ import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
+import { ExportButton } from '../../exports/export-button.tsx'
+import { useMayExport } from '../../exports/use-may-export.ts'
+import { planExportWords } from '../../exports/words.ts'
+import { termToShow } from '../../timetable/term-weeks.ts'
 import { roomsWords } from './words.ts'
 
 type Rooms = OutputOf<typeof consoleRooms>
@@ -89,8 +94,9 @@ function RoomDialog({ room, buildings, onClose }: RoomDialogProps) {
   )
 }
 
-const useColumns = (): Columns<Room> => {
+const useColumns = (termId: string | undefined): Columns<Room> => {
   const words = useWords(roomsWords)
+  const sheets = useWords(planExportWords)
   const say = useSay()
   const language = useLanguage()
   return [
@@ -112,16 +118,35 @@ const useColumns = (): Columns<Room> => {
       title: words.state,
       cell: ({ isClosed }) => <StateMark tone={isClosed ? 'over' : 'good'} t={isClosed ? words.closed : words.open} />,
     },
+    ...(termId === undefined
+      ? []
+      : [
+          {
+            title: sheets.doorSheet,
+            cell: ({ id, code }: Room) => (
+              <ExportButton
+                isSmall
+                given={{ kind: 'door' as const, id, termId }}
+                name={`${sheets.doorSheetOf(code)}.pdf`}
+                text="PDF"
+                label={sheets.doorSheetOf(code)}
+              />
+            ),
+          },
+        ]),
   ]
 }
 
 export default function RoomsScreen() {
   const words = useWords(roomsWords)
+  const { exportAs } = useWords(planExportWords)
   const addressed = useAddressed(consolePaths.scheduleRooms)
   const { query, searched } = addressed
   const [edited, setEdited] = useState<{ readonly room: Room | undefined }>()
   const read = useRead(consoleRooms, {})
-  const columns = useColumns()
+  const { data: terms } = useRead(scheduleTerms, {}, { background: true })
+  const mayExport = useMayExport()
+  const columns = useColumns(mayExport && terms ? termToShow(terms)?.id : undefined)
   const typed = (searched.words ?? '').toLowerCase()
   const isWanted = (room: Room) =>
     (!query.building || room.placeId === query.building) &&
@@ -132,9 +157,12 @@ export default function RoomsScreen() {
     </button>
   )
   const add = read.data?.mayChange && (
-    <Button color="primary" onClick={() => setEdited({ room: undefined })}>
-      <AddOutline aria-hidden /> {words.addRoom}
-    </Button>
+    <>
+      <ExportButton given={{ kind: 'rooms' }} name={`${words.lead}.xlsx`} text={exportAs('XLSX')} />
+      <Button color="primary" onClick={() => setEdited({ room: undefined })}>
+        <AddOutline aria-hidden /> {words.addRoom}
+      </Button>
+    </>
   )
   return (
     <ConsoleFrame screen={consolePaths.scheduleRooms} lead={words.lead} actions={add}>

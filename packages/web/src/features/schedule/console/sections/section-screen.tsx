@@ -12,6 +12,9 @@ import { useRead } from '../../../../api/use-read.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import '../../../../console/look/console-look.css'
+import { ExportButton } from '../../exports/export-button.tsx'
+import { useMayExport } from '../../exports/use-may-export.ts'
+import { planExportWords } from '../../exports/words.ts'
 import { termToShow } from '../../timetable/term-weeks.ts'
 import { Roster } from './roster.tsx'
 import { SectionDialog } from './section-dialog.tsx'
@@ -30,9 +33,27 @@ export default function SectionScreen() {
   const { data: terms } = useRead(scheduleTerms, {}, { background: true })
   const [isEditing, setIsEditing] = useState(false)
   const term = terms && termToShow(terms)
-  const change = read.data?.mayChange && term && <Button onClick={() => setIsEditing(true)}>{words.change}</Button>
+  const { signSheet, calendar } = useWords(planExportWords)
+  const mayExport = useMayExport()
+  const actions = (
+    <>
+      {mayExport && read.data && (
+        <>
+          <ExportButton given={{ kind: 'signs', id }} name={`${read.data.section.code} ${signSheet}.pdf`} text={signSheet} />
+          {term && (
+            <ExportButton
+              given={{ kind: 'calendar', of: 'section', id, termId: term.id }}
+              name={`${read.data.section.code}.ics`}
+              text={calendar}
+            />
+          )}
+        </>
+      )}
+      {read.data?.mayChange && term && <Button onClick={() => setIsEditing(true)}>{words.change}</Button>}
+    </>
+  )
   return (
-    <ConsoleFrame screen={consolePaths.scheduleSection} title={read.data?.section.course.name} actions={change}>
+    <ConsoleFrame screen={consolePaths.scheduleSection} title={read.data?.section.course.name} actions={actions}>
       {id === '' ? (
         <Empty t={words.noneLikeThat} />
       ) : (

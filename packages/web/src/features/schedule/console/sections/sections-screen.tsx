@@ -1,5 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { consoleSections, type SectionRow } from '@campus/contract/schedule/console/sections.ts'
+import { consoleTerms } from '@campus/contract/schedule/console/terms.ts'
 import { scheduleTerms, type Term } from '@campus/contract/schedule/terms.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
@@ -17,7 +18,10 @@ import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
-import { useSession } from '../../../../session/use-session.ts'
+import { ExportButton } from '../../exports/export-button.tsx'
+import { useMayExport } from '../../exports/use-may-export.ts'
+import { planExportWords } from '../../exports/words.ts'
+import { planImportWords } from '../imports/words.ts'
 import { termsWords } from '../terms/words.ts'
 import { SectionDialog } from './section-dialog.tsx'
 import { sectionsWords } from './words.ts'
@@ -75,18 +79,28 @@ export default function SectionsScreen() {
   const words = useWords(sectionsWords)
   const { query } = useAddressed(consolePaths.scheduleSections)
   const [isAdding, setIsAdding] = useState(false)
-  const roles = useSession('user')?.roles ?? []
+  const isManaging = useMayExport()
+  const { exportName } = useWords(planExportWords)
+  const { sections } = useWords(planImportWords)
+  const { data: plan } = useRead(consoleTerms, {}, { enabled: isManaging, background: true })
   const read = useRead(scheduleTerms, {})
   const terms = read.data?.terms ?? []
   const term = terms.find(({ id }) => id === query.termId) ?? terms.find(({ isCurrent }) => isCurrent) ?? terms[0]
-  const mayAdd = term && !term.isClosed && (roles.includes('admin') || roles.includes('manager'))
-  const add = mayAdd && (
-    <Button color="primary" onClick={() => setIsAdding(true)}>
-      <AddOutline aria-hidden /> {words.add}
-    </Button>
+  const mayAdd = term && !term.isClosed && isManaging
+  const actions = (
+    <>
+      {term && plan?.mayChange && (
+        <ExportButton given={{ kind: 'sections', termId: term.id }} name={`${sections}.xlsx`} text={exportName(sections, 'XLSX')} />
+      )}
+      {mayAdd && (
+        <Button color="primary" onClick={() => setIsAdding(true)}>
+          <AddOutline aria-hidden /> {words.add}
+        </Button>
+      )}
+    </>
   )
   return (
-    <ConsoleFrame screen={consolePaths.scheduleSections} lead={words.lead} actions={add}>
+    <ConsoleFrame screen={consolePaths.scheduleSections} lead={words.lead} actions={actions}>
       <QueryView read={read} empty={<Empty t={words.noTerm} />} isEmpty={({ terms }) => terms.length === 0}>
         {() => term && <SectionList terms={terms} term={term} />}
       </QueryView>
