@@ -126,7 +126,7 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const photos = [identityPaths.library, consolePaths.papers, consolePaths.photoImports, identityPaths.find, consolePaths.faceGuardians]
   const registrations = [registrationPaths.matchedCases, registrationPaths.unmatchedCases, registrationPaths.log]
   const planning = ['scheduleTerms', 'scheduleRooms', 'scheduleSections', 'scheduleChanges', 'attendance', 'attendanceWarnings'] as const
-  const teaching = [...planning, 'exams', 'gradeSheets', 'gradeAppeals', 'appraisals', 'appraisalTexts'] as const
+  const teaching = [...planning, 'exams', 'gradeSheets', 'gradeAppeals', 'appraisals', 'appraisalTexts', 'scheduleImports'] as const
   const certificates = ['templates', 'issued', 'counter'] as const
   const news = ['announcements', 'lostItems'] as const
   const others = [...teaching, ...certificates, 'orders', ...terminals, ...printing, ...appeals, ...news] as const

@@ -52,6 +52,8 @@ const forManagers: readonly ConsoleScreen[] = [
   'payGrievances',
   'freeCopies',
   'lostItems',
+  'scheduleImports',
+  'scheduleImport',
   'appraisalTexts',
   'exams',
 ]

@@ -36,6 +36,7 @@ import { matchedCases, unmatchedCases } from '@campus/contract/registration/cons
 import { readScan } from '@campus/contract/scan/scan.ts'
 import { consoleChanges } from '@campus/contract/schedule/console/changes.ts'
 import { consoleSections } from '@campus/contract/schedule/console/sections.ts'
+import { scheduleImports } from '@campus/contract/schedule/imports.ts'
 import { ownShares } from '@campus/contract/schedule/shares.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
 import { ownTimetable } from '@campus/contract/schedule/timetable.ts'
@@ -122,6 +123,7 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [helpPaths.feedback.address]: async (ask) => firstOf(await ask(ownFeedback, {})),
   [consolePaths.person.address]: async (ask) => anyOf(await ask(people, { userType: 'teacher', role: 'admin' })),
   [consolePaths.import.address]: async (ask) => anyOf(await ask(imports, {})),
+  [consolePaths.scheduleImport.address]: async (ask) => anyOf(await ask(scheduleImports, {})),
   [consolePaths.organisation.address]: async (ask) => anyOf({ rows: await ask(orgTree, {}) }),
   [consolePaths.posts.address]: async (ask) => anyOf({ rows: await ask(posts, {}) }),
   [consolePaths.announcement.address]: async (ask) => anyOf(await ask(announcements, {})),
