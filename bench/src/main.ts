@@ -9,6 +9,7 @@ import { kills, reportKills } from './parts/kills.ts'
 import { ledgerActions, reportLedger } from './parts/ledger.ts'
 import { reportLogins } from './parts/logins.ts'
 import { reportMorning } from './parts/morning.ts'
+import { plannedLessons, reportPlan } from './parts/plan.ts'
 import { reportPrinting } from './parts/printing.ts'
 import { reportReads, rounds, seconds } from './parts/reads.ts'
 import { reportRush, rushPayments } from './parts/rush.ts'
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, { readonly title: string; readonly run: () 
   exams: { title: `Exams (a plan for ${proposedExams.toLocaleString('en')} of them)`, run: reportExams },
   kills: { title: `${kills} kills while three processes decide applications`, run: reportKills },
   ledger: { title: `Ledger (${ledgerActions.toLocaleString('en')} random actions against a model)`, run: reportLedger },
+  plan: { title: `Plan of lessons (${plannedLessons.toLocaleString('en')} of them, no room taken twice)`, run: reportPlan },
   bytes: { title: 'Bytes (as they travel, compressed)', run: reportBytes },
 }
 
