@@ -118,7 +118,7 @@ function ExamActions({ exam, termId }: Shown & { readonly termId: string }) {
       {mayMove && (
         <>
           <Button onClick={() => setDialog('move')}>{words.move}</Button>
-          <Button color="danger" onClick={() => setDialog('cancel')}>
+          <Button color="danger" fill="outline" onClick={() => setDialog('cancel')}>
             {words.cancel}
           </Button>
         </>

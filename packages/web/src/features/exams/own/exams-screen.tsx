@@ -34,7 +34,7 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
   const end = seat?.endsAt ?? exam.endsAt
   const isOver = now >= Date.parse(end)
   return (
-    <section className="page-card" aria-label={nameIn(exam.course, language)}>
+    <section className="page-card" aria-label={`${nameIn(exam.course, language)} · ${say(examKindNames[exam.kind])}`}>
       <span className="exam-head">
         <h2>{nameIn(exam.course, language)}</h2>
         {exam.isCancelled ? (
@@ -55,7 +55,7 @@ function ExamCard({ exam, studentId }: { readonly exam: Exam; readonly studentId
       />
       {exam.changes.length > 0 && (
         <>
-          <h3>{words.changed}</h3>
+          <h3 className="exam-history-title">{words.changed}</h3>
           <ExamHistory changes={exam.changes} timeZone={exam.timeZone} />
         </>
       )}
