@@ -26,8 +26,13 @@ const openTemplate = async () => {
   await prepareTemplate(url)
   process.env['CAMPUS_TEST_POSTGRES'] = scratch.serverUrl
   process.env['CAMPUS_TEST_TEMPLATE'] = url.match(/template_\w+/)?.[0] ?? ''
-  process.env['NODE_COMPILE_CACHE'] = at('node_modules/.cache/campus')
   return scratch
+}
+
+/** Every process of the run loads the sources faster: compiled once, and found without asking the disk. */
+const loadFaster = () => {
+  process.env['NODE_COMPILE_CACHE'] = at('node_modules/.cache/campus')
+  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${new URL('resolve-once.mjs', import.meta.url).href}`
 }
 
 /** One core is enough for it, so the other one checks meanwhile. */
@@ -61,6 +66,7 @@ const stages = areas.length > 0 ? stagesOfAreas(areas) : stagesOf([apps, ...chec
 const temporary = useMemoryFolder()
 const demoFolder = join(tmpdir(), `campus-demo-${process.pid}`)
 process.env['CAMPUS_TEST_DEMO'] = demoFolder
+loadFaster()
 const scratch = await openTemplate()
 const outcomes = []
 try {
