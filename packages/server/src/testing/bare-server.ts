@@ -39,6 +39,12 @@ const run = async (name: string, values: unknown[]) =>
   (await pool.query<Record<string, unknown>>({ name, text: statements[name] ?? '', values })).rows[0] ?? null
 // One statement that the bench has named before.
 server.post<Asked>('/run/:name', async ({ params, body }) => ({ code: 200, msg: '', data: await run(params.name, body.values) }))
+// Several of them, one after the other, with all their rows.
+server.post<{ Body: { readonly asked: readonly (readonly [name: string, values: unknown[]])[] } }>('/rows', async ({ body }) => {
+  const data: unknown[] = []
+  for (const [name, values] of body.asked) data.push((await pool.query<object>({ name, text: statements[name] ?? '', values })).rows)
+  return { code: 200, msg: '', data }
+})
 // The least that a login is: look for the person, count the attempt, try the password, write what a login leaves behind.
 server.post<Asked>('/login', async ({ body: { values, password = '' } }) => {
   const person = await run('findPerson', values.slice(0, 2))
