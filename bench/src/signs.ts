@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { systemContext } from '@campus/server/context/context.ts'
+import { sealKey } from '@campus/server/modules/attendance/rolls/roll-key.ts'
+import { runText } from '@campus/server/platform/db/sql.ts'
+import { enter } from '@campus/server/testing/enter.ts'
+import { makeRoom, makeSection, openTerm } from '@campus/server/testing/schedule.ts'
+import { openTestCampus, type TestCampus } from '@campus/server/testing/test-campus.ts'
+import { withBareServer } from './demo-server.ts'
+import { type Signer, sendSigners } from './signers.ts'
+
+/** 20,000 people and the ceilings of the server, both ten times smaller. */
+const scale = 10
+const perMinute = 1200 / scale
+const lectureSize = 300
+const [campusPeople, lessonSize] = [20_000 / scale, 50]
+const atOnce = 32
+
+/** The rows that a sign leaves behind, by one statement. */
+const bareSign = `
+  with signed as (
+      insert into sign (school_id, lesson_id, person_id, purpose, key_hash, nonce, way, seen_at, created_at)
+      values ($1, $2, $3, 'in', sha256($5::text::bytea), $5::uuid, 'scanned', now(), now()) on conflict do nothing returning lesson_id),
+    told as (
+      insert into attendance_event (school_id, lesson_id, person_id, kind, state, at, created_at)
+      select $1, lesson_id, $3, 'sign', 'present', now(), now() from signed)
+  insert into attendance (school_id, lesson_id, person_id, section_id, state, changed_at)
+  select $1, lesson_id, $3, $4, 'present', now() from signed
+  on conflict (lesson_id, person_id) do update set state = excluded.state, changed_at = excluded.changed_at`
+
+type Term = Awaited<ReturnType<typeof openTerm>>
+
+/** A lesson that began a minute ago, with its roll open and everybody logged in. */
+const openLecture = async (campus: TestCampus, { schoolId, college, term, lesson }: Term, size: number): Promise<Signer[]> => {
+  const { base } = campus
+  const teacher = await enter(campus, { schoolId, kind: 'teacher' })
+  const people = []
+  for (let count = 0; count < size; count += 1) people.push(await enter(campus, { schoolId, kind: 'student' }))
+  const section = await makeSection(campus, {
+    schoolId,
+    termId: term.id,
+    unitId: college,
+    teacherIds: [teacher.person.id],
+    studentIds: people.map(({ person }) => person.id),
+  })
+  const room = await makeRoom(campus, schoolId)
+  const given = { sectionId: section.id, teacherIds: [teacher.person.id], roomId: room.id }
+  const lessonId = await lesson(new Date(campus.clock.now().getTime() - 60_000), given)
+  const [tag, key] = [randomBytes(8).toString('hex'), randomBytes(32).toString('base64url')]
+  const [now, sealed] = [campus.clock.now(), sealKey(systemContext(base), lessonId, key)]
+  const roll = { lesson_id: lessonId, school_id: schoolId, opened_by: teacher.person.id, opened_at: now, key_since: now, tag }
+  await base.sql
+    .insertInto('roll_call')
+    .values({ ...roll, key_encrypted: sealed })
+    .execute()
+  return people.map(({ token, person }) => ({ token, lessonId, tag, key, personId: person.id, sectionId: section.id, schoolId }))
+}
+
+const openLectures = async (campus: TestCampus, term: Term, people: number) => {
+  const signers: Signer[] = []
+  while (signers.length < people) signers.push(...(await openLecture(campus, term, lessonSize)))
+  return signers
+}
+
+const countSigns = async ({ base }: TestCampus, signers: readonly Signer[]) => {
+  const ids = [...new Set(signers.map(({ lessonId }) => lessonId))]
+  const { rows } = await runText(base.sql, 'select count(*)::int as count from sign where lesson_id = any($1)', [ids])
+  return Number(rows[0]?.['count'])
+}
+
+/** One large lecture, then the whole campus behind one address, each against the same rows by one statement. */
+export const measureSigns = async () => {
+  const campus = await openTestCampus({ environment: { REQUESTS_PER_MINUTE: String(perMinute), TRUSTED_PROXIES: '127.0.0.1' } })
+  try {
+    const term = await openTerm(campus)
+    const sign = async (signers: readonly Signer[]) => {
+      const signing = await sendSigners({ url: campus.url, way: 'app', signers, atOnce })
+      return { ...signing, people: signers.length, kept: await countSigns(campus, signers) }
+    }
+    const lecture = await sign(await openLecture(campus, term, lectureSize))
+    const all = await sign(await openLectures(campus, term, campusPeople))
+    const bareSigners = await openLectures(campus, term, campusPeople)
+    const bare = await withBareServer(campus.databaseUrl, (url) => sendSigners({ url, way: 'bare', signers: bareSigners, atOnce }), {
+      sign: bareSign,
+    })
+    return { scale, lecture, all, bare }
+  } finally {
+    await campus.close()
+  }
+}
