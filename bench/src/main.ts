@@ -7,6 +7,7 @@ import { reportFaces } from './parts/faces.ts'
 import { messages, reportInbox } from './parts/inbox.ts'
 import { kills, reportKills } from './parts/kills.ts'
 import { ledgerActions, reportLedger } from './parts/ledger.ts'
+import { reportLessons } from './parts/lessons.ts'
 import { reportLogins } from './parts/logins.ts'
 import { reportMorning } from './parts/morning.ts'
 import { plannedLessons, reportPlan } from './parts/plan.ts'
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, { readonly title: string; readonly run: () 
   },
   exams: { title: `Exams (a plan for ${proposedExams.toLocaleString('en')} of them)`, run: reportExams },
   kills: { title: `${kills} kills while three processes decide applications`, run: reportKills },
+  lessons: { title: 'Lessons (timetable, roll call, signs, rates; medians, in turns)', run: reportLessons },
   ledger: { title: `Ledger (${ledgerActions.toLocaleString('en')} random actions against a model)`, run: reportLedger },
   plan: { title: `Plan of lessons (${plannedLessons.toLocaleString('en')} of them, no room taken twice)`, run: reportPlan },
   bytes: { title: 'Bytes (as they travel, compressed)', run: reportBytes },

@@ -1,0 +1,49 @@
+import { measureLessonReads } from '../lesson-reads.ts'
+import { measureOverview } from '../past-attendance.ts'
+import { judge, judgeRatio } from '../report.ts'
+import { measureSigns } from '../signs.ts'
+
+const goals = { reads: 0.6, signs: 0.5, overview: 0.8 }
+const [rounds, seconds] = [5, 2]
+/** A lecture of 300 signs in ten seconds, 20,000 people in a minute. */
+const limits = { lecture: 10, campus: 60 }
+
+/** `BENCH_ROWS=100000,1000000` compares smaller tables, where there is no room for ten million rows. */
+const rowSizes = (): readonly [number, number] => {
+  const [few = 1_000_000, many = 10_000_000] = (process.env['BENCH_ROWS'] ?? '').split(',').filter(Boolean).map(Number)
+  return [few, many]
+}
+
+const numbers = ({ ours, bare }: { ours: { perSecond: number }; bare: { perSecond: number } }) =>
+  `${ours.perSecond.toFixed(0)} and ${bare.perSecond.toFixed(0)} requests/s`
+
+const reportReads = async () => {
+  const { week, roll } = await measureLessonReads(rounds, seconds)
+  judgeRatio('timetable of a week / same SQL', week.ratio, goals.reads, numbers(week))
+  judgeRatio('roll of a lesson / same SQL', roll.ratio, goals.reads, numbers(roll))
+}
+
+const reportSigns = async () => {
+  const { scale, lecture, all, bare } = await measureSigns()
+  for (const [what, limit, { people, kept, refused, reasons, seconds }] of [
+    ['signs in one lecture', limits.lecture, lecture],
+    ['signs of a campus, one address', limits.campus / scale, all],
+  ] as const) {
+    judge(what, `${kept} of ${people}`, kept === people && refused === 0, 'all', refused > 0 ? reasons.join(', ') : '')
+    judge(`${what}: time`, `${seconds.toFixed(1)} s`, seconds <= limit, `${limit} s`, `${(people / seconds).toFixed(0)} signs/s`)
+  }
+  judgeRatio('signs / bare upsert', all.perSecond / bare.perSecond, goals.signs, `bare ${bare.perSecond.toFixed(0)} signs/s`)
+}
+
+const reportOverview = async () => {
+  const [few, many] = rowSizes()
+  const measured = await measureOverview([few, many], rounds, seconds)
+  const sizes = `${many.toLocaleString('en')} to ${few.toLocaleString('en')} rows`
+  judgeRatio('rates of a section', measured.ratio, goals.overview, `${sizes}, ${numbers(measured)}`)
+}
+
+export const reportLessons = async () => {
+  await reportReads()
+  await reportSigns()
+  await reportOverview()
+}
