@@ -1,20 +1,20 @@
 import { sql as fragment, type RawBuilder } from 'kysely'
-import type { Sql } from '../../../platform/db/sql.ts'
+import { hotRead, type Sql } from '../../../platform/db/sql.ts'
 import { selectLessons } from '../../schedule/lessons/lesson.repository.ts'
 import { rosterOf } from '../../schedule/lessons/lesson-roster.repository.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>
 
-/** A lesson with its roll call. */
-export const findLesson = (sql: Sql, id: string) =>
+/** A lesson with its roll call. Everybody who signs reads it. */
+export const findLesson = hotRead((sql, id: string) =>
   selectLessons(sql)
     .innerJoin('term', 'term.id', 'lesson.term_id')
     .leftJoin('roll_call', 'roll_call.lesson_id', 'lesson.id')
     .where('lesson.id', '=', id)
     .select(['term.closed_at as term_closed_at', 'roll_call.opened_at', 'roll_call.closed_at', 'roll_call.tag'])
-    .select(['roll_call.key_encrypted', 'roll_call.with_sign_out'])
-    .executeTakeFirst()
+    .select(['roll_call.key_encrypted', 'roll_call.with_sign_out']),
+)
 
 interface Asked {
   readonly schoolId: string

@@ -112,10 +112,12 @@ export const signLesson = async (ctx: CallerCtx, given: Given): Promise<Signed> 
   if (!(await isSignedBy(given.key, given.signature, stampText(given)))) throw refuse('stamp_wrong')
   const keyHash = sha256(given.key)
   const seen = await readSeenCode(ctx, { ...given, keyHash })
-  const lesson = await findLesson(ctx.sql, seen.lessonId)
-  const [place] = await findPlaceInRoster(ctx.sql, seen.lessonId, [ctx.caller.personId])
+  const [lesson, [place], settings] = await Promise.all([
+    findLesson(ctx.sql, seen.lessonId),
+    findPlaceInRoster(ctx.sql, seen.lessonId, [ctx.caller.personId]),
+    readSettings(ctx.sql, ctx.caller.schoolId),
+  ])
   if (!lesson || !place) throw refuse('code_unknown')
-  const settings = await readSettings(ctx.sql, lesson.school_id)
   requireWindow(lesson, seen, given, ctx.now(), timesOf(lesson, settings.attendance))
   return keep(ctx, { lesson, settings }, given, { ...seen, sectionId: place.section_id, keyHash })
 }

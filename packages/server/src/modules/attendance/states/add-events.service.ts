@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import type { NewRow } from '../../../platform/db/sql.ts'
-import { holdStates, insertEvents, listEvents, type Place, saveState } from './attendance.repository.ts'
+import { addAndListEvents, holdStates, type Place, saveState } from './attendance.repository.ts'
 import { fold } from './fold.rules.ts'
 
 export interface NewEvent extends Omit<NewRow<'attendance_event'>, 'school_id' | 'created_at'> {
@@ -40,12 +40,10 @@ export const addEvents = async (ctx: Ctx, schoolId: string, events: readonly New
       changed_at: now,
     })),
   )
-  await insertEvents(
-    ctx.sql,
-    events.map((event) => eventRow(event, schoolId, now)),
-  )
-  const [lessonIds, personIds] = [new Set(events.map(({ lesson_id }) => lesson_id)), new Set(events.map(({ person_id }) => person_id))]
-  const all = Map.groupBy(await listEvents(ctx.sql, [...lessonIds], [...personIds]), keyOf)
+  const lessonIds = [...new Set(events.map(({ lesson_id }) => lesson_id))]
+  const personIds = [...new Set(events.map(({ person_id }) => person_id))]
+  const added = events.map((event) => eventRow(event, schoolId, now))
+  const all = Map.groupBy(await addAndListEvents(ctx.sql, added, { lessonIds, personIds }), keyOf)
   const folded = new Map([...rows.keys()].map((key) => [key, fold(all.get(key) ?? [])]))
   await Promise.all([...rows].map(([key, row]) => saveState(ctx.sql, row, folded.get(key) ?? fold([]), now)))
 }

@@ -17,15 +17,22 @@ export const holdStates = (sql: Sql, rows: readonly NewRow<'attendance'>[]) =>
     .onConflict((row) => row.columns(['lesson_id', 'person_id']).doUpdateSet((rows) => ({ section_id: rows.ref('attendance.section_id') })))
     .execute()
 
-export const insertEvents = (sql: Sql, events: readonly NewRow<'attendance_event'>[]) =>
-  sql.insertInto('attendance_event').values(events).execute()
+const eventColumns = ['id', 'lesson_id', 'person_id', 'kind', 'state', 'is_doubtful', 'leave_request_id', 'leave_kind', 'at'] as const
 
-export const listEvents = (sql: Sql, lessonIds: readonly string[], personIds: readonly string[]) =>
+/** Adds events, and answers all of those lessons and people in the order in which they came. */
+export const addAndListEvents = (
+  sql: Sql,
+  events: readonly NewRow<'attendance_event'>[],
+  { lessonIds, personIds }: { readonly lessonIds: readonly string[]; readonly personIds: readonly string[] },
+) =>
   sql
+    .with('added', (sql) => sql.insertInto('attendance_event').values(events).returning(eventColumns))
     .selectFrom('attendance_event')
     .where('lesson_id', 'in', lessonIds)
     .where('person_id', 'in', personIds)
-    .select(['lesson_id', 'person_id', 'kind', 'state', 'is_doubtful', 'leave_request_id', 'leave_kind', 'at'])
+    .select(eventColumns)
+    // What the statement adds itself is not in the table for it yet.
+    .unionAll((sql) => sql.selectFrom('added').select(eventColumns))
     .orderBy('id')
     .execute()
 
