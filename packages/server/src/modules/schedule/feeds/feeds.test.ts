@@ -109,9 +109,8 @@ test('an address is shown once, limited in number, and worthless as soon as it i
 
   for (const wrong of [{ name: ' ' }, { name: 'x'.repeat(31) }, { name: 'x', reminderMinutes: 11 }])
     assert.equal((await ask(openFeed, wrong as never, student)).error, 'bad_input')
-  for (let count = 0; count < 4; count += 1) await ask(openFeed, { name: 'x' }, student)
-  const last = await Promise.all([ask(openFeed, { name: 'x' }, student), ask(openFeed, { name: 'x' }, student)])
-  assert.deepEqual(last.map(({ error }) => error ?? '').toSorted(), ['', 'too_many_feeds'])
+  const last = await Promise.all(Array.from({ length: 8 }, () => ask(openFeed, { name: 'x' }, student)))
+  assert.equal(last.filter(({ error }) => error === 'too_many_feeds').length, 3)
   const opened = last.find(({ error }) => error === undefined)?.data.address ?? ''
   const ctx = systemContext(campus().base)
   assert.equal((await exportFeeds(ctx, student.person.id)).length, 5)
