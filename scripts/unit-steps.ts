@@ -47,10 +47,15 @@ const wordsFor = ({ areas: [area = ''], files }: Batch) => {
 const nameOf = ({ areas: [first = '', ...more] }: Batch) =>
   [first.replace(/^packages\/|\/?src(?=\/)|\/$/g, ''), ...more.map((area) => basename(area))].join(', ')
 
-/** What shares the server takes longest, then what starts whole servers; among the others, the number of files is a good estimate. */
+/** A few files that take as long as a hundred others: they measure portraits, set documents, read papers and start programs. */
+const long = /^packages\/(demo\/src\/(identity|documents)|papers|server\/src\/commands)\b/
+
+/** What shares the server takes longest, then those, then what starts whole servers; among the others, the number of files is a good estimate. */
 const weightOf = (batch: Batch) => {
+  const [area = ''] = batch.areas
   if (isOfServer(batch)) return 2000
-  return batch.areas[0]?.endsWith('.test.ts') ? 1000 : batch.files.length
+  if (long.test(area)) return 1500
+  return area.endsWith('.test.ts') ? 1000 : batch.files.length
 }
 
 /** One step for each process, the slow ones first, so that the lanes end together. */
