@@ -7,7 +7,7 @@ const roomCount = 500
 const timesADay = 10
 const daysAtOnce = 4
 
-/** The same lessons into either table: in the one of the school each takes its room for itself, in the other nothing is looked at. */
+/** The same lessons into either table: in the one of the school each takes its room for itself, in the other rooms are not looked at. */
 const insertDays = (
   sql: Sql,
   table: 'lesson' | 'lesson_bare',
@@ -31,7 +31,14 @@ export const measureClashes = async (lessons: number) => {
     const { schoolId, term } = await openTerm(campus)
     // The term has two rooms already.
     for (let count = 2; count < roomCount; count += 1) await makeRoom(campus, schoolId)
-    await runText(sql, 'create table lesson_bare (like lesson including indexes)', [])
+    // The same table with all that it keeps but the clash check.
+    await runText(sql, 'create table lesson_bare (like lesson including constraints including indexes)', [])
+    for (const [column, table] of [
+      ['term_id', 'term'],
+      ['slot_id', 'slot'],
+      ['room_id', 'room'],
+    ])
+      await runText(sql, `alter table lesson_bare add foreign key (${column}, school_id) references ${table} (id, school_id)`, [])
     const spent = { lesson: 0, lesson_bare: 0 }
     const days = lessons / roomCount / timesADay
     for (let day = 0; day < days; day += daysAtOnce)
