@@ -74,10 +74,7 @@ const times = async (ctx: Ctx, schoolId: string, term: TermRow): Promise<Row<'ti
 export const tableOf = <Kind extends ScheduleTable>(kind: Kind, rows: readonly Row<Kind>[], language: Language): Table => {
   const fields = scheduleFields(kind)
   const headings: Readonly<Record<string, Parameters<typeof say>[0]>> = scheduleHeadings[kind]
-  return [
-    fields.map((field) => say(headings[String(field)] ?? ['', '', ''], language)),
-    ...rows.map((row) => fields.map((field) => row[field])),
-  ]
+  return [fields.map((field) => say(headings[field] ?? ['', '', ''], language)), ...rows.map((row) => fields.map((field) => row[field]))]
 }
 
 /** Everything of one kind that the school has in the term. */

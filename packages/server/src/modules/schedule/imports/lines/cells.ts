@@ -23,15 +23,15 @@ export const wordIn = <Word extends string>(names: Readonly<Record<Word, Phrase>
 }
 
 export const answers: Record<'yes' | 'no', Phrase> = { yes: ['是', 'Yes', '是'], no: ['否', 'No', '否'] }
-const alsoYes = ['true', '1', 'y']
-const alsoNo = ['false', '0', 'n']
+const alsoYes = new Set(['true', '1', 'y'])
+const alsoNo = new Set(['false', '0', 'n'])
 
 export const answerIn = (cell: string): boolean | undefined => {
   const text = cell.toLowerCase()
   const word = wordIn(answers, text)
   if (word !== undefined) return word === 'yes'
-  if (alsoYes.includes(text)) return true
-  return alsoNo.includes(text) ? false : undefined
+  if (alsoYes.has(text)) return true
+  return alsoNo.has(text) ? false : undefined
 }
 
 /** The cells of a line, cleaned; those of columns that the table does not have are empty. */

@@ -81,7 +81,7 @@ interface Line {
 }
 
 /** Fields after whose change students may have something else at the time. */
-const concerning = ['sections', 'weekday', 'weeks', 'periods', 'clock']
+const concerning = new Set(['sections', 'weekday', 'weeks', 'periods', 'clock'])
 
 /** Weekly times: each line adds one or changes the one that it means; the lessons ahead follow and keep their ids. */
 export const importTimes = async (ctx: Ctx, task: ImportTask, lines: readonly RawLine<TimeField>[]): Promise<Outcome[]> => {
@@ -118,7 +118,7 @@ export const importTimes = async (ctx: Ctx, task: ImportTask, lines: readonly Ra
     else if (slot.room_id !== before?.room_id && closed.has(slot.room_id ?? ''))
       wrong.set(one.line, wrongLine(one, [{ field: 'room', text: refusals.room_closed }]))
     else {
-      const concernsStudents = !before || changes.some((field) => concerning.includes(field))
+      const concernsStudents = !before || changes.some((field) => concerning.has(field))
       times.push({ line: one.line, slot, ...lessons, concernsStudents, hasReason: one.reason !== '' })
     }
   }
