@@ -4,7 +4,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { PictureChoice } from '@campus/ui/code-reader/picture-choice.tsx'
 import { Viewfinder } from '@campus/ui/code-reader/viewfinder.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { ConsoleDialog } from '../../../console/frame/console-dialog.tsx'
 import { rollWords } from './words.ts'
@@ -21,14 +21,21 @@ function Scanner({ lessonId, onMarked }: CardScanProps) {
   const [said, setSaid] = useState({ text: '', isBad: false })
   const [count, setCount] = useState(0)
   const fail = (error: unknown) => setSaid({ text: error instanceof Error ? error.message : words.cardFailed, isBad: true })
-  const take = async (text: string) => {
+  const last = useRef('')
+  const mark = async (text: string) => {
+    last.current = text
     try {
       const person = await send(markByCard, { lessonId, text })
       onMarked(person)
       setSaid({ text: words.marked(person.name, person.state ? say(attendanceStateNames[person.state]) : ''), isBad: false })
     } catch (error) {
+      last.current = ''
       fail(error)
     }
+  }
+  const take = async (text: string) => {
+    // A card that is still before the camera is not sent again.
+    if (text !== last.current) await mark(text)
     setCount((before) => before + 1)
   }
   return (
