@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { consoleRooms } from '@campus/contract/schedule/console/rooms.ts'
 import { consoleSections, sectionRoster } from '@campus/contract/schedule/console/sections.ts'
 import { consoleSlots, saveSlot } from '@campus/contract/schedule/console/slots.ts'
@@ -101,11 +102,14 @@ test('weekly times of a file are planned as lessons; each wrong line says why, a
   ].map((row) => ({ ...line, ...row }))
   const moved = await by.read({ kind: 'times', bytes: await planTable('times', swapped), termId })
   assert.deepEqual([moved.counts, moved.lines[0]?.changes], [[0, 2, 0, 0, 0], ['Room code']])
+  const told = async () => (await ask(messagesInGroup, { group: 'study' }, students[0])).data.rows.map(({ title }) => title.split('：')[0])
+  assert.deepEqual(await told(), [], 'what is only tried is told to nobody')
   await by.run(moved.id)
   assert.deepEqual(
     (await inRoom(otherRoom.id)).map(({ id }) => id),
     lessons.map(({ id }) => id),
   )
+  assert.deepEqual(await told(), ['每周上课安排调整', '每周上课安排调整'])
   // Only what the file names stays, if that is wanted; and what stands is named.
   const fewer = await by.read({
     kind: 'times',

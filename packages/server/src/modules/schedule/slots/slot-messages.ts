@@ -1,10 +1,12 @@
 import { type Language, languages, type Phrase, say, sayList } from '@campus/contract/language.ts'
 import { sayWeeks } from '@campus/contract/schedule/weeks.ts'
-import type { CallerCtx } from '../../../context/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
-import { sendMessage } from '../../messages/sending/send.service.ts'
+import { holdInboxes, type NewMessage, sendMessage } from '../../messages/sending/send.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import type { TermRow } from '../calendar/term.repository.ts'
+import type { SlotRow } from '../planning/plan.repository.ts'
+import type { PlanChanges } from '../planning/plan-changes.rules.ts'
 import { findCourseOf, listStudents } from './concerned.repository.ts'
 import { listSlotsOfSection } from './slot.repository.ts'
 
@@ -44,14 +46,14 @@ const textOf = (slot: Slot, language: Language): string => {
 }
 
 /** A weekly time as it stands now; undefined where it is gone. */
-export const readSlot = async (ctx: CallerCtx, id: string, sectionIds: readonly string[]): Promise<Slot | undefined> => {
-  const [sectionId = ''] = sectionIds
-  return (await listSlotsOfSection(ctx.sql, ctx.caller.schoolId, sectionId)).find((slot) => slot.id === id)
-}
+export const readSlot = async (
+  ctx: Ctx,
+  { id, school_id, section_ids: [sectionId = ''] }: Pick<SlotRow, 'id' | 'school_id' | 'section_ids'>,
+): Promise<Slot | undefined> => (await listSlotsOfSection(ctx.sql, school_id, sectionId)).find((slot) => slot.id === id)
 
 const gone: Phrase = ['取消', 'cancelled', '取消']
 
-interface Changed {
+export interface WeeklyChange {
   readonly term: TermRow
   readonly before: Slot
   /** None where it was taken out. */
@@ -60,21 +62,43 @@ interface Changed {
   readonly lessonId: string
 }
 
-/** Once a term runs, those who take part and those who teach get one message about a new weekly time: before and after. */
-export const notifyWeeklyChange = async (ctx: CallerCtx, { term, before, after, lessonId }: Changed) => {
-  const { schoolId } = ctx.caller
+const messageAbout = async (
+  ctx: Ctx,
+  schoolId: string,
+  { term, before, after, lessonId }: WeeklyChange,
+): Promise<NewMessage | undefined> => {
   const today = dayIn((await readSettings(ctx.sql, schoolId)).timeZone, ctx.now())
   const body = inEach((language) => `${textOf(before, language)} → ${after ? textOf(after, language) : say(gone, language)}`)
-  if (today < term.first_monday || (after && textOf(before, 'zh_CN') === textOf(after, 'zh_CN'))) return
+  if (today < term.first_monday || (after && textOf(before, 'zh_CN') === textOf(after, 'zh_CN'))) return undefined
   const sectionIds = [...before.sections, ...(after?.sections ?? [])].map(({ id }) => id)
   const course = await findCourseOf(ctx.sql, sectionIds[0] ?? '')
   const teacherIds = [...before.teachers, ...(after?.teachers ?? [])].map(({ id }) => id)
-  await sendMessage(ctx, {
+  return {
     schoolId,
     to: [...new Set([...(await listStudents(ctx.sql, sectionIds, today)), ...teacherIds])],
     category: 'study',
     subject: { kind: 'lesson', id: lessonId },
     title: [`每周上课安排调整：${course.name}`, `New weekly time: ${course.name_en}`, `每週上課安排調整：${course.name_tw}`],
     body,
-  })
+  }
+}
+
+/** Once a term runs, those who take part and those who teach get one message about each new weekly time: before and after. */
+export const notifyWeeklyChanges = async (ctx: Ctx, schoolId: string, changes: readonly WeeklyChange[]) => {
+  const messages: NewMessage[] = []
+  for (const change of changes) {
+    const message = await messageAbout(ctx, schoolId, change)
+    if (message) messages.push(message)
+  }
+  await holdInboxes(
+    ctx,
+    messages.flatMap(({ to }) => to),
+  )
+  for (const message of messages) await sendMessage(ctx, message)
+}
+
+/** The first lesson ahead of each weekly time that the plan has touched. */
+export const firstLessons = ({ open }: PlanChanges): ReadonlyMap<string, string> => {
+  const byTime = open.toSorted((one, other) => other.row.starts_at.getTime() - one.row.starts_at.getTime())
+  return new Map(byTime.map(({ row, slot }) => [slot.id, row.id]))
 }

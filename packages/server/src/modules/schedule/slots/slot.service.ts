@@ -13,7 +13,7 @@ import { countTeachers, findSections } from '../sections/planned-sections.reposi
 import { lockPlannedSections } from '../sections/planned-sections.service.ts'
 import { studentsWithTwoLessons } from './clash.service.ts'
 import * as repository from './slot.repository.ts'
-import { notifyWeeklyChange, readSlot } from './slot-messages.ts'
+import { firstLessons, notifyWeeklyChanges, readSlot } from './slot-messages.ts'
 
 export const listSlots = async (ctx: CallerCtx, { sectionId }: InputOf<typeof consoleSlots>): Promise<OutputOf<typeof consoleSlots>> => {
   const [section] = await findSections(ctx.sql, ctx.caller.schoolId, [sectionId])
@@ -76,16 +76,16 @@ export const keepSlot = (ctx: CallerCtx, { clashReason, ...given }: InputOf<type
       room_id: given.roomId,
       created_at: ctx.now(),
     }
-    const planned = before && (await readSlot(ctx, before.id, before.section_ids))
+    const planned = before && (await readSlot(ctx, before))
     const id = await repository.saveSlotRow(ctx.sql, given.id, row)
     if (id === undefined) throw refuse('not_found')
     const { sectionIds, teacherIds } = given
     await repository.setSectionsAndTeachers(ctx.sql, { slotId: id, schoolId, sectionIds, teacherIds })
     const slot = await findSlot(ctx.sql, schoolId, id)
     const changes = slot && (await applyPlan(ctx, term, [slot], await readCalendar(ctx, schoolId)))
-    const [first] = (changes?.open ?? []).toSorted((one, other) => one.row.starts_at.getTime() - other.row.starts_at.getTime())
-    if (planned && first)
-      await notifyWeeklyChange(ctx, { term, before: planned, after: await readSlot(ctx, id, sectionIds), lessonId: first.row.id })
+    const lessonId = changes && firstLessons(changes).get(id)
+    if (planned && slot && lessonId)
+      await notifyWeeklyChanges(ctx, schoolId, [{ term, before: planned, after: await readSlot(ctx, slot), lessonId }])
     const lessons = (changes?.added.length ?? 0) + (changes?.changed.length ?? 0)
     await record(ctx, { action: 'schedule.slot_saved', subjectKind: 'slot', subjectId: id, details: { ...given, clashReason, lessons } })
     return { id, lessons }
@@ -93,13 +93,14 @@ export const keepSlot = (ctx: CallerCtx, { clashReason, ...given }: InputOf<type
 
 export const takeOutSlot = (ctx: CallerCtx, { id }: InputOf<typeof removeSlot>) =>
   inTransaction(ctx, async (ctx) => {
-    const slot = await findSlot(ctx.sql, ctx.caller.schoolId, id)
+    const { schoolId } = ctx.caller
+    const slot = await findSlot(ctx.sql, schoolId, id)
     if (!slot) throw refuse('not_found')
     const { term } = await lockPlannedSections(ctx, slot.section_ids)
-    const before = await readSlot(ctx, id, slot.section_ids)
+    const before = await readSlot(ctx, slot)
     const [first] = await repository.endSlot(ctx.sql, id, ctx.now())
     await repository.deleteSlot(ctx.sql, id)
-    if (before && first) await notifyWeeklyChange(ctx, { term, before, after: undefined, lessonId: first.id })
+    if (before && first) await notifyWeeklyChanges(ctx, schoolId, [{ term, before, after: undefined, lessonId: first.id }])
     await record(ctx, { action: 'schedule.slot_removed', subjectKind: 'slot', subjectId: id, details: { sectionIds: slot.section_ids } })
     return null
   })

@@ -6,6 +6,7 @@ import { readCalendar } from '../../calendar/term.service.ts'
 import { applyPlan } from '../../planning/apply-plan.service.ts'
 import { listPlanned, listSlotsOfTerm, type SlotRow } from '../../planning/plan.repository.ts'
 import { deleteSlot, endSlot, insertSlotRow, saveSlotRow, setSectionsAndTeachers } from '../../slots/slot.repository.ts'
+import { firstLessons, notifyWeeklyChanges, readSlot, type WeeklyChange } from '../../slots/slot-messages.ts'
 import { cellsOf, severalIn } from '../lines/cells.ts'
 import { changedLine, goodLine, type Outcome, wrongLine } from '../lines/outcome.ts'
 import { unknown } from '../lines/problem-texts.ts'
@@ -53,24 +54,41 @@ const slotAfter = (
   }
 }
 
-const write = async (
+const takeOut = async (ctx: Ctx, { term }: ImportTask, removed: readonly SlotRow[]): Promise<WeeklyChange[]> => {
+  const changes: WeeklyChange[] = []
+  for (const slot of removed) {
+    const before = await readSlot(ctx, slot)
+    const [lesson] = await endSlot(ctx.sql, slot.id, ctx.now())
+    await deleteSlot(ctx.sql, slot.id)
+    if (before && lesson) changes.push({ term, before, after: undefined, lessonId: lesson.id })
+  }
+  return changes
+}
+
+const keep = async (
   ctx: Ctx,
   { schoolId, term }: ImportTask,
   slots: readonly SlotRow[],
-  known: ReadonlySet<string>,
-  removed: readonly SlotRow[],
-) => {
-  for (const { id } of removed) {
-    await endSlot(ctx.sql, id, ctx.now())
-    await deleteSlot(ctx.sql, id)
-  }
+  known: ReadonlyMap<string, SlotRow>,
+): Promise<WeeklyChange[]> => {
+  if (slots.length === 0) return []
+  const planned = new Map<string, WeeklyChange['before']>()
   for (const { id, section_ids: sectionIds, teacher_ids: teacherIds, ...columns } of slots) {
     const row = { ...columns, created_at: ctx.now() }
-    if (known.has(id)) await saveSlotRow(ctx.sql, id, row)
+    const old = known.get(id)
+    const before = old && (await readSlot(ctx, old))
+    if (before) planned.set(id, before)
+    if (old) await saveSlotRow(ctx.sql, id, row)
     else await insertSlotRow(ctx.sql, { id, ...row })
     await setSectionsAndTeachers(ctx.sql, { slotId: id, schoolId, sectionIds, teacherIds })
   }
-  if (slots.length > 0) await applyPlan(ctx, term, slots, await readCalendar(ctx, schoolId))
+  const lessons = firstLessons(await applyPlan(ctx, term, slots, await readCalendar(ctx, schoolId)))
+  const changes: WeeklyChange[] = []
+  for (const slot of slots) {
+    const [before, lessonId] = [planned.get(slot.id), lessons.get(slot.id)]
+    if (before && lessonId) changes.push({ term, before, after: await readSlot(ctx, slot), lessonId })
+  }
+  return changes
 }
 
 interface Line {
@@ -87,7 +105,7 @@ const concerning = new Set(['sections', 'weekday', 'weeks', 'periods', 'clock'])
 export const importTimes = async (ctx: Ctx, task: ImportTask, lines: readonly RawLine<TimeField>[]): Promise<Outcome[]> => {
   const references = await readReferences(ctx, task, lines)
   const slots = await listSlotsOfTerm(ctx.sql, task.term.id)
-  const known = new Set(slots.map(({ id }) => id))
+  const known = new Map(slots.map((slot) => [slot.id, slot]))
   const outcomes: Outcome[] = []
   const wanted: WantedTime[] = []
   for (const line of lines) {
@@ -129,7 +147,8 @@ export const importTimes = async (ctx: Ctx, task: ImportTask, lines: readonly Ra
     if (problems) wrong.set(one.line, wrongLine(one, problems))
   }
   const good = doing.filter(({ wanted: { line } }) => !wrong.has(line)).map(({ slot }) => slot)
-  await write(ctx, task, good, known, missing)
+  const changes = [...(await takeOut(ctx, task, missing)), ...(await keep(ctx, task, good, known))]
+  await notifyWeeklyChanges(ctx, task.schoolId, changes)
   const codes = new Map([...references.sections.values()].map(({ id, code }) => [id, code]))
   outcomes.push(
     ...read.map(({ wanted: one, before, changes }) => wrong.get(one.line) ?? (before ? changedLine(one, changes) : goodLine(one, 'add'))),
