@@ -84,7 +84,7 @@ test('an exam is planned, seated and published; candidates see their seat, and n
   const { code, id: shareId } = (await ask(openShare, { kinds: ['exams'] }, student)).data
   await ask(acceptShare, { code }, family)
   const [shared] = (await ask(ownExams, { studentId }, family)).data
-  assert.deepEqual([shared?.seat?.row, shared?.seat?.needs], [own?.seat?.row, ''])
+  assert.deepEqual([shared?.seat?.row, shared?.seat?.needs, shared?.seat?.endsAt], [own?.seat?.row, '', own?.endsAt])
   const marked = (await ask(examSeats, { id, studentId }, family)).data.sittings[0]?.seats.find(({ isMine }) => isMine)
   assert.deepEqual([marked?.row, marked?.needs, marked?.person], [own?.seat?.row, '', null])
   await ask(endShare, { id: shareId }, student)

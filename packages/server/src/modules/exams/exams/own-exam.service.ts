@@ -43,6 +43,8 @@ export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownE
     ),
     ({ exam_id }) => exam_id,
   )
+  // Not for family: more time and other needs may tell of an illness.
+  const withNeeds = personId === ctx.caller.personId
   return rows
     .map((row): Own => {
       const exam = presentExam(row, timeZone)
@@ -56,9 +58,8 @@ export const listOwn = async (ctx: CallerCtx, { studentId }: InputOf<typeof ownE
                 room: presentRoom(sitting),
                 row: seat.seat_row,
                 column: seat.seat_column,
-                endsAt: seat.ends_at?.toISOString() ?? exam.endsAt,
-                // Not for family: it may tell of an illness.
-                needs: personId === ctx.caller.personId ? readNeed(ctx, seat.text_encrypted) : '',
+                endsAt: (withNeeds && seat.ends_at?.toISOString()) || exam.endsAt,
+                needs: withNeeds ? readNeed(ctx, seat.text_encrypted) : '',
               }
             : null,
         rooms: seat ? [] : row.sittings.map(presentRoom),

@@ -2,6 +2,7 @@ import { openShare, ownShares, type ShareKind, shareKinds } from '@campus/contra
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choices } from '@campus/ui/choice/choices.tsx'
 import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
+import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
@@ -36,7 +37,9 @@ export function OpenShare() {
           <p>
             {words.code} <strong className="share-code">{given.code}</strong> <CopyButton text={given.code} label={words.code} />
           </p>
-          <p className="page-note">{words.codeText(sayDay(given.expiresAt.slice(0, 10), language, { month: 'long', day: 'numeric' }))}</p>
+          <p className="page-note">
+            {words.codeText(sayDay(dateOf(Date.parse(given.expiresAt)), language, { month: 'long', day: 'numeric' }))}
+          </p>
         </div>
       )}
     </section>

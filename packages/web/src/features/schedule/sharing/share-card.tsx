@@ -7,6 +7,7 @@ import { endShare, ownShares, type Share } from '@campus/contract/schedule/share
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
+import { dateOf } from '@campus/ui/time/relative-time.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -58,7 +59,8 @@ export function ShareCard({ share: { id, person, kinds, isMine, codeUntil } }: {
     <li>
       <span className="list-text">
         <strong>
-          {person?.name ?? words.waiting(codeUntil ? sayDay(codeUntil.slice(0, 10), language, { month: 'long', day: 'numeric' }) : '')}
+          {person?.name ??
+            words.waiting(codeUntil ? sayDay(dateOf(Date.parse(codeUntil)), language, { month: 'long', day: 'numeric' }) : '')}
         </strong>
         <small>{kinds.map((kind) => say(shareKindNames[kind])).join(' · ')}</small>
       </span>
