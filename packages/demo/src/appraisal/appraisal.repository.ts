@@ -22,10 +22,11 @@ export const findLastCourse = (sql: Sql, personId: string, now: Date) =>
     .where('student_record.person_id', '=', personId)
     .where('score.semester', '<=', 2)
     .where('score.published_at', '<=', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('term')
+    .where((score) =>
+      score.not(
+        score.exists(
+          score
+            .selectFrom('term')
             .whereRef('term.school_id', '=', 'score.school_id')
             .whereRef('term.academic_year', '=', 'score.academic_year')
             .whereRef('term.semester', '=', 'score.semester')

@@ -104,7 +104,7 @@ export const startCampus = async (options: StartOptions): Promise<RunningCampus>
         : {
             demoAccounts: demo.accountsOf,
             demoPeople: async () => demo.people,
-            demoLessons: demo.lessons,
+            demoLessons: (base) => demo.lessons(base),
             demoTerminals: () => terminals,
           }),
       ...apps,
