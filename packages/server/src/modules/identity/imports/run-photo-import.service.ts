@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import type { Attempt } from '../../../platform/jobs.ts'
+import { endAfterLastTry } from '../../../platform/last-try.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -62,21 +63,20 @@ export const runPhotoImport = async (ctx: Ctx, id: string): Promise<void> => {
   await finish(ctx, found, 'done')
 }
 
-/** When the last try fails, the import ends with a reason that people read; the cause is logged with the job. */
-export const endIfLast = async (ctx: Ctx, id: string, { isLast }: Attempt, work: (ctx: Ctx, id: string) => Promise<void>) => {
-  try {
-    await work(ctx, id)
-  } catch (error) {
-    const found = isLast ? await findImport(ctx.sql, id) : undefined
-    if (found) await finish(ctx, found, 'failed')
-    throw error
-  }
+const fail = async (ctx: Ctx, id: string) => {
+  const found = await findImport(ctx.sql, id)
+  if (found) await finish(ctx, found, 'failed')
 }
+
+/** Does a part of an import, which ends when its last try fails. */
+export const endIfLast = (ctx: Ctx, id: string, attempt: Attempt, work: (ctx: Ctx, id: string) => Promise<void>): Promise<void> =>
+  endAfterLastTry(
+    attempt,
+    () => work(ctx, id),
+    () => fail(ctx, id),
+  )
 
 /** A process that was killed in its last try could not say so. */
 export const endStuckImports = async (ctx: Ctx): Promise<void> => {
-  for (const { id } of await listAtWork(ctx.sql, later(ctx.now(), -6 * 3600))) {
-    const found = await findImport(ctx.sql, id)
-    if (found) await finish(ctx, found, 'failed')
-  }
+  for (const { id } of await listAtWork(ctx.sql, later(ctx.now(), -6 * 3600))) await fail(ctx, id)
 }
