@@ -5,6 +5,7 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { writeTable } from '@campus/server/platform/tables/write-table.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
+import { importRowWords } from '@campus/web/console/import/row-words.ts'
 import { importWords } from '@campus/web/console/import/words.ts'
 import { basicInfoWords } from '@campus/web/features/account/basic-info/words.ts'
 import { peopleImportWords } from '@campus/web/features/administration/console/imports/words.ts'
@@ -160,13 +161,13 @@ test('a spreadsheet is imported without its wrong lines', async ({ device }) => 
   await phone.goto(page.url())
   await expect(tile(phone, 297, t(peopleImportWords.create))).toBeVisible()
   await expectSound(phone, 'steps/console-import-phone')
-  await page.getByRole('checkbox', { name: t(peopleImportWords.skipWrong(3)) }).check()
+  await page.getByRole('checkbox', { name: t(importRowWords.skipWrong(3)) }).check()
   await button(importWords.run).click()
   await confirm(importWords.run)
   await expect(text(peopleImportWords.doneText(297, 0, 3))).toBeVisible()
 
   await upload(page, language, 'once-more.xlsx', 'xlsx', Buffer.from(sheet))
-  await expect(tile(page, 297, t(peopleImportWords.same))).toBeVisible()
+  await expect(tile(page, 297, t(importRowWords.same))).toBeVisible()
   await button(importWords.cancel).click()
   await confirm(importWords.cancel)
   await expect(text(peopleImportWords.cancelledText)).toBeVisible()

@@ -6,6 +6,7 @@ import { consoleRooms } from '@campus/contract/schedule/console/rooms.ts'
 import { consoleSections } from '@campus/contract/schedule/console/sections.ts'
 import { scheduleFields, scheduleHeadings } from '@campus/contract/schedule/import-fields.ts'
 import { scheduleTerms } from '@campus/contract/schedule/terms.ts'
+import { importRowWords } from '@campus/web/console/import/row-words.ts'
 import { importWords } from '@campus/web/console/import/words.ts'
 import { planImportWords } from '@campus/web/features/schedule/console/imports/words.ts'
 import { planExportWords } from '@campus/web/features/schedule/exports/words.ts'
@@ -87,7 +88,7 @@ test('weekly times of a file with a mistake are corrected, applied and seen in t
   // The same file again has nothing to do; on a phone the report can be read as well.
   const phone = await device({ as: registrar, language, colours: 'dark' })
   await upload(phone, '排课-再次.csv', tableOf([good]))
-  await expect(phone.getByRole('button', { name: `1 ${t(planImportWords.same)}`, exact: true })).toBeVisible()
+  await expect(phone.getByRole('button', { name: `1 ${t(importRowWords.same)}`, exact: true })).toBeVisible()
   await expectSound(phone, 'steps/plan-import-phone')
   const sheet = page.waitForEvent('download')
   await console.open(consolePaths.scheduleSection, { id: section.id })

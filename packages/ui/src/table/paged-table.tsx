@@ -6,7 +6,7 @@ import type { PageRead } from './page-read.ts'
 import { Pager } from './pager.tsx'
 import { Table, type TableProps } from './table.tsx'
 
-interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
+export interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
   readonly read: PageRead<Row>
   readonly place: PagePlace
   readonly onMove: (place: PagePlace) => void

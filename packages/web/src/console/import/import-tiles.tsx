@@ -2,7 +2,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import './import.css'
 import { importWords } from './words.ts'
 
-interface ImportTilesProps<Action extends string> {
+export interface ImportTilesProps<Action extends string> {
   readonly total: number
   /** How many lines do what. */
   readonly counts: readonly (readonly [action: Action, count: number, text: string])[]

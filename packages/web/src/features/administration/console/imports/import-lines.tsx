@@ -2,13 +2,12 @@ import { importHeadings, importLines } from '@campus/contract/administration/peo
 import type { OutputOf } from '@campus/contract/call.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
-import { Empty } from '@campus/ui/states/empty.tsx'
-import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
-import { ImportTiles } from '../../../../console/import/import-tiles.tsx'
+import { ImportTable } from '../../../../console/import/import-table.tsx'
+import { importRowWords } from '../../../../console/import/row-words.ts'
 import { importWords } from '../../../../console/import/words.ts'
 import type { PersonImport } from './use-import.ts'
 import { peopleImportWords } from './words.ts'
@@ -34,7 +33,7 @@ function LineDetails({ line: { action, changes, problems } }: { readonly line: L
 }
 
 const useColumns = (): Columns<Line> => {
-  const words = { ...useWords(importWords), ...useWords(peopleImportWords) }
+  const words = { ...useWords(importWords), ...useWords(importRowWords), ...useWords(peopleImportWords) }
   return [
     { title: words.line, cell: ({ line }) => <span className="console-figures">{words.lineNumber(line)}</span> },
     { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
@@ -46,34 +45,29 @@ const useColumns = (): Columns<Line> => {
 
 /** What each line does, narrowed by the counts above. */
 export function ImportLines({ shown }: { readonly shown: PersonImport }) {
-  const words = useWords(peopleImportWords)
-  const { wrong } = useWords(importWords)
+  const words = { ...useWords(importWords), ...useWords(importRowWords), ...useWords(peopleImportWords) }
   const { query, place, filter, move } = useAddressed(consolePaths.import)
   const action = actions.find((action) => action === query.action)
   const page = usePage(importLines, { id: shown.id, ...place, ...(action && { action }) })
   const columns = useColumns()
   return (
-    <>
-      <ImportTiles
-        total={shown.total}
-        counts={[
-          ['create', shown.toCreate, words.create],
-          ['change', shown.toChange, words.change],
-          ['same', shown.unchanged, words.same],
-          ['wrong', shown.wrong, wrong],
-        ]}
-        chosen={action}
-        onChoose={(action) => filter({ id: shown.id, action })}
-      />
-      <PagedTable
-        label={words.table}
-        columns={columns}
-        read={page}
-        place={place}
-        onMove={move}
-        keyOfRow={({ line }) => String(line)}
-        empty={<Empty t={words.noLines} />}
-      />
-    </>
+    <ImportTable
+      total={shown.total}
+      counts={[
+        ['create', shown.toCreate, words.create],
+        ['change', shown.toChange, words.change],
+        ['same', shown.unchanged, words.same],
+        ['wrong', shown.wrong, words.wrong],
+      ]}
+      chosen={action}
+      onChoose={(action) => filter({ id: shown.id, action })}
+      label={words.table}
+      columns={columns}
+      read={page}
+      place={place}
+      onMove={move}
+      keyOfRow={({ line }) => String(line)}
+      noLines={words.noLines}
+    />
   )
 }

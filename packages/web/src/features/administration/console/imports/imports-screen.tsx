@@ -10,6 +10,7 @@ import { usePage } from '../../../../api/use-page.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { ImportState } from '../../../../console/import/import-state.tsx'
+import { importRowWords } from '../../../../console/import/row-words.ts'
 import { importWords } from '../../../../console/import/words.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import { NewImport } from './new-import.tsx'
@@ -17,7 +18,7 @@ import type { PersonImport } from './use-import.ts'
 import { peopleImportWords } from './words.ts'
 
 const useColumns = (): Columns<PersonImport> => {
-  const words = { ...useWords(importWords), ...useWords(peopleImportWords) }
+  const words = { ...useWords(importWords), ...useWords(importRowWords), ...useWords(peopleImportWords) }
   return [
     { title: words.fileName, cell: ({ fileName }) => fileName },
     { title: words.kind, cell: ({ kind }) => words[kind] },

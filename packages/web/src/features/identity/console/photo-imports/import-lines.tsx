@@ -2,13 +2,11 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { photoImportLines } from '@campus/contract/identity/console/photo-imports.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
-import { Empty } from '@campus/ui/states/empty.tsx'
-import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
-import { ImportTiles } from '../../../../console/import/import-tiles.tsx'
+import { ImportTable } from '../../../../console/import/import-table.tsx'
 import { importWords } from '../../../../console/import/words.ts'
 import type { PhotoImport } from './use-photo-import.ts'
 import { photoImportWords } from './words.ts'
@@ -47,26 +45,22 @@ export function PhotoImportLines({ shown }: { readonly shown: PhotoImport }) {
   const page = usePage(photoImportLines, { id: shown.id, ...place, ...(action && { action }) })
   const columns = useColumns()
   return (
-    <>
-      <ImportTiles
-        total={shown.total}
-        counts={[
-          ['add', shown.toAdd, words.add],
-          ['replace', shown.toReplace, words.replace],
-          ['wrong', shown.wrong, words.wrong],
-        ]}
-        chosen={action}
-        onChoose={(action) => filter({ id: shown.id, action })}
-      />
-      <PagedTable
-        label={words.table}
-        columns={columns}
-        read={page}
-        place={place}
-        onMove={move}
-        keyOfRow={({ line }) => String(line)}
-        empty={<Empty t={words.noLines} />}
-      />
-    </>
+    <ImportTable
+      total={shown.total}
+      counts={[
+        ['add', shown.toAdd, words.add],
+        ['replace', shown.toReplace, words.replace],
+        ['wrong', shown.wrong, words.wrong],
+      ]}
+      chosen={action}
+      onChoose={(action) => filter({ id: shown.id, action })}
+      label={words.table}
+      columns={columns}
+      read={page}
+      place={place}
+      onMove={move}
+      keyOfRow={({ line }) => String(line)}
+      noLines={words.noLines}
+    />
   )
 }

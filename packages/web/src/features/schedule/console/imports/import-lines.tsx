@@ -2,13 +2,12 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { scheduleImportLines } from '@campus/contract/schedule/imports.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
-import { Empty } from '@campus/ui/states/empty.tsx'
-import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
-import { ImportTiles } from '../../../../console/import/import-tiles.tsx'
+import { ImportTable } from '../../../../console/import/import-table.tsx'
+import { importRowWords } from '../../../../console/import/row-words.ts'
 import { importWords } from '../../../../console/import/words.ts'
 import type { PlanImport } from './use-import.ts'
 import { planImportWords } from './words.ts'
@@ -30,7 +29,7 @@ function LineDetails({ line: { changes, problems } }: { readonly line: Line }) {
 }
 
 const useColumns = (): Columns<Line> => {
-  const words = { ...useWords(importWords), ...useWords(planImportWords) }
+  const words = { ...useWords(importWords), ...useWords(importRowWords), ...useWords(planImportWords) }
   const where = ({ part, line }: Line) => (line === null ? words.notInFile : words.lineNumber(part === '' ? '' : `${part} `, line))
   return [
     { title: words.line, cell: (line) => <span className="console-figures">{where(line)}</span> },
@@ -42,35 +41,30 @@ const useColumns = (): Columns<Line> => {
 
 /** What each line does, narrowed by the counts above. */
 export function ImportLines({ shown }: { readonly shown: PlanImport }) {
-  const words = useWords(planImportWords)
-  const { wrong } = useWords(importWords)
+  const words = { ...useWords(importWords), ...useWords(importRowWords), ...useWords(planImportWords) }
   const { query, place, filter, move } = useAddressed(consolePaths.scheduleImport)
   const action = actions.find((action) => action === query.action)
   const page = usePage(scheduleImportLines, { id: shown.id, ...place, ...(action && { action }) })
   const columns = useColumns()
   return (
-    <>
-      <ImportTiles
-        total={shown.total}
-        counts={[
-          ['add', shown.toAdd, words.add],
-          ['change', shown.toChange, words.change],
-          ['remove', shown.toRemove, words.remove],
-          ['same', shown.unchanged, words.same],
-          ['wrong', shown.wrong, wrong],
-        ]}
-        chosen={action}
-        onChoose={(action) => filter({ id: shown.id, action })}
-      />
-      <PagedTable
-        label={words.table}
-        columns={columns}
-        read={page}
-        place={place}
-        onMove={move}
-        keyOfRow={({ position }) => String(position)}
-        empty={<Empty t={words.noLines} />}
-      />
-    </>
+    <ImportTable
+      total={shown.total}
+      counts={[
+        ['add', shown.toAdd, words.add],
+        ['change', shown.toChange, words.change],
+        ['remove', shown.toRemove, words.remove],
+        ['same', shown.unchanged, words.same],
+        ['wrong', shown.wrong, words.wrong],
+      ]}
+      chosen={action}
+      onChoose={(action) => filter({ id: shown.id, action })}
+      label={words.table}
+      columns={columns}
+      read={page}
+      place={place}
+      onMove={move}
+      keyOfRow={({ position }) => String(position)}
+      noLines={words.noLines}
+    />
   )
 }

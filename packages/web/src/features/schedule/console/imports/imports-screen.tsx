@@ -14,6 +14,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { ImportState } from '../../../../console/import/import-state.tsx'
+import { importRowWords } from '../../../../console/import/row-words.ts'
 import { importWords } from '../../../../console/import/words.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import { ExportPlan } from './export-plan.tsx'
@@ -22,7 +23,7 @@ import type { PlanImport } from './use-import.ts'
 import { planImportWords } from './words.ts'
 
 const useColumns = (): Columns<PlanImport> => {
-  const words = { ...useWords(importWords), ...useWords(planImportWords) }
+  const words = { ...useWords(importWords), ...useWords(importRowWords), ...useWords(planImportWords) }
   const figure = (count: number) => count.toLocaleString('en-US')
   return [
     { title: words.fileName, cell: ({ fileName }) => fileName },
