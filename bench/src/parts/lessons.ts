@@ -1,9 +1,10 @@
+import { measureFeed } from '../calendar-feed.ts'
 import { measureLessonReads } from '../lesson-reads.ts'
 import { measureOverview } from '../past-attendance.ts'
 import { judge, judgeRatio } from '../report.ts'
 import { measureSigns } from '../signs.ts'
 
-const goals = { reads: 0.6, signs: 0.5, overview: 0.8 }
+const goals = { reads: 0.6, feed: 5, signs: 0.5, overview: 0.8 }
 const [rounds, seconds] = [5, 2]
 /** A lecture of 300 signs in ten seconds, 20,000 people in a minute. */
 const limits = { lecture: 10, campus: 60 }
@@ -21,6 +22,11 @@ const reportReads = async () => {
   const { week, roll } = await measureLessonReads(rounds, seconds)
   judgeRatio('timetable of a week / same SQL', week.ratio, goals.reads, numbers(week))
   judgeRatio('roll of a lesson / same SQL', roll.ratio, goals.reads, numbers(roll))
+}
+
+const reportFeed = async () => {
+  const measured = await measureFeed(rounds, seconds)
+  judgeRatio('a calendar without news / all of it', measured.ratio, goals.feed, numbers(measured))
 }
 
 const reportSigns = async () => {
@@ -49,6 +55,7 @@ const reportOverview = async () => {
 
 export const reportLessons = async () => {
   await reportReads()
+  await reportFeed()
   await reportSigns()
   await reportOverview()
 }
