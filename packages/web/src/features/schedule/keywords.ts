@@ -31,6 +31,6 @@ export const keywords: Keywords = {
   'console-plan-imports': [
     ['导入课表', 'import the timetable', '匯入課表', 'dao ru ke biao'],
     ['导出名单', 'export rosters', '匯出名單', 'dao chu ming dan'],
-    ['OneRoster', 'OneRoster', 'OneRoster', 'oneroster'],
+    ['教务系统', 'OneRoster', '教務系統', 'jiao wu xi tong'],
   ],
 }
