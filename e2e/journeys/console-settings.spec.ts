@@ -20,6 +20,7 @@ import { askServer } from '../people/ask-server.ts'
 import { atConsole } from '../people/at-console.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
+import { overlaysLeft } from '../people/overlays.ts'
 import { reading } from '../people/reading.ts'
 import { ownSchools } from '../school/own-schools.ts'
 
@@ -83,6 +84,7 @@ test('what an administrator decides for the school is how the app looks and open
   await ways.getByRole('checkbox', { name: t(settingsWords.password) }).check()
   await save.click()
   await saved(t(settingsWords.loginWays))
+  await overlaysLeft(page)
   await page.reload()
   await expect(messages).toHaveValue('90')
   await expect(ways.getByRole('checkbox', { checked: true })).toHaveCount(1)
@@ -203,6 +205,7 @@ test('a new version of an agreement asks everybody logged in to agree', async ({
   await expectSound(student, 'steps/consent-asked')
   await asked.getByRole('button', { name: t(consentWords.agree) }).click()
   await expect(asked).toHaveCount(0)
+  await overlaysLeft(student)
   await student.reload()
   await expectHome(student, people.student)
   await page.reload()

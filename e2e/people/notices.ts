@@ -1,7 +1,8 @@
 import type { Language } from '@campus/contract/language.ts'
 import { noticeRows } from '@campus/demo/login-notices.ts'
 import { arrivalWords } from '@campus/web/domain/arrival/words.ts'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { overlaysLeft } from './overlays.ts'
 import { reading } from './reading.ts'
 
 const titles = { zh_CN: 'title', en_US: 'title_en', zh_TW: 'title_tw' } as const
@@ -20,7 +21,6 @@ export const readNotices = async (page: Page, language: Language): Promise<strin
     seen.push(await page.getByRole('alertdialog').getByRole('heading').innerText())
     await reading(page, language).confirm(arrivalWords.understood)
   }
-  // A notice leaves the history a moment after it was closed; a reload before that goes back one page too far.
-  await expect.poll(() => page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0)).toBe(0)
+  await overlaysLeft(page)
   return seen
 }
