@@ -8,6 +8,8 @@ export const settings: Readonly<Record<string, string>> = {
   synchronous_commit: 'on',
   wal_compression: 'on',
   jit: 'off',
+  // Tables that an import or the first start has filled are looked at soon, so that statements about them are planned well.
+  autovacuum_naptime: '10s',
   timezone: 'UTC',
   log_timezone: 'UTC',
   logging_collector: 'on',
@@ -30,4 +32,6 @@ export const throwAway: Readonly<Record<string, string>> = {
   synchronous_commit: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // Many small databases that live for seconds: looking at each of them costs more than it brings.
+  autovacuum_naptime: '1min',
 }

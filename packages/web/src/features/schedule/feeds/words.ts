@@ -8,7 +8,7 @@ export const feedWords = wordsOf({
     '手機或電腦的行事曆按這個地址讀取您的課表、考試和監考，有變動會自動更新。',
   ],
   name: ['用在哪里', 'Where you use it', '用在哪裡'],
-  nameHint: ['如“手机日历”，方便以后辨认', 'Such as “Phone”, so that you know it later', '如「手機行事曆」，方便以後辨認'],
+  nameHint: ['如“手机日历”，方便以后辨认', 'For example “My phone”, so you recognise it later', '如「手機行事曆」，方便以後辨認'],
   reminder: ['提前提醒', 'Reminder', '提前提醒'],
   none: ['不提醒', 'None', '不提醒'],
   minutes: (count: number) => [`${count} 分钟`, `${count} min`, `${count} 分鐘`],
