@@ -21,20 +21,24 @@ interface Among {
   readonly personId?: string | undefined
 }
 
-/** Lessons without a roll call count nowhere. */
+/** Lessons without a roll call count nowhere. Each lesson is looked up once, not for each of its people: the table of lessons may be large. */
 export const countStates = async (sql: Sql, { sectionIds, personId }: Among) => {
   const { rows } = await fragment<Counted & { section_id: string; person_id: string }>`
-    select attendance.section_id, attendance.person_id,
-      (count(*) filter (where attendance.state = 'present'))::int as present, (count(*) filter (where attendance.state = 'late'))::int as late,
-      (count(*) filter (where attendance.state = 'early'))::int as early, (count(*) filter (where attendance.state = 'absent'))::int as absent,
-      (count(*) filter (where attendance.state = 'leave'))::int as leave, (count(*) filter (where attendance.state = 'exempt'))::int as exempt,
-      (count(*) filter (where attendance.leave_kind = 'official'))::int as official,
-      coalesce(sum(${hours}) filter (where attendance.state = 'absent'), 0)::float8 as missed_hours
-    from attendance
-    join roll_call on roll_call.lesson_id = attendance.lesson_id and roll_call.closed_at is not null
-    join lesson on lesson.id = attendance.lesson_id
-    where attendance.section_id = any(${sectionIds}::uuid[]) and (${personId ?? null}::uuid is null or attendance.person_id = ${personId ?? null})
-    group by attendance.section_id, attendance.person_id`.execute(sql)
+    with taken as materialized (
+        select section_id, person_id, lesson_id, state, leave_kind from attendance
+        where section_id = any(${sectionIds}::uuid[]) and (${personId ?? null}::uuid is null or person_id = ${personId ?? null})),
+      held as materialized (
+        select lesson.id, ${hours} as hours from (select distinct lesson_id from taken) as known
+        join roll_call on roll_call.lesson_id = known.lesson_id and roll_call.closed_at is not null
+        join lesson on lesson.id = known.lesson_id)
+    select section_id, person_id,
+      (count(*) filter (where state = 'present'))::int as present, (count(*) filter (where state = 'late'))::int as late,
+      (count(*) filter (where state = 'early'))::int as early, (count(*) filter (where state = 'absent'))::int as absent,
+      (count(*) filter (where state = 'leave'))::int as leave, (count(*) filter (where state = 'exempt'))::int as exempt,
+      (count(*) filter (where leave_kind = 'official'))::int as official,
+      coalesce(sum(hours) filter (where state = 'absent'), 0)::float8 as missed_hours
+    from taken join held on held.id = taken.lesson_id
+    group by section_id, person_id`.execute(sql)
   return rows
 }
 

@@ -20,13 +20,16 @@ const sum = (counted: readonly Counted[]): Counted => {
 
 type Section = NonNullable<Awaited<ReturnType<typeof repository.findNamedSection>>>
 
-const sectionFigures = async (ctx: CallerCtx, sections: readonly Section[], personId?: string) => {
-  const sectionIds = sections.map(({ id }) => id)
-  if (sectionIds.length === 0) return []
+const count = async (ctx: CallerCtx, sectionIds: readonly string[], personId?: string) => {
   const [counted, planned] = await Promise.all([
     repository.countStates(ctx.sql, { sectionIds, personId }),
     repository.listPlanned(ctx.sql, sectionIds, ctx.now()),
   ])
+  return { counted, planned }
+}
+type Counts = Awaited<ReturnType<typeof count>>
+
+const sectionFigures = (ctx: CallerCtx, sections: readonly Section[], { counted, planned }: Counts, personId?: string) => {
   const bySection = Map.groupBy(counted, ({ section_id }) => section_id)
   return sections.map((section) => {
     const rows = bySection.get(section.id) ?? []
@@ -42,12 +45,22 @@ const sectionFigures = async (ctx: CallerCtx, sections: readonly Section[], pers
   })
 }
 
-const peopleFigures = async (ctx: CallerCtx, sectionId: string) => {
-  const [people, counted, planned] = await Promise.all([
-    repository.listRosterPeople(ctx.sql, sectionId),
-    repository.countStates(ctx.sql, { sectionIds: [sectionId] }),
-    repository.listPlanned(ctx.sql, [sectionId], ctx.now()),
-  ])
+const countedFigures = async (ctx: CallerCtx, sections: readonly Section[], personId?: string) =>
+  sections.length === 0
+    ? []
+    : sectionFigures(
+        ctx,
+        sections,
+        await count(
+          ctx,
+          sections.map(({ id }) => id),
+          personId,
+        ),
+        personId,
+      )
+
+const peopleFigures = async (ctx: CallerCtx, sectionId: string, { counted, planned }: Counts) => {
+  const people = await repository.listRosterPeople(ctx.sql, sectionId)
   const byPerson = new Map(counted.map((row) => [row.person_id, row]))
   return people.map((row): Figures & { person: { id: string; name: string; number: string; unitName: string } } => ({
     ...figuresOf(byPerson.get(row.id) ?? none, planned.get(sectionId) ?? nothingPlanned),
@@ -66,17 +79,22 @@ export const readOverview = async (
   if (sectionId !== undefined && as === 'teacher') {
     await requireReadableSection(ctx, sectionId)
     const section = await repository.findNamedSection(ctx.sql, sectionId)
-    return { ...shown, sections: section ? await sectionFigures(ctx, [section]) : [], people: await peopleFigures(ctx, sectionId) }
+    const counts = await count(ctx, [sectionId])
+    return {
+      ...shown,
+      sections: section ? sectionFigures(ctx, [section], counts) : [],
+      people: await peopleFigures(ctx, sectionId, counts),
+    }
   }
   if (!term) return { ...shown, sections: [], people: [] }
   if (as === 'teacher') {
     const sections = await repository.listTeacherSections(ctx.sql, personId, term.id)
-    return { ...shown, sections: await sectionFigures(ctx, sections), people: [] }
+    return { ...shown, sections: await countedFigures(ctx, sections), people: [] }
   }
   const studentId = await requireReadable(ctx, asked)
   const visible = await visibleSections(ctx, studentId)
   const own = (await repository.listStudentSections(ctx.sql, studentId, term.id)).filter(
     ({ id }) => visible === 'all' || visible.includes(id),
   )
-  return { ...shown, sections: await sectionFigures(ctx, own, studentId), people: [] }
+  return { ...shown, sections: await countedFigures(ctx, own, studentId), people: [] }
 }
