@@ -48,7 +48,7 @@ export const revokeFeed = call({
   method: 'POST',
   path: '/schedule/feeds/revoke',
   who,
-  summary: 'Make a secret address worthless at once.',
+  summary: 'Revoke a secret address; it stops working at once.',
   body: z.object({ id: Id }),
   output: Done,
   idempotency: 'accepted',

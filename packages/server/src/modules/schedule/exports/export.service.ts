@@ -53,7 +53,7 @@ const makePlan = async (ctx: CallerCtx, kind: ScheduleTable | 'oneroster', { for
   return { content, contentType: tableTypes[format], name: `${name}.${format}`, size: content.length }
 }
 
-/** The plan for who looks after the whole school; sheets for whoever looks after the section, or after any for a room. */
+/** The plan is for managers of the whole school; sheets of a section for managers of its unit, sheets of a room for any manager. */
 export const giveExport = async (ctx: CallerCtx, given: Given): Promise<RawAnswer> => {
   const { kind, termId, of, id = '' } = given
   if (kind === 'signs') return makeSignSheet(ctx, id)

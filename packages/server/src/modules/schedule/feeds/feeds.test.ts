@@ -93,7 +93,7 @@ test('a calendar reads lessons, their changes and own entries under a secret add
   assert.deepEqual((await taught()).uids, [second])
 })
 
-test('an address is shown once, limited in number, and worthless as soon as it is revoked', async () => {
+test('an address is shown once, limited in number, and invalid as soon as it is revoked', async () => {
   const { students, schoolId } = await openTerm(campus())
   const [student, another] = students
   const { id, address } = (await ask(openFeed, { name: '手机' }, student)).data

@@ -93,7 +93,7 @@ export const readNext = async (ctx: CallerCtx, { studentId }: InputOf<typeof nex
   }
 }
 
-/** Of lessons that are taught jointly, whoever looks after one of the sections. */
+/** Of joint lessons, the managers of any of their sections. */
 export const isLessonInScope = (scope: Scope, row: Pick<repository.LessonRow, 'sections'>): boolean =>
   row.sections.some(({ unit_id }) => isInScope(scope, unit_id))
 

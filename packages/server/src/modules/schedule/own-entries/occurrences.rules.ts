@@ -21,6 +21,6 @@ export const daysWithin = ({ day, repeats, until }: Series, from: string, to: st
   return found
 }
 
-/** A time that the clock skips is the one after it: whoever plans for themselves is not refused because of it. */
+/** A time that the clock skips becomes the one after it: an own entry is not refused because of it. */
 export const momentOf = (timeZone: string, day: string, time: string): Date =>
   new Date(Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds)

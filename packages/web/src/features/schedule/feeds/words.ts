@@ -17,7 +17,7 @@ export const feedWords = wordsOf({
   address: ['订阅地址', 'Calendar address', '訂閱地址'],
   once: [
     '地址只显示这一次。知道它的人都能看到您的课表，请不要转发。',
-    'This address is shown only now. Whoever knows it sees your timetable, so keep it to yourself.',
+    'This address is shown only once. Anyone who has it can see your timetable, so keep it private.',
     '地址只顯示這一次。知道它的人都能看到您的課表，請不要轉發。',
   ],
   subscribe: ['在本机日历中打开', 'Open in the calendar of this device', '在本機行事曆中打開'],

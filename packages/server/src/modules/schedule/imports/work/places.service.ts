@@ -97,7 +97,7 @@ const write = async (ctx: Ctx, { schoolId, term }: ImportTask, joining: readonly
   }
 }
 
-/** Puts people on rosters and takes others off. Of the sections that are complete, whoever is not named leaves. */
+/** Puts people on rosters and takes others off. In sections that are complete, people who are not named leave. */
 export const keepPlaces = async (
   ctx: Ctx,
   task: ImportTask,

@@ -48,7 +48,7 @@ export const importRosters = async (ctx: Ctx, task: ImportTask, lines: readonly 
       })
   }
   const named = new Set(lines.flatMap(({ cells }) => sections.get(cellsOf(cells).text('section'))?.id ?? []))
-  // Whoever stands in a wrong line is not missing: their place stays as it is.
+  // People in a wrong line are not missing: their place stays as it is.
   const complete = task.removesMissing && wrong.length === 0 ? named : new Set<string>()
   return [...wrong, ...(await keepPlaces(ctx, task, wanted, complete))].toSorted(
     (one, other) => (one.line ?? Number.POSITIVE_INFINITY) - (other.line ?? Number.POSITIVE_INFINITY),
