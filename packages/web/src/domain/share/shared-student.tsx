@@ -20,7 +20,7 @@ export interface SharedStudent {
 /** Above what is shown of a student, also where there is nothing. */
 export function StudentName({ student: { name } }: { readonly student: SharedStudent }) {
   return (
-    <div className="page">
+    <div className="page page-tools">
       <h2>{name}</h2>
     </div>
   )

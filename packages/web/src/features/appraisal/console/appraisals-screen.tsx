@@ -18,6 +18,7 @@ import { PathLink } from '../../../navigation/path-link.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import '../../../console/look/console-look.css'
 import '@campus/ui/page/page.css'
+import '../appraisal.css'
 import { exactTime } from '../exact-time.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { consoleWords } from './words.ts'
@@ -74,7 +75,7 @@ const useColumns = (): Columns<ConsoleAppraisal> => {
   const words = useWords(consoleWords)
   const say = useSay()
   return [
-    { title: words.name, cell: ({ name }) => name },
+    { title: words.name, cell: ({ name }) => <span className="appraisal-name">{name}</span> },
     { title: words.term, cell: ({ term }) => term },
     { title: words.unit, cell: ({ unitName }) => unitName },
     {

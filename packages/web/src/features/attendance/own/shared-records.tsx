@@ -16,9 +16,14 @@ export function SharedRecords({ student, state }: { readonly student: SharedStud
   const words = useWords(ownWords)
   const pages = useRecords(state, student.id)
   return (
-    <div className="page">
-      <h2>{student.name}</h2>
-      <StateChoice state={state} studentId={student.id} />
+    <>
+      <div className="page page-tools">
+        <h2>{student.name}</h2>
+        <PathLink to={attendancePaths.overview} query={{ studentId: student.id }}>
+          {words.rates}
+        </PathLink>
+        <StateChoice state={state} studentId={student.id} />
+      </div>
       <EndlessList label={words.list} pages={pages} keyOfRow={({ id }) => id} empty={<Empty t={state ? words.noneLikeThat : words.none} />}>
         {(row) => (
           <PathLink to={attendancePaths.status} query={{ id: row.id, personId: student.id }} className="beside-row">
@@ -26,9 +31,6 @@ export function SharedRecords({ student, state }: { readonly student: SharedStud
           </PathLink>
         )}
       </EndlessList>
-      <PathLink to={attendancePaths.overview} query={{ studentId: student.id }}>
-        {words.rates}
-      </PathLink>
-    </div>
+    </>
   )
 }
