@@ -42,7 +42,7 @@ export const profileViews = call({
       id: Id,
       viewer: z.string(),
       role: z.string(),
-      what: z.enum(['card', 'record', 'export', 'search', 'photo', 'photo_search']),
+      what: z.enum(['card', 'record', 'export', 'search', 'photo', 'photo_search', 'scores', 'field', 'log']),
       at: Instant,
     }),
   ),

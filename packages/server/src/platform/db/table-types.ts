@@ -2246,7 +2246,7 @@ export interface ProfileView {
   person_id: string;
   school_id: string;
   viewer_id: string;
-  what: "card" | "record" | "export" | "search" | "photo" | "photo_search";
+  what: "card" | "record" | "export" | "search" | "photo" | "photo_search" | "scores" | "field" | "log";
 }
 
 export interface PurchaseOrder {

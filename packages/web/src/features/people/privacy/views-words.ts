@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
-type What = 'card' | 'record' | 'export' | 'search' | 'photo' | 'photo_search'
+type What = 'card' | 'record' | 'export' | 'search' | 'photo' | 'photo_search' | 'scores' | 'field' | 'log'
 
 const whatNames: Record<What, Phrase> = {
   card: ['查看了名片', 'Viewed your card', '查看了名片'],
@@ -10,6 +10,9 @@ const whatNames: Record<What, Phrase> = {
   search: ['搜索到您', 'Found you in a search', '搜尋到您'],
   photo: ['查看了您的照片', 'Viewed your photos', '查看了您的照片'],
   photo_search: ['按照片查找时看到了您', 'Found you in a search by photo', '按照片查找時看到了您'],
+  scores: ['查看了您的成绩', 'Viewed your grades', '查看了您的成績'],
+  field: ['查看了您的一项完整信息', 'Viewed a hidden detail of yours', '查看了您的一項完整資訊'],
+  log: ['查看了关于您的日志', 'Viewed logs about you', '查看了關於您的日誌'],
 }
 
 export const viewsWords = wordsOf({
