@@ -13,6 +13,7 @@ import { documentsModule } from './modules/documents/module.ts'
 import { entrustModule } from './modules/entrust/module.ts'
 import { evidenceModule } from './modules/evidence/module.ts'
 import { examsModule } from './modules/exams/module.ts'
+import { exchangeModule } from './modules/exchange/module.ts'
 import { facesModule } from './modules/faces/module.ts'
 import { filesModule } from './modules/files/module.ts'
 import { gradesModule } from './modules/grades/module.ts'
@@ -21,18 +22,22 @@ import { homeModule } from './modules/home/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { kioskModule } from './modules/kiosk/module.ts'
 import { leaveModule } from './modules/leave/module.ts'
+import { logsModule } from './modules/logs/module.ts'
 import { lostfoundModule } from './modules/lostfound/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import type { Module } from './modules/module.ts'
+import { operationsModule } from './modules/operations/module.ts'
 import { ordersModule } from './modules/orders/module.ts'
 import { paymentModule } from './modules/payment/module.ts'
 import { peopleModule } from './modules/people/module.ts'
 import { printingModule } from './modules/printing/module.ts'
+import { recordsModule } from './modules/records/module.ts'
 import { registrationModule } from './modules/registration/module.ts'
 import { scanModule } from './modules/scan/module.ts'
 import { scheduleModule } from './modules/schedule/module.ts'
 import { schoolModule } from './modules/school/module.ts'
 import { signatureModule } from './modules/signature/module.ts'
+import { statisticsModule } from './modules/statistics/module.ts'
 import { terminalsModule } from './modules/terminals/module.ts'
 import { transitModule } from './modules/transit/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -46,8 +51,11 @@ export const modules: readonly Module[] = [
   transitModule,
   messagesModule,
   peopleModule,
+  logsModule,
+  statisticsModule,
   facesModule,
   academicsModule,
+  recordsModule,
   signatureModule,
   identityModule,
   helpModule,
@@ -75,9 +83,11 @@ export const modules: readonly Module[] = [
   appraisalModule,
   kioskModule,
   administrationModule,
+  exchangeModule,
   homeModule,
   gradesModule,
   examsModule,
+  operationsModule,
 ]
 
 /** Every route of the product. */

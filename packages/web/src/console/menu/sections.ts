@@ -14,5 +14,8 @@ export const menuSections = {
   terminals: { title: ['终端与打印', 'Terminals and printing', '終端與列印'], order: 40 },
   appeals: { title: ['申诉', 'Appeals', '申訴'], order: 50 },
   communication: { title: ['沟通', 'Communication', '溝通'], order: 60 },
+  statistics: { title: ['统计', 'Statistics', '統計'], order: 65 },
+  logs: { title: ['日志', 'Logs', '日誌'], order: 66 },
   school: { title: ['学校', 'School', '學校'], order: 70 },
+  operations: { title: ['运维', 'Operations', '維運'], order: 80 },
 } as const satisfies Record<string, MenuSection>

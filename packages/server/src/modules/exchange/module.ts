@@ -1,0 +1,6 @@
+import { defineModule } from '../module.ts'
+
+export const exchangeModule = defineModule({
+  name: 'exchange',
+  after: ['administration', 'academics', 'records'],
+})

@@ -1,0 +1,6 @@
+import { defineFeature } from '../feature.ts'
+
+export const exchangeFeature = defineFeature({
+  area: 'exchange',
+  screens: [],
+})

@@ -1,0 +1,6 @@
+import { defineFeature } from '../feature.ts'
+
+export const operationsFeature = defineFeature({
+  area: 'operations',
+  screens: [],
+})

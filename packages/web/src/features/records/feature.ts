@@ -1,0 +1,6 @@
+import { defineFeature } from '../feature.ts'
+
+export const recordsFeature = defineFeature({
+  area: 'records',
+  screens: [],
+})
