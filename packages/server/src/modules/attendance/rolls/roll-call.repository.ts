@@ -23,10 +23,6 @@ export const upsertRollCall = (sql: Sql, row: NewRow<'roll_call'>) =>
 export const lockRollCall = (sql: Sql, lessonId: string) =>
   sql.selectFrom('roll_call').where('lesson_id', '=', lessonId).selectAll().forUpdate().executeTakeFirst()
 
-/** All who sign hold it together; who closes it waits for them. */
-export const shareRollCall = (sql: Sql, lessonId: string) =>
-  sql.selectFrom('roll_call').where('lesson_id', '=', lessonId).selectAll().forShare().executeTakeFirst()
-
 /** Everybody of whom nothing is known is absent, or exempt: one statement. */
 export const closeRoll = async (sql: Sql, lessonId: string, by: string | null, now: Date) => {
   const { rows } = await fragment<{ person_id: string; state: 'absent' | 'exempt' }>`

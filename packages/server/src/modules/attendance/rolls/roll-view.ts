@@ -6,7 +6,10 @@ import { fileAddress } from '../../files/file.service.ts'
 import type { LessonRow } from '../lessons/lesson.repository.ts'
 import type { RollRow } from './roll-call.repository.ts'
 
-const changing = (row: RollRow) => ({
+/** What changes on a roll while people sign. */
+export type RollChange = Pick<RollRow, 'person_id' | 'state' | 'is_doubtful' | 'doubts' | 'signed_at' | 'signed_out_at'>
+
+const changing = (row: RollChange) => ({
   id: row.person_id,
   state: row.state,
   isDoubtful: row.is_doubtful,
@@ -29,7 +32,7 @@ export const presentPerson = (ctx: CallerCtx, row: RollRow): RollPerson => ({
 const maxAtOnce = 20
 
 /** The teachers of a lesson see at once who came; where much changed, their screens read the list again. */
-export const pushRoll = (ctx: Ctx, lesson: Pick<LessonRow, 'id' | 'teachers'>, rows: readonly RollRow[]) => {
+export const pushRoll = (ctx: Ctx, lesson: Pick<LessonRow, 'id' | 'teachers'>, rows: readonly RollChange[]) => {
   const people = rows.length > maxAtOnce ? [] : rows.map(changing)
   return pushAll(
     ctx.sql,

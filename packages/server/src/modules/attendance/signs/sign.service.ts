@@ -10,14 +10,15 @@ import { readSettings, type SchoolSettings } from '../../school/school/school-se
 import { findLesson, type LessonRow } from '../lessons/lesson.repository.ts'
 import { timesOf } from '../lessons/lesson-times.rules.ts'
 import { presentAtSchool } from '../lessons/lesson-view.ts'
-import { listRoll, type RollRow, shareRollCall } from '../rolls/roll-call.repository.ts'
-import { pushRoll } from '../rolls/roll-view.ts'
-import { addEvents } from '../states/add-events.service.ts'
+import { listRoll } from '../rolls/roll-call.repository.ts'
+import { pushRoll, type RollChange } from '../rolls/roll-view.ts'
+import { addEvents, type NewEvent } from '../states/add-events.service.ts'
+import { type Folded, fold } from '../states/fold.rules.ts'
 import { judgeLesson } from '../warnings/judge.service.ts'
 import { findPhoneByKey } from './phone.repository.ts'
 import { judgePlace } from './place.rules.ts'
 import { readSeenCode, type SeenLesson } from './seen-code.service.ts'
-import { findSign, insertSign, isPhoneUsed } from './sign.repository.ts'
+import { findSign, isPhoneUsed, keepSign } from './sign.repository.ts'
 
 type Given = InputOf<typeof sign>
 
@@ -40,14 +41,26 @@ const requireWindow = (lesson: LessonRow, { seenAt, way }: SeenLesson, given: Gi
   if (lesson.state === 'cancelled') throw refuse('roll_call_not_open')
 }
 
+/** What is known of a sign before it is kept. */
+interface Seen extends SeenLesson {
+  readonly sectionId: string
+  readonly keyHash: Buffer
+  readonly phoneDoubt: Doubt | undefined
+}
+
 type Known = { readonly lesson: LessonRow; readonly settings: SchoolSettings }
+
+interface SignedRow {
+  readonly doubts: Doubt[]
+  readonly seen_at: Date
+}
 
 const present = (
   ctx: CallerCtx,
   { lesson, settings: { timeZone } }: Known,
   purpose: Given['purpose'],
-  row: RollRow,
-  signed: { readonly doubts: Doubt[]; readonly seen_at: Date },
+  row: Pick<RollChange, 'state' | 'is_doubtful'>,
+  signed: SignedRow,
 ): Signed => ({
   lesson: presentAtSchool(lesson, { language: ctx.language, timeZone }),
   purpose,
@@ -57,17 +70,34 @@ const present = (
   signedAt: signed.seen_at.toISOString(),
 })
 
+const readChange = async (ctx: CallerCtx, lessonId: string): Promise<RollChange> => {
+  const [row] = await listRoll(ctx.sql, lessonId, [ctx.caller.personId])
+  if (!row) throw refuse('not_found')
+  return row
+}
+
 /** Somebody who signed before is simply told so; a phone or a stamp that is used for somebody else is refused. */
 const answerRepeated = async (ctx: CallerCtx, known: Known, { purpose }: Given, keyHash: Buffer): Promise<Signed> => {
   const of = { lessonId: known.lesson.id, purpose }
   const before = await findSign(ctx.sql, { ...of, personId: ctx.caller.personId })
   if (!before) throw refuse((await isPhoneUsed(ctx.sql, { ...of, keyHash })) ? 'phone_used' : 'stamp_used')
-  const [row] = await listRoll(ctx.sql, known.lesson.id, [ctx.caller.personId])
-  if (!row) throw refuse('not_found')
-  return present(ctx, known, purpose, row, before)
+  return present(ctx, known, purpose, await readChange(ctx, known.lesson.id), before)
 }
 
-const doubtsAbout = async (ctx: CallerCtx, given: Given, seen: SeenLesson, { lesson, settings: { attendance } }: Known) => {
+/** Where nothing was known before: who signs out like this never signed in. */
+const firstChange = (
+  personId: string,
+  purpose: Given['purpose'],
+  { state, is_doubtful }: Folded,
+  { doubts, seen_at }: SignedRow,
+): RollChange => ({
+  person_id: personId,
+  state,
+  is_doubtful,
+  ...(purpose === 'in' ? { doubts, signed_at: seen_at, signed_out_at: null } : { doubts: [], signed_at: null, signed_out_at: seen_at }),
+})
+
+const doubtsAbout = (ctx: CallerCtx, given: Given, seen: Seen, { lesson, settings: { attendance } }: Known) => {
   const { latitude, longitude } = lesson
   const { doubt, ...where } = judgePlace({
     position: given.position,
@@ -78,33 +108,37 @@ const doubtsAbout = async (ctx: CallerCtx, given: Given, seen: SeenLesson, { les
   })
   const byWay = seen.way === 'typed' || seen.way === 'offline' ? seen.way : undefined
   const byCode: Doubt | undefined = seen.isOldCode ? 'old_code' : undefined
-  return { where, doubts: [await phoneDoubt(ctx, given.key, seen), doubt, byWay, byCode].filter((one) => one !== undefined) }
+  return { where, doubts: [seen.phoneDoubt, doubt, byWay, byCode].filter((one) => one !== undefined) }
 }
 
-const keep = (ctx: CallerCtx, known: Known, given: Given, seen: SeenLesson & { readonly sectionId: string; readonly keyHash: Buffer }) =>
+const eventOf = (ctx: CallerCtx, { lesson, settings }: Known, given: Given, seen: Seen, isDoubtful: boolean): NewEvent => {
+  const event = { lesson_id: lesson.id, person_id: ctx.caller.personId, section_id: seen.sectionId, at: seen.seenAt }
+  const isLate = seen.seenAt > timesOf(lesson, settings.attendance).lateFrom
+  return given.purpose === 'in'
+    ? { ...event, kind: 'sign', state: isLate ? 'late' : 'present', is_doubtful: isDoubtful }
+    : { ...event, kind: 'sign_out' }
+}
+
+const keep = (ctx: CallerCtx, known: Known, given: Given, seen: Seen) =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
-    const { lesson, settings } = known
-    const roll = await shareRollCall(ctx.sql, lesson.id)
-    if (given.purpose === 'in' && roll?.closed_at && seen.seenAt > roll.closed_at) throw refuse('roll_call_not_open')
-    const { where, doubts } = await doubtsAbout(ctx, given, seen, known)
-    const place = { lesson_id: lesson.id, person_id: personId }
+    const { lesson } = known
+    const { where, doubts } = doubtsAbout(ctx, given, seen, known)
     const signed = { doubts, seen_at: seen.seenAt }
     const stamp = { purpose: given.purpose, key_hash: seen.keyHash, nonce: given.nonce, way: seen.way }
-    if (!(await insertSign(ctx.sql, { school_id: schoolId, ...place, ...stamp, ...where, ...signed, created_at: ctx.now() })))
-      return answerRepeated(ctx, known, given, seen.keyHash)
-    const isLate = seen.seenAt > timesOf(lesson, settings.attendance).lateFrom
-    const event = { ...place, section_id: seen.sectionId, at: seen.seenAt }
-    await addEvents(ctx, schoolId, [
-      given.purpose === 'in'
-        ? { ...event, kind: 'sign', state: isLate ? 'late' : 'present', is_doubtful: doubts.length > 0 }
-        : { ...event, kind: 'sign_out' },
+    const row = { school_id: schoolId, lesson_id: lesson.id, person_id: personId, ...stamp, ...where, ...signed, created_at: ctx.now() }
+    const event = eventOf(ctx, known, given, seen, doubts.length > 0)
+    const first = fold([
+      { ...event, state: event.state ?? null, is_doubtful: doubts.length > 0, leave_request_id: null, leave_kind: null, at: seen.seenAt },
     ])
-    if (roll?.closed_at) await judgeLesson(ctx, lesson)
-    const [row] = await listRoll(ctx.sql, lesson.id, [personId])
-    if (!row) throw refuse('not_found')
-    await pushRoll(ctx, lesson, [row])
-    return present(ctx, known, given.purpose, row, signed)
+    const kept = await keepSign(ctx.sql, row, event, { ...first, section_id: seen.sectionId })
+    if (given.purpose === 'in' && kept?.closed_at && seen.seenAt > kept.closed_at) throw refuse('roll_call_not_open')
+    if (!kept?.is_signed) return answerRepeated(ctx, known, given, seen.keyHash)
+    if (!kept.is_first) await addEvents(ctx, schoolId, [event])
+    if (kept.closed_at) await judgeLesson(ctx, lesson)
+    const change = kept.is_first ? firstChange(personId, given.purpose, first, signed) : await readChange(ctx, lesson.id)
+    await pushRoll(ctx, lesson, [change])
+    return present(ctx, known, given.purpose, change, signed)
   })
 
 /** A code opens its own lesson only, for the people on its roll; to others it is no code at all. */
@@ -112,12 +146,13 @@ export const signLesson = async (ctx: CallerCtx, given: Given): Promise<Signed> 
   if (!(await isSignedBy(given.key, given.signature, stampText(given)))) throw refuse('stamp_wrong')
   const keyHash = sha256(given.key)
   const seen = await readSeenCode(ctx, { ...given, keyHash })
-  const [lesson, [place], settings] = await Promise.all([
+  const [lesson, [place], settings, doubt] = await Promise.all([
     findLesson(ctx.sql, seen.lessonId),
     findPlaceInRoster(ctx.sql, seen.lessonId, [ctx.caller.personId]),
     readSettings(ctx.sql, ctx.caller.schoolId),
+    phoneDoubt(ctx, given.key, seen),
   ])
   if (!lesson || !place) throw refuse('code_unknown')
   requireWindow(lesson, seen, given, ctx.now(), timesOf(lesson, settings.attendance))
-  return keep(ctx, { lesson, settings }, given, { ...seen, sectionId: place.section_id, keyHash })
+  return keep(ctx, { lesson, settings }, given, { ...seen, sectionId: place.section_id, keyHash, phoneDoubt: doubt })
 }
