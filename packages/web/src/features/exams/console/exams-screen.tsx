@@ -56,6 +56,7 @@ export default function ExamsScreen() {
   const { query, place, searched } = addressed
   const state = states.find((state) => state === query.state)
   const askedTerm = Id.safeParse(query.termId).data
+  const isNarrowed = state !== undefined || Boolean(query.words)
   const read = usePage(consoleExams, { ...place, ...searched, ...(state && { state }), ...(askedTerm && { termId: askedTerm }) })
   const [dialog, setDialog] = useState<'add' | 'propose'>()
   const id = Id.safeParse(query.id).data
@@ -96,7 +97,7 @@ export default function ExamsScreen() {
           </>
         }
         read={read}
-        empty={<Empty t={words.none} />}
+        empty={<Empty t={isNarrowed ? words.noneLikeThat : words.none} />}
         hint={words.choose}
         detail={id && termId ? <ExamDetail key={id} id={id} termId={termId} /> : null}
       >
