@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { LogPerson, LogQuery, logPageOf } from './log-filter.ts'
+
+export const logNames = ['login', 'operation', 'application', 'face_call', 'photo_operation', 'photo_storage'] as const
+export const LogName = z.enum(logNames)
+export type LogName = z.infer<typeof LogName>
+
+const TrailRow = z.object({
+  id: Id,
+  log: LogName,
+  at: Instant,
+  person: LogPerson.nullable(),
+  /** What happened and how it ended, in words. */
+  what: z.string(),
+  outcome: z.string(),
+  isRefused: z.boolean(),
+  network: z.string(),
+  requestId: z.string(),
+})
+export type TrailRow = z.infer<typeof TrailRow>
+
+export const logTrail = call({
+  method: 'GET',
+  path: '/console/logs/trail',
+  who: ['admin', 'auditor'],
+  summary: 'Everything that the logs know about one request, one person or one thing, newest first.',
+  query: LogQuery.pick({ from: true, until: true, personId: true, cursor: true, pageSize: true }).extend({
+    requestId: z.string().trim().min(1).max(100).optional(),
+    /** Of whatever kind. */
+    subjectId: z.string().trim().min(1).max(100).optional(),
+  }),
+  output: logPageOf(TrailRow),
+  refusals: ['trail_of_nothing'],
+})
