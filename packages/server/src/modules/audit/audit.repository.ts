@@ -1,8 +1,10 @@
 import { sql as fragment } from 'kysely'
 import { countRows } from '../../platform/db/paging.ts'
 import { runText, type Sql } from '../../platform/db/sql.ts'
+import { idAt } from '../../platform/db/time-id.ts'
 
 export interface AuditEntry {
+  readonly at: Date
   readonly schoolId: string
   readonly actorId: string | null
   readonly action: string
@@ -17,6 +19,8 @@ export const insertEntry = (sql: Sql, entry: AuditEntry) =>
   sql
     .insertInto('audit_entry')
     .values({
+      id: idAt(entry.at),
+      at: entry.at,
       school_id: entry.schoolId,
       actor_id: entry.actorId,
       action: entry.action,
@@ -40,21 +44,23 @@ const columns = ['id', 'school_id', 'at', 'actor_id', 'action', 'subject_kind', 
 export const listUnsealed = (sql: Sql, limit: number) =>
   sql.selectFrom('audit_entry').where('sequence', 'is', null).select(columns).orderBy('school_id').orderBy('id').limit(limit).execute()
 
-export const findLastSealed = (sql: Sql, schoolId: string) =>
-  sql
-    .selectFrom('audit_entry')
-    .where('school_id', '=', schoolId)
-    .where('sequence', 'is not', null)
-    .select(['sequence', 'hash'])
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/** Where the chain of a school ends. Who removes its newest entries does not shorten it. */
+export const findHead = (sql: Sql, schoolId: string) =>
+  sql.selectFrom('audit_head').where('school_id', '=', schoolId).select(['sequence', 'hash']).executeTakeFirst()
 
-export const seal = (sql: Sql, id: string, row: { sequence: number; previousHash: Buffer; hash: Buffer }) =>
+export const saveHead = (sql: Sql, schoolId: string, { sequence, hash }: { sequence: number; hash: Buffer }) =>
+  sql
+    .insertInto('audit_head')
+    .values({ school_id: schoolId, sequence, hash })
+    .onConflict((conflict) => conflict.column('school_id').doUpdateSet({ sequence, hash }))
+    .execute()
+
+export const seal = (sql: Sql, entry: { id: string; school_id: string }, link: { sequence: number; previousHash: Buffer; hash: Buffer }) =>
   sql
     .updateTable('audit_entry')
-    .set({ sequence: row.sequence, previous_hash: row.previousHash, hash: row.hash })
-    .where('id', '=', id)
+    .set({ sequence: link.sequence, previous_hash: link.previousHash, hash: link.hash })
+    .where('school_id', '=', entry.school_id)
+    .where('id', '=', entry.id)
     .execute()
 
 export const listSealedAfter = (sql: Sql, schoolId: string, sequence: number, limit: number) =>

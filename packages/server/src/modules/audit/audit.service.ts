@@ -11,6 +11,7 @@ export const record = (
   const schoolId = entry.schoolId ?? ctx.caller?.schoolId
   if (!schoolId) throw new Error(`audit of ${entry.action} without a school`)
   return repository.insertEntry(ctx.sql, {
+    at: ctx.now(),
     schoolId,
     actorId: entry.actorId ?? ctx.caller?.personId ?? null,
     action: entry.action,
@@ -44,23 +45,28 @@ export const sealNewEntries = (ctx: Ctx): Promise<number> =>
     const entries = await repository.listUnsealed(ctx.sql, 5000)
     const heads = new Map<string, Link>()
     for (const entry of entries) {
-      const link = linkTo(heads.get(entry.school_id) ?? (await repository.findLastSealed(ctx.sql, entry.school_id)), entry, wordsOf)
-      await repository.seal(ctx.sql, entry.id, link)
+      const link = linkTo(heads.get(entry.school_id) ?? (await repository.findHead(ctx.sql, entry.school_id)), entry, wordsOf)
+      await repository.seal(ctx.sql, entry, link)
       heads.set(entry.school_id, link)
     }
+    for (const [schoolId, head] of heads) await repository.saveHead(ctx.sql, schoolId, head)
     return entries.length
   })
 
 export interface ChainReport {
   readonly checked: number
   readonly unsealed: number
-  /** The first entry of each school that does not follow from the one before. */
+  /** The first entry of each school that is missing or does not follow from the one before. */
   readonly broken: readonly { schoolId: string; sequence: number }[]
 }
 
 const verifySchool = async (sql: Sql, schoolId: string) => {
+  // Read before the walk: what is sealed meanwhile only makes the chain longer.
+  const head = await repository.findHead(sql, schoolId)
   const { checked, broken } = await walkChain((sequence) => repository.listSealedAfter(sql, schoolId, sequence, 1000), wordsOf)
-  return { checked, broken: broken === undefined ? undefined : { schoolId, sequence: broken } }
+  const missing = checked < (head?.sequence ?? 0) ? checked + 1 : undefined
+  const first = broken ?? missing
+  return { checked, broken: first === undefined ? undefined : { schoolId, sequence: first } }
 }
 
 export const verifyChains = async (sql: Sql): Promise<ChainReport> => {

@@ -53,3 +53,30 @@ test('who forges an entry behind the back of the database is found at that place
   await runText(sql, 'alter table audit_entry enable trigger user')
   assert.deepEqual((await verifyChains(sql)).broken, [{ schoolId, sequence: 3 }])
 })
+
+test('a month that is torn out of the log is found where it was: the newest one by the head, an older one by its gap', async () => {
+  const { ctx, schoolId, sql } = await writeEntries(4)
+  await sealAll(ctx)
+  const ahead = new Date(Date.now() + 45 * 24 * 3600 * 1000)
+  await record({ ...ctx, now: () => ahead }, { action: 'test.done', subjectKind: 'thing', subjectId: 'later', schoolId })
+  await sealAll(ctx)
+  const { rows } = await runText(
+    sql,
+    'select tableoid::regclass::text as month from audit_entry where school_id = $1 and sequence in (4, 5) order by sequence',
+    [schoolId],
+  )
+  const [first, next] = rows.map(({ month }) => String(month))
+  assert.notEqual(first, next)
+  const without = async (month: string | undefined) => {
+    await sql
+      .transaction()
+      .execute(async (sql) => {
+        await runText(sql, `alter table audit_entry detach partition ${month}`)
+        const { broken } = await verifyChains(sql)
+        throw Object.assign(new Error('put back'), { broken: broken.filter((one) => one.schoolId === schoolId) })
+      })
+      .catch((error: { broken?: unknown }) => assert.deepEqual(error.broken, [{ schoolId, sequence: month === first ? 1 : 5 }]))
+  }
+  await without(next)
+  await without(first)
+})

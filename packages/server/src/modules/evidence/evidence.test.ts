@@ -55,6 +55,18 @@ const behindTheBack = async (statement: string, values: unknown[] = []) => {
   })
 }
 
+/** Deletes entries and turns the head of the chain back, as an older backup has it. */
+const cutAudit = async (schoolId: string, which = '') => {
+  await behindTheBack(`delete from audit_entry where school_id = $1 ${which}`, [schoolId])
+  await behindTheBack('delete from audit_head where school_id = $1', [schoolId])
+  await behindTheBack(
+    `insert into audit_head (school_id, sequence, hash)
+     select school_id, sequence, hash from audit_entry where school_id = $1 and sequence is not null order by sequence desc limit 1`,
+    [schoolId],
+  )
+}
+const last = 'and sequence = (select max(sequence) from audit_entry where school_id = $1)'
+
 const of = (schoolId: string, findings: readonly string[]) => findings.filter((finding) => finding.includes(schoolId))
 const readNote = async (chain: 'audit' | 'ledger') =>
   Note.parse(JSON.parse((await campus().base.services.blobs.readNote(noteOf(chain))) ?? ''))
@@ -82,7 +94,7 @@ test('a school whose first entries wait for their place in the chain has no find
 
 test('the owner who deletes all audit entries of a school, their heads too, is detected, and nothing is signed after it', async () => {
   const { schoolId, ctx } = await openSchool()
-  await behindTheBack('delete from audit_entry where school_id = $1', [schoolId])
+  await cutAudit(schoolId)
   assert.deepEqual((await verifyChains(ctx.sql)).broken, [])
   assert.match(of(schoolId, await verifyHeads(ctx, 'audit')).join('\n'), /entries were signed .*beside the files/)
   await behindTheBack("delete from evidence_head where school_id = $1 and chain = 'audit'", [schoolId])
@@ -94,8 +106,7 @@ test('the owner who deletes all audit entries of a school, their heads too, is d
 
 test('the owner who replaces the last entry by a consistent one is detected, and it is not signed', async () => {
   const { schoolId, ctx } = await openSchool()
-  const last = 'school_id = $1 and sequence = (select max(sequence) from audit_entry where school_id = $1)'
-  await behindTheBack(`delete from audit_entry where ${last}`, [schoolId])
+  await cutAudit(schoolId, last)
   await record(ctx, { action: 'test.replaced', subjectKind: 'thing', subjectId: '3', schoolId })
   for (let round = 0; round < 20; round += 1) await sealNewEntries(ctx)
   await signHeads(ctx)
@@ -137,10 +148,7 @@ test('a head that is removed in one place, forged, or signed by another school i
 test('after an older backup was restored an operator accepts the loss, and the audit log keeps what was lost', async () => {
   const { schoolId, ctx } = await openSchool()
   // What an older backup has not yet: the last entry, and the head that was signed over it.
-  await behindTheBack(
-    'delete from audit_entry where school_id = $1 and sequence = (select max(sequence) from audit_entry where school_id = $1)',
-    [schoolId],
-  )
+  await cutAudit(schoolId, last)
   await behindTheBack("delete from evidence_head where school_id = $1 and chain = 'audit'", [schoolId])
   assert.ok((await acceptLoss(ctx, 'audit', 'backup of Monday restored')) >= 1)
   await settle(schoolId)

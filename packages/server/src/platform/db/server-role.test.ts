@@ -34,6 +34,22 @@ test('the role of the server cannot change, delete or empty evidence, nor switch
   await refuses('create table of_the_server (id int)')
 })
 
+test('the role of the server reaches no month of a log directly, and every month of the evidence refuses to be emptied', async () => {
+  const owner = openDatabase(database.url, { maxConnections: 1, onError: assert.ifError })
+  const { rows } = await runText(
+    server.sql,
+    "select relname from pg_class where relispartition and relkind = 'r' and relname like 'audit_entry%'",
+  )
+  const months = rows.map(({ relname }) => String(relname))
+  assert.ok(months.length >= 5)
+  for (const month of months) {
+    await refuses(`delete from ${month}`)
+    await refuses(`select from ${month}`)
+    await assert.rejects(runText(owner.sql, `truncate ${month}`), /evidence/)
+  }
+  await owner.close()
+})
+
 test('an address is known to be able to change evidence, or not', async () => {
   assert.deepEqual([await canChangeEvidence(database.url), await canChangeEvidence(database.serverUrl)], [true, false])
 })
@@ -41,7 +57,7 @@ test('an address is known to be able to change evidence, or not', async () => {
 test('every table of a chain, and every table that a trigger keeps from being emptied, is among the evidence', async () => {
   const { rows } = await runText(
     server.sql,
-    `select distinct relname from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname like '%__no_truncate' or tgname like '%__evidence'`,
+    `select distinct relname from pg_trigger join pg_class on pg_class.oid = tgrelid where not relispartition and (tgname like '%__no_truncate' or tgname like '%__evidence')`,
   )
   for (const { relname } of rows) assert.ok(Object.hasOwn(evidenceTables, String(relname)), String(relname))
   assert.ok(rows.length >= 6)
@@ -50,6 +66,7 @@ test('every table of a chain, and every table that a trigger keeps from being em
 test('these tables are evidence, regardless of the list in the code', () => {
   assert.deepEqual(Object.keys(evidenceTables).toSorted(), [
     'audit_entry',
+    'audit_head',
     'ballot',
     'ballot_text',
     'consent',

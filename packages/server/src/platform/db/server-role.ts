@@ -6,6 +6,8 @@ import pg from 'pg'
  */
 export const evidenceTables: Readonly<Record<string, readonly string[]>> = {
   audit_entry: ['sequence', 'previous_hash', 'hash'],
+  // A trigger lets it only move forward.
+  audit_head: ['sequence', 'hash'],
   ledger_transfer: ['sequence', 'previous_hash', 'hash'],
   ledger_posting: [],
   // Balances follow from postings, by a trigger with the owner's rights. A row can be locked by who may change any column of it.
@@ -37,6 +39,10 @@ const listQueueObjects = `
   select format('alter type %s owner to', oid::regtype) from pg_type
     where typnamespace = 'pgboss'::regnamespace and typtype = 'e' and pg_get_userbyid(typowner) <> $1`
 
+/** Rows of a partition are reached through its table alone, whose rights count then. */
+const listPartitions = `
+  select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace and relispartition and relkind = 'r'`
+
 /** Gives the server's role what it needs and no more, whatever it had before. Runs as the owner of the tables. */
 export const grantServerRole = async (client: pg.Client, name: string): Promise<void> => {
   const role = pg.escapeIdentifier(name)
@@ -51,6 +57,8 @@ export const grantServerRole = async (client: pg.Client, name: string): Promise<
   await client.query(`revoke insert, update on migration from ${role}`)
   for (const [table, columns] of Object.entries(evidenceTables))
     if (columns.length > 0) await client.query(`grant update (${columns.join(', ')}) on ${table} to ${role}`)
+  const partitions = await client.query<{ name: string }>(listPartitions)
+  for (const { name: partition } of partitions.rows) await client.query(`revoke all on ${partition} from ${role}`)
   await client.query(`alter schema pgboss owner to ${role}`)
   const { rows } = await client.query<{ change: string }>(listQueueObjects, [name])
   for (const { change } of rows) await client.query(`${change} ${role}`)

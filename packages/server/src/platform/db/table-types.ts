@@ -605,6 +605,12 @@ export interface AuditEntry {
   subject_kind: string;
 }
 
+export interface AuditHead {
+  hash: Buffer;
+  school_id: string;
+  sequence: number;
+}
+
 export interface Ballot {
   answers: number[];
   answers_sha256: string;
@@ -986,6 +992,22 @@ export interface FaceAssessment {
   school_id: string;
   text: string;
   written_by: string;
+}
+
+export interface FaceCall {
+  consent: "given" | "missing" | "not_needed";
+  created_at: Timestamp;
+  device_name: Generated<string>;
+  fault: Generated<string>;
+  id: string;
+  ms: number;
+  network: Generated<string>;
+  outcome: "passed" | "failed" | "error";
+  person_id: string | null;
+  purpose: "login" | "user" | "manager" | "registration" | "portrait" | "paper" | "search";
+  request_id: Generated<string>;
+  school_id: string;
+  unit_id: string | null;
 }
 
 export interface FaceChallenge {
@@ -1486,7 +1508,9 @@ export interface LoginLog {
   outcome: "in" | "refused" | "out";
   person_id: string | null;
   reason: Generated<string>;
+  request_id: Generated<string>;
   school_id: string;
+  unit_id: string | null;
   way: string;
 }
 
@@ -1962,6 +1986,21 @@ export interface Photo {
   type_id: string;
 }
 
+export interface PhotoEvent {
+  action: "taken" | "replaced" | "passed" | "failed" | "viewed" | "exported" | "searched" | "stored" | "deleted";
+  actor_id: string | null;
+  bytes: number | null;
+  created_at: Timestamp;
+  id: string;
+  network: Generated<string>;
+  person_id: string | null;
+  photo_id: string | null;
+  request_id: Generated<string>;
+  school_id: string;
+  type_id: string | null;
+  unit_id: string | null;
+}
+
 export interface PhotoImport {
   blob_key: string | null;
   created_at: Generated<Timestamp>;
@@ -2418,6 +2457,13 @@ export interface RememberToken {
   session_id: string;
   spent_at: Timestamp | null;
   token_hash: Buffer;
+}
+
+export interface RetentionRun {
+  at: Timestamp;
+  kind: "login_log" | "face_call" | "photo_event";
+  rows: number;
+  school_id: string;
 }
 
 export interface RollCall {
@@ -3068,6 +3114,7 @@ export interface DB {
   attendance: Attendance;
   attendance_event: AttendanceEvent;
   audit_entry: AuditEntry;
+  audit_head: AuditHead;
   ballot: Ballot;
   ballot_text: BallotText;
   ballot_waiting: BallotWaiting;
@@ -3100,6 +3147,7 @@ export interface DB {
   exam_need: ExamNeed;
   exam_section: ExamSection;
   face_assessment: FaceAssessment;
+  face_call: FaceCall;
   face_challenge: FaceChallenge;
   face_check: FaceCheck;
   face_consent: FaceConsent;
@@ -3168,6 +3216,7 @@ export interface DB {
   person_import_line: PersonImportLine;
   person_role: PersonRole;
   photo: Photo;
+  photo_event: PhotoEvent;
   photo_import: PhotoImport;
   photo_import_line: PhotoImportLine;
   photo_search: PhotoSearch;
@@ -3199,6 +3248,7 @@ export interface DB {
   registration_link: RegistrationLink;
   registration_proof: RegistrationProof;
   remember_token: RememberToken;
+  retention_run: RetentionRun;
   roll_call: RollCall;
   room: Room;
   roster_place: RosterPlace;
