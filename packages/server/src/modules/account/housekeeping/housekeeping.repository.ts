@@ -24,9 +24,6 @@ export const endExpiredSessions = (sql: Sql, now: Date) =>
 
 export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').execute()).map(({ id }) => id)
 
-export const deleteLoginLog = (sql: Sql, schoolId: string, before: Date) =>
-  sql.deleteFrom('login_log').where('school_id', '=', schoolId).where('created_at', '<', before).execute()
-
 /** A session that a remember token still names stays until that token is forgotten. */
 export const deleteEndedSessions = (sql: Sql, schoolId: string, before: Date) =>
   sql

@@ -7,7 +7,6 @@ import {
   deleteEndedSessions,
   deleteExpired,
   deleteIdempotencyKeys,
-  deleteLoginLog,
   deleteThrottles,
   endExpiredSessions,
   listSchoolIds,
@@ -16,17 +15,16 @@ import {
 const hour = 3600
 const day = 24 * hour
 
-/** A school remembers who came in for as long as it decided. */
-const forgetLogins = async ({ sql, now }: Ctx) => {
+/** A school remembers who was there for as long as it decided; the log of logins goes with the other logs. */
+const forgetSessions = async ({ sql, now }: Ctx) => {
   for (const schoolId of await listSchoolIds(sql)) {
     const { retention } = await readSettings(sql, schoolId)
     const before = later(now(), -retention.loginLog * day)
-    await deleteLoginLog(sql, schoolId, before)
     await deleteEndedSessions(sql, schoolId, before)
   }
 }
 
-/** Removes what has served its time: spent codes and tickets, old counters and idempotency keys, old logins. Evidence stays. */
+/** Removes what has served its time: spent codes and tickets, old counters and idempotency keys, old sessions. Evidence stays. */
 export const sweep = async (ctx: Ctx) => {
   const { sql, now } = ctx
   const yesterday = later(now(), -day)
@@ -38,5 +36,5 @@ export const sweep = async (ctx: Ctx) => {
   await deleteExpired(sql, 'remember_token', later(now(), -30 * day))
   await deleteRenewalAnswers(sql, later(now(), -renewalGraceSeconds))
   await endExpiredSessions(sql, now())
-  await forgetLogins(ctx)
+  await forgetSessions(ctx)
 }

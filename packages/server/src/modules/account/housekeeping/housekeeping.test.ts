@@ -36,7 +36,7 @@ test('expired rows are deleted, valid ones stay', async () => {
   assert.deepEqual([causeOf(sessionId), causeOf(remembered.sessionId)], ['expired', null])
 })
 
-test('old logins and ended sessions are forgotten after the time that the school set, the others stay', async () => {
+test('ended sessions are forgotten after the time that the school set, the others stay', async () => {
   const { base, clock } = campus()
   const { person, schoolId, sessionId } = await enter(campus())
   await base.sql
@@ -44,13 +44,6 @@ test('old logins and ended sessions are forgotten after the time that the school
     .values({ school_id: schoolId, key: 'retention', value: JSON.stringify({ messages: 30, loginLog: 30, profileViews: 30 }) })
     .execute()
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * day * 1000)
-  const log = (days: number, way: string) =>
-    base.sql
-      .insertInto('login_log')
-      .values({ school_id: schoolId, person_id: person.id, way, outcome: 'in', created_at: daysAgo(days) })
-      .execute()
-  await log(31, 'old')
-  await log(29, 'fresh')
   const ended = await openSession(systemContext(base), { schoolId, personId: person.id, way: 'test', remember: false })
   await base.sql
     .updateTable('session')
@@ -58,9 +51,6 @@ test('old logins and ended sessions are forgotten after the time that the school
     .where('id', '=', ended.sessionId)
     .execute()
   await sweep(systemContext(base))
-  const [logins, sessions] = [
-    await base.sql.selectFrom('login_log').where('person_id', '=', person.id).select('way').execute(),
-    await base.sql.selectFrom('session').where('person_id', '=', person.id).select('id').execute(),
-  ]
-  assert.deepEqual([logins, sessions], [[{ way: 'fresh' }], [{ id: sessionId }]])
+  const sessions = await base.sql.selectFrom('session').where('person_id', '=', person.id).select('id').execute()
+  assert.deepEqual(sessions, [{ id: sessionId }])
 })

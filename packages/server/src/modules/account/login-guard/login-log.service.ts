@@ -14,8 +14,8 @@ const actions = { in: 'account.login', refused: 'account.login_refused', out: 'a
 
 /** Who came, went or was turned away: once for the log people read, once as evidence. What was typed is in neither. */
 export const recordLogin = async (ctx: Ctx, { schoolId, personId, way, outcome, reason = '' }: LoginRecord) => {
-  const { deviceName, network } = ctx.origin
-  await insertLoginLog(ctx.sql, { schoolId, personId, way, outcome, reason, deviceName, network, now: ctx.now() })
+  const { deviceName, network, requestId } = ctx.origin
+  await insertLoginLog(ctx.sql, { schoolId, personId, way, outcome, reason, deviceName, network, requestId, now: ctx.now() })
   await record(ctx, {
     schoolId,
     ...(personId && outcome !== 'refused' ? { actorId: personId } : {}),

@@ -52,7 +52,7 @@ const rowColumns = [
   fragment<
     Column<'person_role', 'role'>[] | null
   >`(select array_agg(role order by role) from person_role where person_role.person_id = person.id)`.as('roles'),
-  fragment<Date | null>`(select max(created_at) from login_log where login_log.person_id = person.id and outcome = 'in')`.as(
+  fragment<Date | null>`(select created_at from login_log where login_log.person_id = person.id and outcome = 'in' order by id desc limit 1)`.as(
     'last_login_at',
   ),
 ] as const
