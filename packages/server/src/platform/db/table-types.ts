@@ -29,6 +29,7 @@ export interface AcademicSource {
   code: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  is_old: Generated<boolean>;
   name: string;
   name_en: string;
   name_tw: string;
@@ -1670,7 +1671,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "account_change" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "registration_review" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
+  subject_kind: "account_change" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "record_change" | "record_change_review" | "registration_review" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -2350,6 +2351,33 @@ export interface ReconciliationDifference {
   their_amount: number | null;
 }
 
+export interface RecordChange {
+  asked_by: string;
+  changes: Json;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  notes: Generated<string>;
+  person_id: string;
+  reason: string;
+  record_id: string;
+  school_id: string;
+  state: "pending" | "applied" | "approved" | "refused" | "withdrawn";
+}
+
+export interface RecordHistory {
+  after: string;
+  before: string;
+  change_id: string | null;
+  created_at: Generated<Timestamp>;
+  field: string;
+  id: Generated<string>;
+  person_id: string;
+  record_id: string | null;
+  school_id: string;
+}
+
 export interface RecoveryCode {
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
@@ -2777,6 +2805,7 @@ export interface SlotTeacher {
 }
 
 export interface StudentRecord {
+  away_reason: Generated<"" | "suspended" | "exchange" | "military">;
   birth_date: Timestamp | null;
   class_id: string | null;
   class_name: Generated<string>;
@@ -2797,6 +2826,7 @@ export interface StudentRecord {
   graduated_on: Timestamp | null;
   graduation_no: Generated<string>;
   id: Generated<string>;
+  left_as: Generated<"" | "completed" | "unfinished">;
   major_id: string | null;
   person_id: string;
   school_id: string;
@@ -2804,6 +2834,7 @@ export interface StudentRecord {
   source_id: string;
   standing: "studying" | "graduated" | "left";
   student_type: "full_time" | "part_time";
+  version: Generated<number>;
 }
 
 export interface TemplateUse {
@@ -3240,6 +3271,8 @@ export interface DB {
   quiet_hours: QuietHours;
   reconciliation: Reconciliation;
   reconciliation_difference: ReconciliationDifference;
+  record_change: RecordChange;
+  record_history: RecordHistory;
   recovery_code: RecoveryCode;
   region: Region;
   registration_case: RegistrationCase;
