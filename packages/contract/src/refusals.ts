@@ -13,6 +13,7 @@ import { gradeRefusals } from './refusals/grades.ts'
 import { identityRefusals } from './refusals/identity.ts'
 import { lostFoundRefusals } from './refusals/lostfound.ts'
 import { printingRefusals } from './refusals/printing.ts'
+import { recordRefusals } from './refusals/records.ts'
 import { registrationRefusals } from './refusals/registration.ts'
 import { scheduleRefusals } from './refusals/schedule.ts'
 import { tradeRefusals } from './refusals/trade.ts'
@@ -38,6 +39,7 @@ export const refusals = {
   ...appraisalRefusals,
   ...gradeRefusals,
   ...examRefusals,
+  ...recordRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -7,7 +7,7 @@ export const AcademicYear = z.string().regex(/^\d{4}-\d{4}$/, 'wrong')
 const RecordQuery = z.object({ recordId: Id.optional() })
 
 /** How good somebody was, in all or in a part of their courses. */
-const Summary = z.object({
+export const Summary = z.object({
   courses: z.number().int(),
   credits: z.number(),
   creditsEarned: z.number(),
