@@ -107,8 +107,8 @@ export const educationLevelNames: Record<(typeof educationLevels)[number], Phras
 }
 
 export const studentTypeNames: Record<(typeof studentTypes)[number], Phrase> = {
-  full_time: ['全日制', 'Full time', '全日制'],
-  part_time: ['非全日制', 'Part time', '非全日制'],
+  full_time: ['全日制', 'Full-time', '全日制'],
+  part_time: ['非全日制', 'Part-time', '非全日制'],
 }
 
 export const standingNames: Record<Standing, Phrase> = {

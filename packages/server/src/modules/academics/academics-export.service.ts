@@ -1,6 +1,6 @@
 import { say } from '@campus/contract/language.ts'
+import { educationLevelNames } from '@campus/contract/records/student-fields.ts'
 import type { Ctx } from '../../context/context.ts'
-import { levelNames } from './records/education-level.ts'
 import { recordsOf, type StudentRecord } from './records/record.service.ts'
 import { sayMark } from './scores/mark.rules.ts'
 import { readScores } from './scores/score.service.ts'
@@ -27,7 +27,7 @@ const exportRecord = async (ctx: Ctx, record: StudentRecord) => {
     major: inWords(major),
     class: inWords(ownClass),
     ...plain,
-    educationLevel: say(levelNames[record.educationLevel], ctx.language),
+    educationLevel: say(educationLevelNames[record.educationLevel], ctx.language),
     scores: await exportScores(ctx, id),
   }
 }

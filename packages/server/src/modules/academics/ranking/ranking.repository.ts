@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
+import { isCurrent } from '../records/current-record.ts'
 
 interface RankRow {
   /** Null for all years together. */
@@ -32,11 +33,12 @@ export const rankInGroup = async (sql: Sql, group: Group) => {
       select score.record_id, score.academic_year, course.credit,
              case when bool_or(score.is_passed) then max(score.mark) filter (where score.is_passed) else max(score.mark) end as mark
         from student_record
+        join academic_source as source on source.id = student_record.source_id
         join score on score.record_id = student_record.id
         join course on course.id = score.course_id
        where student_record.school_id = ${group.schoolId} and student_record.major_id = ${group.majorId}
          and student_record.grade = ${group.grade} and student_record.education_level = ${group.educationLevel}
-         and student_record.standing <> 'left' and score.published_at <= ${group.now}
+         and student_record.standing <> 'left' and score.published_at <= ${group.now} and ${isCurrent}
        group by grouping sets ((score.record_id, course.id, score.academic_year), (score.record_id, course.id))
     ), averages as (
       select record_id, academic_year, round(sum(mark * credit) / sum(credit), 2) as average

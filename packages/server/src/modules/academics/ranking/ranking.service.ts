@@ -7,8 +7,10 @@ import { summarise } from '../scores/summary.rules.ts'
 import { rankInGroup } from './ranking.repository.ts'
 import { bandWidth, spreadOf } from './spread.rules.ts'
 
+type Ranked = Pick<StudentRecord, 'id' | 'schoolId' | 'majorId' | 'grade' | 'educationLevel'>
+
 /** The place of a record in its major and year; nobody has one who has no average. */
-export const readRanks = async (ctx: Ctx, { id, schoolId, majorId, grade, educationLevel }: StudentRecord) => {
+export const readRanks = async (ctx: Ctx, { id, schoolId, majorId, grade, educationLevel }: Ranked) => {
   const group = { recordId: id, schoolId, grade, educationLevel, now: ctx.now(), bandWidth }
   const rows = majorId === null ? [] : await rankInGroup(ctx.sql, { ...group, majorId })
   const placed = rows.map((row) => ({ ...row, place: { rank: row.rank, of: row.people, average: row.average } }))

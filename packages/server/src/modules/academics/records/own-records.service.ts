@@ -1,9 +1,9 @@
 import type { dataSources, OwnRecord, ownDataSources } from '@campus/contract/academics/records.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { educationLevelNames } from '@campus/contract/records/student-fields.ts'
 import type { z } from 'zod'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
-import { levelNames } from './education-level.ts'
 import { listSources as readSources } from './record.repository.ts'
 import { recordsOf, type StudentRecord } from './record.service.ts'
 
@@ -23,7 +23,7 @@ export const presentRecord = ({ language }: Pick<Ctx, 'language'>, record: Stude
   college: record.college,
   major: record.major,
   className: say([record.class.name, record.class.nameEn, record.class.nameTw], language),
-  educationLevel: say(levelNames[record.educationLevel], language),
+  educationLevel: say(educationLevelNames[record.educationLevel], language),
   enrolledOn: record.enrolledOn,
   endsOn: record.graduatedOn || record.expectedGraduationOn,
 })

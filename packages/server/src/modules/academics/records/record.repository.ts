@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import { hotRows, type Sql } from '../../../platform/db/sql.ts'
+import { isCurrent } from './current-record.ts'
 
 const day = (column: string) => fragment<string>`coalesce(to_char(${fragment.ref(column)}, 'YYYY-MM-DD'), '')`
 
@@ -11,6 +12,7 @@ const records = (sql: Sql, personId: string) =>
     .leftJoin('org_unit as major', 'major.id', 'student_record.major_id')
     .leftJoin('org_unit as class', 'class.id', 'student_record.class_id')
     .where('student_record.person_id', '=', personId)
+    .where(isCurrent)
     .select([
       'student_record.id',
       'student_record.school_id',

@@ -1,11 +1,9 @@
 import type { Standing } from '@campus/contract/academics/records.ts'
+import type { educationLevels } from '@campus/contract/records/student-fields.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { onceATransaction } from '../../../platform/db/once-a-transaction.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { EducationLevel } from './education-level.ts'
 import { findRecord, listRecords, type RecordRow } from './record.repository.ts'
-
-export { levelNames } from './education-level.ts'
 
 interface Titles {
   readonly name: string
@@ -26,7 +24,7 @@ export interface StudentRecord {
   readonly grade: string
   readonly gender: 'male' | 'female' | 'unknown'
   readonly birthDate: string
-  readonly educationLevel: EducationLevel
+  readonly educationLevel: (typeof educationLevels)[number]
   readonly schoolLength: number
   readonly studentType: 'full_time' | 'part_time'
   readonly examNo: string

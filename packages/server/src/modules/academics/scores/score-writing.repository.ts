@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
+import { isCurrent } from '../records/current-record.ts'
 
 export interface NewScore {
   readonly personId: string
@@ -25,8 +26,9 @@ export const insertScores = async (sql: Sql, given: Publication, scores: readonl
         as one ("personId" uuid, attempt text, mark numeric, word text, "isPassed" boolean)
     ), placed as (
       select given.*, record.id as record_id from given cross join lateral (
-        select id from student_record where person_id = given."personId" and school_id = ${given.schoolId} and standing <> 'left'
-        order by standing = 'studying' desc, enrolled_on desc, id desc limit 1) as record
+        select student_record.id from student_record join academic_source as source on source.id = student_record.source_id
+         where person_id = given."personId" and student_record.school_id = ${given.schoolId} and standing <> 'left' and ${isCurrent}
+         order by standing = 'studying' desc, enrolled_on desc, student_record.id desc limit 1) as record
     ), added as (
       insert into score (school_id, record_id, course_id, academic_year, semester, attempt, mark, mark_word, is_passed, published_at)
       select ${given.schoolId}, record_id, ${given.courseId}, ${given.academicYear}, ${given.semester}::int, attempt, mark, word, "isPassed",

@@ -1,18 +1,13 @@
 import type { TemplateField } from '@campus/contract/documents/template-fields.ts'
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { maskIdCard } from '@campus/contract/masks.ts'
-import { levelNames } from '../../academics/records/record.service.ts'
+import { educationLevelNames, studentTypeNames } from '@campus/contract/records/student-fields.ts'
 import type { DocumentFacts, StudentFacts } from '../facts/document-facts.ts'
 
 const genders: Record<StudentFacts['gender'], Phrase> = {
   male: ['男', 'Male', '男'],
   female: ['女', 'Female', '女'],
   unknown: ['', '', ''],
-}
-
-const studentTypes: Record<StudentFacts['studentType'], Phrase> = {
-  full_time: ['全日制', 'Full-time', '全日制'],
-  part_time: ['非全日制', 'Part-time', '非全日制'],
 }
 
 const locales: Record<Language, string> = { zh_CN: 'zh-CN', en_US: 'en-US', zh_TW: 'zh-TW' }
@@ -49,9 +44,9 @@ const sayings: Record<TemplateField, Saying> = {
   major: titled('major'),
   className: titled('className'),
   grade: text('grade'),
-  educationLevel: ({ student }, language) => say(levelNames[student.educationLevel], language),
+  educationLevel: ({ student }, language) => say(educationLevelNames[student.educationLevel], language),
   schoolLength: ({ student: { schoolLength: years } }, language) => say([`${years} 年`, `${years} years`, `${years} 年`], language),
-  studentType: ({ student }, language) => say(studentTypes[student.studentType], language),
+  studentType: ({ student }, language) => say(studentTypeNames[student.studentType], language),
   enrollmentDate: day('enrollmentDate'),
   predictGraduateDate: day('predictGraduateDate'),
   graduationDate: day('graduationDate'),
