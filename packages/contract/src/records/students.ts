@@ -51,8 +51,8 @@ export const studentList = call({
   body: PageQuery.extend(StudentFilter.shape),
   output: pageOf(StudentRow).extend({
     counts: z.object({ studying: z.number().int(), graduated: z.number().int(), left: z.number().int() }),
-    /** Students in my scope for whom no system has sent a record yet. */
-    withoutRecord: z.number().int(),
+    /** Students in my scope for whom no system has sent a record yet; counted with the first page of all alone. */
+    withoutRecord: z.number().int().nullable(),
   }),
 })
 

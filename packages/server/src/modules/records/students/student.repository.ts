@@ -1,0 +1,110 @@
+import type { Standing } from '@campus/contract/academics/records.ts'
+import { sql as fragment } from 'kysely'
+import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
+import { isCurrent } from '../../academics/records/current-record.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
+import { differingColumns } from './differences.ts'
+
+export interface StudentFilter {
+  readonly schoolId: string
+  readonly scope: Scope
+  readonly words: readonly string[]
+  readonly grade?: string | undefined
+  readonly collegeId?: string | undefined
+  readonly majorId?: string | undefined
+  readonly classId?: string | undefined
+  readonly status?: Standing | undefined
+  readonly old?: 'kept' | 'different' | undefined
+}
+
+const inScope = (scope: Scope) =>
+  scope === 'school' ? fragment<boolean>`true` : fragment<boolean>`person.org_unit_id = any(${scope}::uuid[])`
+
+const filtered = (sql: Sql, { schoolId, scope, words, grade, collegeId, majorId, classId, status, old }: StudentFilter) => {
+  let among = sql
+    .selectFrom('student_record')
+    .innerJoin('person', 'person.id', 'student_record.person_id')
+    .innerJoin('academic_source as source', 'source.id', 'student_record.source_id')
+    .where('student_record.school_id', '=', schoolId)
+    .where(inScope(scope))
+    .where(isCurrent)
+  for (const word of words) among = among.where(fragment`strpos(person.search_text, ${word})`, '>', 0)
+  if (grade !== undefined) among = among.where('student_record.grade', '=', grade)
+  if (collegeId !== undefined) among = among.where('student_record.college_id', '=', collegeId)
+  if (majorId !== undefined) among = among.where('student_record.major_id', '=', majorId)
+  if (classId !== undefined) among = among.where('student_record.class_id', '=', classId)
+  if (status !== undefined) among = among.where('student_record.standing', '=', status)
+  if (old === 'kept') among = among.where(differingColumns, 'is not', null)
+  if (old === 'different') among = among.where(fragment`cardinality(${differingColumns})`, '>', 0)
+  return among
+}
+
+export const listStudents = (sql: Sql, filter: StudentFilter, page: Page) =>
+  onPage(
+    filtered(sql, filter)
+      .leftJoin('org_unit as college', 'college.id', 'student_record.college_id')
+      .leftJoin('org_unit as major', 'major.id', 'student_record.major_id')
+      .leftJoin('org_unit as class', 'class.id', 'student_record.class_id')
+      .select([
+        'student_record.id',
+        'student_record.person_id',
+        'student_record.gender',
+        'student_record.grade',
+        'student_record.education_level',
+        'student_record.standing',
+        'student_record.away_reason',
+        'person.number',
+        'person.name',
+        'source.code as source_code',
+        'source.name as source_name',
+        'source.name_en as source_name_en',
+        'source.name_tw as source_name_tw',
+        'source.is_old',
+        'college.name as college_name',
+        'college.name_en as college_name_en',
+        'college.name_tw as college_name_tw',
+        'major.name as major_name',
+        'major.name_en as major_name_en',
+        'major.name_tw as major_name_tw',
+        fragment<string>`coalesce(class.name, student_record.class_name)`.as('class_name'),
+        fragment<string>`coalesce(class.name_en, student_record.class_name_en)`.as('class_name_en'),
+        fragment<string>`coalesce(class.name_tw, student_record.class_name_tw)`.as('class_name_tw'),
+        fragment<number | null>`cardinality(${differingColumns})`.as('differences'),
+      ])
+      .orderBy('person.number')
+      .orderBy('student_record.id'),
+    page,
+  ).execute()
+
+export const countByStanding = (sql: Sql, filter: Omit<StudentFilter, 'status'>) =>
+  filtered(sql, filter)
+    .groupBy('student_record.standing')
+    .select(['student_record.standing', ({ fn }) => fn.countAll<number>().as('count')])
+    .execute()
+
+/** Students of whom no system has sent a record. */
+export const countWithoutRecord = (sql: Sql, schoolId: string, scope: Scope) =>
+  countRows(
+    sql
+      .selectFrom('person')
+      .where('person.school_id', '=', schoolId)
+      .where('person.kind', '=', 'student')
+      .where('person.state', '=', 'active')
+      .where(inScope(scope))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('student_record').whereRef('student_record.person_id', '=', 'person.id').select('student_record.id'))),
+      ),
+  )
+
+export type StudentRow = NonNullable<Awaited<ReturnType<typeof findStudent>>>
+
+export const findStudent = (sql: Sql, { schoolId, scope }: { readonly schoolId: string; readonly scope: Scope }, personId: string) =>
+  sql
+    .selectFrom('person')
+    .where('person.id', '=', personId)
+    .where('person.school_id', '=', schoolId)
+    .where('person.kind', '=', 'student')
+    .where(inScope(scope))
+    .select(['id', 'number', 'name', 'name_pinyin', 'phone', 'email', 'id_card_encrypted', 'org_unit_id'])
+    .executeTakeFirst()
