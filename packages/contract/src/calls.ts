@@ -129,6 +129,9 @@ import * as privacy from './people/privacy.ts'
 import * as consolePrinting from './printing/console.ts'
 import * as printItems from './printing/items.ts'
 import * as machineJobs from './printing/machine-jobs.ts'
+import * as recordChanges from './records/changes.ts'
+import * as recordLists from './records/lists.ts'
+import * as students from './records/students.ts'
 import * as registrationCases from './registration/case.ts'
 import * as registrationCheck from './registration/check.ts'
 import * as consoleRegistrationCases from './registration/console/cases.ts'
@@ -252,6 +255,7 @@ const areas = [
   [appraisals, ballots, consoleAppraisals],
   [rollCalls, signs, attendanceRecords, attendanceWarnings, missedLessons, leaveReturns, consoleAttendance],
   [grades, gradeSheets, consoleGrades],
+  [students, recordChanges, recordLists],
   [exams, invigilations, consoleExams],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
 ]

@@ -10,6 +10,7 @@ import { photoTransitions } from './modules/identity/photos/photo-state.rules.ts
 import { claimTransitions } from './modules/lostfound/claims/claim.rules.ts'
 import { itemTransitions } from './modules/lostfound/posts/item.rules.ts'
 import { lineTransitions, orderTransitions } from './modules/orders/order/order-state.rules.ts'
+import { changeTransitions as recordChangeTransitions } from './modules/records/changes/change.rules.ts'
 import { caseTransitions } from './modules/registration/cases/case-state.rules.ts'
 import { changeTransitions } from './modules/schedule/change-records/change-state.rules.ts'
 import { signatureTransitions } from './modules/signature/own/signature.rules.ts'
@@ -34,10 +35,11 @@ const machines: Readonly<Record<string, Transitions<string>>> = {
   lost_claim: claimTransitions,
   grade_sheet: sheetTransitions,
   grade_appeal: appealTransitions,
+  record_change: recordChangeTransitions,
 }
 
-/** Where more than the first of the states begins something: a case fits a record or none. */
-const furtherStarts: Readonly<Record<string, readonly string[]>> = { registration_case: ['unmatched'] }
+/** Where more than the first of the states begins something: a case fits a record or none, a change of a record waits or counts at once. */
+const furtherStarts: Readonly<Record<string, readonly string[]>> = { registration_case: ['unmatched'], record_change: ['applied'] }
 
 const movesOf = (transitions: Transitions<string>) =>
   Object.entries(transitions)

@@ -68,6 +68,8 @@ const subjectKinds = [
   'grade_appeal_review',
   'exam',
   'invigilation',
+  'record_change',
+  'record_change_review',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

@@ -16,6 +16,7 @@ import { lostFoundPaths } from './lostfound.ts'
 import { messagesPaths } from './messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from './orders.ts'
 import { peoplePaths } from './people.ts'
+import { recordsPaths } from './records.ts'
 import { registrationPaths } from './registration.ts'
 import { schedulePaths } from './schedule.ts'
 import { terminalsPaths } from './terminals.ts'
@@ -70,4 +71,6 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   grade_appeal_review: consolePaths.gradeAppeals.address,
   exam: examsPaths.exams.address,
   invigilation: examsPaths.invigilations.address,
+  record_change: peoplePaths.record.address,
+  record_change_review: recordsPaths.changes.address,
 }
