@@ -12,6 +12,7 @@ export const LibraryFilter = z.object({
   typeId: Id.optional(),
   state: HandedIn.optional(),
   unitId: Id.optional(),
+  grade: z.string().trim().max(10).optional(),
   /** A name or a number. */
   words: z.string().trim().max(60).optional(),
 })
@@ -99,7 +100,7 @@ export const exportPhotos = call({
   path: '/console/identity/photoExports',
   who: ['admin', 'manager'],
   summary: 'The passed photos of a type in my scope as a ZIP named by number, each cut to the standard; everybody in it can see that.',
-  query: z.object({ typeId: Id, unitId: Id.optional(), words: z.string().trim().max(60).optional() }),
+  query: LibraryFilter.omit({ state: true }).extend({ typeId: Id }),
   output: { raw: 'bytes' },
   refusals: ['export_too_large', 'no_photos'],
 })

@@ -23,6 +23,7 @@ import { compareIdentity, dropPaper, identityStatus, ownIdentity, uploadPaper } 
 import { findByPhoto, ownSearch, ownSearches, searchesForMe } from '@campus/contract/identity/people-search.ts'
 import { comparePhoto, judgePhoto } from '@campus/contract/identity/photo-judgement.ts'
 import { ownPhotoTypes } from '@campus/contract/identity/photo-types.ts'
+import { photoTypeNames } from '@campus/contract/records/lists.ts'
 import { route } from '../../http/route.ts'
 import { requireRoomToUpload } from '../files/own-file.service.ts'
 import { decide as decideOnPaper, pageToReview } from './console/paper-review.service.ts'
@@ -45,6 +46,7 @@ import { compare, judge } from './photos/try-photo.service.ts'
 import { findPeople } from './search/find-people.service.ts'
 import { pageForMe, pageOwn, readOwn as readOwnSearch } from './search/photo-search.service.ts'
 import { readStatus } from './status/identity-status.service.ts'
+import { listTypeNames } from './types/photo-type.service.ts'
 
 export const identityRoutes = [
   route(ownPhotoTypes, listOwnTypes),
@@ -67,6 +69,7 @@ export const identityRoutes = [
   route(decidePhotos, decide),
   route(replacePhoto, replace, requireLibraryUpload),
   route(exportPhotos, exportZip),
+  route(photoTypeNames, listTypeNames),
   route(findByPhoto, findPeople),
   route(ownSearches, pageOwn),
   route(ownSearch, readOwnSearch),

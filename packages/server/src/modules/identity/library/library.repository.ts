@@ -11,6 +11,7 @@ export interface LibraryFilter {
   readonly typeId?: string | undefined
   readonly state?: Column<'photo', 'state'> | undefined
   readonly unitIds?: readonly string[] | undefined
+  readonly grade?: string | undefined
   readonly personId?: string | undefined
   readonly exceptPersonId?: string
   readonly words?: readonly string[]
@@ -18,7 +19,7 @@ export interface LibraryFilter {
 
 const oneOf = (ids: readonly string[]) => fragment<string>`any(${ids}::uuid[])`
 
-const isMeant = ({ schoolId, scope, typeId, state, unitIds, personId, exceptPersonId, words = [] }: LibraryFilter) => {
+const isMeant = ({ schoolId, scope, typeId, state, unitIds, grade, personId, exceptPersonId, words = [] }: LibraryFilter) => {
   const conditions = [
     fragment`photo.school_id = ${schoolId}`,
     fragment`photo.state <> 'draft'`,
@@ -26,6 +27,7 @@ const isMeant = ({ schoolId, scope, typeId, state, unitIds, personId, exceptPers
     ...(typeId === undefined ? [] : [fragment`photo.type_id = ${typeId}`]),
     ...(state === undefined ? [] : [fragment`photo.state = ${state}`]),
     ...(unitIds === undefined ? [] : [fragment`person.org_unit_id = ${oneOf(unitIds)}`]),
+    ...(grade === undefined ? [] : [fragment`person.grade = ${grade}`]),
     ...(personId === undefined ? [] : [fragment`photo.person_id = ${personId}`]),
     ...(exceptPersonId === undefined ? [] : [fragment`photo.person_id <> ${exceptPersonId}`]),
     ...words.map((word) => fragment`strpos(person.search_text, ${word}) > 0`),

@@ -13,13 +13,14 @@ import { presentInLibrary, presentPerson } from './library-view.ts'
 type Asked = Omit<InputOf<typeof photoLibrary>, 'pageNum' | 'pageSize'>
 
 /** The photos asked for, as far as the caller's word reaches. */
-export const filterFor = async (ctx: CallerCtx, { typeId, state, unitId, words = '' }: Asked): Promise<LibraryFilter> => {
+export const filterFor = async (ctx: CallerCtx, { typeId, state, unitId, grade, words = '' }: Asked): Promise<LibraryFilter> => {
   const { schoolId } = ctx.caller
   return {
     schoolId,
     scope: await scopeOf(ctx),
     typeId,
     state,
+    grade,
     unitIds: unitId ? await unitIdsBelow(ctx, schoolId, unitId) : undefined,
     words: words.toLowerCase().split(/\s+/).filter(Boolean),
   }

@@ -1,7 +1,10 @@
+import type { OutputOf } from '@campus/contract/call.ts'
 import { PhotoStandard, type PhotoType } from '@campus/contract/identity/photo-types.ts'
+import type { photoTypeNames } from '@campus/contract/records/lists.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findType, type PhotoTypeRow } from './photo-type.repository.ts'
+import { titlesOf } from '../../school/titles.ts'
+import { findType, listTypes, type PhotoTypeRow } from './photo-type.repository.ts'
 
 export const presentType = (row: PhotoTypeRow): PhotoType => ({
   id: row.id,
@@ -16,6 +19,10 @@ export const presentType = (row: PhotoTypeRow): PhotoType => ({
   isRequired: row.is_required,
   allowsNewBackground: row.allows_new_background,
 })
+
+/** By what photos can be narrowed, also those of types that collect nothing any more. */
+export const listTypeNames = async (ctx: CallerCtx): Promise<OutputOf<typeof photoTypeNames>> =>
+  (await listTypes(ctx.sql, ctx.caller.schoolId)).map((row) => ({ id: row.id, purpose: row.purpose, ...titlesOf(row) }))
 
 /** A type that was closed collects nothing any more; to who brings a photo it is missing. */
 export const requireOpenType = async (ctx: CallerCtx, id: string) => {

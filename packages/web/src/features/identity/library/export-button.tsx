@@ -13,7 +13,7 @@ import type { Filter } from './library-filter.ts'
 import { exportWords } from './words.ts'
 
 /** The accepted photos of one type as a ZIP. A type has to be chosen: each has a standard of its own. */
-export function ExportButton({ filter: { typeId, unitId, words: searched } }: { readonly filter: Filter }) {
+export function ExportButton({ filter: { typeId, unitId, grade, words: searched } }: { readonly filter: Filter }) {
   const words = useWords(exportWords)
   const [isBusy, setIsBusy] = useState(false)
   const take = async () => {
@@ -21,7 +21,12 @@ export function ExportButton({ filter: { typeId, unitId, words: searched } }: { 
     if (!(await ask({ title: words.title, text: words.text, confirm: words.confirm }))) return
     setIsBusy(true)
     try {
-      const bytes = await sendForBytes(exportPhotos, { typeId, ...(unitId && { unitId }), ...(searched && { words: searched }) })
+      const bytes = await sendForBytes(exportPhotos, {
+        typeId,
+        ...(unitId && { unitId }),
+        ...(grade && { grade }),
+        ...(searched && { words: searched }),
+      })
       saveFile(bytes, `${words.fileName}-${dateOf(Date.now())}.zip`)
       toast(words.done, 'success')
     } catch (error) {
