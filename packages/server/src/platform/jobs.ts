@@ -10,6 +10,8 @@ export interface Job<Data extends object> {
   readonly kind: string
   /** How often it is tried again before it is given up. */
   readonly retryLimit: number
+  /** How long one try may take, in seconds. A killed worker is noticed sooner, by its heartbeats. */
+  readonly maxSeconds: number
   /** What it was called before: jobs queued under that name are carried over at the start. */
   readonly formerly?: string | undefined
   /** Never there: it carries the type of the data. */
@@ -18,8 +20,12 @@ export interface Job<Data extends object> {
 
 export const defineJob = <Data extends object = Record<string, never>>(
   kind: string,
-  { retryLimit = 8, formerly }: { readonly retryLimit?: number; readonly formerly?: string } = {},
-): Job<Data> => ({ kind, retryLimit, formerly })
+  {
+    retryLimit = 8,
+    maxSeconds = 300,
+    formerly,
+  }: { readonly retryLimit?: number; readonly maxSeconds?: number; readonly formerly?: string } = {},
+): Job<Data> => ({ kind, retryLimit, maxSeconds, formerly })
 
 /** Whether this is the last try: what cannot go on says so now, because nobody comes back to it. */
 export interface Attempt {
@@ -57,9 +63,9 @@ export interface Jobs {
 }
 
 /** Workers send heartbeats; a job whose worker was killed is resumed by another soon after. */
-const retries = { retryDelay: 5, retryBackoff: true, expireInSeconds: 300, heartbeatSeconds: 20 }
+const retries = { retryDelay: 5, retryBackoff: true, heartbeatSeconds: 20 }
 
-const retriesOf = ({ retryLimit }: Job<object>) => ({ ...retries, retryLimit })
+const retriesOf = ({ retryLimit, maxSeconds }: Job<object>) => ({ ...retries, retryLimit, expireInSeconds: maxSeconds })
 
 /** A job runs when the database notifies of it; polling finds due ones, such as retries. */
 const pace = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, perJobResults: true, includeMetadata: true } as const

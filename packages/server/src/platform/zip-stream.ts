@@ -4,6 +4,8 @@ export interface Entry {
   readonly name: string
   /** Text is pressed, bytes go in as they are: pictures and documents are pressed already. */
   readonly content: string | AsyncIterable<Uint8Array>
+  /** Whether bytes are pressed, too. */
+  readonly isPressed?: true
 }
 
 /** A name that a file can have in a ZIP: it leads out of no folder. */
@@ -21,9 +23,9 @@ export async function* zipStream(entries: AsyncIterable<Entry>): AsyncGenerator<
     ready = []
     return pieces
   }
-  for await (const { name, content } of entries) {
+  for await (const { name, content, isPressed } of entries) {
     const isText = typeof content === 'string'
-    const file = isText ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name)
+    const file = isText || isPressed ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name)
     zip.add(file)
     if (isText) file.push(strToU8(content), true)
     else {

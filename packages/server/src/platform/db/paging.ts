@@ -1,4 +1,5 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { sql as fragment, type SelectQueryBuilder } from 'kysely'
+import type { Sql } from './sql.ts'
 
 export interface Page {
   readonly pageNum: number
@@ -21,3 +22,14 @@ export const countRows = async <Tables, Names extends keyof Tables>(rows: Select
       .$castTo<{ readonly count: number }>()
       .executeTakeFirstOrThrow()
   ).count
+
+/** How many rows there are, as far as `max`: a long list is not read whole for the sake of a number. */
+export const countUpTo = async <Tables, Names extends keyof Tables>(
+  sql: Sql,
+  rows: SelectQueryBuilder<Tables, Names, object>,
+  max: number,
+): Promise<number> => {
+  const some = rows.select(fragment<number>`1`.as('one')).limit(max)
+  const { rows: counted } = await fragment<{ count: number }>`select count(*) as count from (${some}) as counted`.execute(sql)
+  return counted[0]?.count ?? 0
+}

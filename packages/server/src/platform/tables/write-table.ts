@@ -6,9 +6,12 @@ const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cel
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** With the mark by which Excel knows UTF-8. */
-const writeCsv = (table: Table): Uint8Array =>
-  Buffer.from(`\uFEFF${table.map((line) => `${line.map((cell) => quoted(harmless(cell))).join()}\r\n`).join('')}`)
+/** The mark by which Excel knows UTF-8. */
+export const byteOrderMark = '\uFEFF'
+
+export const csvLine = (line: readonly string[]) => `${line.map((cell) => quoted(harmless(cell))).join()}\r\n`
+
+const writeCsv = (table: Table): Uint8Array => Buffer.from(`${byteOrderMark}${table.map(csvLine).join('')}`)
 
 const writeXlsx = (table: Table): Promise<Uint8Array> => {
   const [headings = []] = table
