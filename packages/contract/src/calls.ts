@@ -104,6 +104,7 @@ import * as photoTypes from './identity/photo-types.ts'
 import * as kioskVisits from './kiosk/visits.ts'
 import * as leaveRequests from './leave/leave-requests.ts'
 import * as leaveReturns from './leave/returns.ts'
+import * as logExports from './logs/exports.ts'
 import * as lostClaims from './lostfound/claims.ts'
 import * as consoleLostItems from './lostfound/console.ts'
 import * as lostItems from './lostfound/items.ts'
@@ -258,6 +259,7 @@ const areas = [
   [students, recordChanges, recordLists],
   [exams, invigilations, consoleExams],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
+  [logExports],
 ]
 
 const isCall = (value: unknown): value is CallShape =>

@@ -108,6 +108,7 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'issued_document', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf, guard: 'issued_document__kept' },
   { table: 'file', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'data_request', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'log_export', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'photo_import', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'schedule_import', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'identity_paper', column: 'fields_encrypted', key: ['id'], about: at(paperPlace) },

@@ -27,6 +27,7 @@ export const jobKindNames = {
   'approval.trigger': ['执行审批流程的触发器', 'Running a trigger of an approval', '執行審批流程的觸發器'],
   'appraisal.make-keys': ['生成评教密钥', 'Making the keys of an appraisal', '產生評教金鑰'],
   'attendance.judge': ['核对学业预警', 'Checking warnings about attendance', '核對學業預警'],
+  'logs.export': ['生成导出文件', 'Making an export', '產生匯出檔案'],
   'cloudprint.read': ['读取打印文件', 'Reading a file to print', '讀取列印檔案'],
 } as const satisfies Record<string, Phrase>
 

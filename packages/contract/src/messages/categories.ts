@@ -70,6 +70,7 @@ const subjectKinds = [
   'invigilation',
   'record_change',
   'record_change_review',
+  'log_export',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

@@ -59,6 +59,7 @@ export const consolePaths = {
   exams: path<Chosen & { words?: string; state?: string; termId?: string }>('/pages/console/schedule/exams'),
   gradeSheets: path<Chosen & { words?: string; state?: string; termId?: string }>('/pages/console/schedule/grade-sheets'),
   gradeAppeals: path<Chosen & { words?: string; state?: string }>('/pages/console/schedule/grade-appeals'),
+  logExports: path<Paged & { id?: string; which?: string }>('/pages/console/logs/exports'),
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),
   posts: path<{ id?: string }>('/pages/console/school/posts'),
   dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),

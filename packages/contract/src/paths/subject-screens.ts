@@ -73,4 +73,5 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   invigilation: examsPaths.invigilations.address,
   record_change: peoplePaths.record.address,
   record_change_review: recordsPaths.changes.address,
+  log_export: consolePaths.logExports.address,
 }

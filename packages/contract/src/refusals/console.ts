@@ -94,6 +94,16 @@ export const consoleRefusals = {
     'Too many rows for one file. Narrow the filter.',
     '行數超過一張表的上限，請縮小篩選範圍',
   ],
+  export_no_approver: [
+    '此导出须由另一位管理员批准，但学校没有其他管理员',
+    'This export needs another administrator’s approval, and your school has no other administrator.',
+    '此匯出須由另一位管理員核准，但學校沒有其他管理員',
+  ],
+  export_right_ended: [
+    '您的权限已变更，不能再下载这份导出',
+    'Your access has changed, so this export can no longer be downloaded.',
+    '您的權限已變更，不能再下載這份匯出',
+  ],
   import_has_wrong_lines: [
     '有错误的行，请修改文件后重新上传，或选择跳过这些行',
     'Some rows have errors. Fix the file and upload it again, or skip those rows.',

@@ -9,6 +9,7 @@ const naming: { readonly [Table in NamingTable]: true } = {
   data_request: true,
   file: true,
   issued_document: true,
+  log_export: true,
   person_import: true,
   photo_import: true,
   print_blob: true,

@@ -1501,6 +1501,36 @@ export interface LibraryFile {
   state: Generated<"waiting" | "published" | "refused" | "removed">;
 }
 
+export interface LogExport {
+  asked_by: string;
+  blob_key: string | null;
+  columns: string[];
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp | null;
+  filter: Json;
+  filter_texts: Json;
+  finished_at: Timestamp | null;
+  format: "csv" | "xlsx";
+  has_unmasked: boolean;
+  id: Generated<string>;
+  key_encrypted: Buffer | null;
+  language: "zh_CN" | "en_US" | "zh_TW";
+  needs_approval: boolean;
+  note: Generated<string>;
+  problem: Json | null;
+  processed: Generated<number>;
+  reason: string;
+  school_id: string;
+  sha256: Buffer | null;
+  size: Generated<number>;
+  source: string;
+  state: "waiting" | "running" | "ready" | "failed" | "cancelled" | "rejected" | "expired";
+  total: number;
+  unit_ids: string[] | null;
+}
+
 export interface LoginLog {
   created_at: Generated<Timestamp>;
   device_name: Generated<string>;
@@ -1671,7 +1701,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "account_change" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "record_change" | "record_change_review" | "registration_review" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
+  subject_kind: "account_change" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "log_export" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "record_change" | "record_change_review" | "registration_review" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -3215,6 +3245,7 @@ export interface DB {
   library_collection: LibraryCollection;
   library_directory: LibraryDirectory;
   library_file: LibraryFile;
+  log_export: LogExport;
   login_log: LoginLog;
   login_notice: LoginNotice;
   login_notice_read: LoginNoticeRead;

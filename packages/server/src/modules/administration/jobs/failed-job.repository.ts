@@ -17,6 +17,7 @@ const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonl
   'orders.reprice': { table: 'purchase_order', field: 'id' },
   'orders.close': { table: 'purchase_order', field: 'id' },
   'cloudprint.read': { table: 'print_file', field: 'id' },
+  'logs.export': { table: 'log_export', field: 'id' },
   'approval.trigger': { table: 'approval_instance', field: 'instanceId' },
   'appraisal.make-keys': { table: 'appraisal', field: 'id' },
   'attendance.judge': { table: 'section', field: 'sectionId' },

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { PageQuery, pageOf } from '../page.ts'
+
+/** The lists that can be exported. Each has one area that reads its rows. */
+export const exportTitles = {
+  print_jobs: ['打印记录', 'Print jobs', '列印記錄'],
+} as const satisfies Record<string, Phrase>
+
+export type ExportSourceName = keyof typeof exportTitles
+const sourceNames = Object.keys(exportTitles) as [ExportSourceName, ...ExportSourceName[]]
+const SourceName = z.enum(sourceNames)
+
+/** More rows than this wait for a second administrator. */
+export const maxRowsAlone = 50_000
+/** As many as a sheet of XLSX holds below its headings; rows are counted no further either. */
+export const maxSheetRows = 1_048_575
+export const exportFileHours = 24
+export const exportApprovalDays = 7
+
+const staff = ['admin', 'manager', 'auditor'] as const
+
+const exportStates = ['waiting', 'running', 'ready', 'failed', 'cancelled', 'rejected', 'expired'] as const
+export type ExportState = (typeof exportStates)[number]
+
+export const exportStateNames: Record<ExportState, Phrase> = {
+  waiting: ['待批准', 'Waiting for approval', '待核准'],
+  running: ['生成中', 'In progress', '產生中'],
+  ready: ['可下载', 'Ready', '可下載'],
+  failed: ['未完成', 'Failed', '未完成'],
+  cancelled: ['已取消', 'Cancelled', '已取消'],
+  rejected: ['未批准', 'Rejected', '未核准'],
+  expired: ['已过期', 'Expired', '已過期'],
+}
+
+const Export = z.object({
+  id: Id,
+  source: SourceName,
+  state: z.enum(exportStates),
+  format: z.enum(['csv', 'xlsx']),
+  reason: z.string(),
+  /** The filter in words, and the headings of the columns. */
+  filter: z.array(z.object({ title: z.string(), text: z.string() })),
+  columns: z.array(z.string()),
+  /** As counted when it was asked for, at most one more than a sheet holds. */
+  total: z.number().int(),
+  /** Rows written so far. */
+  processed: z.number().int(),
+  hasUnmasked: z.boolean(),
+  needsApproval: z.boolean(),
+  askedBy: z.object({ id: Id, name: z.string(), number: z.string() }),
+  decidedBy: z.string().nullable(),
+  note: z.string(),
+  problem: z.string(),
+  size: z.number().int(),
+  sha256: z.string(),
+  createdAt: Instant,
+  decidedAt: Instant.nullable(),
+  finishedAt: Instant.nullable(),
+  /** Until then it may be approved, or its file be downloaded. */
+  expiresAt: Instant.nullable(),
+  isMine: z.boolean(),
+  mayDecide: z.boolean(),
+})
+export type Export = z.infer<typeof Export>
+
+export const exportColumns = call({
+  method: 'GET',
+  path: '/console/logs/exports/sources/{source}',
+  who: staff,
+  summary: 'The columns that I may export of a list.',
+  params: z.object({ source: SourceName }),
+  output: z.array(z.object({ key: z.string(), title: z.string(), isUnmasked: z.boolean() })),
+})
+
+export const exportsOf = call({
+  method: 'GET',
+  path: '/console/logs/exports',
+  who: staff,
+  summary: 'My exports, or those of others that wait for a second administrator; newest first.',
+  query: PageQuery.extend({ which: z.enum(['own', 'waiting']).default('own') }),
+  output: pageOf(Export),
+})
+
+export const exportById = call({
+  method: 'GET',
+  path: '/console/logs/exports/{id}',
+  who: staff,
+  summary: 'One export of my own, or one that I may decide about.',
+  params: z.object({ id: Id }),
+  output: Export,
+})
+
+export const askExport = call({
+  method: 'POST',
+  path: '/console/logs/exports',
+  who: staff,
+  summary:
+    'Export the rows of a filter as CSV or XLSX. More than 50,000 rows, unmasked fields and photos wait for a second administrator. People in it can see that they were exported.',
+  body: z.object({
+    source: SourceName,
+    /** As in the query of the list. */
+    filter: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).default({}),
+    columns: z.array(z.string().max(40)).min(1).max(100),
+    format: z.enum(['csv', 'xlsx']).default('xlsx'),
+    reason: z.string().trim().min(2).max(200),
+  }),
+  output: Export,
+  refusals: ['export_too_large', 'export_no_approver'],
+  idempotency: 'accepted',
+})
+
+export const cancelExport = call({
+  method: 'POST',
+  path: '/console/logs/exports/{id}/cancel',
+  who: staff,
+  summary: 'Cancel an export of my own that waits or runs, or delete its file.',
+  params: z.object({ id: Id }),
+  output: Done,
+  refusals: ['request_over'],
+})
+
+export const decideExport = call({
+  method: 'POST',
+  path: '/console/logs/exports/{id}/decide',
+  who: ['admin'],
+  summary: "Approve somebody else's export, which then begins, or reject it; a rejection says why.",
+  params: z.object({ id: Id }),
+  body: z
+    .object({ decision: z.enum(['approve', 'reject']), note: z.string().trim().max(200).default('') })
+    .refine(({ decision, note }) => decision === 'approve' || note !== '', { path: ['note'], message: 'required' }),
+  output: Done,
+  refusals: ['second_person_needed', 'request_over'],
+  idempotency: 'required',
+})
+
+export const downloadExport = call({
+  method: 'GET',
+  path: '/console/logs/exports/{id}/file',
+  who: staff,
+  summary: 'The file of an export of my own, for 24 hours and while I may still read its list.',
+  params: z.object({ id: Id }),
+  output: { raw: 'bytes' },
+  refusals: ['export_right_ended'],
+  changesState: true,
+})
