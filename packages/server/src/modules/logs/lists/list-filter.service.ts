@@ -1,0 +1,64 @@
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import type { Phrase } from '@campus/contract/language.ts'
+import { say } from '@campus/contract/language.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { dayAfter, startOfDay } from '../../../platform/time/zoned-day.ts'
+import { readingScopeOf, type Scope } from '../../school/organisation/scope.service.ts'
+import { unitIdsBelow, unitsNamed } from '../../school/organisation/unit-trail.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+
+export interface ListFilter {
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly unitId?: string | undefined
+}
+
+export interface Narrowed {
+  readonly schoolId: string
+  /** The caller's own scope, and of it the unit asked for. */
+  readonly scope: Scope
+  readonly from: Date | undefined
+  readonly before: Date | undefined
+}
+
+const scopeFor = async (ctx: CallerCtx, unitId: string | undefined): Promise<Scope> => {
+  const scope = await readingScopeOf(ctx)
+  if (unitId === undefined) return scope
+  const units = await unitIdsBelow(ctx, ctx.caller.schoolId, unitId)
+  return scope === 'school' ? units : units.filter((id) => scope.includes(id))
+}
+
+/** From the beginning of the first day to the end of the last, at the school, and of one unit; a foreign unit has no rows. */
+export const narrowList = async (ctx: CallerCtx, { from, until, unitId }: ListFilter): Promise<Narrowed> => {
+  const { schoolId } = ctx.caller
+  if (from !== undefined && until !== undefined && until < from)
+    throw refuse('bad_input', { fields: { until: say(fieldTexts.wrong, ctx.language) } })
+  const { timeZone } = await readSettings(ctx.sql, schoolId)
+  return {
+    schoolId,
+    scope: await scopeFor(ctx, unitId),
+    from: from ? startOfDay(timeZone, from) : undefined,
+    before: until ? startOfDay(timeZone, dayAfter(until)) : undefined,
+  }
+}
+
+const tellUnit = async (ctx: CallerCtx, unitId: string) => {
+  const [unit] = await unitsNamed(ctx, ctx.caller.schoolId, [unitId])
+  return unit ? say([unit.name, unit.nameEn, unit.nameTw], ctx.language) : ''
+}
+
+/** How these parts of a filter are told to whoever approves an export. */
+export const listFilterNames = {
+  from: ['起始日期', 'From', '起始日期'],
+  until: ['截止日期', 'Until', '截止日期'],
+  unitId: [['单位', 'Unit', '單位'], tellUnit],
+  words: ['搜索词', 'Search', '搜尋詞'],
+  network: ['网络地址', 'Network address', '網路位址'],
+} as const satisfies Record<string, Phrase | readonly [Phrase, typeof tellUnit]>
+
+/** Tells one of some words by its name. */
+export const tellOne =
+  <Word extends string>(names: Readonly<Record<Word, Phrase>>) =>
+  (ctx: CallerCtx, word: Word): string =>
+    say(names[word], ctx.language)
