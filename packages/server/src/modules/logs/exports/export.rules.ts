@@ -1,0 +1,21 @@
+import { maxRowsAlone } from '@campus/contract/logs/exports.ts'
+import type { Role } from '@campus/contract/roles.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
+import type { ExportSource } from './export-source.ts'
+
+type Roles = readonly Role[]
+
+export const mayExport = ({ who }: Pick<ExportSource, 'who'>, roles: Roles): boolean => who.some((role) => roles.includes(role))
+
+/** Auditors read without masked data: what they export holds none of it either. */
+const mayUnmask = (roles: Roles) => roles.includes('admin') || roles.includes('manager')
+
+export const columnsFor = ({ columns }: Pick<ExportSource, 'columns'>, roles: Roles) =>
+  columns.filter(({ isUnmasked }) => isUnmasked !== true || mayUnmask(roles))
+
+export const needsSecond = ({ total, hasUnmasked }: { readonly total: number; readonly hasUnmasked: boolean }) =>
+  hasUnmasked || total > maxRowsAlone
+
+/** Whether somebody still reads as far as what they exported. */
+export const covers = (scope: Scope, unitIds: readonly string[] | null): boolean =>
+  scope === 'school' || (unitIds !== null && unitIds.every((id) => scope.includes(id)))
