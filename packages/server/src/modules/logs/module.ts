@@ -1,6 +1,21 @@
-import { defineModule } from '../module.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { endExportsOf, endIfLast, sweepExports } from './exports/end.service.ts'
+import { exportSources } from './exports/export-source.extension.ts'
+import { describeExport } from './exports/export-subject.service.ts'
+import { exportJob } from './exports/exports.jobs.ts'
+import { exportRoutes } from './exports/exports.routes.ts'
+import { listForCopy } from './exports/read.service.ts'
+import { runExport } from './exports/run.service.ts'
 
 export const logsModule = defineModule({
   name: 'logs',
   after: ['audit', 'files', 'school', 'messages', 'people'],
+  routes: exportRoutes,
+  jobs: [jobHandler(exportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, runExport), { concurrency: 2 })],
+  housekeeping: sweepExports,
+  extensionPoints: [exportSources],
+  provides: [subjects.give({ log_export: describeExport })],
+  personalData: { exports: listForCopy },
+  onAccountClosed: (ctx, { id }) => endExportsOf(ctx, id),
 })

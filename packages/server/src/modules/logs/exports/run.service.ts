@@ -1,0 +1,134 @@
+import { type Phrase, say, toLanguage } from '@campus/contract/language.ts'
+import { exportFileHours, maxRowsAlone } from '@campus/contract/logs/exports.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
+import { streamTable } from '../../../platform/tables/stream-table.ts'
+import type { Table } from '../../../platform/tables/table.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { ContentTooLarge, type EncryptedBlob, putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
+import { record } from '../../audit/audit.service.ts'
+import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { presentSessionUser } from '../../people/person/person.service.ts'
+import { noteViews } from '../../people/views/profile-view.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { cellTexts } from './cell-texts.ts'
+import { failExport } from './end.service.ts'
+import { type ExportRow, findExport, lockExport, updateProcessed, updateReady } from './export.repository.ts'
+import { columnsFor, covers, mayExport } from './export.rules.ts'
+import { notifyReady } from './export-messages.ts'
+import type { ExportSource } from './export-source.ts'
+import { sourceOf } from './export-view.ts'
+
+const batch = 1000
+const maxBytes = 2 * 1024 ** 3
+
+/** Ends the work before its end. Without a problem somebody cancelled it. */
+class Stopped extends Error {
+  readonly problem: Phrase | undefined
+
+  constructor(problem?: Phrase) {
+    super('an export was stopped')
+    this.problem = problem
+  }
+}
+
+const rightEnded: Phrase = [
+  '您的权限已变更，不能再导出这些内容。',
+  'Your access has changed, so you can no longer export this.',
+  '您的權限已變更，不能再匯出這些內容。',
+]
+const grown: Phrase = [
+  '内容已超过 50,000 行，需要另一位管理员批准。请重新申请。',
+  'There are more than 50,000 rows now, which needs another administrator’s approval. Ask again.',
+  '內容已超過 50,000 行，需要另一位管理員核准。請重新申請。',
+]
+const tooLarge: Phrase = ['文件过大，请缩小筛选范围。', 'The file would be too large. Narrow the filter.', '檔案過大，請縮小篩選範圍。']
+
+interface Work {
+  readonly ctx: CallerCtx
+  readonly source: ExportSource
+  /** The units whose rows are written; null for the whole school. */
+  readonly unitIds: readonly string[] | null
+}
+
+/** What the asker may read now, by their roles and units of this moment. */
+const workOf = async (system: Ctx, row: ExportRow): Promise<Work> => {
+  const source = sourceOf(system, row.source)
+  const { user, isActive, isAgent } = await presentSessionUser(system, row.asked_by)
+  if (!source || !isActive || !mayExport(source, user.roles)) throw new Stopped(rightEnded)
+  const allowed = columnsFor(source, user.roles).map(({ key }) => key)
+  if (!row.columns.every((key) => allowed.includes(key))) throw new Stopped(rightEnded)
+  const caller = { personId: row.asked_by, schoolId: row.school_id, sessionId: row.id, roles: user.roles, isAgent }
+  const ctx = { ...system, language: toLanguage(row.language), caller }
+  const scope = await source.scopeOf(ctx)
+  return { ctx, source, unitIds: scope === 'school' ? null : scope }
+}
+
+/** Rows in the order of the list, and whom they speak of. What is in memory grows with the people of the school, not with the rows. */
+const writing = ({ ctx, source }: Work, row: ExportRow, timeZone: string) => {
+  const people = new Set<string>()
+  let processed = 0
+  const portions = async function* (): AsyncGenerator<Table> {
+    const { columns, filter } = row
+    const texts = cellTexts(ctx.language, timeZone)
+    yield [source.columns.filter(({ key }) => columns.includes(key)).map(({ title }) => say(title, ctx.language))]
+    for (let cursor: string | undefined; ; ) {
+      const rows = await source.list(ctx, filter, { cursor, limit: batch, columns, texts })
+      processed += rows.length
+      if (row.decided_by === null && processed > maxRowsAlone) throw new Stopped(grown)
+      if (!(await updateProcessed(ctx.sql, row.id, processed))) throw new Stopped()
+      for (const { personIds } of rows) for (const id of personIds) people.add(id)
+      yield rows.map(({ cells }) => cells)
+      if (rows.length < batch) return
+      cursor = rows.at(-1)?.id
+    }
+  }
+  return { content: streamTable(portions(), row.format), written: () => ({ processed, people: [...people] }) }
+}
+
+interface Written {
+  readonly processed: number
+  readonly people: readonly string[]
+}
+
+/** The file is given out together with its notes: everybody in it can see that they were exported, and by whom. */
+const finish = (work: Work, row: ExportRow, blob: EncryptedBlob, { processed, people }: Written) =>
+  inTransaction(work.ctx, async (ctx): Promise<boolean> => {
+    if ((await lockExport(ctx.sql, row.id))?.state !== 'running') return false
+    const now = ctx.now()
+    const expiresAt = later(now, exportFileHours * 3600)
+    await updateReady(ctx.sql, row.id, { ...blob, processed, unitIds: work.unitIds, now, expiresAt })
+    for (let at = 0; at < people.length; at += batch) await noteViews(ctx, people.slice(at, at + batch), 'export')
+    const { source, filter, columns, format, reason, decided_by: approvedBy } = row
+    const details = { source, filter, columns, format, reason, rows: processed, sha256: blob.sha256.toString('hex'), approvedBy }
+    await record(ctx, { action: 'logs.export_made', subjectKind: 'log_export', subjectId: row.id, details })
+    if (row.needs_approval) await notifyReady(ctx, row)
+    return true
+  })
+
+const make = async (system: Ctx, row: ExportRow) => {
+  const work = await workOf(system, row)
+  const { timeZone } = await readSettings(system.sql, row.school_id)
+  const { content, written } = writing(work, row, timeZone)
+  const blob = await putEncrypted(system.services, content, maxBytes)
+  try {
+    const after = await workOf(system, row)
+    if (!covers(after.unitIds ?? 'school', work.unitIds)) throw new Stopped(rightEnded)
+    if (!(await finish(work, row, blob, written()))) throw new Stopped()
+  } catch (error) {
+    await dropBlobLater(system, blob.blobKey)
+    throw error
+  }
+}
+
+/** Makes the file from its first row on. One that was cancelled or made meanwhile is left alone, so it may be tried again. */
+export const runExport = async (ctx: Ctx, id: string): Promise<void> => {
+  const row = await findExport(ctx.sql, id)
+  if (row?.state !== 'running') return
+  try {
+    await make(ctx, row)
+  } catch (error) {
+    if (error instanceof ContentTooLarge) await failExport(ctx, id, tooLarge)
+    else if (!(error instanceof Stopped)) throw error
+    else if (error.problem) await failExport(ctx, id, error.problem)
+  }
+}
