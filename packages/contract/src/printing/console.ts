@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
+import { listFilter } from '../logs/list-filter.ts'
 import { CursorQuery, logOf } from '../page.ts'
 import { TerminalName } from '../terminals/terminal-states.ts'
 import { PrintKind } from './items.ts'
@@ -10,24 +12,38 @@ const staff = ['admin', 'manager', 'auditor'] as const
 
 export const JobState = z.enum(['queued', 'taken', 'printing', 'done', 'failed', 'unsure', 'cancelled'])
 
-const Day = z.iso.date('wrong').refine((day) => day >= '2000' && day < '2100', 'wrong')
+export const jobStateNames: Record<z.infer<typeof JobState>, Phrase> = {
+  queued: ['排队中', 'Waiting', '排隊中'],
+  taken: ['已领取', 'Sent to printer', '已領取'],
+  printing: ['打印中', 'Printing', '列印中'],
+  done: ['已完成', 'Done', '已完成'],
+  failed: ['未完成', 'Not finished', '未完成'],
+  unsure: ['待核实', 'Needs checking', '待核實'],
+  cancelled: ['已取消', 'Cancelled', '已取消'],
+}
+
+export const printKindNames: Record<PrintKind, Phrase> = {
+  certificate: ['证明', 'Certificate', '證明'],
+  cloud: ['文件', 'File', '檔案'],
+}
+
+export const PrintJobFilter = z.object({
+  /** One print alone, such as the one that a message speaks of. */
+  id: Id.optional(),
+  state: JobState.optional(),
+  kind: PrintKind.optional(),
+  terminalId: Id.optional(),
+  /** The number or the name of the person who printed. */
+  words: z.string().trim().max(50).optional(),
+  ...listFilter,
+})
 
 export const printJobs = call({
   method: 'GET',
   path: '/console/printing/jobs',
   who: staff,
-  summary: 'Prints at the terminals, newest first, by state, terminal, person and day; without the printed content.',
-  query: CursorQuery.extend({
-    /** One print alone, such as the one that a message speaks of. */
-    id: Id.optional(),
-    state: JobState.optional(),
-    terminalId: Id.optional(),
-    /** The number or the name of the person who printed. */
-    words: z.string().trim().max(50).optional(),
-    /** The first and the last day, by the clocks of the school. */
-    from: Day.optional(),
-    until: Day.optional(),
-  }),
+  summary: 'Prints at the terminals, newest first, by state, kind, terminal, person, unit and day; without the printed content.',
+  query: CursorQuery.extend(PrintJobFilter.shape),
   output: logOf(
     z.object({
       id: Id,

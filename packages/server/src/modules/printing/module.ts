@@ -1,7 +1,9 @@
 import { defineJob } from '../../platform/jobs.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { sweepCodes } from './codes/code.service.ts'
+import { printJobExport } from './console/job-export.ts'
 import { exportTerminalPrints } from './jobs/export.service.ts'
 import { sweepPrinting } from './jobs/lapse.service.ts'
 import { describeUnsurePrint } from './jobs/unsure-subject.service.ts'
@@ -10,7 +12,7 @@ import { printingRoutes } from './printing.routes.ts'
 
 export const printingModule = defineModule({
   name: 'printing',
-  after: ['terminals'],
+  after: ['logs', 'terminals'],
   routes: printingRoutes,
   jobs: [
     jobHandler(
@@ -24,5 +26,5 @@ export const printingModule = defineModule({
   ],
   personalData: { terminalPrints: exportTerminalPrints },
   extensionPoints: [printables, fetching],
-  provides: [subjects.give({ unsure_print: describeUnsurePrint })],
+  provides: [subjects.give({ unsure_print: describeUnsurePrint }), exportSources.give({ print_jobs: printJobExport })],
 })

@@ -1,22 +1,19 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
-import { countRows } from '../../../platform/db/paging.ts'
+import { countUpTo } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
-import type { Scope } from '../../school/organisation/scope.service.ts'
+import type { Narrowed } from '../../logs/lists/list-filter.service.ts'
 
-interface JobFilter {
-  readonly schoolId: string
-  readonly scope: Scope
+interface JobFilter extends Narrowed {
   readonly state?: Column<'print_job', 'state'> | undefined
   readonly terminalId?: string | undefined
   readonly id?: string | undefined
   /** Of the number or the name of the person who printed. */
   readonly words?: string | undefined
-  readonly from?: Date | undefined
-  readonly before?: Date | undefined
+  readonly kind?: Column<'print_item', 'kind'> | undefined
 }
 
-const among = (sql: Sql, { schoolId, scope, state, terminalId, id, words, from, before }: JobFilter) => {
+const among = (sql: Sql, { schoolId, scope, state, terminalId, id, kind, words, from, before }: JobFilter) => {
   let query = sql
     .selectFrom('print_job as job')
     .innerJoin('print_item as item', 'item.id', 'job.item_id')
@@ -25,6 +22,7 @@ const among = (sql: Sql, { schoolId, scope, state, terminalId, id, words, from, 
     .where('job.school_id', '=', schoolId)
   if (state) query = query.where('job.state', '=', state)
   if (terminalId) query = query.where('job.terminal_id', '=', terminalId)
+  if (kind) query = query.where('item.kind', '=', kind)
   if (id) query = query.where('job.id', '=', id)
   if (from) query = query.where('job.created_at', '>=', from)
   if (before) query = query.where('job.created_at', '<', before)
@@ -42,7 +40,7 @@ export const listSchoolJobs = (sql: Sql, filter: JobFilter, { cursor, limit }: F
   const all = among(sql, filter)
   return (cursor ? all.where('job.id', '<', cursor) : all)
     .select(['job.id', 'job.pages_due', 'job.pages_out', 'job.state', 'job.reasons', 'job.created_at', 'job.ended_at'])
-    .select(['item.kind', 'job.attribute', 'person.name as person_name', 'person.number as person_number'])
+    .select(['item.kind', 'job.attribute', 'job.person_id', 'person.name as person_name', 'person.number as person_number'])
     .select(['terminal.id as terminal_id', 'terminal.number', 'terminal.name', 'terminal.name_en', 'terminal.name_tw'])
     .select(['terminal.location', 'terminal.location_en', 'terminal.location_tw'])
     .orderBy('job.id', 'desc')
@@ -50,4 +48,4 @@ export const listSchoolJobs = (sql: Sql, filter: JobFilter, { cursor, limit }: F
     .execute()
 }
 
-export const countSchoolJobs = (sql: Sql, filter: JobFilter) => countRows(among(sql, filter))
+export const countSchoolJobs = (sql: Sql, filter: JobFilter, max: number) => countUpTo(sql, among(sql, filter), max)

@@ -1,14 +1,13 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { maxListed } from '@campus/contract/logs/list-filter.ts'
 import { JobState, type printJobs, type resolvePrintJob } from '@campus/contract/printing/console.ts'
 import { PrintKind } from '@campus/contract/printing/items.ts'
 import { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { dayAfter, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { record } from '../../audit/audit.service.ts'
-import { readingScopeOf } from '../../school/organisation/scope.service.ts'
-import { readSettings } from '../../school/school/school-settings.ts'
+import { narrowList } from '../../logs/lists/list-filter.service.ts'
 import { takeStep } from '../jobs/count-out.service.ts'
 import { countedPages, outcomeOf } from '../jobs/job.rules.ts'
 import { reasonOf } from '../jobs/progress.service.ts'
@@ -35,24 +34,17 @@ const present = (ctx: CallerCtx, row: SchoolJobRow): OutputOf<typeof printJobs>[
   endedAt: row.ended_at?.toISOString() ?? null,
 })
 
-/** From the beginning of the first day to the end of the last, at the school. */
-const daysOf = async (ctx: CallerCtx, { from, until }: Pick<InputOf<typeof printJobs>, 'from' | 'until'>) => {
-  const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
-  return { from: from ? startOfDay(timeZone, from) : undefined, before: until ? startOfDay(timeZone, dayAfter(until)) : undefined }
-}
-
 export const listOfSchool = async (
   ctx: CallerCtx,
-  { from, until, pageSize, cursor, ...wanted }: InputOf<typeof printJobs>,
+  { pageSize, cursor, ...wanted }: InputOf<typeof printJobs>,
 ): Promise<OutputOf<typeof printJobs>> => {
-  const { schoolId } = ctx.caller
-  const filter = { ...wanted, schoolId, scope: await readingScopeOf(ctx), ...(await daysOf(ctx, { from, until })) }
+  const filter = { ...wanted, ...(await narrowList(ctx, wanted)) }
   const log = await readFromCursor(
     { pageSize, cursor },
     (from) => listSchoolJobs(ctx.sql, filter, from),
     (row) => present(ctx, row),
   )
-  return { ...log, total: await countSchoolJobs(ctx.sql, filter) }
+  return { ...log, total: await countSchoolJobs(ctx.sql, filter, maxListed + 1) }
 }
 
 /** An administrator enters the pages in the tray of a lost terminal: never fewer than its printer had reported. */
