@@ -172,6 +172,9 @@ import * as schools from './school/schools.ts'
 import * as watermark from './school/watermark.ts'
 import * as ownSignature from './signature/own-signature.ts'
 import * as templatePictures from './signature/template-pictures.ts'
+import * as statisticCharts from './statistics/charts.ts'
+import * as consoleStatistics from './statistics/console.ts'
+import * as statisticRank from './statistics/rank.ts'
 import * as consoleTerminals from './terminals/console.ts'
 import * as terminalFaults from './terminals/faults.ts'
 import * as terminalMachine from './terminals/machine.ts'
@@ -258,6 +261,7 @@ const areas = [
   [grades, gradeSheets, consoleGrades],
   [students, recordChanges, recordLists],
   [exams, invigilations, consoleExams],
+  [statisticCharts, statisticRank, consoleStatistics],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
   [logExports],
 ]

@@ -16,6 +16,7 @@ import { printingRefusals } from './refusals/printing.ts'
 import { recordRefusals } from './refusals/records.ts'
 import { registrationRefusals } from './refusals/registration.ts'
 import { scheduleRefusals } from './refusals/schedule.ts'
+import { statisticsRefusals } from './refusals/statistics.ts'
 import { tradeRefusals } from './refusals/trade.ts'
 
 /** Every "no" of the product with its text. A word that is not here cannot be declared by a call or thrown by a service. */
@@ -40,6 +41,7 @@ export const refusals = {
   ...gradeRefusals,
   ...examRefusals,
   ...recordRefusals,
+  ...statisticsRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -71,7 +71,7 @@ export const coursesToChoose = call({
 /** The rank of a student in the same major and year. */
 export const ownRanking = call({
   method: 'GET',
-  path: '/my/ranking',
+  path: '/tcyApi/getRankInfo',
   who: 'user',
   summary: 'My rank in my major and year by credit-weighted average, overall and by year, with the distribution of the averages.',
   query: RecordQuery,

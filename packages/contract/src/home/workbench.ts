@@ -73,7 +73,7 @@ export const rankSteps = [
 
 export const ownRank = call({
   method: 'GET',
-  path: '/my/rank',
+  path: '/tcyApi/getRank',
   who: 'user',
   summary: 'My progress in setting up and using my account, the next step, and my rank among similar users.',
   output: z.object({
