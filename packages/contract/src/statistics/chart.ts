@@ -6,6 +6,7 @@ export const statisticSources = [
   'logins',
   'applications',
   'prints',
+  'library',
   'mails',
   'payments',
   'verifications',

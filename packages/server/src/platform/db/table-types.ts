@@ -651,6 +651,16 @@ export interface Busy {
   subject_id: string;
 }
 
+export interface CallCount {
+  at: Timestamp;
+  call: string;
+  count: number;
+  id: Generated<string>;
+  milliseconds: number;
+  outcome: "done" | "refused" | "failed";
+  school_id: string;
+}
+
 export interface CampusPlace {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1955,6 +1965,14 @@ export interface Person {
   state: Generated<"active" | "disabled">;
 }
 
+export interface PersonDay {
+  day: Timestamp;
+  person_id: string;
+  school_id: string;
+  source: string;
+  unit_id: string | null;
+}
+
 export interface PersonImport {
   blob_key: string | null;
   content_type: string;
@@ -2834,6 +2852,54 @@ export interface SlotTeacher {
   slot_id: string;
 }
 
+export interface StatisticCounted {
+  counted_at: Timestamp;
+  source: string;
+}
+
+export interface StatisticDay {
+  amount: number;
+  count: number;
+  day: Timestamp;
+  outcome: string;
+  school_id: string;
+  source: string;
+  subject: string;
+  unit_id: string | null;
+}
+
+export interface StatisticDue {
+  hour: Timestamp;
+  school_id: string;
+  source: string;
+}
+
+export interface StatisticHint {
+  count: number;
+  explained_count: Generated<number>;
+  explained_key: Generated<string>;
+  explained_kind: "unit" | "network" | "subject" | null;
+  hour: Timestamp;
+  id: Generated<string>;
+  outcome: string;
+  school_id: string;
+  source: string;
+  told_at: Timestamp;
+  usual_from: number;
+  usual_to: number;
+}
+
+export interface StatisticHour {
+  amount: number;
+  count: number;
+  hour: Timestamp;
+  outcome: string;
+  school_id: string;
+  source: string;
+  subject: string;
+  unit_id: string | null;
+}
+
 export interface StudentRecord {
   away_reason: Generated<"" | "suspended" | "exchange" | "military">;
   birth_date: Timestamp | null;
@@ -3180,6 +3246,7 @@ export interface DB {
   ballot_text: BallotText;
   ballot_waiting: BallotWaiting;
   busy: Busy;
+  call_count: CallCount;
   campus_place: CampusPlace;
   captcha: Captcha;
   card_privacy: CardPrivacy;
@@ -3274,6 +3341,7 @@ export interface DB {
   pc_login: PcLogin;
   period: Period;
   person: Person;
+  person_day: PersonDay;
   person_import: PersonImport;
   person_import_line: PersonImportLine;
   person_role: PersonRole;
@@ -3337,6 +3405,11 @@ export interface DB {
   slot: Slot;
   slot_section: SlotSection;
   slot_teacher: SlotTeacher;
+  statistic_counted: StatisticCounted;
+  statistic_day: StatisticDay;
+  statistic_due: StatisticDue;
+  statistic_hint: StatisticHint;
+  statistic_hour: StatisticHour;
   student_record: StudentRecord;
   template_use: TemplateUse;
   term: Term;
