@@ -2900,6 +2900,12 @@ export interface StatisticHour {
   unit_id: string | null;
 }
 
+export interface StatisticRowsSince {
+  school_id: string;
+  since: Timestamp;
+  source: string;
+}
+
 export interface StudentRecord {
   away_reason: Generated<"" | "suspended" | "exchange" | "military">;
   birth_date: Timestamp | null;
@@ -3410,6 +3416,7 @@ export interface DB {
   statistic_due: StatisticDue;
   statistic_hint: StatisticHint;
   statistic_hour: StatisticHour;
+  statistic_rows_since: StatisticRowsSince;
   student_record: StudentRecord;
   template_use: TemplateUse;
   term: Term;
