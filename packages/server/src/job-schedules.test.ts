@@ -32,6 +32,7 @@ const agreed = {
   'payment.sweep': '* * * * *',
   'printing.sweep': '* * * * *',
   'registration.open-due': '* * * * *',
+  'statistics.roll-up': '* * * * *',
   'terminals.watch': '* * * * *',
   'wallet.pay_out': '* * * * *',
 }

@@ -1,10 +1,12 @@
 import { serverHooks } from '../../http/server.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
+import { statisticSources } from '../statistics/sources.extension.ts'
 import { accountRoutes } from './account.routes.ts'
 import { closeAccount } from './closing/close-account.service.ts'
 import { exportAccount } from './export/account-export.service.ts'
 import { sweep } from './housekeeping/housekeeping.service.ts'
+import { loginSource } from './login/login-source.ts'
 import { mayWatch } from './pc-login/pc-login.service.ts'
 import { requireFreshProof } from './proof/proof.service.ts'
 import { openCachedSessions } from './session/session.service.ts'
@@ -13,13 +15,14 @@ import { othersUndo } from './undo.extension.ts'
 
 export const accountModule = defineModule({
   name: 'account',
-  after: ['people', 'faces'],
+  after: ['people', 'statistics', 'faces'],
   routes: accountRoutes,
   housekeeping: sweep,
   personalData: { account: exportAccount },
   onAccountClosed: closeAccount,
   extensionPoints: [othersUndo],
   provides: [
+    statisticSources.give({ logins: loginSource }),
     serverHooks.give({ openSessions: openCachedSessions, requireFreshProof, mayWatchPcLogin: mayWatch }),
     subjects.give({ account_change: describeAccountChange }),
   ],

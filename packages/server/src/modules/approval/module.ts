@@ -1,6 +1,7 @@
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { postUses } from '../school/post-uses.extension.ts'
+import { statisticSources } from '../statistics/sources.extension.ts'
 import { fireTimersJob, followSuccessorsJob, runTriggerJob, sumUpDaysJob, sweepApplicationsJob } from './approval.jobs.ts'
 import { approvalRoutes } from './approval.routes.ts'
 import { fireTimers } from './engine/firing.service.ts'
@@ -9,6 +10,7 @@ import { followSuccessors } from './leaving/successors.service.ts'
 import { forgetPost, usesOfPost } from './lookup/post-uses.service.ts'
 import { addMissingProcesses } from './matters/matter-process.service.ts'
 import { matters } from './matters.extension.ts'
+import { approvalSource } from './monitoring/approval-source.ts'
 import { sweepApplications } from './retention/retention.service.ts'
 import { sumUpDays } from './statistics/days.service.ts'
 import { describeInstance, describeTask } from './subjects.service.ts'
@@ -16,7 +18,7 @@ import { runTrigger } from './triggers/trigger.service.ts'
 
 export const approvalModule = defineModule({
   name: 'approval',
-  after: ['people', 'messages', 'school', 'signature', 'documents'],
+  after: ['people', 'messages', 'school', 'statistics', 'signature', 'documents'],
   extensionPoints: [matters],
   routes: approvalRoutes,
   jobs: [
@@ -35,6 +37,7 @@ export const approvalModule = defineModule({
   onAccountClosed: leaveOffice,
   onStart: addMissingProcesses,
   provides: [
+    statisticSources.give({ approvals: approvalSource }),
     subjects.give({ approval_task: describeTask, approval_instance: describeInstance }),
     postUses.give({ approval: { namesOf: usesOfPost, forget: forgetPost } }),
   ],

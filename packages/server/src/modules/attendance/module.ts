@@ -2,12 +2,14 @@ import type { Ctx } from '../../context/context.ts'
 import { absenceFollowers } from '../leave/absences.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { statisticSources } from '../statistics/sources.extension.ts'
 import { endLeave, noteLeave } from './absences/absence.service.ts'
 import { attendanceRoutes } from './attendance.routes.ts'
 import { exportAttendance, forgetPhones } from './attendance-export.service.ts'
 import { describeAttendance, describeObjection, describeWarning } from './attendance-subjects.service.ts'
 import { closeDue, closeDueJob } from './rolls/close.service.ts'
 import { forgetPastKeys, forgetPlaces } from './signs/sign.repository.ts'
+import { signSource } from './signs/sign-source.ts'
 import { judgeJob, judgeSection } from './warnings/judge.service.ts'
 import { judgeResults, judgeResultsJob } from './warnings/judge-results.service.ts'
 
@@ -35,6 +37,7 @@ export const attendanceModule = defineModule({
   personalData: { attendance: exportAttendance },
   onAccountClosed: forgetPhones,
   provides: [
+    statisticSources.give({ signs: signSource }),
     subjects.give({ attendance: describeAttendance, attendance_objection: describeObjection, attendance_warning: describeWarning }),
     absenceFollowers.give({ attendance: { approved: noteLeave, ended: endLeave } }),
   ],

@@ -8,8 +8,10 @@ import { defineModule, jobHandler } from '../module.ts'
 import { products } from '../orders/products.extension.ts'
 import { printables } from '../printing/printing.extension.ts'
 import { signatureNeeds } from '../signature/needs.extension.ts'
+import { statisticSources } from '../statistics/sources.extension.ts'
 import { neededSignatures } from './application/needed-signature.service.ts'
 import { exportApplications } from './applications/application.service.ts'
+import { applicationSource } from './applications/application-source.ts'
 import { describeApplication, describeApplicationDecision } from './applications/application-subject.service.ts'
 import { issueCertificateJob, mailCertificatesJob } from './certificates.jobs.ts'
 import { certificateRoutes } from './certificates.routes.ts'
@@ -19,6 +21,7 @@ import { documentFinished } from './handover/document-finished.service.ts'
 import { noteDownloaded } from './handover/downloaded.service.ts'
 import { deliverMail } from './mail/deliveries/deliver.service.ts'
 import { exportMails } from './mail/mail-export.service.ts'
+import { mailSource } from './mail/mail-source.ts'
 import { forgetMailbox, undoMailbox } from './mail/mailbox/mailbox.service.ts'
 import { certificatePrintable } from './pick-up/certificate-printable.service.ts'
 import { documentRevoked, sweepPaper } from './pick-up/over-paper.service.ts'
@@ -43,6 +46,7 @@ export const certificatesModule = defineModule({
   personalData: { applications: exportApplications, mails: exportMails },
   onAccountClosed: (ctx, { id: personId, schoolId }) => forgetMailbox(ctx, { schoolId, personId }),
   provides: [
+    statisticSources.give({ applications: applicationSource, mails: mailSource }),
     matters.give({ certificate: certificateMatter }),
     products.give({ certificate: certificateProduct }),
     printables.give({ certificate: certificatePrintable }),

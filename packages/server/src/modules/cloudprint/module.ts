@@ -3,6 +3,7 @@ import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { products } from '../orders/products.extension.ts'
 import { printables } from '../printing/printing.extension.ts'
+import { statisticSources } from '../statistics/sources.extension.ts'
 import { sweepBlobs } from './blobs/print-blob.service.ts'
 import { cloudPrintable } from './cloud-printable.service.ts'
 import { readPrintFileJob } from './cloudprint.jobs.ts'
@@ -11,6 +12,7 @@ import { exportPrintFiles, forgetPrintFiles } from './files/print-file.service.t
 import { readPrintFile } from './files/read-file.service.ts'
 import { sweepPrintFiles } from './files/sweep.service.ts'
 import { forgetOffers, sweepRefused } from './library/leave-library.service.ts'
+import { librarySource } from './library/library-source.ts'
 import { describeLibraryFile, describeLibraryReview } from './library/library-subject.service.ts'
 import { exportLibraryFiles } from './library/share.service.ts'
 import { expirePrints } from './orders/expire.service.ts'
@@ -41,6 +43,7 @@ export const cloudprintModule = defineModule({
     await forgetOffers(ctx, id)
   },
   provides: [
+    statisticSources.give({ library: librarySource }),
     products.give({ print: printProduct }),
     printables.give({ cloud: cloudPrintable }),
     subjects.give({ print_task: describePrintTask, library_file: describeLibraryFile, library_review: describeLibraryReview }),

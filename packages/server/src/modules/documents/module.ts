@@ -10,7 +10,7 @@ import { ensureChains } from './keys/keys.service.ts'
 
 export const documentsModule = defineModule({
   name: 'documents',
-  after: ['people', 'academics', 'help', 'signature'],
+  after: ['statistics', 'people', 'academics', 'help', 'signature'],
   routes: documentRoutes,
   jobs: [
     jobHandler(

@@ -1,5 +1,7 @@
 import type { Ctx } from '../../context/context.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { statisticSources } from '../statistics/sources.extension.ts'
+import { faceSource } from './console/check-source.ts'
 import { closeFaces, eraseFaces } from './erasure/erase.service.ts'
 import { exportFaces } from './export/faces-export.service.ts'
 import { measurePortraitJob } from './faces.jobs.ts'
@@ -11,7 +13,7 @@ import { faceWithdrawal } from './withdrawal.extension.ts'
 
 export const facesModule = defineModule({
   name: 'faces',
-  after: ['people'],
+  after: ['people', 'statistics'],
   routes: facesRoutes,
   jobs: [jobHandler(measurePortraitJob, measurePortrait)],
   housekeeping: sweepFaces,
@@ -20,4 +22,5 @@ export const facesModule = defineModule({
   onAccountClosed: closeFaces,
   onStart: async (ctx: Ctx) => void (await dropOtherModels(ctx)),
   extensionPoints: [faceWithdrawal],
+  provides: [statisticSources.give({ faces: faceSource })],
 })

@@ -2,6 +2,7 @@ import { faceWithdrawal } from '../faces/withdrawal.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { photoLibrary } from '../people/photo-library.extension.ts'
+import { statisticSources } from '../statistics/sources.extension.ts'
 import { describePapersWaiting, describePhotosWaiting } from './console/waiting-subject.service.ts'
 import { judgePhotoJob, readPhotoImportJob, runPhotoImportJob } from './identity.jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
@@ -12,6 +13,7 @@ import { photosOf } from './library/photos-of-person.service.ts'
 import { describePaper } from './papers/paper-subject.service.ts'
 import { expirePapers } from './papers/paper-sweep.service.ts'
 import { judgeLater } from './photos/judge-later.service.ts'
+import { photoSource } from './photos/photo-source.ts'
 import { describePhoto } from './photos/photo-subject.service.ts'
 import { sweepDrafts } from './photos/photo-sweep.service.ts'
 import { deleteWithdrawn, erase, leave } from './privacy/delete-photos.service.ts'
@@ -39,6 +41,7 @@ export const identityModule = defineModule({
   onDataErased: erase,
   onAccountClosed: leave,
   provides: [
+    statisticSources.give({ photos: photoSource }),
     subjects.give({
       photo: describePhoto,
       photo_review: describePhotosWaiting,

@@ -2,6 +2,8 @@ import { serverHooks } from '../../http/server.extension.ts'
 import { defineJob } from '../../platform/jobs.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { closingGuards } from '../people/closing.extension.ts'
+import { statisticSources } from '../statistics/sources.extension.ts'
+import { paymentSource } from './console/payment-source.ts'
 import { paidFor } from './paid-for.extension.ts'
 import { askProviderJob, reconcileDayJob, refundPaymentJob } from './payment.jobs.ts'
 import { paymentRoutes } from './payment.routes.ts'
@@ -28,5 +30,10 @@ export const paymentModule = defineModule({
   ],
   personalData: { payments: exportPayments },
   extensionPoints: [paidFor],
-  provides: [closingGuards.give({ moneyInTheWay }), paidFor.give({ topup: creditTopup }), serverHooks.give({ takePayNotice: takeNotice })],
+  provides: [
+    statisticSources.give({ payments: paymentSource }),
+    closingGuards.give({ moneyInTheWay }),
+    paidFor.give({ topup: creditTopup }),
+    serverHooks.give({ takePayNotice: takeNotice }),
+  ],
 })

@@ -2,8 +2,10 @@ import { defineJob } from '../../platform/jobs.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { statisticSources } from '../statistics/sources.extension.ts'
 import { sweepCodes } from './codes/code.service.ts'
 import { printJobExport } from './console/job-export.ts'
+import { printSource } from './console/print-source.ts'
 import { exportTerminalPrints } from './jobs/export.service.ts'
 import { sweepPrinting } from './jobs/lapse.service.ts'
 import { describeUnsurePrint } from './jobs/unsure-subject.service.ts'
@@ -13,6 +15,7 @@ import { printingRoutes } from './printing.routes.ts'
 export const printingModule = defineModule({
   name: 'printing',
   after: ['logs', 'terminals'],
+  after: ['statistics', 'terminals'],
   routes: printingRoutes,
   jobs: [
     jobHandler(
@@ -27,4 +30,5 @@ export const printingModule = defineModule({
   personalData: { terminalPrints: exportTerminalPrints },
   extensionPoints: [printables, fetching],
   provides: [subjects.give({ unsure_print: describeUnsurePrint }), exportSources.give({ print_jobs: printJobExport })],
+  provides: [statisticSources.give({ prints: printSource }), subjects.give({ unsure_print: describeUnsurePrint })],
 })

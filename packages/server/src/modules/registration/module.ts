@@ -1,7 +1,9 @@
 import { defineJob } from '../../platform/jobs.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { statisticSources } from '../statistics/sources.extension.ts'
 import { registrationConsoleRoutes } from './console/console.routes.ts'
+import { registrationSource, reviewSource } from './console/registration-sources.ts'
 import { describeReview } from './console/review-subject.service.ts'
 import { eraseRegistrations, exportRegistrations, forgetRegistrations } from './housekeeping/personal-data.service.ts'
 import { sweepRegistrations } from './housekeeping/sweep.service.ts'
@@ -17,5 +19,8 @@ export const registrationModule = defineModule({
   personalData: { registrations: exportRegistrations },
   onDataErased: eraseRegistrations,
   onAccountClosed: forgetRegistrations,
-  provides: [subjects.give({ registration_review: describeReview })],
+  provides: [
+    statisticSources.give({ registrations: registrationSource, registration_reviews: reviewSource }),
+    subjects.give({ registration_review: describeReview }),
+  ],
 })

@@ -1,12 +1,14 @@
 import { documentHooks } from '../documents/documents.extension.ts'
 import { defineModule } from '../module.ts'
+import { statisticSources } from '../statistics/sources.extension.ts'
 import { checksOf } from './log.service.ts'
 import { sharesOf } from './share.service.ts'
 import { verificationRoutes } from './verification.routes.ts'
+import { verificationSource } from './verification-source.ts'
 
 export const verificationModule = defineModule({
   name: 'verification',
   after: ['account', 'documents'],
   routes: verificationRoutes,
-  provides: [documentHooks.give({ sharesOf, verificationsOf: checksOf })],
+  provides: [statisticSources.give({ verifications: verificationSource }), documentHooks.give({ sharesOf, verificationsOf: checksOf })],
 })

@@ -4,7 +4,7 @@ import { OutsideFailure } from '../../../platform/http-client/outside-failure.ts
 import { RecipientRefused } from '../../../ports/mail/mail.ts'
 
 /** Why a mail did not arrive; each is a refusal of the product, so that it has a text. */
-const mailTroubles = [
+export const mailTroubles = [
   'mail_bounced',
   'mail_refused',
   'mail_failed',

@@ -46,3 +46,15 @@ export const listOffered = (sql: Sql, schoolId: string) =>
     .orderBy('template.position')
     .orderBy('template.code')
     .execute()
+
+/** What certificates of a school are called: by their newest version. */
+export const listTemplateNames = (sql: Sql, schoolId: string, templateIds: readonly string[]) =>
+  sql
+    .selectFrom('document_template_version')
+    .where('school_id', '=', schoolId)
+    .where('template_id', 'in', templateIds)
+    .distinctOn('template_id')
+    .select(['template_id as id', 'name', 'name_en', 'name_tw'])
+    .orderBy('template_id')
+    .orderBy('version', 'desc')
+    .execute()

@@ -4,8 +4,9 @@ import type { Ctx } from '../../../context/context.ts'
 import { onceATransaction } from '../../../platform/db/once-a-transaction.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { recordsOf } from '../../academics/records/record.service.ts'
+import { subjectsNamedBy } from '../../statistics/subject-names.service.ts'
 import { refusalTo } from './offer.rules.ts'
-import { findInState, findVersion, listOffered, listPublished, type VersionRow } from './version.repository.ts'
+import { findInState, findVersion, listOffered, listPublished, listTemplateNames, type VersionRow } from './version.repository.ts'
 import { rulesOf } from './version-columns.ts'
 
 /** A version without its source, as lists have it. */
@@ -110,3 +111,6 @@ export const requireOffered = async (ctx: Ctx, { rules }: TemplateOffer, personI
   const code = refusalTo(rules, { roles, records: await recordsOf(ctx, personId) })
   if (code) throw refuse(code)
 }
+
+/** How numbers of applications name their certificates. */
+export const templateSubjects = subjectsNamedBy(listTemplateNames)
