@@ -35,7 +35,7 @@ const web = [
 
 const packages = [
   ['packages/contract/'],
-  ['packages/proof/', 'packages/flow/', 'packages/face/', 'packages/client/', 'packages/ui/'],
+  ['packages/charts/', 'packages/proof/', 'packages/flow/', 'packages/face/', 'packages/client/', 'packages/ui/'],
   ['packages/papers/'],
   ['packages/server/', 'packages/web/'],
   ['packages/kiosk/'],

@@ -16,6 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const depcruise = programOf('dependency-cruiser', 'depcruise')
 const places = [
   'packages/contract/src',
+  'packages/charts/src',
   'packages/proof/src',
   'packages/flow/src',
   'packages/face/src',

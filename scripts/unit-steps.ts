@@ -6,7 +6,7 @@ const testFiles = ['packages/*/{src,tools,agent}/**/*.test.{ts,tsx}', 'e2e/**/*.
 const flags = ['--test-timeout=300000', '--test-reporter=spec']
 
 /** Areas whose files get along in one process, and how much of a path names the area. */
-const together = /^packages\/(server\/src\/(modules\/[^/]+|context|demo|http|ports)|client|contract|face|flow|papers|proof|ui|web)\//
+const together = /^packages\/(server\/src\/(modules\/[^/]+|context|demo|http|ports)|charts|client|contract|face|flow|papers|proof|ui|web)\//
 /** Tests that draw components need a page, which no other test should meet. Libraries leave timers behind there. */
 const onPage = /\.page\.test\.tsx$/
 const pageFlags = ['--import', './packages/web/tools/page-hooks.ts', '--test-force-exit']

@@ -15,7 +15,7 @@ interface App {
   readonly sources: readonly string[]
 }
 
-const common = ['packages/{client,contract,face,papers,proof,ui}/src/**/*', 'packages/ui/tools/*', 'package-lock.json']
+const common = ['packages/{charts,client,contract,face,papers,proof,ui}/src/**/*', 'packages/ui/tools/*', 'package-lock.json']
 
 const apps: readonly App[] = [
   {
