@@ -25,11 +25,11 @@ export const drawCalendar = (data: DataOf<'calendar'>, width: number): Drawing =
   const months = data.days.flatMap((day, row) => {
     const name = data.months[Number(day.slice(5, 7)) - 1]
     // The first of a month, and the beginning where the next one is not too close.
-    if (!name || !(day.endsWith('-01') || (row === 0 && Number(day.slice(8)) < 20))) return []
+    if (!name || !(day.endsWith('-01') || (row === 0 && Number(day.slice(8)) < 9))) return []
     return label(left + weekOf(day) * step, 12, name)
   })
   return {
-    width: Math.max(left + weeks * step, (months.at(-1) as { x?: number } | undefined)?.x ?? 0),
+    width: left + weeks * step,
     height: top + 7 * step + 2,
     behind: [
       ...months,

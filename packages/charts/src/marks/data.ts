@@ -8,6 +8,8 @@ export interface Cell {
   readonly text?: string
   /** The address of the rows. */
   readonly link?: string
+  /** Why there is no address: the rows are gone, for example. */
+  readonly hint?: string
 }
 
 /** A step of time, a name, a stage: what numbers are counted for. */

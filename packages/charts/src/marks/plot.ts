@@ -82,9 +82,10 @@ export const markOf = (
     series,
     isQuiet: false,
     ...drawn,
-    label: data.words.mark(label, data.series[series]?.name ?? '', text),
+    label: [data.words.mark(label, data.series[series]?.name ?? '', text), cell.hint].filter(Boolean).join(' · '),
     text,
     link: cell.link,
+    hint: cell.hint,
   }
 }
 

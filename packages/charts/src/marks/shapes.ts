@@ -44,6 +44,7 @@ export interface Mark {
   readonly label: string
   readonly text: string
   readonly link: string | undefined
+  readonly hint: string | undefined
 }
 
 /** A drawn chart: what lies behind the marks, the marks, what lies above them. */
