@@ -612,6 +612,18 @@ export interface AuditHead {
   sequence: number;
 }
 
+export interface BackupRun {
+  asked_by: string | null;
+  backup_name: Generated<string>;
+  began_at: Timestamp;
+  bytes: Generated<number>;
+  cause: Generated<string>;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  kind: "backup" | "rehearsal";
+  outcome: "done" | "failed" | null;
+}
+
 export interface Ballot {
   answers: number[];
   answers_sha256: string;
@@ -3248,6 +3260,7 @@ export interface DB {
   attendance_event: AttendanceEvent;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
+  backup_run: BackupRun;
   ballot: Ballot;
   ballot_text: BallotText;
   ballot_waiting: BallotWaiting;
