@@ -18,6 +18,8 @@ export interface EmbeddedPostgres {
   readonly url: string
   /** As the role that the server works as. */
   readonly serverUrl: string
+  /** The folder of its tables and its log. */
+  readonly dataFolder: string
   /** Where its socket is; null where the database listens on loopback instead. */
   readonly socketFolder: string | null
   readonly stop: () => Promise<void>
@@ -36,6 +38,8 @@ interface EmbeddedOptions {
   readonly listen?: keyof typeof endpoints
   /** Whether a fall of the machine may cost what was written. */
   readonly isThrownAway?: boolean
+  /** For this start alone. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 const databaseName = 'campus'
@@ -63,7 +67,7 @@ const open = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedP
   const logFolder = join(home.folder, 'log')
   await openPrivateFolder(logFolder, home.user)
   const durability = options.isThrownAway ? throwAway : {}
-  const given = { ...settings, ...durability, ...endpoint.settings, log_directory: logFolder }
+  const given = { ...settings, ...durability, ...endpoint.settings, log_directory: logFolder, ...options.settings }
   const start = async (onLoss: () => void) => {
     // What a killed server left behind keeps the folder in use.
     await stopOrphan(home.data, log)
@@ -78,6 +82,7 @@ const open = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedP
   return {
     url: endpoint.url(databaseName),
     serverUrl: endpoint.url(databaseName, serverRole),
+    dataFolder: home.data,
     socketFolder: endpoint.socketFolder,
     stop: server.stop,
   }

@@ -39,6 +39,9 @@ const openSocketEndpoint = async (home: Home): Promise<Endpoint> => {
   }
 }
 
+/** Where a server on loopback keeps its password, beside its data. */
+export const passwordName = 'password'
+
 const keepPassword = async (file: string, { user }: Home): Promise<string> => {
   const kept = await readFile(file, 'utf8').catch(() => null)
   if (kept) return kept
@@ -60,7 +63,7 @@ const findFreePort = async (): Promise<number> => {
 
 /** Where there are no private sockets: loopback, with a password that every program of the machine would need. */
 const openTcpEndpoint = async (home: Home): Promise<Endpoint> => {
-  const file = join(home.folder, 'password')
+  const file = join(home.folder, passwordName)
   const password = await keepPassword(file, home)
   const port = await findFreePort()
   return {

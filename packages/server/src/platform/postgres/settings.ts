@@ -7,6 +7,8 @@ export const settings: Readonly<Record<string, string>> = {
   full_page_writes: 'on',
   synchronous_commit: 'on',
   wal_compression: 'on',
+  // Backups that cannot be written any more do not fill the disk with the log that waits for them.
+  max_slot_wal_keep_size: '4GB',
   jit: 'off',
   // Tables that an import or the first start has filled are looked at soon, so that statements about them are planned well.
   autovacuum_naptime: '10s',
