@@ -18,11 +18,15 @@ const readMigrations = async () => {
   )
 }
 
+/** The steps that this version knows, in their order. */
+export const listMigrations = async (): Promise<string[]> => (await readMigrations()).map(({ name }) => name)
+
 /**
  * Brings the database forward, each step whole or not at all. Answers the names of the steps done. The role of the server is another than
- * the one that migrates where that is named.
+ * the one that migrates where that is named. A backup of an older version is loaded into the tables of that version, so only the steps that
+ * it knew are done.
  */
-export const migrate = async (url: string, serverRole?: string): Promise<string[]> => {
+export const migrate = async (url: string, serverRole?: string, only?: ReadonlySet<string>): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url })
   // The statement that was under way fails as well, and that is what ends the start.
   client.on('error', () => {})
@@ -35,7 +39,8 @@ export const migrate = async (url: string, serverRole?: string): Promise<string[
     const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from migration')
     const done = new Map(rows.map((row) => [row.name, row.digest]))
     const steps: string[] = []
-    for (const { name, text, digest } of await readMigrations()) {
+    const wanted = (await readMigrations()).filter(({ name }) => only?.has(name) ?? true)
+    for (const { name, text, digest } of wanted) {
       const known = done.get(name)
       done.delete(name)
       if (known === digest) continue
