@@ -193,13 +193,21 @@ const chooseSso = (config: Config, publicUrl: string, secret: string): Services[
   return hasReal || config.isProduction ? real : { cas: demoSso({ secret, baseUrl: publicUrl }) }
 }
 
-export const openServices = (options: { config: Config; log: Log; databaseUrl: string; secret: string; publicUrl: string }): Outside => {
-  const { config, log, databaseUrl, secret, publicUrl } = options
+export const openServices = (options: {
+  config: Config
+  log: Log
+  databaseUrl: string
+  secret: string
+  publicUrl: string
+  embedded?: Outside['database']['embedded']
+}): Outside => {
+  const { config, log, databaseUrl, secret, publicUrl, embedded } = options
   const knownRoots = chooseKnownRoots(config)
   return {
     config,
     log,
     publicUrl,
+    database: { url: databaseUrl, embedded },
     secretBox: secretBoxOf(secret, config.CAMPUS_SECRET_PREVIOUS),
     jobs: openJobs(databaseUrl, log),
     mail: chooseMail(config),

@@ -1,3 +1,4 @@
+import type { BackedUpDatabase } from '../platform/backup/take-backup.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { SecretBox } from '../platform/crypto/secret-box.ts'
 import type { Extensions } from '../platform/extension-point.ts'
@@ -34,6 +35,8 @@ export interface Outside {
   readonly log: Log
   /** Under which address people reach the app. */
   readonly publicUrl: string
+  /** What backups are made of. */
+  readonly database: BackedUpDatabase
   readonly secretBox: SecretBox
   readonly jobs: Jobs
   readonly mail: MailPort

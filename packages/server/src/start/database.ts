@@ -10,7 +10,7 @@ import { StartFailure } from '../platform/start-failure.ts'
 
 const oldestVersion = 18
 /** Where the demo's database goes when root's clone lies where the database's own user cannot reach it. */
-const elsewhere = '/var/lib/campus'
+export const elsewhere = '/var/lib/campus'
 
 /** Says what is wrong with the given address; the password in it is never part of the sentence. */
 const explain = (error: unknown, { host, port, user, database }: pg.Client, setting: string) => {
@@ -68,32 +68,42 @@ export interface DatabaseServer {
   readonly ownerUrl: string
   /** The role behind `url`, where it is another than the owner's. */
   readonly serverRole: string | undefined
+  /** The folder of the embedded one. */
+  readonly dataFolder: string | undefined
   stop(): Promise<void>
 }
 
 const openGiven = async (url: string, ownerUrl: string | undefined): Promise<DatabaseServer> => {
   const role = await checkGiven(url, 'DATABASE_URL')
   const stop = async () => {}
-  if (ownerUrl === undefined) return { url, ownerUrl: url, serverRole: undefined, stop }
+  if (ownerUrl === undefined) return { url, ownerUrl: url, serverRole: undefined, dataFolder: undefined, stop }
   const owner = await checkGiven(ownerUrl, 'MIGRATION_DATABASE_URL')
   if (owner === role)
     throw new StartFailure(`DATABASE_URL and MIGRATION_DATABASE_URL name the same user ${role}: give the server a user of its own.`)
-  return { url, ownerUrl, serverRole: role, stop }
+  return { url, ownerUrl, serverRole: role, dataFolder: undefined, stop }
 }
 
 /** The database that the operator named, or the one that Campus brings along, which may be lost permanently. */
 export const openDatabaseServer = async (config: Config, log: Log, onLost?: (error: unknown) => void): Promise<DatabaseServer> => {
   const { DATABASE_URL, MIGRATION_DATABASE_URL, dataFolder, isProduction } = config
   if (DATABASE_URL) return openGiven(DATABASE_URL, MIGRATION_DATABASE_URL)
-  const { serverUrl, url, stop } = await startEmbedded({
+  const {
+    serverUrl,
+    url,
+    dataFolder: folder,
+    stop,
+  } = await startEmbedded({
     folder: join(dataFolder, 'postgres'),
     log: (line) => log.info(line),
     warn: (line) => log.warn(line),
     ...(onLost ? { onGivenUp: onLost } : {}),
     ...(isProduction ? {} : { elsewhere }),
   })
-  return { url: serverUrl, ownerUrl: url, serverRole: embeddedRole, stop }
+  return { url: serverUrl, ownerUrl: url, serverRole: embeddedRole, dataFolder: folder, stop }
 }
 
 /** Brings the database forward as the owner of its tables, and keeps the server's role to what it needs. */
 export const migrateServer = ({ ownerUrl, serverRole }: DatabaseServer): Promise<string[]> => migrate(ownerUrl, serverRole)
+
+/** What backups need of the database that Campus runs itself. */
+export const embeddedOf = ({ ownerUrl, dataFolder }: DatabaseServer) => (dataFolder === undefined ? undefined : { ownerUrl, dataFolder })

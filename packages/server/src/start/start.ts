@@ -9,7 +9,7 @@ import { type Log, openLog } from '../platform/log/log.ts'
 import { readableLog } from '../platform/log/readable-log.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { systemClock } from '../platform/time/clock.ts'
-import { type DatabaseServer, migrateServer, openDatabaseServer } from './database.ts'
+import { type DatabaseServer, embeddedOf, migrateServer, openDatabaseServer } from './database.ts'
 import { choosePort, explainListening } from './port.ts'
 import { keepSecret } from './secret.ts'
 
@@ -92,7 +92,7 @@ export const startCampus = async (options: StartOptions): Promise<RunningCampus>
       )
     // Loaded only now: a wrong setting, a port in use or a missing database is reported at once.
     const [{ openServices }, { openCampus }] = await Promise.all([import('../services.ts'), import('../app.ts')])
-    const services = openServices({ config, log, databaseUrl: database.url, secret, publicUrl })
+    const services = openServices({ config, log, databaseUrl: database.url, secret, publicUrl, embedded: embeddedOf(database) })
     await prepareDemo(demo, services, database.url)
     let terminals: DemoTerminals | undefined
     const campus = await openCampus({

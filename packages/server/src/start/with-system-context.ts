@@ -6,6 +6,7 @@ import { openLog } from '../platform/log/log.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { systemClock } from '../platform/time/clock.ts'
 import { openServices } from '../services.ts'
+import { type DatabaseServer, embeddedOf, migrateServer } from './database.ts'
 import { keepSecret } from './secret.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -17,18 +18,19 @@ const checkHasRun = async (sql: Sql) => {
   if (rows[0]?.['known'] !== true) throw new StartFailure('Campus has never run on this database: run npm start once, then this again.')
 }
 
-const work = async (databaseUrl: string, config: Config, run: Work) => {
+const work = async (databaseUrl: string, database: DatabaseServer, config: Config, run: Work) => {
   const log = openLog('warn')
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
   const secret = await keepSecret(config)
-  const services = { ...openServices({ config, log, databaseUrl, secret, publicUrl }), extensions: assembleModules().extensions }
-  const database = openDatabase(databaseUrl, {
+  const outside = openServices({ config, log, databaseUrl, secret, publicUrl, embedded: embeddedOf(database) })
+  const services = { ...outside, extensions: assembleModules().extensions }
+  const opened = openDatabase(databaseUrl, {
     maxConnections: 2,
     onError: (error) => log.warn({ err: error }, 'A database connection broke'),
   })
   try {
-    await checkHasRun(database.sql)
-    await run(systemContext({ sql: database.sql, now: systemClock, services }, 'en_US'), secret)
+    await checkHasRun(opened.sql)
+    await run(systemContext({ sql: opened.sql, now: systemClock, services }, 'en_US'), secret)
   } finally {
     services.mail.close()
     await Promise.all([
@@ -38,13 +40,21 @@ const work = async (databaseUrl: string, config: Config, run: Work) => {
       services.face.close(),
       services.papers.close(),
       services.pdfChecker.close(),
-      database.close(),
+      opened.close(),
     ])
   }
 }
 
 /** Runs a command with all that services use, with the rights of the server. */
-export const withSystemContext = (run: Work): Promise<void> => withDatabase(({ url }, config) => work(url, config, run))
+export const withSystemContext = (run: Work): Promise<void> => withDatabase((database, config) => work(database.url, database, config, run))
 
 /** The same with the rights of the owner of the tables. */
-export const withOwnerContext = (run: Work): Promise<void> => withDatabase(({ ownerUrl }, config) => work(ownerUrl, config, run))
+export const withOwnerContext = (run: Work): Promise<void> =>
+  withDatabase((database, config) => work(database.ownerUrl, database, config, run))
+
+/** For commands that may come before the first start, or after a restore: the database is brought up to date first. */
+export const withMigratedContext = (run: Work): Promise<void> =>
+  withDatabase(async (database, config) => {
+    await migrateServer(database)
+    await work(database.url, database, config, run)
+  })

@@ -125,6 +125,15 @@ export const settings = {
   ),
   ALIYUN_FACE_KEY_SECRET: secret(text.optional(), 'Its secret.'),
   ALIYUN_FACE_SCENE_ID: setting(text.optional(), 'Scene that was set up there for the comparison of a face with an ID number.'),
+  BACKUP_DIR: setting(
+    text.optional(),
+    'Folder of backups, best on another machine; with it and BACKUP_KEY a backup is made every night and rehearsed every week.',
+  ),
+  BACKUP_KEY: secret(
+    text.min(16, 'must have at least 16 characters').optional(),
+    'Encrypts backups: 64 hexadecimal digits, or a password. Keep it apart from them; without it they cannot be read.',
+  ),
+  BACKUP_DAYS: setting(number(1, 3650).default(30), 'How many days backups are kept; the newest always stays.'),
   S3_ENDPOINT: setting(address.optional(), 'S3-compatible store; without it files live in CAMPUS_DATA.'),
   S3_REGION: setting(text.default('us-east-1'), 'Region of the store.'),
   S3_BUCKET: setting(text.optional(), 'Bucket of the store.'),
