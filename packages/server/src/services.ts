@@ -7,6 +7,7 @@ import { demoSso } from './demo/sign-in/demo-sso.ts'
 import { demoTimestamps } from './demo/timestamps/demo-authority.ts'
 import type { Config } from './platform/config/config.ts'
 import { secretBoxOf } from './platform/crypto/secret-box.ts'
+import { notingOutside } from './platform/http-client/outside-calls.ts'
 import { openJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log/log.ts'
 import { StartFailure } from './platform/start-failure.ts'
@@ -17,6 +18,7 @@ import { readRoots } from './ports/certificate-file.ts'
 import { compreFaces } from './ports/face/compreface.ts'
 import { embeddedFaces } from './ports/face/embedded-faces.ts'
 import { folderMail } from './ports/mail/folder-mail.ts'
+import type { MailPort } from './ports/mail/mail.ts'
 import { smtpMail } from './ports/mail/smtp-mail.ts'
 import { amap } from './ports/map/amap.ts'
 import { noMap } from './ports/map/no-map.ts'
@@ -44,17 +46,22 @@ import { signedWebhooks } from './ports/webhook/signed-webhook.ts'
 
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox')
 
+/** Mailboxes of schools and people go the same way and say nothing about the installation, so only this one is watched. */
+const watched = (mail: MailPort): MailPort => ({ ...mail, send: (letter) => notingOutside('smtp', mail.send(letter)) })
+
 export const chooseMail = (config: Config) =>
   config.SMTP_HOST
-    ? smtpMail({
-        host: config.SMTP_HOST,
-        port: config.SMTP_PORT,
-        secure: config.SMTP_SECURE,
-        requiresTls: config.SMTP_REQUIRE_TLS,
-        from: config.SMTP_FROM ?? '',
-        ...(config.SMTP_USER ? { user: config.SMTP_USER } : {}),
-        ...(config.SMTP_PASSWORD ? { password: config.SMTP_PASSWORD } : {}),
-      })
+    ? watched(
+        smtpMail({
+          host: config.SMTP_HOST,
+          port: config.SMTP_PORT,
+          secure: config.SMTP_SECURE,
+          requiresTls: config.SMTP_REQUIRE_TLS,
+          from: config.SMTP_FROM ?? '',
+          ...(config.SMTP_USER ? { user: config.SMTP_USER } : {}),
+          ...(config.SMTP_PASSWORD ? { password: config.SMTP_PASSWORD } : {}),
+        }),
+      )
     : folderMail({ folder: outboxFolder(config) })
 
 const chooseSms = (config: Config) => {

@@ -2349,6 +2349,15 @@ export interface ProfileView {
   what: "card" | "record" | "export" | "search" | "photo" | "photo_search" | "scores" | "field" | "log";
 }
 
+export interface ProviderReport {
+  failing_since: Timestamp | null;
+  failure: Generated<string>;
+  failures: Generated<number>;
+  last_failure_at: Timestamp | null;
+  last_success_at: Timestamp | null;
+  provider: string;
+}
+
 export interface PurchaseOrder {
   changed_at: Timestamp;
   closed_reason: Generated<"" | "cancelled" | "expired" | "rejected" | "withdrawn">;
@@ -2550,6 +2559,10 @@ export interface RememberToken {
 export interface RetentionRun {
   at: Timestamp;
   kind: "login_log" | "face_call" | "photo_event";
+  deleted_at: Timestamp | null;
+  deleted_rows: Generated<number>;
+  kind: string;
+  ran_at: Timestamp;
   rows: number;
   school_id: string;
 }
@@ -2719,6 +2732,20 @@ export interface SectionTeacher {
   section_id: string;
 }
 
+export interface ServerProcess {
+  children: Generated<Json>;
+  connections_used: number;
+  connections_waiting: number;
+  delay_ms: number;
+  host: string;
+  id: string;
+  memory_bytes: number;
+  pid: number;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+  version: string;
+}
+
 export interface ServiceUse {
   created_at: Generated<Timestamp>;
   last_used_at: Timestamp;
@@ -2732,7 +2759,7 @@ export interface Session {
   created_at: Generated<Timestamp>;
   device_id: Generated<string>;
   device_name: Generated<string>;
-  end_cause: "logout" | "ended_by_owner" | "password_changed" | "remember_reused" | "disabled" | "expired" | "replaced" | null;
+  end_cause: "logout" | "ended_by_owner" | "ended_by_school" | "password_changed" | "remember_reused" | "disabled" | "expired" | "replaced" | null;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: Generated<string>;
@@ -3385,6 +3412,7 @@ export interface DB {
   problem_remark: ProblemRemark;
   profile_correction: ProfileCorrection;
   profile_view: ProfileView;
+  provider_report: ProviderReport;
   purchase_order: PurchaseOrder;
   quiet_hours: QuietHours;
   reconciliation: Reconciliation;
@@ -3412,6 +3440,7 @@ export interface DB {
   seat: Seat;
   section: Section;
   section_teacher: SectionTeacher;
+  server_process: ServerProcess;
   service_use: ServiceUse;
   session: Session;
   session_proof: SessionProof;

@@ -1,3 +1,4 @@
+import { noteOutsideFailure, noteOutsideSuccess } from './outside-calls.ts'
 import { OutsideFailure } from './outside-failure.ts'
 
 export const outsideTimeoutMs = 10_000
@@ -32,9 +33,12 @@ export const fetchBounded = async (
     const signal = init.signal ?? AbortSignal.timeout(outsideTimeoutMs)
     const response = await fetch(url, { ...init, redirect: 'manual', signal })
     const body = await readBounded(response, provider, maxBytes)
+    if (response.status < 500) noteOutsideSuccess(provider)
+    else noteOutsideFailure(provider, `HTTP ${response.status}`)
     return new Response(statusesWithoutBody.has(response.status) ? null : body, { status: response.status, headers: response.headers })
   } catch (error) {
-    if (error instanceof OutsideFailure) throw error
-    throw new OutsideFailure(provider, 'unreachable', 'does not answer', codeOf(error))
+    const failure = error instanceof OutsideFailure ? error : new OutsideFailure(provider, 'unreachable', 'does not answer', codeOf(error))
+    noteOutsideFailure(provider, failure.message)
+    throw failure
   }
 }

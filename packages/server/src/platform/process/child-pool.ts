@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { type Child, ChildFailed, type ChildRules, startChild } from './child.ts'
 
 export interface ChildPoolOptions extends ChildRules {
@@ -11,6 +12,22 @@ export interface ChildPool<Task, Answer> {
   /** Ends every child; what is not answered fails. */
   close(): Promise<void>
 }
+
+/** What the status page and the metrics tell about the children of one kind. */
+export interface ChildPoolState {
+  readonly kind: string
+  readonly size: number
+  readonly busy: number
+  readonly waiting: number
+  readonly failures: number
+  readonly lastFailure: string
+  readonly lastFailureAt: string | null
+}
+
+const openPools = new Set<() => ChildPoolState>()
+
+/** Those of this process. */
+export const childPoolStates = (): ChildPoolState[] => [...openPools].map((stateOf) => stateOf())
 
 /** More tasks wait than can be carried out in reasonable time. */
 export class PoolBusy extends Error {}
@@ -28,6 +45,10 @@ export const openChildPool = <Task, Answer>(options: ChildPoolOptions): ChildPoo
   const busy = new Set<Child<Task, Answer>>()
   const ending = new Set<Promise<void>>()
   let isClosed = false
+  let [failures, lastFailure, lastFailureAt] = [0, '', null as string | null]
+  const kind = basename(options.script.pathname, '-child.ts')
+  const stateOf = () => ({ kind, size: options.size, busy: busy.size, waiting: waiting.length, failures, lastFailure, lastFailureAt })
+  openPools.add(stateOf)
 
   const dismiss = (child: Child<Task, Answer>) => {
     const gone: Promise<void> = child.end().finally(() => ending.delete(gone))
@@ -36,7 +57,11 @@ export const openChildPool = <Task, Answer>(options: ChildPoolOptions): ChildPoo
 
   const run = async (child: Child<Task, Answer>, { task, resolve, reject }: Turn<Task, Answer>) => {
     busy.add(child)
-    await child.run(task).then(resolve, reject)
+    await child.run(task).then(resolve, (error: unknown) => {
+      if (error instanceof ChildFailed && !isClosed)
+        [failures, lastFailure, lastFailureAt] = [failures + 1, error.message.slice(0, 200), new Date().toISOString()]
+      reject(error)
+    })
     busy.delete(child)
     if (child.isWorn() || isClosed) dismiss(child)
     else idle.push(child)
@@ -59,6 +84,7 @@ export const openChildPool = <Task, Answer>(options: ChildPoolOptions): ChildPoo
       }),
     async close() {
       isClosed = true
+      openPools.delete(stateOf)
       for (const turn of waiting.splice(0)) turn.reject(new ChildFailed('the pool is closed'))
       await Promise.all([...ending, ...[...idle, ...busy].map((child) => child.end())])
     },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { outsideTimeoutMs } from '../../platform/http-client/fetch-bounded.ts'
+import { noteOutsideFailure, noteOutsideSuccess } from '../../platform/http-client/outside-calls.ts'
 import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
 import { type BlobPort, isBlobKey, pathOfNote } from './blobs.ts'
 import { listingQuery, readListing } from './s3-listing.ts'
@@ -53,8 +54,12 @@ export const s3Blobs = (settings: S3Settings): BlobPort => {
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), allowedMs)
     try {
-      return await fetch(await client.sign(address, init), { redirect: 'manual', signal: timeout.signal })
+      const response = await fetch(await client.sign(address, init), { redirect: 'manual', signal: timeout.signal })
+      if (response.status < 500) noteOutsideSuccess('s3')
+      else noteOutsideFailure('s3', `HTTP ${response.status}`)
+      return response
     } catch {
+      noteOutsideFailure('s3', 'does not answer')
       throw new OutsideFailure('s3', 'unreachable', 'does not answer')
     } finally {
       clearTimeout(timer)
