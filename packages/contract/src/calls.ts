@@ -111,6 +111,7 @@ import * as lostItems from './lostfound/items.ts'
 import * as announcements from './messages/announcements.ts'
 import * as inbox from './messages/inbox.ts'
 import * as reminders from './messages/reminders.ts'
+import * as consoleStatus from './operations/status.ts'
 import * as cart from './orders/cart.ts'
 import * as ordersCheckout from './orders/checkout.ts'
 import * as consoleOrders from './orders/console.ts'
@@ -202,6 +203,7 @@ const areas = [
   [consoleAppointments],
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
+  [consoleStatus],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersCheckout, consoleOrders],
   [applications, applicationDecisions, delivery, pickUp, serviceInfo, documentReports, consoleCertificateMail],
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],

@@ -64,6 +64,7 @@ export const openCampus = async ({
   const server = openServer(config, log)
   const sessions = hooks.openSessions(base, () => news.isListening())
   const machines = hooks.openMachines(base)
+  const reporting = hooks.openProcessReporting(base)
   const sockets = openSockets(server, {
     sessions,
     machines,
@@ -111,6 +112,7 @@ export const openCampus = async ({
       await news.start()
       await assembled.start(systemContext(base))
       await services.jobs.start(assembled.jobs(base))
+      await reporting.start()
       await server.listen({ host, port })
       return (server.server.address() as AddressInfo).port
     },
@@ -119,6 +121,7 @@ export const openCampus = async ({
       isClosing = true
       sockets.close()
       await server.close()
+      await reporting.stop()
       await services.jobs.stop()
       await news.stop()
       services.mail.close()

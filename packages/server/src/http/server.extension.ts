@@ -10,11 +10,18 @@ export interface CachedSessions extends Sessions {
   clear(): void
 }
 
+/** Tells the other processes and the status page how this process is. */
+export interface ProcessReporting {
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
 /** What the server needs of modules before or beside their routes. */
 interface ServerHooks {
   /** Sessions are cached only while notifications of other processes arrive. */
   readonly openSessions: (base: BaseContext, mayKeep: () => boolean) => CachedSessions
   readonly openMachines: (base: BaseContext) => Machines
+  readonly openProcessReporting: (base: BaseContext) => ProcessReporting
   /** Refuses with `proof_required` when the session has no fresh proof. */
   readonly requireFreshProof: (ctx: CallerCtx) => Promise<void>
   readonly mayWatchPcLogin: (base: BaseContext, id: string, pageSecret: string) => Promise<boolean>
@@ -25,6 +32,7 @@ interface ServerHooks {
 export const serverHooks = extensionPoint<ServerHooks>('server', {
   openSessions: true,
   openMachines: true,
+  openProcessReporting: true,
   requireFreshProof: true,
   mayWatchPcLogin: true,
   takePayNotice: true,

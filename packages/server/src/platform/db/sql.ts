@@ -15,6 +15,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 interface Behind {
   readonly pool: PreparingPool
+  readonly connections: pg.Pool
   readonly reads: PipelinedReads
   readonly takeSlot: ReturnType<typeof openSlots>
 }
@@ -42,6 +43,12 @@ export const connectTo = async (sql: Sql): Promise<PreparingClient> => {
     giveBack()
     throw error
   }
+}
+
+/** How many connections of the pool behind a database are in use, and how many wait for one. */
+export const poolState = (sql: Sql) => {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = behind.get(sql)?.connections ?? {}
+  return { open: totalCount, used: totalCount - idleCount, waiting: waitingCount }
 }
 
 export interface Database {
@@ -75,7 +82,7 @@ export const openDatabase = (url: string, options: { maxConnections: number; onE
   const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepared }) })
   const reads = openPipelinedReads(connection, reportUnlessClosed)
   const slots = Math.max(1, Math.floor(options.maxConnections * shareOfTransactions))
-  behind.set(sql, { pool: prepared, reads, takeSlot: openSlots(slots, maxWaitMs) })
+  behind.set(sql, { pool: prepared, connections: pool, reads, takeSlot: openSlots(slots, maxWaitMs) })
   return {
     sql,
     pool,

@@ -1,0 +1,99 @@
+import type { CallerCtx } from '../../../../context/context.ts'
+import { type Group, type Line, minutesSince } from '../status-line.ts'
+import { findLastSweep, listHeads, readAuditFacts, readTerminalFacts } from './school.repository.ts'
+
+export const terminals = async ({ sql, caller }: CallerCtx): Promise<Group> => {
+  const { all, lost, troubled, since } = await readTerminalFacts(sql, caller.schoolId)
+  const isBroken = lost + troubled > 0
+  const line: Line = {
+    id: 'terminals',
+    title: ['自助终端', 'Terminals', '自助終端'],
+    tone: all === 0 ? 'off' : lost + troubled === all ? 'bad' : isBroken ? 'attention' : 'good',
+    text:
+      all === 0
+        ? ['没有启用的终端', 'No terminal is in use', '沒有啟用的終端']
+        : [
+            `共 ${all} 台，失联 ${lost} 台，故障 ${troubled} 台`,
+            `${all} in use, ${lost} offline, ${troubled} with a fault`,
+            `共 ${all} 台，失聯 ${lost} 台，故障 ${troubled} 台`,
+          ],
+    since: isBroken ? since : null,
+    advice: isBroken
+      ? ['请在“终端故障”中查看并安排处理。', 'Open Faults to see what is wrong and have it repaired.', '請在「終端故障」中查看並安排處理。']
+      : undefined,
+  }
+  return { id: 'terminals', title: ['终端', 'Terminals', '終端'], lines: [line] }
+}
+
+/** Sealing and signing run every minute. */
+const lateMinutes = 10
+
+const late: Line['advice'] = [
+  '封存任务没有按时运行。请检查后台任务，并运行 npm run audit:verify。',
+  'The sealing job does not run as it should. Check the background jobs and run npm run audit:verify.',
+  '封存任務沒有按時執行。請檢查背景任務，並執行 npm run audit:verify。',
+]
+
+export const chains = async ({ sql, caller, now }: CallerCtx): Promise<Group> => {
+  const { unsealed, oldest } = await readAuditFacts(sql, caller.schoolId)
+  const heads = new Map((await listHeads(sql, caller.schoolId)).map((head) => [head.chain, head]))
+  const isLate = oldest !== null && minutesSince(oldest, now()) >= lateMinutes
+  const signed = (chain: 'audit' | 'ledger', title: Line['title']): Line => {
+    const head = heads.get(chain)
+    if (!head) return { id: chain, title, tone: 'off', text: ['还没有记录', 'No entries yet', '還沒有記錄'] }
+    return {
+      id: chain,
+      title,
+      tone: 'good',
+      text: [
+        `已签名 ${head.sequence} 条，最近一次签名`,
+        `${head.sequence} entries signed, last signature`,
+        `已簽名 ${head.sequence} 條，最近一次簽名`,
+      ],
+      since: head.signed_at,
+    }
+  }
+  return {
+    id: 'chains',
+    title: ['证据链', 'Chains of evidence', '證據鏈'],
+    lines: [
+      {
+        id: 'unsealed',
+        title: ['待封存的操作记录', 'Audit entries to be sealed', '待封存的操作記錄'],
+        tone: isLate ? 'bad' : 'good',
+        text: [`${unsealed} 条`, `${unsealed}`, `${unsealed} 條`],
+        since: isLate ? oldest : null,
+        advice: isLate ? late : undefined,
+      },
+      signed('audit', ['操作日志', 'Audit log', '操作日誌']),
+      signed('ledger', ['账本', 'Ledger', '帳本']),
+    ],
+  }
+}
+
+/** Two of the hourly runs may be missed by a restart. */
+const sweepMinutes = 150
+
+export const deletions = async ({ sql }: CallerCtx): Promise<Group> => {
+  const at = await findLastSweep(sql)
+  const isLate = at !== null && minutesSince(at, new Date()) > sweepMinutes
+  const line: Line = {
+    id: 'sweep',
+    title: ['到期数据清理', 'Deletion of what has served its time', '到期資料清理'],
+    tone: isLate ? 'bad' : at ? 'good' : 'off',
+    text: at
+      ? isLate
+        ? ['没有按时运行，最近一次', 'Did not run as it should, last run', '沒有按時執行，最近一次']
+        : ['每小时运行，最近一次', 'Runs every hour, last run', '每小時執行，最近一次']
+      : ['启动后一小时内首次运行', 'Runs within an hour after the start', '啟動後一小時內首次執行'],
+    since: at,
+    advice: isLate
+      ? [
+          '请在“后台任务”中查看 housekeeping.sweep 失败的原因。',
+          'Open Background jobs to see why housekeeping.sweep fails.',
+          '請在「背景任務」中查看 housekeeping.sweep 失敗的原因。',
+        ]
+      : undefined,
+  }
+  return { id: 'retention', title: ['保存期限', 'Retention', '保存期限'], lines: [line] }
+}

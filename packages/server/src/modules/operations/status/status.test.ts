@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { serviceOutages, systemStatus } from '@campus/contract/operations/status.ts'
+import { noteOutsideFailure, noteOutsideSuccess } from '../../../platform/http-client/outside-calls.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { reportOutsideCalls } from './process-report.service.ts'
+
+const campus = useTestCampus({ environment: { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'campus@example.edu.cn', SMTP_PORT: '1' } })
+const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+
+test('administrators and auditors read in words how everything is, nobody else does', async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const auditor = await enter(campus(), { schoolId: admin.schoolId, kind: 'teacher', roles: ['auditor'] })
+  const { groups } = (await ask(systemStatus, {}, auditor)).data
+  assert.deepEqual(
+    groups.map(({ id }) => id),
+    ['processes', 'database', 'queue', 'disk', 'providers', 'children', 'terminals', 'chains', 'retention'],
+  )
+  const own = groups[0]?.lines.find(({ title }) => title.endsWith(` · ${process.pid}`))
+  assert.ok(own?.since && own.text.includes('版本'))
+  for (const line of groups.flatMap(({ lines }) => lines)) assert.ok(line.text, line.id)
+  const english = (await ask(systemStatus, {}, { ...admin, language: 'en_US' })).data
+  assert.match(english.groups.find(({ id }) => id === 'disk')?.lines[0]?.text ?? '', /free \(\d+%\)/)
+  const stranger = await enter(campus(), { schoolId: admin.schoolId, kind: 'student' })
+  assert.equal((await ask(systemStatus, {}, stranger)).error, 'forbidden')
+})
+
+test('a service that fails three times in a row is down for everybody until it answers once', async () => {
+  const { base } = campus()
+  const [admin, student] = [await enter(campus(), { kind: 'teacher', roles: ['admin'] }), await enter(campus())]
+  const report = () => reportOutsideCalls(base)
+  const mailLine = async () =>
+    (await ask(systemStatus, {}, admin)).data.groups.flatMap(({ lines }) => lines).find(({ id }) => id === 'smtp')
+  noteOutsideFailure('smtp', 'smtp: cannot be talked to')
+  await report()
+  assert.equal((await mailLine())?.tone, 'attention')
+  assert.deepEqual((await ask(serviceOutages, {}, student)).data, [])
+  // Failures that several processes saw add up.
+  for (let time = 0; time < 2; time += 1) noteOutsideFailure('smtp', 'smtp: cannot be talked to')
+  await report()
+  assert.deepEqual([(await mailLine())?.tone, (await mailLine())?.advice === ''], ['bad', false])
+  const [outage] = (await ask(serviceOutages, {}, student)).data
+  assert.equal(outage?.service, 'mail')
+  assert.equal(outage?.since, (await mailLine())?.since)
+  noteOutsideSuccess('smtp')
+  await report()
+  assert.deepEqual([(await mailLine())?.tone, (await ask(serviceOutages, {}, student)).data], ['good', []])
+})
