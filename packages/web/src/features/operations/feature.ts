@@ -1,6 +1,10 @@
+import { operationsPaths } from '@campus/contract/paths/operations.ts'
+import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
+import { operationsConsoleScreens } from './console/screens.ts'
 
 export const operationsFeature = defineFeature({
   area: 'operations',
-  screens: [],
+  screens: operationsConsoleScreens,
+  consoleMenu: [{ path: operationsPaths.status, section: menuSections.operations, order: 10 }],
 })

@@ -1,0 +1,7 @@
+import { operationsPaths } from '@campus/contract/paths/operations.ts'
+import { auditorsToo, consoleScreen } from '../../../console/menu/console-screen.ts'
+import type { Screen } from '../../../navigation/screen.ts'
+
+export const operationsConsoleScreens: readonly Screen[] = [
+  consoleScreen(operationsPaths.status, ['系统状态', 'System status', '系統狀態'], () => import('./status/status-screen.tsx'), auditorsToo),
+]
