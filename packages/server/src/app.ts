@@ -8,6 +8,8 @@ import { addDemoPages, type DemoPagesOptions } from './demo/demo-pages.ts'
 import type { DemoLessons } from './demo/lesson/demo-lesson.ts'
 import { addDocumentation } from './http/documentation/documentation.ts'
 import { addHealth } from './http/health.ts'
+import { addMetrics } from './http/metrics/metrics.ts'
+import { openRequestCounts } from './http/metrics/request-counts.ts'
 import { mount } from './http/mount.ts'
 import { addPayNotices } from './http/pay-notices.ts'
 import { serverHooks } from './http/server.extension.ts'
@@ -16,8 +18,10 @@ import { openSockets } from './http/sockets/sockets.ts'
 import { serveWebApp } from './http/web-app.ts'
 import type { Module } from './modules/module.ts'
 import type { DemoAccounts } from './modules/school/demo.extension.ts'
+import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/sql.ts'
 import type { Clock } from './platform/time/clock.ts'
+import { isTracing, setTracer, type Tracer, traceStatement } from './platform/trace/trace.ts'
 import { outboxFolder } from './services.ts'
 
 export interface CampusOptions {
@@ -38,6 +42,13 @@ export interface CampusOptions {
   readonly modules?: readonly Module[]
 }
 
+/** The exporter is a large library that most installations never need. */
+const chooseTracer = async ({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, APP_CODE, PRODUCT_VERSION }: Config): Promise<Tracer | undefined> => {
+  if (!endpoint) return undefined
+  const { openOtlpTracer } = await import('./platform/trace/otlp-tracer.ts')
+  return openOtlpTracer({ endpoint, service: APP_CODE, version: PRODUCT_VERSION })
+}
+
 /** Puts the parts together. Nothing listens yet. */
 export const openCampus = async ({
   services: outside,
@@ -51,11 +62,14 @@ export const openCampus = async ({
   ...demo
 }: CampusOptions) => {
   const assembled = assembleModules({ demoAccounts, modules })
+  const tracer = await chooseTracer(outside.config)
+  setTracer(tracer)
   const services = { ...outside, extensions: assembled.extensions }
   const { config, log } = services
   const database = openDatabase(databaseUrl, {
     maxConnections: config.DATABASE_CONNECTIONS,
     onError: (error) => log.warn({ err: error }, 'A database connection broke'),
+    ...(isTracing() && { onStatement: traceStatement }),
   })
   const base = { sql: database.sql, now: clock, services }
   const hooks = serverHooks.of(base)
@@ -88,9 +102,17 @@ export const openCampus = async ({
     },
   })
 
-  await mount(server, assembled.routes, { base, sessions, machines, requireFreshProof: hooks.requireFreshProof, checksOutput })
+  const counts = openRequestCounts(assembled.routes.map(({ call }) => `${call.method} ${call.path}`))
+  await mount(server, assembled.routes, { base, sessions, machines, requireFreshProof: hooks.requireFreshProof, checksOutput, counts })
+  addMetrics(server, { counts, sql: database.sql, token: config.METRICS_TOKEN })
   addPayNotices(server, { take: (provider, given) => hooks.takePayNotice(systemContext(base), provider, given) })
-  addHealth(server, { sql: database.sql, isClosing: () => isClosing, hasOffice: services.office.isPresent })
+  addHealth(server, {
+    sql: database.sql,
+    isClosing: () => isClosing,
+    hasOffice: services.office.isPresent,
+    isListening: () => news.isListening(),
+    dataFolder: config.dataFolder,
+  })
   addDocumentation(server, calls, config.PRODUCT_VERSION)
   if (demo.demoPeople) {
     const terminals = demo.demoTerminals ?? (() => undefined)
@@ -132,6 +154,7 @@ export const openCampus = async ({
       await services.papers.close()
       await services.typesetter.close()
       await services.previewTypesetter.close()
+      await tracer?.close().catch((error: unknown) => log.warn({ err: error }, 'The last spans were not sent'))
       await database.close()
     },
   }

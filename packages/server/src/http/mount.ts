@@ -11,6 +11,7 @@ import { authorize, isMachineToken, type KnownMachine, keepSameSite, type Machin
 import { checkOutput, refusal, success } from './envelope.ts'
 import { once } from './idempotency.ts'
 import type { RequestKind } from './limits/request-limit.ts'
+import { countOne, countRequest, type RequestCounts } from './metrics/request-counts.ts'
 import { readInput } from './request/read-input.ts'
 import { readUploads } from './request/upload.ts'
 import { isAnswer, type OpenedSession, type RawAnswer, type Route } from './route.ts'
@@ -21,6 +22,8 @@ export interface MountOptions {
   readonly machines: Machines
   /** Refuses with `proof_required` when the session has no fresh proof; the account area hands this over. */
   readonly requireFreshProof: (ctx: CallerCtx) => Promise<void>
+  /** In the order of the routes. */
+  readonly counts: RequestCounts
   /** In development and tests each answer is held against its contract. */
   readonly checksOutput: boolean
 }
@@ -84,8 +87,8 @@ interface Found {
   readonly session?: OpenedSession
 }
 
-const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => {
-  const { sessions, machines, checksOutput } = options
+const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, index: number) => {
+  const { sessions, machines, checksOutput, counts } = options
   const { sql, now, services } = options.base
   const isRawAnswer = isRaw(call.output)
 
@@ -124,6 +127,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
     const { headers } = request
     const language = toLanguage(header(headers, 'lang') ?? headers['accept-language'])
     let resumed: OpenedSession | undefined
+    const began = performance.now()
     try {
       keepSameSite(call, headers)
       const origin = call.isUnrecorded ? nowhere : originOf(request, headers)
@@ -146,11 +150,17 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route) => 
       if (remember) reply.header('x-remember', remember)
       return success(call, full ? full.data : value, language, full?.session ?? resumed)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof Refusal)) {
+        countOne(counts.failed, index)
+        throw error
+      }
+      countOne(counts.refused, index)
       if (checksOutput) checkDeclared(call, error)
       if (resumed?.remember) reply.header('x-remember', resumed.remember)
       const body = refusal(error, language)
       return resumed ? { ...body, token: resumed.token, user: resumed.user, isAgent: resumed.isAgent } : body
+    } finally {
+      countRequest(counts, index, began)
     }
   }
 }
@@ -168,22 +178,24 @@ const requestKindOf = (call: CallShape): RequestKind => {
   return call.method === 'GET' && !isLimited && !call.changesState ? 'read' : 'attempt'
 }
 
-const addRoutes = (server: FastifyInstance, routes: readonly Route[], options: MountOptions) => {
-  for (const route of routes) {
+const addRoutes = (server: FastifyInstance, routes: readonly (readonly [number, Route])[], options: MountOptions) => {
+  for (const [index, route] of routes) {
     const { call } = route
     server.route({
       method: call.method,
       url: toUrl(call.path),
       config: { requestKind: requestKindOf(call) },
       ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
-      handler: serve(options, route),
+      handler: serve(options, route, index),
     })
   }
 }
 
 /** Reading of forms with files hangs hooks on every request, so only the calls that take files have it. */
 export const mount = async (server: FastifyInstance, routes: readonly Route[], options: MountOptions) => {
-  const { takesFile = [], takesNone = [] } = Object.groupBy(routes, ({ call }) => (call.file ? 'takesFile' : 'takesNone'))
+  const { takesFile = [], takesNone = [] } = Object.groupBy([...routes.entries()], ([, { call }]) =>
+    call.file ? 'takesFile' : 'takesNone',
+  )
   addRoutes(server, takesNone, options)
   await server.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false })

@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../platform/config/config.ts'
 import type { Log } from '../platform/log/log.ts'
 import { workScope } from '../platform/log/work-scope.ts'
+import { isTracing, type Span, scopeOf, startSpan } from '../platform/trace/trace.ts'
+import { readTraceparent } from '../platform/trace/traceparent.ts'
 import { errorEnvelope } from './error-envelope.ts'
 import { addRequestLimit } from './limits/request-limit.ts'
 import { answerBrokenRequest } from './request/broken-request.ts'
@@ -11,11 +13,39 @@ import { wantsSocket } from './sockets/upgrade.ts'
 
 const isUnrecorded = ({ routeOptions }: FastifyRequest) => routeOptions.config?.requestKind === 'unrecorded'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Its place in a trace, where the caller or an exporter began one. */
+    span: Span | null
+  }
+}
+
+/** Of an unrecorded request nothing may lead back to its caller, so it is part of no trace. */
+const spanOf = (request: FastifyRequest, path: string): Span | undefined => {
+  const { traceparent } = request.headers
+  if ((traceparent === undefined && !isTracing()) || isUnrecorded(request)) return undefined
+  const name = `${request.method} ${path}`
+  return startSpan({
+    name,
+    kind: 'server',
+    parent: readTraceparent(traceparent),
+    attributes: { 'http.route': path, 'request.id': request.id },
+  })
+}
+
 /** Everything that a request leads to knows which one it was, also after its body was read. */
 const addWorkScope = (server: FastifyInstance) => {
+  server.decorateRequest('span', null)
   server.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     const { id, method, routeOptions } = request
-    workScope.run({ requestId: isUnrecorded(request) ? '' : id, method, path: routeOptions.url ?? 'unknown' }, done)
+    const path = routeOptions.url ?? 'unknown'
+    const span = spanOf(request, path)
+    if (span) request.span = span
+    workScope.run({ requestId: isUnrecorded(request) ? '' : id, method, path, ...(span && scopeOf(span)) }, done)
+  })
+  server.addHook('onResponse', ({ span }, { statusCode }, done) => {
+    span?.end(statusCode >= 500 ? new Error(`HTTP ${statusCode}`) : undefined)
+    done()
   })
 }
 
@@ -23,11 +53,9 @@ const addWorkScope = (server: FastifyInstance) => {
 const logRequests = (server: FastifyInstance, log: Log) => {
   server.addHook('onResponse', (request, reply, done) => {
     if (isUnrecorded(request)) return done()
-    const { id, method, routeOptions } = request
-    log.info(
-      { requestId: id, method, path: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    )
+    const { id, method, routeOptions, span } = request
+    const [path, status, ms] = [routeOptions.url ?? 'unknown', reply.statusCode, Math.round(reply.elapsedTime)]
+    log.info({ requestId: id, method, path, status, ms, ...(span && { traceId: span.traceId, spanId: span.spanId }) }, 'request')
     done()
   })
 }

@@ -4,6 +4,7 @@ import { runText, type Sql } from './db/sql.ts'
 import { sendLast } from './db/transaction.ts'
 import type { Log } from './log/log.ts'
 import { workScope } from './log/work-scope.ts'
+import { scopeOf, startSpan } from './trace/trace.ts'
 
 /** Work that happens after the answer and survives a kill. Each area declares its own. */
 export interface Job<Data extends object> {
@@ -53,6 +54,8 @@ export interface Jobs {
   ): Promise<void>
   /** Tries a job again that was given up; false where it was not. */
   retry(sql: Sql, kind: string, id: string): Promise<boolean>
+  /** Leaves a job that failed, whether it would be tried again or not; false where it did not fail. */
+  drop(sql: Sql, kind: string, id: string): Promise<boolean>
   /** Makes the tables and the queues of these jobs, and goes away again. */
   prepare(jobs: readonly Job<object>[]): Promise<void>
   /** For commands: lets them queue what the server will work on. */
@@ -77,10 +80,13 @@ const runJob = async (
   log: Log,
 ): Promise<JobResult> => {
   const isLast = retryCount >= retryLimit
+  const span = startSpan({ name: `job ${name}`, kind: 'job', attributes: { 'job.id': id } })
   try {
-    await handle(data, { isLast })
+    await workScope.run({ job: name, jobId: id, ...scopeOf(span) }, () => handle(data, { isLast }))
+    span?.end()
     return { id, status: 'completed' }
   } catch (error) {
+    span?.end(error)
     const about = { err: error, job: name, jobId: id, attempt: retryCount + 1 }
     if (isLast) log.error(about, 'A job failed and is given up.')
     else log.warn(about, 'A job failed and is tried again.')
@@ -168,6 +174,12 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
       await boss.retry(kind, id, inside(sql))
       return true
     },
+    async drop(sql, kind, id) {
+      const failed = "select from pgboss.job where name = $1 and id = $2 and state in ('failed', 'retry') for update"
+      if ((await runText(sql, failed, [kind, id])).rows.length === 0) return false
+      await boss.deleteJob(kind, id, inside(sql))
+      return true
+    },
     async prepare(jobs) {
       await boss.start()
       await openQueues(jobs)
@@ -186,7 +198,7 @@ export const openJobs = (databaseUrl: string, log: Log): Jobs => {
         let goOn = () => {}
         const worker = await boss.work(kind, { batchSize: concurrency, ...pace }, (jobs: JobWithMetadata[]) => {
           goOn()
-          return Promise.all(jobs.map((job) => workScope.run({ job: kind, jobId: job.id }, () => runJob(job, run, log))))
+          return Promise.all(jobs.map((job) => runJob(job, run, log)))
         })
         goOn = () => boss.notifyWorker(worker)
       }

@@ -64,6 +64,14 @@ export const settings = {
     'Comma-separated addresses or networks (10.0.0.0/8) of reverse proxies whose forwarded headers are believed.',
   ),
   LOG_LEVEL: setting(choice(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'), 'How much is logged.'),
+  METRICS_TOKEN: secret(
+    z.string().min(16, 'must have at least 16 characters').optional(),
+    'Token that `/metrics` asks for (`Authorization: Bearer …`); without it only programs on the same machine may read it.',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    address.optional(),
+    'Collector to which spans of requests, statements, jobs and calls outside are sent by OTLP/HTTP; without it none are made.',
+  ),
   DATABASE_URL: secret(
     z
       .string()

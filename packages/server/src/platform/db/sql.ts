@@ -57,7 +57,14 @@ export interface Database {
   close(): Promise<void>
 }
 
-export const openDatabase = (url: string, options: { maxConnections: number; onError: (error: Error) => void }): Database => {
+interface DatabaseOptions {
+  readonly maxConnections: number
+  readonly onError: (error: Error) => void
+  /** Is told of each statement after it ended; most installations watch none. */
+  readonly onStatement?: (text: string, ms: number, failure?: unknown) => void
+}
+
+export const openDatabase = (url: string, options: DatabaseOptions): Database => {
   const connection = { connectionString: url, connectionTimeoutMillis: 10_000, statement_timeout: 30_000, application_name: 'campus' }
   const pool = new pg.Pool({
     ...connection,
@@ -79,7 +86,13 @@ export const openDatabase = (url: string, options: { maxConnections: number; onE
   // The pool repeats what an idle connection has reported already.
   pool.on('error', () => {})
   const prepared = preparing(pool)
-  const sql = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepared }) })
+  const { onStatement } = options
+  const sql = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: prepared }),
+    ...(onStatement && {
+      log: (event) => onStatement(event.query.sql, event.queryDurationMillis, event.level === 'error' ? event.error : undefined),
+    }),
+  })
   const reads = openPipelinedReads(connection, reportUnlessClosed)
   const slots = Math.max(1, Math.floor(options.maxConnections * shareOfTransactions))
   behind.set(sql, { pool: prepared, connections: pool, reads, takeSlot: openSlots(slots, maxWaitMs) })

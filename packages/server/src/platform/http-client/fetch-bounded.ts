@@ -1,3 +1,4 @@
+import { traceOutside } from '../trace/trace.ts'
 import { noteOutsideFailure, noteOutsideSuccess } from './outside-calls.ts'
 import { OutsideFailure } from './outside-failure.ts'
 
@@ -31,7 +32,11 @@ export const fetchBounded = async (
 ): Promise<Response> => {
   try {
     const signal = init.signal ?? AbortSignal.timeout(outsideTimeoutMs)
-    const response = await fetch(url, { ...init, redirect: 'manual', signal })
+    const response = await traceOutside(provider, { 'server.address': new URL(url).host }, (trace) => {
+      const headers = new Headers(init.headers)
+      for (const [name, value] of Object.entries(trace)) headers.set(name, value)
+      return fetch(url, { ...init, headers, redirect: 'manual', signal })
+    })
     const body = await readBounded(response, provider, maxBytes)
     if (response.status < 500) noteOutsideSuccess(provider)
     else noteOutsideFailure(provider, `HTTP ${response.status}`)

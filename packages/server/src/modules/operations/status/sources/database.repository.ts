@@ -14,17 +14,3 @@ export const readDatabaseFacts = async (sql: Sql) => {
   )
   return rows[0] as { bytes: number; used: number; available: number; slow: number; slow_since: Date | null; started_at: Date }
 }
-
-/** Due and not begun; what waits for its time is not late. */
-export const readQueueFacts = async (sql: Sql) => {
-  const { rows } = await runText(
-    sql,
-    `select count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
-       min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as oldest,
-       count(*) filter (where state = 'active')::int as active,
-       count(*) filter (where state = 'failed')::int as failed,
-       max(completed_on) filter (where state = 'failed') as failed_at
-     from pgboss.job where state in ('created', 'retry', 'active', 'failed')`,
-  )
-  return rows[0] as { waiting: number; oldest: Date | null; active: number; failed: number; failed_at: Date | null }
-}

@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import type { Ctx } from '../../../../context/context.ts'
+import { readQueueFacts } from '../../../../platform/queue-facts.ts'
 import { type Group, type Line, minutesSince, sizeOf } from '../status-line.ts'
-import { readDatabaseFacts, readQueueFacts } from './database.repository.ts'
+import { readDatabaseFacts } from './database.repository.ts'
 
 const fullShare = 0.8
 
