@@ -38,6 +38,12 @@ export const fieldTexts = {
   too_many_days: ['一次最多查看 42 天', 'You can view up to 42 days at a time', '一次最多檢視 42 天'],
   longer_than_a_year: ['最长可重复一年', 'It can repeat for up to a year', '最長可重複一年'],
   not_a_monday: ['请选择星期一', 'Choose a Monday', '請選擇星期一'],
+  twice: ['每项只能出现一次', 'Each of them may appear once', '每項只能出現一次'],
+  table_file_name: [
+    '请填写文件名，如 students.csv 或 students.xlsx',
+    'Enter a file name such as students.csv or students.xlsx',
+    '請填寫檔案名稱，如 students.csv 或 students.xlsx',
+  ],
   question_twice: ['每个问题只能出现一次', 'Ask each question once', '每個問題只能出現一次'],
   room_and_days: [
     '饲养需选择房间；当天使用请填 0 天且不选房间',

@@ -8,6 +8,7 @@ import { consoleRefusals } from './refusals/console.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { everydayRefusals } from './refusals/everyday.ts'
 import { examRefusals } from './refusals/exams.ts'
+import { exchangeRefusals } from './refusals/exchange.ts'
 import { faceRefusals } from './refusals/faces.ts'
 import { gradeRefusals } from './refusals/grades.ts'
 import { identityRefusals } from './refusals/identity.ts'
@@ -42,6 +43,7 @@ export const refusals = {
   ...examRefusals,
   ...recordRefusals,
   ...statisticsRefusals,
+  ...exchangeRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

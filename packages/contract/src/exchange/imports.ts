@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { call, Done } from '../call.ts'
+import { Id, Instant } from '../fields.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { dataTables } from './import-fields.ts'
+
+/** One table by hand, or all of a connection at once. */
+export const dataImportKinds = [...dataTables, 'exchange'] as const
+const who = ['admin'] as const
+
+export const DataImport = z.object({
+  id: Id,
+  fileName: z.string(),
+  kind: z.enum(dataImportKinds),
+  /** The connection that it came through. */
+  sourceId: Id.nullable(),
+  state: z.enum(['reading', 'unreadable', 'preview', 'running', 'done', 'failed', 'cancelled']),
+  /** Why it could not be read or carried out, or which columns were left out. */
+  problem: z.string(),
+  total: z.number().int(),
+  toAdd: z.number().int(),
+  toChange: z.number().int(),
+  /** What the school has and the file does not name; it stays. */
+  gone: z.number().int(),
+  unchanged: z.number().int(),
+  wrong: z.number().int(),
+  skipsWrong: z.boolean(),
+  /** Whether scores are shown to students at once. */
+  publishes: z.boolean(),
+  /** Empty for a run at night. */
+  by: z.string(),
+  createdAt: Instant,
+  finishedAt: Instant.nullable(),
+})
+
+export const dataTemplate = call({
+  method: 'GET',
+  path: '/console/exchange/import-template',
+  who,
+  summary: 'An empty table with the columns that an import of school data understands and one example line.',
+  query: z.object({ kind: z.enum(dataTables), format: z.enum(['csv', 'xlsx']).default('xlsx') }),
+  output: { raw: 'bytes' },
+})
+
+export const startDataImport = call({
+  method: 'POST',
+  path: '/console/exchange/imports',
+  who,
+  summary: 'Upload units, courses, study records or scores (CSV, XLSX) and check them; nothing changes before it is confirmed.',
+  body: z.object({
+    kind: z.enum(dataTables),
+    /** Where a line does not say whether its score is published. */
+    publishes: z.enum(['yes', 'no']).default('yes'),
+  }),
+  file: {
+    field: 'file',
+    maxBytes: 20 * 1024 * 1024,
+    maxCount: 1,
+    kinds: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    isEncrypted: true,
+  },
+  output: z.object({ id: Id }),
+  refusals: ['file_kind', 'too_large'],
+})
+
+export const dataImports = call({
+  method: 'GET',
+  path: '/console/exchange/imports',
+  who,
+  summary: 'The imports of school data, newest first; those of one connection on request.',
+  query: PageQuery.extend({ sourceId: Id.optional() }),
+  output: pageOf(DataImport),
+})
+
+/** While it works, the socket sends `dataImport` with the same shape to the person who started it. */
+export const dataImport = call({
+  method: 'GET',
+  path: '/console/exchange/imports/{id}',
+  who,
+  summary: 'One import of school data: its state and what it will do or did.',
+  params: z.object({ id: Id }),
+  output: DataImport,
+})
+
+const Action = z.enum(['add', 'change', 'same', 'gone', 'wrong'])
+
+export const dataImportLines = call({
+  method: 'GET',
+  path: '/console/exchange/imports/{id}/lines',
+  who,
+  summary: 'The lines of an import of school data with what each will do, or what is wrong with it.',
+  params: z.object({ id: Id }),
+  query: PageQuery.extend({ action: Action.optional() }),
+  output: pageOf(
+    z.object({
+      position: z.number().int(),
+      /** The table, where an import has several. */
+      part: z.string(),
+      /** None where the file does not name it. */
+      line: z.number().int().nullable(),
+      action: Action,
+      name: z.string(),
+      changes: z.array(z.string()),
+      problems: z.array(z.object({ field: z.string(), text: z.string() })),
+    }),
+  ),
+})
+
+export const runDataImport = call({
+  method: 'POST',
+  path: '/console/exchange/imports/{id}/run',
+  who,
+  summary: 'Carry out a checked import of school data, all or nothing; wrong lines stop it unless they are to be left out.',
+  params: z.object({ id: Id }),
+  body: z.object({ skipsWrong: z.boolean().default(false) }),
+  output: Done,
+  refusals: ['import_has_wrong_lines', 'import_not_ready'],
+  idempotency: 'required',
+})
+
+export const cancelDataImport = call({
+  method: 'POST',
+  path: '/console/exchange/imports/{id}/cancel',
+  who,
+  summary: 'Discard a checked import of school data.',
+  params: z.object({ id: Id }),
+  output: Done,
+  refusals: ['import_not_ready'],
+})
