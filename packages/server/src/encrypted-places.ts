@@ -10,6 +10,7 @@ import { mailboxPurpose } from './modules/certificates/mail/mailbox/open-mailbox
 import { credentialPlace, factsPlace } from './modules/documents/issued/kept-facts.ts'
 import { signingKeyPlace } from './modules/documents/keys/opened-keys.ts'
 import { needPlace } from './modules/exams/exams/exam-view.ts'
+import { sourceSecretPlace } from './modules/exchange/sources/source-secret.ts'
 import { vectorPlace } from './modules/faces/vectors/vector.service.ts'
 import { paperPlace } from './modules/identity/papers/paper-fields.ts'
 import { cardPlace } from './modules/lostfound/posts/card-owner.service.ts'
@@ -111,6 +112,8 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
   { table: 'log_export', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'photo_import', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'schedule_import', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'data_import', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
+  { table: 'data_source', column: 'secret_encrypted', key: ['id'], about: at(sourceSecretPlace) },
   { table: 'identity_paper', column: 'fields_encrypted', key: ['id'], about: at(paperPlace) },
   { table: 'print_blob', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'document_share', column: 'token_encrypted', key: ['id'], about: at(sharePlace) },

@@ -6,6 +6,7 @@ type NamingTable = { [Table in keyof DB]: DB[Table] extends { readonly blob_key:
 
 /** Every table that names bytes in the store. One that is new and has no line here does not compile. */
 const naming: { readonly [Table in NamingTable]: true } = {
+  data_import: true,
   data_request: true,
   file: true,
   issued_document: true,

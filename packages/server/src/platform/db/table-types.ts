@@ -760,6 +760,44 @@ export interface Course {
   school_id: string;
 }
 
+export interface DataImport {
+  blob_key: string | null;
+  content_type: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  gone: Generated<number>;
+  id: Generated<string>;
+  key_encrypted: Buffer | null;
+  kind: "units" | "courses" | "records" | "scores" | "exchange";
+  problem: Json | null;
+  publishes: Generated<boolean>;
+  school_id: string;
+  skips_wrong: Generated<boolean>;
+  source_id: string | null;
+  state: Generated<"reading" | "unreadable" | "preview" | "running" | "done" | "failed" | "cancelled">;
+  tables: Json | null;
+  to_add: Generated<number>;
+  to_change: Generated<number>;
+  total: Generated<number>;
+  unchanged: Generated<number>;
+  wrong: Generated<number>;
+}
+
+export interface DataImportLine {
+  action: "add" | "change" | "same" | "gone" | "wrong";
+  changes: Generated<string[]>;
+  created_at: Timestamp;
+  import_id: string;
+  line: number | null;
+  name: string;
+  part: Generated<string>;
+  position: number;
+  problems: Generated<Json>;
+  school_id: string;
+}
+
 export interface DataRequest {
   blob_key: string | null;
   created_at: Generated<Timestamp>;
@@ -775,6 +813,41 @@ export interface DataRequest {
   reason: Generated<string>;
   school_id: string;
   state: Generated<"pending" | "ready" | "done" | "refused" | "withdrawn" | "expired">;
+}
+
+export interface DataSource {
+  closed_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  key_id: Generated<string>;
+  name: string;
+  publishes: Generated<boolean>;
+  record_source_id: string | null;
+  runs_nightly: Generated<boolean>;
+  school_id: string;
+  secret_encrypted: Buffer | null;
+  url: Generated<string>;
+  version: Generated<number>;
+  way: "folder" | "https";
+}
+
+export interface DataSourceGone {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: "left" | "kept" | null;
+  found_at: Timestamp;
+  record_id: string;
+  school_id: string;
+  source_id: string;
+}
+
+export interface DataSourceTable {
+  columns: Generated<Json>;
+  file_name: string;
+  kind: "units" | "courses" | "records" | "scores";
+  school_id: string;
+  source_id: string;
 }
 
 export interface DeviceKey {
@@ -1724,6 +1797,7 @@ export interface MessageText {
   school_id: string;
   subject_id: string | null;
   subject_kind: "account_change" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "log_export" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "record_change" | "record_change_review" | "registration_review" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
+  subject_kind: "account_change" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_import" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "registration_review" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -2682,17 +2756,20 @@ export interface Score {
 }
 
 export interface ScoreChange {
-  appeal_id: string;
+  appeal_id: string | null;
   changed_at: Timestamp;
   id: Generated<string>;
+  import_id: string | null;
   is_passed_after: boolean;
   is_passed_before: boolean;
   mark_after: Numeric | null;
   mark_before: Numeric | null;
-  parts_after: Json;
-  parts_before: Json;
+  parts_after: Json | null;
+  parts_before: Json | null;
   school_id: string;
   score_id: string;
+  word_after: Generated<string>;
+  word_before: Generated<string>;
 }
 
 export interface Seat {
@@ -3302,7 +3379,12 @@ export interface DB {
   contact_remark: ContactRemark;
   contact_tag: ContactTag;
   course: Course;
+  data_import: DataImport;
+  data_import_line: DataImportLine;
   data_request: DataRequest;
+  data_source: DataSource;
+  data_source_gone: DataSourceGone;
+  data_source_table: DataSourceTable;
   device_key: DeviceKey;
   dictionary_entry: DictionaryEntry;
   document_serial: DocumentSerial;
