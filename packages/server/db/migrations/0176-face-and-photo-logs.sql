@@ -58,11 +58,14 @@ begin
   execute format('drop table if exists %I', part);
 end $$;
 
--- When old rows of a kind were deleted last, and how many.
+-- When rows were last deleted because their time was over, and how many, for each school and kind.
 create table retention_run (
   school_id uuid not null references school,
-  kind text not null check (kind in ('login_log', 'face_call', 'photo_event')),
-  at timestamptz not null,
-  rows bigint not null check (rows >= 0),
+  kind text not null,
+  ran_at timestamptz not null,
+  rows int not null check (rows >= 0),
+  -- When the last run that found something was, and how much.
+  deleted_at timestamptz,
+  deleted_rows int not null default 0 check (deleted_rows >= 0),
   primary key (school_id, kind)
 );

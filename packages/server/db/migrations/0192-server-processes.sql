@@ -29,18 +29,6 @@ create table provider_report (
   check ((failures = 0) = (failing_since is null))
 );
 
--- When rows were last deleted because their time was over, and how many, for each school and kind.
-create table retention_run (
-  school_id uuid not null references school,
-  kind text not null,
-  ran_at timestamptz not null,
-  rows int not null check (rows >= 0),
-  -- When the last run that found something was, and how much.
-  deleted_at timestamptz,
-  deleted_rows int not null default 0 check (deleted_rows >= 0),
-  primary key (school_id, kind)
-);
-
 alter table session drop constraint session_end_cause_check;
 alter table session add constraint session_end_cause_check check (end_cause in
   ('logout', 'ended_by_owner', 'ended_by_school', 'password_changed', 'remember_reused', 'disabled', 'expired', 'replaced'));

@@ -14,8 +14,7 @@ import { printingRoutes } from './printing.routes.ts'
 
 export const printingModule = defineModule({
   name: 'printing',
-  after: ['logs', 'terminals'],
-  after: ['statistics', 'terminals'],
+  after: ['logs', 'statistics', 'terminals'],
   routes: printingRoutes,
   jobs: [
     jobHandler(
@@ -29,6 +28,9 @@ export const printingModule = defineModule({
   ],
   personalData: { terminalPrints: exportTerminalPrints },
   extensionPoints: [printables, fetching],
-  provides: [subjects.give({ unsure_print: describeUnsurePrint }), exportSources.give({ print_jobs: printJobExport })],
-  provides: [statisticSources.give({ prints: printSource }), subjects.give({ unsure_print: describeUnsurePrint })],
+  provides: [
+    subjects.give({ unsure_print: describeUnsurePrint }),
+    exportSources.give({ print_jobs: printJobExport }),
+    statisticSources.give({ prints: printSource }),
+  ],
 })
