@@ -12,6 +12,7 @@ import { exchangeRefusals } from './refusals/exchange.ts'
 import { faceRefusals } from './refusals/faces.ts'
 import { gradeRefusals } from './refusals/grades.ts'
 import { identityRefusals } from './refusals/identity.ts'
+import { logRefusals } from './refusals/logs.ts'
 import { lostFoundRefusals } from './refusals/lostfound.ts'
 import { printingRefusals } from './refusals/printing.ts'
 import { recordRefusals } from './refusals/records.ts'
@@ -38,6 +39,7 @@ export const refusals = {
   ...attendanceRefusals,
   ...scheduleRefusals,
   ...lostFoundRefusals,
+  ...logRefusals,
   ...appraisalRefusals,
   ...gradeRefusals,
   ...examRefusals,
