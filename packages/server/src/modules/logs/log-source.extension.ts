@@ -41,8 +41,8 @@ export interface LogSource<Row extends { readonly id: string; readonly at: strin
   readonly list: (ctx: Ctx, where: LogWhere, limit: number) => Promise<readonly Row[]>
   /** How many there are, counted to `max`. */
   readonly count: (ctx: Ctx, where: LogWhere, max: number) => Promise<number>
-  /** The ids carry the moment of the row, so that a long search can go on piece by piece. */
-  readonly isOrderedByTime: boolean
+  /** When the first row of a school was written. Only of logs whose ids carry the moment of the row: they are searched piece by piece. */
+  readonly firstAt?: (ctx: Ctx, schoolId: string) => Promise<Date | undefined>
   readonly inTrail: (row: Row, language: Language) => Pick<TrailRow, 'what' | 'outcome' | 'isRefused' | 'person' | 'network' | 'requestId'>
 }
 

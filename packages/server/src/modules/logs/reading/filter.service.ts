@@ -1,0 +1,44 @@
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
+import { type LogFilter, maxLogDays } from '@campus/contract/logs/log-filter.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { dayAfter, startOfDay } from '../../../platform/time/zoned-day.ts'
+import { readingScopeOf } from '../../school/organisation/scope.service.ts'
+import { unitIdsBelow } from '../../school/organisation/unit-trail.service.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import type { LogWhere } from '../log-source.extension.ts'
+import { listLogPeople } from '../source/log-people.repository.ts'
+
+const isDay = (moment: string) => moment.length === 10
+
+/** From the beginning of the first day to the end of the last, at the school; or between two moments. */
+const spanOf = async (ctx: CallerCtx, { from, until }: Pick<LogFilter, 'from' | 'until'>) => {
+  const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
+  const startOf = (moment: string) => (isDay(moment) ? startOfDay(timeZone, moment) : new Date(moment))
+  const [first, end] = [from && startOf(from), until && startOf(isDay(until) ? dayAfter(until) : until)]
+  const wrong = (text: keyof typeof fieldTexts) => refuse('bad_input', { fields: { until: say(fieldTexts[text], ctx.language) } })
+  if (first && end && first >= end) throw wrong('ends_before')
+  if (first && (end || ctx.now()) > later(first, maxLogDays * 24 * 3600)) throw wrong('span_too_long')
+  return { ...(first && { from: first }), ...(end && { before: end }) }
+}
+
+/** The units that the caller may read and asks for; nothing for the whole school. */
+const unitsOf = async (ctx: CallerCtx, unitId: string | undefined): Promise<readonly string[] | undefined> => {
+  const scope = await readingScopeOf(ctx)
+  if (unitId === undefined) return scope === 'school' ? undefined : scope
+  const below = await unitIdsBelow(ctx, ctx.caller.schoolId, unitId)
+  const wanted = scope === 'school' ? below : below.filter((id) => scope.includes(id))
+  if (wanted.length === 0) throw refuse('not_found')
+  return wanted
+}
+
+/** What a filter means for this caller: their school, their scope, the clocks of the school. */
+export const resolveFilter = async (ctx: CallerCtx, { unitId, from, until, ...rest }: LogFilter): Promise<LogWhere> => {
+  const { schoolId } = ctx.caller
+  const span = await spanOf(ctx, { from, until })
+  const unitIds = await unitsOf(ctx, unitId)
+  if (rest.personId && (await listLogPeople(ctx.sql, schoolId, [rest.personId])).length === 0) throw refuse('not_found')
+  return { ...rest, ...span, ...(unitIds && { unitIds }), schoolId }
+}

@@ -1,0 +1,30 @@
+import { nameIn } from '@campus/contract/localized-name.ts'
+import type { LogPerson } from '@campus/contract/logs/log-filter.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { unitsNamed } from '../../school/organisation/unit-trail.service.ts'
+import { listLogPeople, listNamed } from './log-people.repository.ts'
+
+const present = (ids: readonly (string | null)[]) => [...new Set(ids)].filter((id): id is string => id !== null)
+
+export interface LogNames {
+  readonly person: (id: string | null) => LogPerson | null
+  readonly unit: (id: string | null) => string
+}
+
+/** Names of the people and units in some rows, read once for all of them. */
+export const readLogNames = async (
+  ctx: Ctx,
+  schoolId: string,
+  { people, units = [] }: { people: readonly (string | null)[]; units?: readonly (string | null)[] },
+): Promise<LogNames> => {
+  const [persons, named] = [await listLogPeople(ctx.sql, schoolId, present(people)), await unitsNamed(ctx, schoolId, present(units))]
+  const byId = new Map(persons.map((person) => [person.id, person]))
+  const unitById = new Map(named.map((unit) => [unit.id, nameIn(unit, ctx.language)]))
+  return {
+    person: (id) => (id === null ? null : (byId.get(id) ?? { id, name: '', number: '' })),
+    unit: (id) => (id === null ? '' : (unitById.get(id) ?? '')),
+  }
+}
+
+/** Whom words may mean. */
+export const peopleNamed = (ctx: Ctx, schoolId: string, words: string): Promise<string[]> => listNamed(ctx.sql, schoolId, words)
