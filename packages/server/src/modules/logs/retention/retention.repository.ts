@@ -1,0 +1,41 @@
+import { sql as fragment } from 'kysely'
+import type { Column, Sql } from '../../../platform/db/sql.ts'
+import { firstIdAt } from '../../../platform/db/time-id.ts'
+
+/** The logs that may go after their time. Evidence stays. */
+export type PassingLog = Column<'retention_run', 'kind'>
+
+export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+export const makeMonth = (sql: Sql, log: PassingLog | 'audit_entry', month: string) =>
+  fragment`select make_log_month(${log}, ${month}::date)`.execute(sql)
+
+/** The months of a log, by the names of their partitions. */
+export const listMonths = async (sql: Sql, log: PassingLog): Promise<string[]> => {
+  const { rows } = await fragment<{ name: string }>`
+    select child.relname as name from pg_inherits
+    join pg_class child on child.oid = inhrelid join pg_class parent on parent.oid = inhparent
+    where parent.relname = ${log} and child.relname ~ '_[0-9]{4}_[0-9]{2}$' order by 1`.execute(sql)
+  return rows.map(({ name }) => name)
+}
+
+export const dropMonth = (sql: Sql, log: PassingLog, month: string) => fragment`select drop_log_month(${log}, ${month})`.execute(sql)
+
+/** Some of the oldest rows of a school; how many they were. */
+export const deleteSome = async (sql: Sql, log: PassingLog, schoolId: string, before: Date, limit: number): Promise<number> => {
+  const { numAffectedRows } = await fragment`
+    delete from ${fragment.table(log)} where school_id = ${schoolId} and id in (
+      select id from ${fragment.table(log)} where school_id = ${schoolId} and id < ${firstIdAt(before)} order by id limit ${limit})`.execute(
+    sql,
+  )
+  return Number(numAffectedRows ?? 0)
+}
+
+export const saveRun = (sql: Sql, run: { schoolId: string; kind: PassingLog; at: Date; rows: number }) => {
+  const { at, rows } = run
+  return sql
+    .insertInto('retention_run')
+    .values({ school_id: run.schoolId, kind: run.kind, at, rows })
+    .onConflict((conflict) => conflict.columns(['school_id', 'kind']).doUpdateSet({ at, rows }))
+    .execute()
+}
