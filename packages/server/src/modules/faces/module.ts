@@ -1,6 +1,8 @@
 import type { Ctx } from '../../context/context.ts'
+import { logSources } from '../logs/log-source.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
+import { faceCallSource } from './calls/face-call-source.ts'
 import { faceSource } from './console/check-source.ts'
 import { closeFaces, eraseFaces } from './erasure/erase.service.ts'
 import { exportFaces } from './export/faces-export.service.ts'
@@ -14,6 +16,7 @@ import { faceWithdrawal } from './withdrawal.extension.ts'
 export const facesModule = defineModule({
   name: 'faces',
   after: ['people', 'statistics'],
+  after: ['people', 'logs'],
   routes: facesRoutes,
   jobs: [jobHandler(measurePortraitJob, measurePortrait)],
   housekeeping: sweepFaces,
@@ -23,4 +26,5 @@ export const facesModule = defineModule({
   onStart: async (ctx: Ctx) => void (await dropOtherModels(ctx)),
   extensionPoints: [faceWithdrawal],
   provides: [statisticSources.give({ faces: faceSource })],
+  provides: [logSources.give({ face_call: faceCallSource })],
 })

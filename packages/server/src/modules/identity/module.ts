@@ -1,9 +1,11 @@
 import { faceWithdrawal } from '../faces/withdrawal.extension.ts'
+import { logSources } from '../logs/log-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { photoLibrary } from '../people/photo-library.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { describePapersWaiting, describePhotosWaiting } from './console/waiting-subject.service.ts'
+import { photoOperationSource, photoStorageSource } from './events/photo-event-source.ts'
 import { judgePhotoJob, readPhotoImportJob, runPhotoImportJob } from './identity.jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { dropOldPreviews } from './imports/photo-import.service.ts'
@@ -23,7 +25,7 @@ import { sweepSearches } from './search/search-sweep.service.ts'
 
 export const identityModule = defineModule({
   name: 'identity',
-  after: ['faces', 'signature'],
+  after: ['faces', 'signature', 'logs'],
   routes: identityRoutes,
   jobs: [
     jobHandler(judgePhotoJob, judgeLater),
@@ -51,5 +53,6 @@ export const identityModule = defineModule({
     }),
     faceWithdrawal.give({ identity: deleteWithdrawn }),
     photoLibrary.give({ photosOf }),
+    logSources.give({ photo_operation: photoOperationSource, photo_storage: photoStorageSource }),
   ],
 })

@@ -2,10 +2,12 @@ import type { CheckPurpose, FaceFault, Prompt } from '@campus/contract/faces/fac
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { networkOf } from '../../../platform/network.ts'
-import { refuse } from '../../../platform/refuse.ts'
+import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import type { CheckedFrames, CheckFrame } from '../../../ports/face/face-port.ts'
+import { noteFaceCall } from '../calls/face-call.service.ts'
 import { insertCheck, insertFrames } from '../checks/check.repository.ts'
+import { hasFaceConsent } from '../consents/consent.service.ts'
 import { withRefusals } from '../engine/face-engine.service.ts'
 import { readFaceSettings, requireFaces } from '../settings/face-settings.service.ts'
 import { attemptsLeft, forgiveAttempts, giveBackAttempt, requireAttempt, takeAttempt } from './attempts.service.ts'
@@ -93,14 +95,27 @@ const logCheck = (ctx: Ctx, answer: Answer, { id, school_id }: Taken, fault: Fac
   })
 
 /** Measures the frames; where that could not be done, neither the challenge nor the attempt is used up. */
-const measure = async (ctx: Ctx, { frames, reference, subjectId }: Answer, { id, prompts }: Taken): Promise<CheckedFrames> => {
+const measure = async (ctx: Ctx, answer: Answer, { id, school_id, prompts }: Taken): Promise<CheckedFrames & { ms: number }> => {
+  const { frames, reference, subjectId } = answer
+  const began = performance.now()
   try {
-    return await withRefusals(ctx.services.face.checkFrames(frames, prompts, reference, subjectId))
+    const checked = await withRefusals(ctx.services.face.checkFrames(frames, prompts, reference, subjectId))
+    return { ...checked, ms: performance.now() - began }
   } catch (error) {
     await giveBackChallenge(ctx.sql, id)
     await giveBackAttempt(ctx, subjectId)
+    const fault = error instanceof Refusal ? error.code : ''
+    await noteFaceCall(ctx, { ...(await callOf(ctx, answer, school_id)), outcome: 'error', fault, ms: performance.now() - began })
     throw error
   }
+}
+
+/** Who registers agrees within the registration; everybody else's consent is on record. */
+const callOf = async (ctx: Ctx, { purpose, personId }: Answer, schoolId: string) => {
+  const isGiven =
+    purpose === 'registration' ||
+    (personId !== undefined && (await hasFaceConsent(ctx, personId, purpose === 'login' ? 'login' : 'comparison')))
+  return { schoolId, personId: personId ?? null, purpose, consent: isGiven ? 'given' : 'missing' } as const
 }
 
 /**
@@ -117,6 +132,8 @@ export const answerChallenge = async (ctx: Ctx, answer: Answer): Promise<Checked
   const fault = await inTransaction(ctx, async (ctx) => {
     const fault = await faultOf(ctx, taken.school_id, checked, threshold)
     await logCheck(ctx, answer, taken, fault, checked.similarity)
+    const call = await callOf(ctx, answer, taken.school_id)
+    await noteFaceCall(ctx, { ...call, outcome: fault ? 'failed' : 'passed', fault: fault ?? '', ms: checked.ms })
     return fault
   })
   if (!fault) await forgiveAttempts(ctx, subjectId)

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
 import { FacePictureBroken } from '../../../ports/face/face-port.ts'
 import { readFileBytes } from '../../files/made-file.service.ts'
+import { withFaceCall } from '../calls/face-call.service.ts'
 import { vectorPurposes } from '../consents/consent.rules.ts'
 import { hasAnyFaceConsent } from '../consents/consent.service.ts'
 import { withRefusals } from '../engine/face-engine.service.ts'
@@ -16,10 +17,13 @@ const measure = async (ctx: Ctx, personId: string): Promise<Float32Array | undef
   const portrait = await findPortraitFile(ctx.sql, personId)
   const photo = portrait && (await readFileBytes(ctx, portrait.id, portrait.school_id))
   if (!photo) return undefined
-  const { vector } = await ctx.services.face.judge(photo).catch((error: unknown) => {
-    if (error instanceof FacePictureBroken) return { vector: undefined }
-    throw error
-  })
+  const call = { schoolId: portrait.school_id, personId, purpose: 'portrait', consent: 'given' } as const
+  const judge = () =>
+    ctx.services.face.judge(photo).catch((error: unknown) => {
+      if (error instanceof FacePictureBroken) return { vector: undefined }
+      throw error
+    })
+  const { vector } = await withFaceCall(ctx, call, judge, (judged) => (judged.vector ? undefined : 'no_face'))
   if (!vector) return undefined
   const isKept = await keepVector(ctx, { schoolId: portrait.school_id, personId, fileId: portrait.id, vector })
   return isKept ? vector : undefined

@@ -10,6 +10,7 @@ import { record } from '../../audit/audit.service.ts'
 import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { readFileBytes } from '../../files/made-file.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
+import { notePhotoEvents } from '../events/photo-event.service.ts'
 import { findType } from '../types/photo-type.repository.ts'
 import { countLibrary, type LibraryFilter, type LibraryRow, listToExport } from './library.repository.ts'
 import { filterFor } from './library.service.ts'
@@ -31,6 +32,10 @@ const collect = (ctx: CallerCtx, filter: LibraryFilter, typeId: string): Promise
       all.map(({ person_id }) => person_id),
       'export',
     )
+    await notePhotoEvents(ctx, 'exported', {
+      schoolId: ctx.caller.schoolId,
+      photos: all.map(({ id, person_id }) => ({ personId: person_id, photoId: id, typeId })),
+    })
     await record(ctx, { action: 'identity.photos_exported', subjectKind: 'photo_type', subjectId: typeId, details: { photos: all.length } })
     return all
   })

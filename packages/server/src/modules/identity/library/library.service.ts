@@ -7,7 +7,8 @@ import { fileAddress } from '../../files/file.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { unitIdsBelow } from '../../school/organisation/unit-trail.service.ts'
-import { countLibrary, findPersonInScope, type LibraryFilter, listLibrary } from './library.repository.ts'
+import { notePhotoEvents } from '../events/photo-event.service.ts'
+import { countLibrary, findPersonInScope, type LibraryFilter, type LibraryRow, listLibrary } from './library.repository.ts'
 import { presentInLibrary, presentPerson } from './library-view.ts'
 
 type Asked = Omit<InputOf<typeof photoLibrary>, 'pageNum' | 'pageSize'>
@@ -26,6 +27,12 @@ export const filterFor = async (ctx: CallerCtx, { typeId, state, unitId, grade, 
   }
 }
 
+const viewed = (ctx: CallerCtx, rows: readonly LibraryRow[]) =>
+  notePhotoEvents(ctx, 'viewed', {
+    schoolId: ctx.caller.schoolId,
+    photos: rows.map(({ id, person_id, type_id }) => ({ personId: person_id, photoId: id, typeId: type_id })),
+  })
+
 export const pageLibrary = async (
   ctx: CallerCtx,
   { pageNum, pageSize, ...asked }: InputOf<typeof photoLibrary>,
@@ -38,6 +45,7 @@ export const pageLibrary = async (
     rows.map(({ person_id }) => person_id),
     'photo',
   )
+  await viewed(ctx, rows)
   return {
     rows: rows.map((row) => presentInLibrary(ctx, row)),
     total: await countLibrary(ctx.sql, filter),
@@ -59,6 +67,7 @@ export const readPerson = async (ctx: CallerCtx, { personId }: InputOf<typeof pe
   const person = await requireInScope(ctx, personId)
   await noteViews(ctx, [personId], 'photo')
   const rows = await listLibrary(ctx.sql, { schoolId: ctx.caller.schoolId, scope: 'school', personId }, all)
+  await viewed(ctx, rows)
   return {
     person: presentPerson(ctx, personId, person),
     photos: rows.map((row) => ({

@@ -7,6 +7,7 @@ import { record } from '../../audit/audit.service.ts'
 import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { requireRoomToUpload } from '../../files/own-file.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
+import { notePhotoEvents } from '../events/photo-event.service.ts'
 import { requireOffered } from '../photos/bring.service.ts'
 import { drawUploadAnew } from '../photos/photo-files.service.ts'
 import { requireOpenType } from '../types/photo-type.service.ts'
@@ -35,6 +36,7 @@ export const replace = async (
   const picture = await drawUploadAnew(ctx, upload)
   const { id, state } = await takeAtCounter(ctx, { schoolId, personId, type, method: 'counter', picture, by: ctx.caller.personId, reason })
   await record(ctx, { action: 'identity.photo_replaced', subjectKind: 'photo', subjectId: id, details: { personId, state } })
+  await notePhotoEvents(ctx, 'replaced', { schoolId, photos: [{ personId, photoId: id, typeId }] })
   await noteViews(ctx, [personId], 'photo')
   const replaced = await findInLibrary(ctx.sql, { schoolId, scope: 'school' }, id)
   if (!replaced) throw refuse('not_found')

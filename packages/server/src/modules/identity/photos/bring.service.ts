@@ -1,6 +1,7 @@
 import type { CollectionMethod } from '@campus/contract/identity/photo-types.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { notePhotoEvents } from '../events/photo-event.service.ts'
 import type { PhotoTypeRow } from '../types/photo-type.repository.ts'
 import { judgePicture } from './judge.service.ts'
 import { findOpenPhoto, findPhoto, insertPhoto, lockPhotosOf, type PhotoRow } from './photo.repository.ts'
@@ -50,6 +51,9 @@ export const keepDraft = async (ctx: Ctx, brought: Brought): Promise<PhotoRow> =
       isJudged: judged?.isMeasured ?? false,
       now: ctx.now(),
     })
+    const photos = [{ personId, photoId: id, typeId: type.id, bytes: picture.length + (judged?.picture.length ?? 0) }]
+    await notePhotoEvents(ctx, 'taken', { schoolId, photos: [{ personId, photoId: id, typeId: type.id }] })
+    await notePhotoEvents(ctx, 'stored', { schoolId, photos })
     const kept = await findPhoto(ctx.sql, id)
     if (!kept) throw new Error('a photo that was just kept is gone')
     return kept

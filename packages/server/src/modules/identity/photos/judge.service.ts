@@ -5,6 +5,7 @@ import type { Check } from '@campus/face/judge.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { type Refusal, refuse } from '../../../platform/refuse.ts'
 import { type CutPhoto, FacePictureBroken, FacesBusy } from '../../../ports/face/face-port.ts'
+import { withFaceCall } from '../../faces/calls/face-call.service.ts'
 import { drawFrom } from '../../files/picture.service.ts'
 import { mayMeasure, type Whose } from './photo-consent.service.ts'
 
@@ -86,11 +87,15 @@ export const judgePicture = async (
   if (!(await mayMeasure(ctx, whose))) return frameMiddle(ctx, original, standard)
   const { face } = ctx.services
   const [who, background] = [ctx.caller?.personId, backgroundOf(standard)]
-  try {
+  const work = async () => {
     const cut = await face.cut(original, cutStandardOf(standard), { who, background: hasNewBackground ? background : undefined })
     if ('refused' in cut) throw await explainUncut(ctx, original, cut.refused)
     const { checks, vector } = await face.judge(cut.picture, { who, background })
     return { picture: cut.picture, checks: relevant(checks, standard), isMeasured: true, vector }
+  }
+  const faultOf = ({ checks }: JudgedPicture) => (checks.some(({ verdict }) => verdict === 'refuse') ? 'photo_refused' : undefined)
+  try {
+    return await withFaceCall(ctx, { ...whose, purpose: 'portrait', consent: 'given' }, work, faultOf)
   } catch (error) {
     if (error instanceof FacesBusy) return undefined
     throw error instanceof FacePictureBroken ? refuse('picture_broken') : error

@@ -6,6 +6,7 @@ import { getEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { keepMadeFor } from '../../files/made-file.service.ts'
 import { drawFrom } from '../../files/picture.service.ts'
 import { dropBlobLater, removeFiles } from '../../files/unused-blob.service.ts'
+import { notePhotoEvents } from '../events/photo-event.service.ts'
 import { deletePhotos } from './photo.repository.ts'
 
 /** Enough for the largest standard, with room around the head. */
@@ -32,6 +33,8 @@ export const keepPhotoFile = async (ctx: Ctx, owner: { schoolId: string; personI
 export const removePhotos = async (ctx: Ctx, ids: readonly string[]) => {
   if (ids.length === 0) return
   const gone = await deletePhotos(ctx.sql, ids)
+  for (const { id, school_id, person_id, type_id } of gone)
+    await notePhotoEvents(ctx, 'deleted', { schoolId: school_id, photos: [{ personId: person_id, photoId: id, typeId: type_id }] })
   await removeFiles(
     ctx,
     gone.flatMap(({ original_file_id, file_id }) => (file_id === null ? [original_file_id] : [original_file_id, file_id])),

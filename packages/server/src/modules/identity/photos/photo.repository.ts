@@ -129,7 +129,11 @@ export const updateFile = (sql: Sql, id: string, fileId: string) =>
   sql.updateTable('photo').set({ file_id: fileId }).where('id', '=', id).execute()
 
 export const deletePhotos = (sql: Sql, ids: readonly string[]) =>
-  sql.deleteFrom('photo').where('id', 'in', ids).returning(['original_file_id', 'file_id']).execute()
+  sql
+    .deleteFrom('photo')
+    .where('id', 'in', ids)
+    .returning(['id', 'school_id', 'person_id', 'type_id', 'original_file_id', 'file_id'])
+    .execute()
 
 export const listOldDrafts = (sql: Sql, before: Date, limit: number) =>
   sql.selectFrom('photo').where('state', '=', 'draft').where('created_at', '<', before).select(['id', 'person_id']).limit(limit).execute()

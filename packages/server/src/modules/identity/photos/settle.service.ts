@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
 import { measurePortraitJob } from '../../faces/faces.jobs.ts'
 import { setPortrait } from '../../people/profile/photo.service.ts'
+import { notePhotoEvents } from '../events/photo-event.service.ts'
 import { type Decision, findOpenPhoto, findPassedPhoto, moveState, type PhotoRow } from './photo.repository.ts'
 import { removePhotos } from './photo-files.service.ts'
 import { photoTransitions } from './photo-state.rules.ts'
@@ -28,5 +29,11 @@ export const settle = async (ctx: Ctx, photo: PhotoRow, decision: Decision): Pro
   // One that passed before and is found wrong makes room for a newer one: there is one open photo of a type.
   if (state === 'passed' && (await findOpenPhoto(ctx.sql, person_id, type_id))) await removePhotos(ctx, [id])
   else await moveState(ctx.sql, id, decision)
+  if (decision.state === 'passed' || decision.state === 'failed')
+    await notePhotoEvents(ctx, decision.state, {
+      schoolId: photo.school_id,
+      photos: [{ personId: person_id, photoId: id, typeId: type_id }],
+      ...(decision.by && { by: decision.by }),
+    })
   return true
 }

@@ -7,6 +7,7 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { withFaceCall } from '../../faces/calls/face-call.service.ts'
 import { judgePhoto } from '../../faces/engine/face-engine.service.ts'
 import { requireManagerFaceCheck } from '../../faces/own-checks/manager-check.service.ts'
 import { requireFaces } from '../../faces/settings/face-settings.service.ts'
@@ -14,6 +15,7 @@ import { openVector } from '../../faces/vectors/vector.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
+import { notePhotoEvents } from '../events/photo-event.service.ts'
 import { drawAnew } from '../photos/photo-files.service.ts'
 import { likenessOf } from './likeness.rules.ts'
 import { insertSearch } from './photo-search.repository.ts'
@@ -34,7 +36,10 @@ const countToday = async (ctx: CallerCtx): Promise<number> => {
 }
 
 const vectorOf = async (ctx: CallerCtx, image: string): Promise<Float32Array> => {
-  const { checks, vector } = await judgePhoto(ctx, await drawAnew(ctx, Buffer.from(image, 'base64')))
+  const { schoolId, personId } = ctx.caller
+  const call = { schoolId, personId, purpose: 'search', consent: 'not_needed' } as const
+  const judge = async () => judgePhoto(ctx, await drawAnew(ctx, Buffer.from(image, 'base64')))
+  const { checks, vector } = await withFaceCall(ctx, call, judge, (judged) => (judged.vector ? undefined : 'no_face'))
   if (!vector) throw refuse((checks[0]?.measured ?? 0) > 1 ? 'several_faces' : 'face_not_found')
   return vector
 }
@@ -68,6 +73,10 @@ const keepSearch = (ctx: CallerCtx, { purpose, top }: Given, found: Parameters<t
     const id = await insertSearch(ctx.sql, { schoolId, searcherId, purpose, top, found, now: ctx.now() })
     const people = found.map(({ personId }) => personId)
     await noteViews(ctx, people, 'photo_search')
+    await notePhotoEvents(ctx, 'searched', {
+      schoolId,
+      photos: people.map((personId) => ({ personId, photoId: null, typeId: null })),
+    })
     const subject = { kind: 'photo_search', id } as const
     await sendMessage(ctx, { schoolId, to: people, category: 'security', title, body: bodyOf(purpose), subject })
     await record(ctx, {
