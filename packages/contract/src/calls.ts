@@ -104,7 +104,13 @@ import * as photoTypes from './identity/photo-types.ts'
 import * as kioskVisits from './kiosk/visits.ts'
 import * as leaveRequests from './leave/leave-requests.ts'
 import * as leaveReturns from './leave/returns.ts'
+import * as applicationLog from './logs/application-log.ts'
 import * as logExports from './logs/exports.ts'
+import * as faceLog from './logs/face-log.ts'
+import * as loginLog from './logs/login-log.ts'
+import * as operateLog from './logs/operate-log.ts'
+import * as photoLog from './logs/photo-log.ts'
+import * as logTrail from './logs/trail.ts'
 import * as lostClaims from './lostfound/claims.ts'
 import * as consoleLostItems from './lostfound/console.ts'
 import * as lostItems from './lostfound/items.ts'
@@ -266,6 +272,7 @@ const areas = [
   [statisticCharts, statisticRank, consoleStatistics],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
   [logExports],
+  [loginLog, operateLog, applicationLog, faceLog, photoLog, logTrail],
 ]
 
 const isCall = (value: unknown): value is CallShape =>

@@ -27,6 +27,7 @@ const agreed = {
   'housekeeping.sweep': '17 * * * *',
   'kiosk.sweep': '* * * * *',
   'ledger.seal': '* * * * *',
+  'logs.make-months': '5 1 * * *',
   'orders.recover': '*/5 * * * *',
   'payment.nightly': '30 2 * * *',
   'payment.sweep': '* * * * *',

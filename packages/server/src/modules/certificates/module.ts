@@ -3,6 +3,7 @@ import { othersUndo } from '../account/undo.extension.ts'
 import { matters } from '../approval/matters.extension.ts'
 import { documentHooks } from '../documents/documents.extension.ts'
 import { reports } from '../help/reports.extension.ts'
+import { logSources } from '../logs/log-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { products } from '../orders/products.extension.ts'
@@ -11,6 +12,7 @@ import { signatureNeeds } from '../signature/needs.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { neededSignatures } from './application/needed-signature.service.ts'
 import { exportApplications } from './applications/application.service.ts'
+import { applicationSource } from './applications/application-log-source.ts'
 import { applicationSource } from './applications/application-source.ts'
 import { describeApplication, describeApplicationDecision } from './applications/application-subject.service.ts'
 import { issueCertificateJob, mailCertificatesJob } from './certificates.jobs.ts'
@@ -32,7 +34,7 @@ import { describeReportedCertificate } from './reports/about.service.ts'
 
 export const certificatesModule = defineModule({
   name: 'certificates',
-  after: ['orders', 'approval', 'verification', 'entrust', 'signature'],
+  after: ['orders', 'approval', 'verification', 'entrust', 'signature', 'logs'],
   routes: certificateRoutes,
   housekeeping: adoptApplications,
   jobs: [
@@ -54,6 +56,7 @@ export const certificatesModule = defineModule({
     othersUndo.give({ mailbox: undoMailbox }),
     signatureNeeds.give({ neededPictures: neededSignatures }),
     reports.give({ describeReported: describeReportedCertificate }),
+    logSources.give({ application: applicationSource }),
     subjects.give({ application: describeApplication, application_decision: describeApplicationDecision }),
   ],
 })

@@ -1,3 +1,4 @@
+import { defineJob } from '../../platform/jobs.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { endExportsOf, endIfLast, sweepExports } from './exports/end.service.ts'
@@ -7,6 +8,11 @@ import { exportJob } from './exports/exports.jobs.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { listForCopy } from './exports/read.service.ts'
 import { runExport } from './exports/run.service.ts'
+import { logSources } from './log-source.extension.ts'
+import { logRoutes } from './logs.routes.ts'
+import { operationSource } from './operations/operation-source.ts'
+import { makeMonths } from './retention/months.service.ts'
+import { sweepLogs } from './retention/retention.service.ts'
 
 export const logsModule = defineModule({
   name: 'logs',
@@ -18,4 +24,10 @@ export const logsModule = defineModule({
   provides: [subjects.give({ log_export: describeExport })],
   personalData: { exports: listForCopy },
   onAccountClosed: (ctx, { id }) => endExportsOf(ctx, id),
+  routes: logRoutes,
+  jobs: [jobHandler(defineJob('logs.make-months'), makeMonths, { schedule: '5 1 * * *' })],
+  housekeeping: sweepLogs,
+  onStart: makeMonths,
+  extensionPoints: [logSources],
+  provides: [logSources.give({ operation: operationSource })],
 })

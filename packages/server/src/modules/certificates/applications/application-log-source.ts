@@ -1,0 +1,52 @@
+import { applicationStateNames } from '@campus/contract/certificates/application-states.ts'
+import { wayNames } from '@campus/contract/documents/template-choices.ts'
+import { say } from '@campus/contract/language.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import type { ApplicationRow } from '@campus/contract/logs/application-log.ts'
+import type { LogSource } from '../../logs/log-source.extension.ts'
+import { personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.ts'
+import { readLogNames } from '../../logs/source/log-names.service.ts'
+import { countApplicationLog, listApplicationLog } from './application-log.repository.ts'
+
+/** Applications for certificates, as a log. Each is one row that tells how it stands now. */
+export const applicationSource: LogSource<ApplicationRow> = {
+  columns: [
+    timeColumn,
+    personColumn,
+    unitColumn,
+    { name: 'template', title: ['证明', 'Certificate', '證明'], text: ({ template }, language) => nameIn(template, language) },
+    { name: 'way', title: ['方式', 'Way', '方式'], text: ({ way }, language) => say(wayNames[way], language) },
+    { name: 'copies', title: ['份数', 'Copies', '份數'], text: ({ copies }) => String(copies) },
+    { name: 'state', title: ['状态', 'Status', '狀態'], text: ({ state }, language) => say(applicationStateNames[state], language) },
+    { name: 'decidedBy', title: ['审批人', 'Decided by', '審批人'], text: ({ decidedBy }) => decidedBy },
+    { name: 'decidedAt', title: ['审批时间', 'Decided at', '審批時間'], text: ({ decidedAt }) => decidedAt ?? '' },
+  ],
+  list: async (ctx, where, limit) => {
+    const rows = await listApplicationLog(ctx.sql, where, limit)
+    const names = await readLogNames(ctx, where.schoolId, {
+      people: rows.map(({ person_id }) => person_id),
+      units: rows.map(({ org_unit_id }) => org_unit_id),
+    })
+    return rows.map((row) => ({
+      id: row.id,
+      at: row.created_at.toISOString(),
+      person: names.person(row.person_id),
+      unitName: names.unit(row.org_unit_id),
+      template: { name: row.name, nameEn: row.name_en, nameTw: row.name_tw },
+      way: row.way,
+      copies: row.copies,
+      state: row.state,
+      decidedBy: row.decider_name ?? '',
+      decidedAt: row.decided_at?.toISOString() ?? null,
+    }))
+  },
+  count: (ctx, where, max) => countApplicationLog(ctx.sql, where, max),
+  inTrail: ({ template, state, person }, language) => ({
+    what: nameIn(template, language),
+    outcome: say(applicationStateNames[state], language),
+    isRefused: state === 'rejected',
+    person,
+    network: '',
+    requestId: '',
+  }),
+}
