@@ -44,9 +44,18 @@ export const recordChanges = call({
   path: '/console/records/changes',
   who,
   summary: 'What was changed in records in my scope and what waits for a second person, the newest first.',
-  query: PageQuery.extend({ state: ChangeState.default('pending'), words: z.string().trim().max(60).optional() }),
-  /** `waiting` counts what I may decide. */
-  output: pageOf(RecordChange).extend({ waiting: z.number().int() }),
+  /** With an id that one alone, whatever became of it. */
+  query: PageQuery.extend({ state: ChangeState.default('pending'), words: z.string().trim().max(60).optional(), id: Id.optional() }),
+  output: pageOf(RecordChange),
+})
+
+/** Apart from the list, which notes for each student whose change it shows that somebody saw it. */
+export const waitingChanges = call({
+  method: 'GET',
+  path: '/console/records/changes/waiting',
+  who,
+  summary: 'How many changes wait that I may decide.',
+  output: z.object({ count: z.number().int() }),
 })
 
 export const decideRecordChange = call({

@@ -13,7 +13,7 @@ export const awayReasons = ['', 'suspended', 'exchange', 'military'] as const
 export const leftAs = ['', 'completed', 'unfinished'] as const
 
 const Day = z.iso.date('wrong')
-const Number = z
+const PaperNumber = z
   .string()
   .trim()
   .max(40)
@@ -32,18 +32,18 @@ export const StudentFields = z.object({
   educationLevel: z.enum(educationLevels),
   schoolLength: z.number().min(0.5).max(9).multipleOf(0.5),
   studentType: z.enum(studentTypes),
-  examNo: Number,
-  examCardNo: Number,
+  examNo: PaperNumber,
+  examCardNo: PaperNumber,
   enrollmentDate: Day,
   predictGraduateDate: Day,
   atschoolStatus: Standing,
   awayReason: z.enum(awayReasons),
   leftAs: z.enum(leftAs),
   graduationDate: Day.nullable(),
-  graduationNo: Number,
+  graduationNo: PaperNumber,
   degree: z.string().trim().max(60),
   degreeEn: z.string().trim().max(120),
-  degreeNo: Number,
+  degreeNo: PaperNumber,
 })
 export type StudentFields = z.infer<typeof StudentFields>
 export const studentFields = StudentFields.keyof().options

@@ -5,7 +5,14 @@ import type { GivenTo } from '@campus/contract/call.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
-import { decideRecordChange, recordChanges, recordHistory, revealField, withdrawRecordChange } from '@campus/contract/records/changes.ts'
+import {
+  decideRecordChange,
+  recordChanges,
+  recordHistory,
+  revealField,
+  waitingChanges,
+  withdrawRecordChange,
+} from '@campus/contract/records/changes.ts'
 import { classNames, collegeNames, gradeNames, majorNames } from '@campus/contract/records/lists.ts'
 import { studentById, studentList, studentScores, updateStudent } from '@campus/contract/records/students.ts'
 import { asker } from '../../testing/ask.ts'
@@ -164,12 +171,17 @@ test('a name and a degree wait for a second person, never the one who asked; of 
   assert.equal((await read(manager, school)).record?.atschoolStatus, 'studying')
   const waiting = await firstWaiting(admin)
   assert.deepEqual([waiting.mayDecide, waiting.mayWithdraw, waiting.reason], [true, false, reason])
+  const countFor = async (who: Someone) => (await ask(waitingChanges, {}, who)).data.count
+  assert.deepEqual([await countFor(admin), await countFor(manager), await countFor(stranger)], [1, 0, 0])
   assert.equal((await decide(manager, waiting.id)).error, 'second_person_needed')
   assert.equal((await decide(stranger, waiting.id)).error, 'not_found')
   assert.equal((await ask(withdrawRecordChange, { id: waiting.id }, admin)).error, 'not_found')
   const second = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
   const verdicts = await Promise.all([decide(admin, waiting.id), decide(second, waiting.id, 'refused')])
-  assert.deepEqual(verdicts.map(({ error }) => error).toSorted(), ['already_decided', undefined])
+  assert.deepEqual(
+    verdicts.map(({ error = '' }) => error).toSorted((one, other) => one.localeCompare(other)),
+    ['', 'already_decided'],
+  )
   const isConfirmed = verdicts[0]?.error === undefined
   assert.equal((await ask(ownProfile, {}, student)).data.name, isConfirmed ? '林晓雨' : '林小雨')
   const { record } = await read(manager, school)
@@ -177,7 +189,7 @@ test('a name and a degree wait for a second person, never the one who asked; of 
     [record?.graduationStatus, record?.degreeStatus, record?.isAtSchool],
     isConfirmed ? ['graduated', 'granted', false] : ['none', 'none', true],
   )
-  assert.equal((await ask(recordChanges, {}, admin)).data.waiting, 0)
+  assert.equal((await ask(waitingChanges, {}, admin)).data.count, 0)
   const audited = await sql.selectFrom('audit_entry').where('subject_id', '=', school.recordId).select('action').orderBy('id').execute()
   assert.equal(audited.at(-1)?.action, isConfirmed ? 'records.change_approved' : 'records.change_refused')
 })

@@ -8,7 +8,7 @@ export const nameChange = (sql: Sql, changeId: string) =>
 
 /** Empty columns become null where the table has no empty text for them. The version moves also where only the person changed. */
 export const updateRecord = async (sql: Sql, recordId: string, values: Readonly<Partial<Record<RecordColumn, string | null>>>) => {
-  const sets = Object.entries(values).map(([column, value]) => fragment`${fragment.ref(column)} = new_values.${fragment.ref(column)}`)
+  const sets = Object.keys(values).map((column) => fragment`${fragment.ref(column)} = new_values.${fragment.ref(column)}`)
   const { rows } = await fragment<{ version: number }>`
     update student_record set ${fragment.join([...sets, fragment`version = student_record.version + 1`])}
       from jsonb_populate_record(null::student_record, ${JSON.stringify(values)}::jsonb) as new_values

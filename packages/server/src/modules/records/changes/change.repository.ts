@@ -41,14 +41,17 @@ export const findWaiting = (sql: Sql, recordId: string) =>
 interface ChangeFilter {
   readonly schoolId: string
   readonly scope: Scope
+  /** This one alone, in any state. */
+  readonly id?: string | undefined
   readonly state: Column<'record_change', 'state'>
   readonly words: readonly string[]
   /** Leaves out what this person asked for or is about. */
   readonly decidableBy?: string
 }
 
-const filtered = (sql: Sql, { schoolId, scope, state, words, decidableBy }: ChangeFilter) => {
-  let among = changes(sql).where('record_change.school_id', '=', schoolId).where('record_change.state', '=', state)
+const filtered = (sql: Sql, { schoolId, scope, id, state, words, decidableBy }: ChangeFilter) => {
+  let among = changes(sql).where('record_change.school_id', '=', schoolId)
+  among = id === undefined ? among.where('record_change.state', '=', state) : among.where('record_change.id', '=', id)
   if (scope !== 'school') among = among.where(fragment<boolean>`person.org_unit_id = any(${scope}::uuid[])`)
   for (const word of words) among = among.where(fragment`strpos(person.search_text, ${word})`, '>', 0)
   if (decidableBy) among = among.where('record_change.asked_by', '<>', decidableBy).where('record_change.person_id', '<>', decidableBy)

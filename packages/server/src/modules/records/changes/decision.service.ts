@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { decideRecordChange, recordChanges, withdrawRecordChange } from '@campus/contract/records/changes.ts'
+import type { decideRecordChange, recordChanges, waitingChanges, withdrawRecordChange } from '@campus/contract/records/changes.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -15,11 +15,10 @@ import { presentChanges } from './change-view.ts'
 
 export const pageChanges = async (
   ctx: CallerCtx,
-  { state, words = '', ...page }: InputOf<typeof recordChanges>,
+  { state, words = '', id, ...page }: InputOf<typeof recordChanges>,
 ): Promise<OutputOf<typeof recordChanges>> => {
-  const { schoolId, personId } = ctx.caller
-  const scope = await scopeOf(ctx)
-  const filter = { schoolId, scope, state, words: words.toLowerCase().split(/\s+/).filter(Boolean) }
+  const { schoolId } = ctx.caller
+  const filter = { schoolId, scope: await scopeOf(ctx), id, state, words: words.toLowerCase().split(/\s+/).filter(Boolean) }
   const rows = await listChanges(ctx.sql, filter, page)
   await noteViews(
     ctx,
@@ -29,8 +28,13 @@ export const pageChanges = async (
   return {
     rows: await presentChanges(ctx, rows),
     total: await countChanges(ctx.sql, filter),
-    waiting: await countChanges(ctx.sql, { schoolId, scope, state: 'pending', words: [], decidableBy: personId }),
   }
+}
+
+export const countWaiting = async (ctx: CallerCtx): Promise<OutputOf<typeof waitingChanges>> => {
+  const { schoolId, personId } = ctx.caller
+  const filter = { schoolId, scope: await scopeOf(ctx), state: 'pending', words: [], decidableBy: personId } as const
+  return { count: await countChanges(ctx.sql, filter) }
 }
 
 /** A change about somebody outside the caller's scope is treated as missing. */

@@ -92,8 +92,10 @@ export const countWithoutRecord = (sql: Sql, schoolId: string, scope: Scope) =>
       .where('person.kind', '=', 'student')
       .where('person.state', '=', 'active')
       .where(inScope(scope))
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('student_record').whereRef('student_record.person_id', '=', 'person.id').select('student_record.id'))),
+      .where((row) =>
+        row.not(
+          row.exists(row.selectFrom('student_record').whereRef('student_record.person_id', '=', 'person.id').select('student_record.id')),
+        ),
       ),
   )
 
