@@ -1,6 +1,27 @@
+import { recordsPaths } from '@campus/contract/paths/records.ts'
+import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
+import { recordsScreens } from './screens.ts'
+import { recordsTiles } from './tiles.ts'
 
 export const recordsFeature = defineFeature({
   area: 'records',
-  screens: [],
+  screens: recordsScreens,
+  tiles: recordsTiles,
+  keywords: () => import('./keywords.ts'),
+  consoleMenu: [
+    {
+      path: recordsPaths.students,
+      section: menuSections.people,
+      order: 12,
+      details: [recordsPaths.student, recordsPaths.scores],
+    },
+    { path: recordsPaths.old, section: menuSections.people, order: 14 },
+    {
+      path: recordsPaths.changes,
+      section: menuSections.people,
+      order: 16,
+      waiting: async () => (await import('./console/waiting.ts')).ChangesWaiting,
+    },
+  ],
 })

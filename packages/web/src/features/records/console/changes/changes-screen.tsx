@@ -1,0 +1,65 @@
+import { Id } from '@campus/contract/fields.ts'
+import { recordsPaths } from '@campus/contract/paths/records.ts'
+import { ChangeState, changeStateNames, changeStates, recordChanges } from '@campus/contract/records/changes.ts'
+import { fieldNames } from '@campus/contract/records/student-fields.ts'
+import { Choice } from '@campus/ui/choice/choice.tsx'
+import { Empty } from '@campus/ui/states/empty.tsx'
+import { Time } from '@campus/ui/time/time.tsx'
+import { useSay, useSayList, useWords } from '@campus/ui/words/words.ts'
+import { usePage } from '../../../../api/use-page.ts'
+import { useRead } from '../../../../api/use-read.ts'
+import { Filters } from '../../../../console/filters/filters.tsx'
+import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
+import { useAddressed } from '../../../../console/filters/use-addressed.ts'
+import { ListScreen } from '../../../../console/frame/list-screen.tsx'
+import { changesWords } from '../../words.ts'
+import { ChangeDetail } from './change-detail.tsx'
+
+/** What was changed in records by hand, first what waits for a second person. */
+export default function ChangesScreen() {
+  const words = useWords(changesWords)
+  const say = useSay()
+  const sayList = useSayList()
+  const addressed = useAddressed(recordsPaths.changes)
+  const { query, place, searched } = addressed
+  const state = ChangeState.safeParse(query.state).data ?? 'pending'
+  const read = usePage(recordChanges, { ...place, ...searched, state })
+  const id = Id.safeParse(query.id).data
+  const listed = read.data?.rows.find((row) => row.id === id)
+  // A link in a message names a change that may be decided by now, or stand on another page.
+  const named = useRead(recordChanges, { ...(id && { id }) }, { enabled: id !== undefined && read.data !== undefined && !listed })
+  const shown = listed ?? (id === undefined ? undefined : named.data?.rows.find((row) => row.id === id))
+  return (
+    <ListScreen
+      screen={recordsPaths.changes}
+      lead={words.lead}
+      addressed={addressed}
+      filters={
+        <Filters>
+          <SearchFilter of={addressed} label={words.search} />
+          <Choice
+            label={words.state}
+            look="tabs"
+            options={changeStates.map((one) => [one, say(changeStateNames[one])])}
+            value={state}
+            onChoose={(state) => addressed.filter({ state })}
+          />
+        </Filters>
+      }
+      read={read}
+      empty={<Empty t={words.none} />}
+      hint={words.choose}
+      detail={shown ? <ChangeDetail change={shown} /> : null}
+    >
+      {(row) => (
+        <>
+          <span className="choosable-head">{row.person.name}</span>
+          <small>{sayList(row.changes.map(({ field }) => say(fieldNames[field])))}</small>
+          <small>
+            {row.person.number} · {row.askedBy} · <Time at={row.createdAt} />
+          </small>
+        </>
+      )}
+    </ListScreen>
+  )
+}
