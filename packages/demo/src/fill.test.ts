@@ -216,9 +216,11 @@ test('every student has a record that agrees with their class and their ID numbe
   const students = await database.sql
     .selectFrom('person')
     .innerJoin('student_record as record', 'record.person_id', 'person.id')
+    .innerJoin('academic_source as source', 'source.id', 'record.source_id')
     .innerJoin('org_unit as class', 'class.id', 'person.org_unit_id')
     .where('person.kind', '=', 'student')
     .where('record.standing', '=', 'studying')
+    .where('source.is_old', '=', false)
     .select([
       'number',
       'person.grade',
@@ -238,6 +240,17 @@ test('every student has a record that agrees with their class and their ID numbe
     assert.equal(`${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`, idCard.slice(6, 14), number)
     assert.equal(student.gender, Number(idCard[16]) % 2 === 1 ? 'male' : 'female', number)
   }
+})
+
+test('the old system knew older students, and in some fields something else', async () => {
+  const pairs = `student_record as old join academic_source on academic_source.id = old.source_id and is_old
+    join student_record as today on today.person_id = old.person_id and today.education_level = old.education_level and today.id <> old.id`
+  const all = await count(pairs)
+  const different = await count(
+    `${pairs} where (old.exam_no, old.enrolled_on, old.school_length) <> (today.exam_no, today.enrolled_on, today.school_length)`,
+  )
+  assert.ok(all > 300 && different > all * 0.1 && different < all * 0.6, `${all} ${different}`)
+  assert.equal(await count("record_change where state = 'pending'"), 2)
 })
 
 test('marks are believable: in range, passed from sixty on, most passed, published by now', async () => {

@@ -33,6 +33,8 @@ import { directoryRows } from './printing/directory-rows.ts'
 import { credentialRows, eventRows, faultRows, reportRows } from './printing/history-rows.ts'
 import { priceRows } from './printing/price-rows.ts'
 import { terminalRows, terminalStatusRows } from './printing/terminal-rows.ts'
+import { recordChangeRows } from './records/change-rows.ts'
+import { oldRecordRows, oldSourceRow } from './records/old-record-rows.ts'
 import { registrationRows } from './registration/case-rows.ts'
 import { fillSchedule } from './schedule/fill-schedule.ts'
 import { documentRows } from './school/document-rows.ts'
@@ -111,8 +113,10 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'outside_identity', identityRows())
     await insertRows(sql, 'login_notice', noticeRows(today))
     const learners = listLearners(people, today)
-    await insertRows(sql, 'academic_source', sourceRows())
+    await insertRows(sql, 'academic_source', [...sourceRows(), oldSourceRow()])
     await insertRows(sql, 'student_record', recordRows(learners))
+    await insertRows(sql, 'student_record', oldRecordRows(learners, today))
+    await insertRows(sql, 'record_change', recordChangeRows(learners, today))
     await insertRows(sql, 'course', courseRows())
     await insertColumns(sql, 'score', scoreColumns, scoreRows(learners, today))
     await fillSchedule(sql, people, today)

@@ -14,7 +14,7 @@ const sources: Readonly<Record<Learner['source'], Phrase>> = {
   graduate: ['研究生系统', 'Graduate records', '研究生系統'],
 }
 
-const sourceId = (code: string) => idOf('academic source', code)
+export const sourceId = (code: string) => idOf('academic source', code)
 
 export const sourceRows = () =>
   Object.entries(sources).map(([code, name], position) => ({
