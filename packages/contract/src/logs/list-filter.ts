@@ -3,11 +3,15 @@ import { Id } from '../fields.ts'
 
 const Day = z.iso.date('wrong').refine((day) => day >= '2000' && day < '2100', 'wrong')
 
-/** What the lists of the console that are logs have in common. */
-export const listFilter = {
+export const dayFilter = {
   /** The first and the last day, by the clocks of the school. */
   from: Day.optional(),
   until: Day.optional(),
+}
+
+/** What the lists of the console that are logs have in common. */
+export const listFilter = {
+  ...dayFilter,
   /** The unit of the person concerned, with all below it. */
   unitId: Id.optional(),
 }

@@ -119,6 +119,9 @@ export const breaks = (error: unknown, constraint: string): boolean => error ins
 /** For LIKE: anything that holds these words, whatever signs they have in them. */
 export const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
+/** For LIKE: anything that begins with these words. */
+export const beginningWith = (words: string): string => containing(words).slice(1)
+
 /** Whether a row could not go because others still name it. */
 export const isStillReferred = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
 

@@ -1,6 +1,99 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { type ExportSourceName, exportTitles } from '@campus/contract/logs/exports.ts'
+import type { Role } from '@campus/contract/roles.ts'
+import type { z } from 'zod'
+import type { CallerCtx } from '../../../context/context.ts'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { extensionPoint } from '../../../platform/extension-point.ts'
-import type { ExportSource } from './export-source.ts'
+import type { Scope } from '../../school/organisation/scope.service.ts'
+import type { CellTexts } from './cell-texts.ts'
+
+interface ExportColumn {
+  readonly key: string
+  readonly title: Phrase
+  /** Personal data that screens mask, or a photo: a second administrator approves, and auditors have none of it. */
+  readonly isUnmasked?: true
+}
+
+/** What one row becomes: its cells in the order of the wanted columns, and whom it speaks of. */
+interface ExportRow {
+  readonly id: string
+  readonly cells: readonly string[]
+  readonly personIds: readonly string[]
+}
+
+/** A list that can be exported, whatever its filter and rows are. */
+export interface ExportSource {
+  readonly who: readonly Role[]
+  readonly filter: z.ZodObject
+  readonly columns: readonly ExportColumn[]
+  /** The filter for whoever approves the export. */
+  readonly tellFilter: (ctx: CallerCtx, filter: unknown) => Promise<readonly { readonly title: Phrase; readonly text: string }[]>
+  /** How far the asker reads this list. */
+  readonly scopeOf: (ctx: CallerCtx) => Promise<Scope>
+  /** The number of rows, counted no further than `max`. */
+  readonly count: (ctx: CallerCtx, filter: unknown, max: number) => Promise<number>
+  /** Rows in the order of the list, those after the row of the cursor. */
+  readonly list: (ctx: CallerCtx, filter: unknown, from: FromCursor & Wanted) => Promise<readonly ExportRow[]>
+}
+
+interface Wanted {
+  readonly columns: readonly string[]
+  readonly texts: CellTexts
+}
 
 /** Each list that can be exported is read by the area it belongs to. */
 export const exportSources = extensionPoint<Readonly<Record<ExportSourceName, ExportSource>>>('logs.export-sources', exportTitles)
+
+type TellValue<Value> = (ctx: CallerCtx, value: NonNullable<Value>) => string | Promise<string>
+
+interface Definition<Filter extends z.ZodObject, Row extends { readonly id: string }> {
+  readonly who: readonly Role[]
+  readonly filter: Filter
+  /** What each part of the filter is called, and how its value is told where the value itself says nothing. */
+  readonly filterNames: {
+    readonly [Name in keyof z.output<Filter> & string]-?: Phrase | readonly [title: Phrase, tell: TellValue<z.output<Filter>[Name]>]
+  }
+  readonly columns: readonly (ExportColumn & { readonly cell: (row: Row, texts: CellTexts) => string })[]
+  readonly scopeOf: (ctx: CallerCtx) => Promise<Scope>
+  readonly count: (ctx: CallerCtx, filter: z.output<Filter>, max: number) => Promise<number>
+  /** Keyset pages: the rows after the one of the cursor, newest first like the list. What comes meanwhile is no part of it. */
+  readonly list: (ctx: CallerCtx, filter: z.output<Filter>, from: FromCursor) => Promise<readonly Row[]>
+  /** Whom a row speaks of: they can see that it was exported. */
+  readonly peopleOf: (row: Row) => readonly (string | null)[]
+}
+
+const isPhrase = (name: readonly unknown[]): name is Phrase => typeof name[1] === 'string'
+
+/** Hides the types of filter and rows, which only the source itself knows. */
+export const exportSource = <Filter extends z.ZodObject, Row extends { readonly id: string }>(
+  source: Definition<Filter, Row>,
+): ExportSource => {
+  const parse = (filter: unknown) => source.filter.parse(filter)
+  const cellsFor = (keys: readonly string[]) => source.columns.filter(({ key }) => keys.includes(key)).map(({ cell }) => cell)
+  return {
+    who: source.who,
+    filter: source.filter,
+    columns: source.columns,
+    scopeOf: source.scopeOf,
+    tellFilter: async (ctx, filter) => {
+      const told = []
+      for (const [key, value] of Object.entries(parse(filter))) {
+        const name = source.filterNames[key as keyof typeof source.filterNames]
+        if (value === undefined || value === '') continue
+        if (isPhrase(name)) told.push({ title: name, text: String(value) })
+        else told.push({ title: name[0], text: await name[1](ctx, value as never) })
+      }
+      return told
+    },
+    count: (ctx, filter, max) => source.count(ctx, parse(filter), max),
+    list: async (ctx, filter, { columns, texts, ...from }) => {
+      const cells = cellsFor(columns)
+      return (await source.list(ctx, parse(filter), from)).map((row) => ({
+        id: row.id,
+        cells: cells.map((cell) => cell(row, texts)),
+        personIds: source.peopleOf(row).filter((id) => id !== null),
+      }))
+    },
+  }
+}

@@ -1,7 +1,7 @@
 import { maxRowsAlone } from '@campus/contract/logs/exports.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
-import type { ExportSource } from './export-source.ts'
+import type { ExportSource } from './export-source.extension.ts'
 
 type Roles = readonly Role[]
 

@@ -15,7 +15,7 @@ import { failExport } from './end.service.ts'
 import { type ExportRow, findExport, lockExport, updateProcessed, updateReady } from './export.repository.ts'
 import { columnsFor, covers, mayExport } from './export.rules.ts'
 import { notifyReady } from './export-messages.ts'
-import type { ExportSource } from './export-source.ts'
+import type { ExportSource } from './export-source.extension.ts'
 import { sourceOf } from './export-view.ts'
 
 const batch = 1000

@@ -1,6 +1,6 @@
 import { jobStateNames, PrintJobFilter, printJobs, printKindNames } from '@campus/contract/printing/console.ts'
 import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
-import { exportSource } from '../../logs/exports/export-source.ts'
+import { exportSource } from '../../logs/exports/export-source.extension.ts'
 import { listFilterNames, narrowList, tellOne } from '../../logs/lists/list-filter.service.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { reasonOf } from '../jobs/progress.service.ts'
