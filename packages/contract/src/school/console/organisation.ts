@@ -21,7 +21,7 @@ const UnitGiven = z.object({
 export const orgTree = call({
   method: 'GET',
   path: '/console/school/units',
-  who: ['admin', 'manager'],
+  who: ['admin', 'manager', 'auditor'],
   summary: 'All units of my school, or of my scope, with the number of direct members.',
   output: z.array(UnitGiven.extend({ id: Id, people: z.number().int() })),
 })

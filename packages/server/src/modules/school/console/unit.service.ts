@@ -6,13 +6,13 @@ import { isStillReferred } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { listUnitsBelow } from '../organisation/organisation.repository.ts'
-import { scopeOf } from '../organisation/scope.service.ts'
+import { readingScopeOf } from '../organisation/scope.service.ts'
 import { lockSchool } from '../school/school.repository.ts'
 import { titleColumns, titlesOf } from '../titles.ts'
 import * as repository from './unit.repository.ts'
 
 export const listTree = async (ctx: CallerCtx): Promise<OutputOf<typeof orgTree>> => {
-  const scope = await scopeOf(ctx)
+  const scope = await readingScopeOf(ctx)
   if (scope !== 'school' && scope.length === 0) return []
   const rows = await repository.listUnitsWithPeople(ctx.sql, ctx.caller.schoolId, scope === 'school' ? undefined : scope)
   return rows.map((row) => ({
