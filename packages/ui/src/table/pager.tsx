@@ -1,4 +1,5 @@
 import { LeftOutline, RightOutline } from 'antd-mobile-icons'
+import { counted } from '../figures/counted.ts'
 import { useWords } from '../words/words.ts'
 import { type PagePlace, pageCount, pageSizes, rowsShown } from './page-place.ts'
 import './pager.css'
@@ -21,7 +22,7 @@ export function Pager({ label, place, total, onMove }: PagerProps) {
   const goTo = (pageNum: number) => onMove({ ...place, pageNum })
   return (
     <nav className="pager" aria-label={words.pages(label)}>
-      <p role="status">{isBeyond ? words.beyond(figure(total)) : words.shown(figure(first), figure(last), figure(total))}</p>
+      <p role="status">{isBeyond ? words.beyond(counted(total)) : words.shown(figure(first), figure(last), counted(total))}</p>
       <label className="pager-size">
         {words.size}
         <select value={place.pageSize} onChange={(event) => onMove({ pageNum: 1, pageSize: Number(event.target.value) })}>

@@ -1,4 +1,5 @@
 import '@campus/ui/list/list.css'
+import { counted } from '@campus/ui/figures/counted.ts'
 import type { Pages } from '@campus/ui/list/growing-list.ts'
 import { ListEnd } from '@campus/ui/list/list-end.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
@@ -16,7 +17,7 @@ interface LogCountProps {
 export function LogCount({ total, say }: LogCountProps) {
   return (
     <span className="console-quiet console-figures" role="status">
-      {total !== undefined && say(total.toLocaleString('en-US'))}
+      {total !== undefined && say(counted(total))}
     </span>
   )
 }
