@@ -11,6 +11,15 @@ interface Chosen extends Paged {
   id?: string
 }
 
+/** What most logs are narrowed by. */
+interface Narrowed {
+  words?: string
+  state?: string
+  from?: string
+  until?: string
+  unitId?: string
+}
+
 /** The school's administration, for wide screens. */
 export const consolePaths = {
   people: path<Paged & { words?: string; userType?: string; unitId?: string; role?: string; state?: string }>(
@@ -80,29 +89,31 @@ export const consolePaths = {
   article: path<{ id?: string }>('/pages/console/help/article'),
   templates: path<Paged & { words?: string; state?: string; type?: string }>('/pages/console/documents/templates'),
   template: path<{ id?: string; version?: string; tab?: string }>('/pages/console/documents/template'),
-  issued: path<Chosen & { words?: string; state?: string; templateId?: string }>('/pages/console/documents/issued'),
+  issued: path<Chosen & Narrowed & { templateId?: string }>('/pages/console/documents/issued'),
   counter: path<{ studentNumber?: string }>('/pages/console/documents/counter'),
   signingKeys: path('/pages/console/documents/keys'),
-  verifications: path<{ verdict?: string; documentId?: string }>('/pages/console/documents/verifications'),
-  orders: path<Chosen & { words?: string; state?: string }>('/pages/console/orders/orders'),
-  payments: path<Chosen & { words?: string; state?: string; provider?: string }>('/pages/console/payment/payments'),
+  verifications: path<Narrowed & { verdict?: string; way?: string; network?: string; documentId?: string }>(
+    '/pages/console/documents/verifications',
+  ),
+  orders: path<Chosen & Narrowed & { way?: string }>('/pages/console/orders/orders'),
+  payments: path<Chosen & Narrowed & { provider?: string }>('/pages/console/payment/payments'),
   reconciliations: path<Chosen & { provider?: string }>('/pages/console/payment/reconciliations'),
   withdrawals: path<Paged & { state?: string; words?: string }>('/pages/console/wallet/withdrawals'),
   grants: path<Paged>('/pages/console/wallet/grants'),
   ledger: path('/pages/console/wallet/ledger'),
   payGrievances: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/payments'),
   freeCopies: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/free-copies'),
-  mails: path<Paged & { state?: string; words?: string }>('/pages/console/certificates/mails'),
+  mails: path<Paged & Narrowed & { via?: string }>('/pages/console/certificates/mails'),
   failedJobs: path<Paged & { state?: string }>('/pages/console/school/failed-jobs'),
   mailbox: path('/pages/console/certificates/mailbox'),
   terminals: path<Chosen & { words?: string; state?: string }>('/pages/console/terminals/terminals'),
   terminal: path<{ id?: string }>('/pages/console/terminals/terminal'),
   faults: path<Chosen & { state?: string; terminalId?: string }>('/pages/console/terminals/faults'),
-  terminalEvents: path<{ terminalId?: string }>('/pages/console/terminals/events'),
-  terminalStatistics: path<{ days?: string }>('/pages/console/terminals/statistics'),
-  printJobs: path<{ id?: string; state?: string; terminalId?: string; words?: string; from?: string; until?: string }>(
-    '/pages/console/printing/jobs',
+  terminalEvents: path<{ terminalId?: string; kind?: string; words?: string; from?: string; until?: string }>(
+    '/pages/console/terminals/events',
   ),
+  terminalStatistics: path<{ days?: string }>('/pages/console/terminals/statistics'),
+  printJobs: path<Narrowed & { id?: string; kind?: string; terminalId?: string }>('/pages/console/printing/jobs'),
   printPrices: path('/pages/console/printing/prices'),
   library: path<Chosen & { state?: string; words?: string }>('/pages/console/printing/library'),
   libraryDirectories: path<{ id?: string }>('/pages/console/printing/directories'),

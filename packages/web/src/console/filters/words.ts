@@ -5,5 +5,6 @@ export const filterWords = wordsOf({
   allStates: ['全部状态', 'All statuses', '全部狀態'],
   days: ['日期', 'Days', '日期'],
   from: ['开始日期', 'From', '開始日期'],
+  unit: ['单位', 'Unit', '單位'],
   until: ['结束日期', 'Until', '結束日期'],
 })

@@ -1,0 +1,16 @@
+import { listFilter } from '@campus/contract/logs/list-filter.ts'
+
+interface Part {
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly unitId?: string | undefined
+}
+
+const given = <Value>(name: string, value: Value | undefined) => (value === undefined ? {} : { [name]: value })
+
+/** Days and unit of an address, as far as a list takes them. */
+export const listQuery = ({ from, until, unitId }: Part): Part => ({
+  ...given('from', listFilter.from.safeParse(from).data),
+  ...given('until', listFilter.until.safeParse(until).data),
+  ...given('unitId', listFilter.unitId.safeParse(unitId).data),
+})
