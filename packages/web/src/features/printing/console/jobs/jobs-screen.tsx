@@ -1,6 +1,7 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { JobState, printJobs } from '@campus/contract/printing/console.ts'
+import { PrintKind } from '@campus/contract/printing/items.ts'
 import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
@@ -10,10 +11,14 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { send } from '../../../../api/send.ts'
 import { keyOf } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { listQuery } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
+import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
+import { UnitFilter } from '../../../../console/filters/unit-filter.tsx'
 import { type Addressed, useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
@@ -79,15 +84,15 @@ const useColumns = (onResolve: (job: Job) => void): Columns<Job> => {
   ]
 }
 
-const { id, state, terminalId, from, until } = printJobs.query.shape
+const { id, state, kind, terminalId } = printJobs.query.shape
 
 /** What an address asks for, as far as it can be asked for. */
 const wantedIn = (query: Addressed<typeof consolePaths.printJobs>['query']) => ({
   id: id.safeParse(query.id).data,
   state: state.safeParse(query.state).data,
+  kind: kind.safeParse(query.kind).data,
   terminalId: terminalId.safeParse(query.terminalId).data,
-  from: from.safeParse(query.from).data,
-  until: until.safeParse(query.until).data,
+  ...listQuery(query),
 })
 
 /** What the terminals printed; unknown outcomes are resolved here. */
@@ -99,7 +104,7 @@ export default function JobsScreen() {
   const [unsure, setUnsure] = useState<Job>()
   const columns = useColumns(setUnsure)
   return (
-    <ConsoleFrame screen={consolePaths.printJobs} lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.printJobs} lead={words.lead} actions={<ExportButton source="print_jobs" filter={filter} />}>
       {filter.id && (
         <p className="console-note">
           {words.onePrint} <PathLink to={consolePaths.printJobs}>{words.showAll}</PathLink>
@@ -109,6 +114,14 @@ export default function JobsScreen() {
         <SearchFilter of={addressed} label={words.search} />
         <TerminalFilter of={addressed} />
         <StateFilter of={addressed} states={JobState.options} t={(one) => words[one]} />
+        <SelectFilter
+          of={addressed}
+          name="kind"
+          label={words.what}
+          all={words.allKinds}
+          options={PrintKind.options.map((value) => ({ value, label: words[value] }))}
+        />
+        <UnitFilter of={addressed} />
         <DaysFilter of={addressed} />
         <LogCount total={pages.total} say={words.count} />
       </Filters>

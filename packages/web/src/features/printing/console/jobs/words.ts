@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { jobStateNames, printKindNames } from '@campus/contract/printing/console.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const jobsWords = wordsOf({
@@ -11,17 +12,11 @@ export const jobsWords = wordsOf({
   terminal: ['终端', 'Terminal', '終端'],
   person: ['打印人', 'Printed by', '列印人'],
   what: ['内容', 'Type', '內容'],
-  certificate: ['证明', 'Certificate', '證明'],
-  cloud: ['文件', 'File', '檔案'],
   pages: ['页数', 'Pages', '頁數'],
   state: ['状态', 'Status', '狀態'],
-  queued: ['排队中', 'Waiting', '排隊中'],
-  taken: ['已领取', 'Sent to printer', '已領取'],
-  printing: ['打印中', 'Printing', '列印中'],
-  done: ['已完成', 'Done', '已完成'],
-  failed: ['未完成', 'Not finished', '未完成'],
-  unsure: ['待核实', 'Needs checking', '待核實'],
-  cancelled: ['已取消', 'Cancelled', '已取消'],
+  allKinds: ['全部内容', 'All types', '全部內容'],
+  ...jobStateNames,
+  ...printKindNames,
   at: ['时间', 'Time', '時間'],
   count: (count: string): Phrase => [`共 ${count} 条`, `${count} in total`, `共 ${count} 筆`],
   search: ['搜索打印人的学工号或姓名', 'Search by number or name', '搜尋列印人的學工號或姓名'],
