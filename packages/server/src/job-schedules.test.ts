@@ -33,6 +33,7 @@ const agreed = {
   'payment.sweep': '* * * * *',
   'printing.sweep': '* * * * *',
   'registration.open-due': '* * * * *',
+  'statistics.hints': '4 * * * *',
   'statistics.roll-up': '* * * * *',
   'terminals.watch': '* * * * *',
   'wallet.pay_out': '* * * * *',

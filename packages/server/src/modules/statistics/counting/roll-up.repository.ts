@@ -23,6 +23,15 @@ export const tryLock = async (sql: Sql, source: string) => {
 export const findCountedAt = (sql: Sql, source: string) =>
   sql.selectFrom('statistic_counted').where('source', '=', source).select('counted_at').executeTakeFirst()
 
+/** Since when all sources are counted. */
+export const findLastCount = async (sql: Sql) =>
+  (
+    await sql
+      .selectFrom('statistic_counted')
+      .select((row) => row.fn.min('counted_at').as('at'))
+      .executeTakeFirst()
+  )?.at
+
 export const setCountedAt = (sql: Sql, source: string, counted_at: Date) =>
   sql
     .insertInto('statistic_counted')

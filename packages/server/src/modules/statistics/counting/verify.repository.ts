@@ -1,0 +1,54 @@
+import { sql as fragment, type RawBuilder } from 'kysely'
+import type { Sql } from '../../../platform/db/sql.ts'
+import type { StatisticEvent } from '../sources.extension.ts'
+import { zones } from './roll-up.repository.ts'
+
+interface Recount {
+  readonly schoolId: string
+  readonly source: string
+  readonly events: RawBuilder<StatisticEvent>
+  readonly from: Date
+  readonly to: Date
+}
+
+interface Difference {
+  readonly what: 'hour' | 'day' | 'people'
+  readonly at: string
+  readonly stored: number
+  readonly counted: number
+}
+
+/**
+ * Counts every row anew, in the plainest way, and holds it against what is stored. Units are left out: who moved to another one since is
+ * counted where they were.
+ */
+export const listDifferences = async (sql: Sql, { schoolId, source, events, from, to }: Recount) => {
+  const { rows } = await fragment<Difference>`
+    with zone as (select zone from (${zones}) as zones where school_id = ${schoolId}),
+    event as materialized (
+      select event.*, date_trunc('hour', event.at, zone) as hour, (event.at at time zone zone)::date as day
+        from (${events}) as event cross join zone
+       where event.school_id = ${schoolId} and event.at >= ${from} and event.at < ${to}
+    ), days as (select (${from}::timestamptz at time zone zone)::date as first, (${to}::timestamptz at time zone zone)::date as after from zone),
+    counted as (
+      select 'hour' as what, hour::text || ' ' || subject || ' ' || outcome as at, sum(count) as count, sum(amount) as amount from event group by hour, subject, outcome
+      union all
+      select 'day', day::text || ' ' || subject || ' ' || outcome, sum(count), sum(amount) from event group by day, subject, outcome
+      union all
+      select 'people', day::text, count(distinct person_id), 0 from event where person_id is not null group by day
+    ), stored as (
+      select 'hour' as what, hour::text || ' ' || subject || ' ' || outcome as at, sum(count) as count, sum(amount) as amount
+        from statistic_hour where school_id = ${schoolId} and source = ${source} and hour >= ${from} and hour < ${to} group by hour, subject, outcome
+      union all
+      select 'day', day::text || ' ' || subject || ' ' || outcome, sum(count), sum(amount)
+        from statistic_day, days where school_id = ${schoolId} and source = ${source} and day >= days.first and day < days.after group by day, subject, outcome
+      union all
+      select 'people', day::text, count(*), 0
+        from person_day, days where school_id = ${schoolId} and source = ${source} and day >= days.first and day < days.after group by day
+    )
+    select what, at, coalesce(stored.count, 0)::bigint as stored, coalesce(counted.count, 0)::bigint as counted
+      from stored full join counted using (what, at)
+     where (stored.count, stored.amount) is distinct from (counted.count, counted.amount)
+     order by what, at`.execute(sql)
+  return rows
+}

@@ -1,0 +1,27 @@
+import { statisticSources as sourceNames } from '@campus/contract/statistics/chart.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { dayAfter, dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { statisticSources } from '../sources.extension.ts'
+import { rowsSince } from './rows-since.service.ts'
+import { listDifferences } from './verify.repository.ts'
+
+/** The first whole day of a school whose rows are all there. */
+const firstWholeDay = (timeZone: string, since: Date) => {
+  const day = dayIn(timeZone, since)
+  return startOfDay(timeZone, day) < since ? dayAfter(day) : day
+}
+
+/** Counts all rows of a school anew, up to the end of yesterday: today is still being counted. */
+export const verifySchool = async (ctx: Ctx, schoolId: string) => {
+  const { timeZone } = await readSettings(ctx.sql, schoolId)
+  const to = startOfDay(timeZone, dayIn(timeZone, ctx.now()))
+  const found: string[] = []
+  for (const source of sourceNames) {
+    const from = startOfDay(timeZone, firstWholeDay(timeZone, await rowsSince(ctx, schoolId, source)))
+    const { events } = statisticSources.of(ctx)[source]
+    for (const { what, at, stored, counted } of await listDifferences(ctx.sql, { schoolId, source, events, from, to }))
+      found.push(`School ${schoolId}, ${source}, ${what} ${at}: ${stored} stored, ${counted} counted.`)
+  }
+  return found
+}

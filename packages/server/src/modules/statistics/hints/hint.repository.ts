@@ -1,0 +1,88 @@
+import type { StatisticSource } from '@campus/contract/statistics/chart.ts'
+import { sql as fragment, type RawBuilder } from 'kysely'
+import type { NewRow, Sql } from '../../../platform/db/sql.ts'
+import { zones } from '../counting/roll-up.repository.ts'
+import type { StatisticEvent } from '../sources.extension.ts'
+
+interface Hour {
+  readonly schoolId: string
+  readonly source: string
+  readonly hour: Date
+}
+
+/** The hour that ended last at each school: what had many enough to be looked at. */
+export const listBusyHours = async (sql: Sql, now: Date, fewest: number) => {
+  const { rows } = await fragment<{ school_id: string; source: StatisticSource; hour: Date; outcome: string; count: number }>`
+    select counted.school_id, counted.source, counted.hour, counted.outcome, sum(counted.count)::bigint as count
+      from (${zones}) as zone join statistic_hour as counted
+        on counted.school_id = zone.school_id and counted.hour = date_trunc('hour', ${now}::timestamptz - interval '1 hour', zone.zone)
+     group by 1, 2, 3, 4 having sum(counted.count) >= ${fewest} order by 1, 2, 4`.execute(sql)
+  return rows
+}
+
+/** What the same outcome had in these hours. Hours without any are not among them. */
+export const listEarlier = async (
+  sql: Sql,
+  { schoolId, source, hours, outcome }: Omit<Hour, 'hour'> & { hours: readonly Date[]; outcome: string },
+) => {
+  const { rows } = await fragment<{ hour: Date; count: number }>`
+    select hour, sum(count)::bigint as count from statistic_hour
+     where school_id = ${schoolId} and source = ${source} and hour = any(${hours}::timestamptz[]) and outcome = ${outcome} group by 1`.execute(
+    sql,
+  )
+  return rows
+}
+
+/** Since when a school counts a source at all. */
+export const findFirstDay = async (sql: Sql, schoolId: string, source: string) =>
+  (
+    await sql
+      .selectFrom('statistic_day')
+      .where('school_id', '=', schoolId)
+      .where('source', '=', source)
+      .select(fragment<string | null>`min(day)::text`.as('day'))
+      .executeTakeFirst()
+  )?.day ?? null
+
+interface Explanation {
+  readonly kind: 'unit' | 'network' | 'subject'
+  readonly key: string
+  readonly count: number
+}
+
+/** The unit, the network and the subject with the most in an hour. */
+export const listExplanations = async (sql: Sql, { schoolId, hour }: Hour, outcome: string, events: RawBuilder<StatisticEvent>) => {
+  const { rows } = await fragment<Explanation>`
+    with event as materialized (
+      select unit_id::text as unit_id, network, subject, count from (${events}) as event
+       where school_id = ${schoolId} and at >= ${hour} and at < ${hour}::timestamptz + interval '1 hour' and outcome = ${outcome}
+    ), parts as (
+      select 'network' as kind, network as key, sum(count)::bigint as count from event where network <> '' group by 2
+      union all select 'unit', unit_id, sum(count)::bigint from event where unit_id is not null group by 2
+      union all select 'subject', subject, sum(count)::bigint from event where subject <> '' group by 2
+    )
+    select distinct on (kind) kind, key, count from parts order by kind, count desc, key`.execute(sql)
+  return rows
+}
+
+/** False where it was told already. */
+export const insertHint = async (sql: Sql, row: NewRow<'statistic_hint'>) =>
+  (
+    await sql
+      .insertInto('statistic_hint')
+      .values(row)
+      .onConflict((conflict) => conflict.constraint('statistic_hint__once').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id
+
+export const listHints = (sql: Sql, schoolId: string, since: Date) =>
+  sql
+    .selectFrom('statistic_hint')
+    .where('school_id', '=', schoolId)
+    .where('hour', '>=', since)
+    .selectAll()
+    .orderBy('hour', 'desc')
+    .orderBy('id')
+    .limit(50)
+    .execute()

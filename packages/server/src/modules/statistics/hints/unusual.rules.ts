@@ -1,0 +1,24 @@
+/** So far from the middle, measured by how far the usual hours are from it. */
+const deviations = 6
+/** Fewer more or less are nobody's concern. */
+export const fewestEvents = 20
+/** Weeks with the same hour, of which so many must be known. */
+const fewestWeeks = 4
+
+const medianOf = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const [low = 0, high = 0] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]]
+  return (low + high) / 2
+}
+
+/** How many of the same weekday and hour are unusual, given the weeks before; null where it is as usual. */
+export const unusual = (count: number, weeks: readonly number[]): { from: number; to: number } | null => {
+  if (weeks.length < fewestWeeks) return null
+  const median = medianOf(weeks)
+  // Where all weeks were alike, a difference of one is the least that can be told.
+  const deviation = Math.max(1, medianOf(weeks.map((value) => Math.abs(value - median))))
+  if (count - median < fewestEvents || count - median <= deviations * deviation) return null
+  const usual = weeks.filter((value) => Math.abs(value - median) <= deviations * deviation)
+  return { from: Math.min(...usual), to: Math.max(...usual) }
+}

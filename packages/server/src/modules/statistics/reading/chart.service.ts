@@ -1,0 +1,148 @@
+import { say } from '@campus/contract/language.ts'
+import type { Against, Chart, Measure, Ranked, StatisticSource, StatisticStep } from '@campus/contract/statistics/chart.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { readSettings } from '../../school/school/school-settings.ts'
+import { type Source, statisticSources } from '../sources.extension.ts'
+import { type Asked, type By, listCounts, listPeople, listUnits } from './count.repository.ts'
+import { nameKeys } from './names.service.ts'
+import { reachOf } from './reach.service.ts'
+import { mayOpen, rowsOf } from './rows.service.ts'
+import { daysBefore, isReversed, isTooLong, type Span, spanOf } from './span.rules.ts'
+import { keysBySize, type Reading, readCells, readWhole, type Tally, tallyOf, withOther } from './tally.rules.ts'
+import { groupUnits } from './unit-groups.rules.ts'
+
+export interface Asking {
+  readonly source: StatisticSource
+  readonly reading?: Reading
+  readonly by?: 'none' | 'outcome' | 'subject' | 'unit'
+  readonly from: string
+  readonly until: string
+  readonly step?: StatisticStep
+  readonly unitId?: string | undefined
+  readonly against?: Against | undefined
+  readonly subject?: string | undefined
+  readonly outcome?: string | undefined
+  /** These outcomes alone, in this order. */
+  readonly outcomes?: readonly string[]
+}
+
+/** More lines than this nobody tells apart; the rest is one. */
+const maxSeries = 11
+const maxRanked = 30
+
+const filterOf = ({ rows }: Source, by: NonNullable<Asking['by']>, key: string): Record<string, string> | null => {
+  if (by === 'none') return {}
+  const field = rows?.[by]
+  return !field || key === 'other' || key === 'none' || key === '' ? null : { [field]: key }
+}
+
+const measureOf = ({ amount }: Source, reading: Reading): Measure =>
+  reading === 'count' || reading === 'people' ? reading : (amount ?? 'count')
+
+const tallyIn = async (ctx: CallerCtx, asked: Asked, step: StatisticStep, by: By, reading: Reading): Promise<Tally> =>
+  tallyOf(
+    reading === 'people'
+      ? await listPeople(ctx.sql, asked, step === 'hour' ? 'day' : step, by)
+      : await listCounts(ctx.sql, asked, step, by),
+  )
+
+const stepsOf = ({ steps }: Span) => steps.map(({ at }) => at.toISOString())
+
+/** Reads what is asked for and for what it is held against; the same for charts and lists. */
+const gather = async (ctx: CallerCtx, asking: Asking) => {
+  const { source: name, reading = 'count', subject, outcome } = asking
+  const by = asking.by ?? 'none'
+  const source = statisticSources.of(ctx)[name]
+  // People are known by day, not by hour.
+  const step: StatisticStep = reading === 'people' && asking.step === 'hour' ? 'day' : (asking.step ?? 'day')
+  const days = { first: asking.from, last: asking.until }
+  if (isReversed(days)) throw refuse('span_reversed')
+  if (isTooLong(days, step)) throw refuse('span_too_long')
+  const reach = await reachOf(ctx, asking.unitId)
+  const { timeZone } = await readSettings(ctx.sql, reach.schoolId)
+  const units = by === 'unit' ? await listUnits(ctx.sql, reach.schoolId) : []
+  const grouped: By = by === 'unit' ? { groups: groupUnits(units, reach.units) } : by
+  const read = (span: Span) =>
+    tallyIn(ctx, { ...span, schoolId: reach.schoolId, source: name, units: reach.units, subject, outcome }, step, grouped, reading)
+  const span = spanOf(days, step, timeZone)
+  const before = asking.against ? spanOf(daysBefore(days, asking.against), step, timeZone) : null
+  const [tally, tallyBefore] = await Promise.all([read(span), before ? read(before) : new Map()])
+  const naming = { schoolId: reach.schoolId, source: name, by, units }
+  return { name, source, reading, by, step, reach, timeZone, span, before, tally, tallyBefore, naming, mayOpenRows: mayOpen(ctx, source) }
+}
+
+const outcomesIn = (source: Source, only: readonly string[] | undefined, ...tallies: Tally[]) =>
+  (only ?? [...new Set([...Object.keys(source.outcomes), ...tallies.flatMap((tally) => [...tally.keys()])])]).filter((key) =>
+    tallies.some((tally) => tally.has(key)),
+  )
+
+export const readChart = async (ctx: CallerCtx, asking: Asking): Promise<Chart> => {
+  const gathered = await gather(ctx, asking)
+  const { source, by, span, before, reading, mayOpenRows, reach } = gathered
+  let { tally, tallyBefore } = gathered
+  let keys = by === 'outcome' ? outcomesIn(source, asking.outcomes, tally, tallyBefore) : keysBySize(tally)
+  if (by === 'none') keys = ['all']
+  else if (by !== 'outcome' && keys.length > maxSeries) {
+    const named = keys.slice(0, maxSeries)
+    // Different people of several units cannot be added.
+    keys = reading === 'people' ? named : [...named, 'other']
+    tally = withOther(tally, named)
+    tallyBefore = withOther(tallyBefore, named)
+  }
+  const names = await nameKeys(ctx, gathered.naming, keys)
+  const cells = (from: Tally, key: string, { steps }: Span) =>
+    readCells(
+      from.get(key),
+      steps.map((step) => step.key),
+      reading,
+      mayOpenRows,
+    )
+  return {
+    source: gathered.name,
+    name: say(source.name, ctx.language),
+    measure: measureOf(source, reading),
+    step: gathered.step,
+    from: span.from.toISOString(),
+    to: span.to.toISOString(),
+    zone: gathered.timeZone,
+    steps: stepsOf(span),
+    against: before && { from: before.from.toISOString(), to: before.to.toISOString(), steps: stepsOf(before) },
+    series: keys.map((key) => ({
+      key,
+      name: names.get(key) ?? key,
+      ...cells(tally, key, span),
+      before: before && cells(tallyBefore, key, before),
+      filter: filterOf(source, by, key),
+    })),
+    rows: await rowsOf(ctx, gathered.name, reach, asking),
+  }
+}
+
+/** The largest first. Those without a key of their own, such as mails without a cause, are left out. */
+export const readRanked = async (ctx: CallerCtx, asking: Asking): Promise<Ranked> => {
+  const gathered = await gather(ctx, { ...asking, step: 'month' })
+  const { source, by, span, before, reading, mayOpenRows, tally, tallyBefore } = gathered
+  const keys = keysBySize(tally)
+    .filter((key) => key !== '')
+    .slice(0, maxRanked)
+  const names = await nameKeys(ctx, gathered.naming, keys)
+  const whole = (from: Tally, key: string) => readWhole(from.get(key), reading, mayOpenRows)
+  const items = keys.map((key) => ({
+    key,
+    name: names.get(key) ?? key,
+    value: whole(tally, key),
+    before: before && whole(tallyBefore, key),
+    filter: filterOf(source, by, key),
+  }))
+  return {
+    source: gathered.name,
+    name: say(source.name, ctx.language),
+    measure: measureOf(source, reading),
+    from: span.from.toISOString(),
+    to: span.to.toISOString(),
+    items,
+    total: items.reduce<number>((sum, { value }) => (value === '<5' ? sum : sum + value), 0),
+    rows: await rowsOf(ctx, gathered.name, gathered.reach, asking),
+  }
+}
