@@ -24,5 +24,5 @@ const at = <Value>(list: readonly [Value, ...Value[]], place: number): Value => 
 /** The same place always looks the same; `tone` is what the series asks for. */
 export const lookOf = (place: number, tone?: Tone, isEarlier = false): Look =>
   isEarlier
-    ? { tone: 'gray', pattern: 'stripes', marker: 'circle', dash: '4 4' }
+    ? { tone: tone ?? 'gray', pattern: 'stripes', marker: at(markers, place), dash: '2 5' }
     : { tone: tone ?? at(tones, place), pattern: at(patterns, place), marker: at(markers, place), dash: at(dashes, place) }

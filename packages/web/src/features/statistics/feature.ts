@@ -1,6 +1,20 @@
+import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
+import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
+import { statisticsScreens } from './console/screens.ts'
+import { statisticsTiles } from './tiles.ts'
 
 export const statisticsFeature = defineFeature({
   area: 'statistics',
-  screens: [],
+  screens: statisticsScreens,
+  tiles: statisticsTiles,
+  keywords: () => import('./keywords.ts'),
+  consoleMenu: [
+    { path: statisticsPaths.overview, section: menuSections.statistics, order: 10 },
+    { path: statisticsPaths.explorer, section: menuSections.statistics, order: 20 },
+    { path: statisticsPaths.visits, section: menuSections.statistics, order: 30 },
+    { path: statisticsPaths.applications, section: menuSections.statistics, order: 40 },
+    { path: statisticsPaths.registrations, section: menuSections.statistics, order: 50 },
+    { path: statisticsPaths.mails, section: menuSections.statistics, order: 60 },
+  ],
 })

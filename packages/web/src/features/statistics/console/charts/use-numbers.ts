@@ -1,0 +1,30 @@
+import type { Measure } from '@campus/contract/statistics/chart.ts'
+import { typedYuan } from '@campus/ui/figures/fen.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { chartTextWords } from './words.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+const oneDigit = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 })
+
+/** How the numbers of a measure are said. */
+export const useNumbers = (measure: Measure): ((value: number) => string) => {
+  const words = useWords(chartTextWords)
+  const duration = (seconds: number) => {
+    if (seconds < minute) return words.seconds(Math.round(seconds))
+    if (seconds < hour) return words.minutes(Math.round(seconds / minute))
+    return seconds < 2 * day ? words.hours(oneDigit(seconds / hour)) : words.daysLong(oneDigit(seconds / day))
+  }
+  switch (measure) {
+    case 'fen':
+      return (fen) => words.yuan(typedYuan(Math.round(fen)))
+    case 'seconds':
+      return duration
+    case 'milliseconds':
+      return (value) => words.milliseconds(Math.round(value).toLocaleString('en-US'))
+    default:
+      return (value) => value.toLocaleString('en-US')
+  }
+}

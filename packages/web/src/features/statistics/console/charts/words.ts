@@ -1,0 +1,36 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const chartTextWords = wordsOf({
+  weekday: (day: number): Phrase => [
+    ['周一', '周二', '周三', '周四', '周五', '周六', '周日'][day] ?? '',
+    ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][day] ?? '',
+    ['週一', '週二', '週三', '週四', '週五', '週六', '週日'][day] ?? '',
+  ],
+  month: (month: number): Phrase => [
+    `${month}月`,
+    ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1] ?? '',
+    `${month}月`,
+  ],
+  over: ['明细已过保存期', 'The rows are no longer kept', '明細已過保存期'],
+  earlier: (name: string): Phrase => [`${name}（对比）`, `${name} (compared)`, `${name}（對比）`],
+  hour: ['小时', 'Hour', '小時'],
+  day: ['日期', 'Day', '日期'],
+  monthRow: ['月份', 'Month', '月份'],
+  name: ['名称', 'Name', '名稱'],
+  count: ['数量', 'Count', '數量'],
+  before: ['对比', 'Compared', '對比'],
+  total: (count: string): Phrase => [`共 ${count}`, `${count} in total`, `共 ${count}`],
+  totalBefore: (count: string, before: string): Phrase => [
+    `共 ${count}，对比 ${before}`,
+    `${count} in total, compared with ${before}`,
+    `共 ${count}，對比 ${before}`,
+  ],
+  none: ['这段时间没有数据', 'Nothing in this period', '這段時間沒有資料'],
+  yuan: (yuan: string): Phrase => [`¥${yuan}`, `¥${yuan}`, `¥${yuan}`],
+  milliseconds: (count: string): Phrase => [`${count} 毫秒`, `${count} ms`, `${count} 毫秒`],
+  seconds: (count: number): Phrase => [`${count} 秒`, `${count} s`, `${count} 秒`],
+  minutes: (count: number): Phrase => [`${count} 分钟`, `${count} min`, `${count} 分鐘`],
+  hours: (count: string): Phrase => [`${count} 小时`, `${count} h`, `${count} 小時`],
+  daysLong: (count: string): Phrase => [`${count} 天`, `${count} d`, `${count} 天`],
+})

@@ -1,0 +1,48 @@
+import type { OutputOf } from '@campus/contract/call.ts'
+import type { statisticsOverview } from '@campus/contract/statistics/console.ts'
+import { hrefOf } from '@campus/ui/history/location.ts'
+import { minuteOf } from '@campus/ui/time/relative-time.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import '../../../../console/look/console-look.css'
+import './overview.css'
+import { overviewWords } from './words.ts'
+
+type Hint = OutputOf<typeof statisticsOverview>['hints'][number]
+
+const oneHour = 3_600_000
+
+/** The rows of that hour; none where they are gone. */
+const rowsOf = ({ rows, hour }: Hint): string | undefined => {
+  if (rows === null || Date.parse(hour) < Date.parse(rows.since)) return undefined
+  const to = new Date(Date.parse(hour) + oneHour).toISOString()
+  return `${rows.path}?${new URLSearchParams({ ...rows.filter, from: hour, to })}`
+}
+
+/** Hours far from what is usual then, with what explains most of it. */
+export function Hints({ hints }: { readonly hints: readonly Hint[] }) {
+  const words = useWords(overviewWords)
+  return (
+    <section className="console-card" aria-labelledby="hints">
+      <h2 id="hints">{words.hints}</h2>
+      {hints.length === 0 && <p className="console-note">{words.noHints}</p>}
+      <ul className="hint-list">
+        {hints.map((hint) => {
+          const { id, name, hour, count, usualFrom, usualTo, explainedBy } = hint
+          const rows = rowsOf(hint)
+          return (
+            <li key={id}>
+              <strong>
+                {minuteOf(Date.parse(hour))} · {name}
+              </strong>
+              <span>
+                {words.hint(count, usualFrom, usualTo)}
+                {explainedBy && ` · ${words[explainedBy.kind](explainedBy.name, explainedBy.count)}`}
+              </span>
+              {rows && <a href={hrefOf(rows)}>{words.toRows}</a>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

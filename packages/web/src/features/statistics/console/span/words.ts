@@ -1,0 +1,21 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const spanWords = wordsOf({
+  span: ['时间范围', 'Period', '時間範圍'],
+  quick: (days: number): Phrase =>
+    days === 365 ? ['最近一年', 'Last year', '最近一年'] : [`最近 ${days} 天`, `Last ${days} days`, `最近 ${days} 天`],
+  chosen: ['自选日期', 'Chosen days', '自選日期'],
+  step: ['间隔', 'Step', '間隔'],
+  hour: ['按小时', 'By hour', '按小時'],
+  day: ['按天', 'By day', '按天'],
+  month: ['按月', 'By month', '按月'],
+  unit: ['单位', 'Unit', '單位'],
+  against: ['对比', 'Compare with', '對比'],
+  alone: ['不对比', 'No comparison', '不對比'],
+  before: ['前一段时间', 'The period before', '前一段時間'],
+  week: ['上周同期', 'A week earlier', '上週同期'],
+  monthEarlier: ['上月同期', 'A month earlier', '上月同期'],
+  year: ['去年同期', 'A year earlier', '去年同期'],
+  days: (from: string, until: string): Phrase => [`${from} 至 ${until}`, `${from} to ${until}`, `${from} 至 ${until}`],
+})
