@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Day, daysInRow, topOf } from './day-bars.ts'
+import { type Day, daysInRow } from './day-bars.ts'
 
 const day = (name: string, first: number, second = 0): Day => ({ day: name, values: [first, second] })
 
@@ -13,12 +13,4 @@ test('the days are in a row up to today, empty ones with zero', () => {
 
 test('a school where tomorrow has begun is shown to its own day', () => {
   assert.deepEqual(daysInRow([day('2026-03-04', 1)], '2026-03-03', 7).at(-1), day('2026-03-04', 1))
-})
-
-test('the scale ends at a round number that no bar exceeds', () => {
-  assert.deepEqual(
-    [0, 1, 3, 7, 10, 41, 230].map((count) => topOf([count])),
-    [1, 1, 5, 10, 10, 50, 500],
-  )
-  assert.equal(topOf([3, 6, 2]), 10)
 })

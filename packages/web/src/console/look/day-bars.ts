@@ -20,10 +20,3 @@ export const daysInRow = (days: readonly Day[], today: string, count: number): D
     return known.get(day) ?? { day, values: [0, 0] }
   })
 }
-
-/** A round number at or above the highest bar, so that the scale can be read: 1, 2, 5, 10, 20, 50 … */
-export const topOf = (heights: readonly number[]): number => {
-  const highest = Math.max(1, ...heights)
-  const power = 10 ** Math.floor(Math.log10(highest))
-  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= highest) ?? highest
-}

@@ -61,8 +61,7 @@ export default function LedgerScreen() {
               names={[words.income, words.refunds]}
               look="paired"
               sayTotal={(income, refunds) => words.total(yuan(income), yuan(refunds))}
-              sayDay={(day, income, refunds) => words.dayText(day, yuan(income), yuan(refunds))}
-              sayScale={(fen) => `¥${typedYuan(fen)}`}
+              number={(fen) => `¥${typedYuan(fen)}`}
               least={oneYuan}
             />
             <AccountTable accounts={books.accounts} />

@@ -108,11 +108,6 @@ export const ledgerWords = wordsOf({
     `${income} received, ${refunds} refunded`,
     `收入 ${income}，退款 ${refunds}`,
   ],
-  dayText: (day: string, income: string, refunds: string): Phrase => [
-    `${day}：收入 ${income}，退款 ${refunds}`,
-    `${day}: income ${income}, refunds ${refunds}`,
-    `${day}：收入 ${income}，退款 ${refunds}`,
-  ],
   accounts: ['账户', 'Accounts', '帳戶'],
   account: ['账户', 'Account', '帳戶'],
   owner: ['属于', 'Owner', '屬於'],

@@ -71,8 +71,6 @@ function Shown({ statistics: { days, total, processes, steps } }: { readonly sta
         names={[words.started, words.ended]}
         look="paired"
         sayTotal={words.total}
-        sayDay={words.day}
-        sayScale={(count) => (Number.isInteger(count) ? String(count) : '')}
       />
       {steps.length > 0 && <Table label={words.byStep} columns={ofSteps} rows={steps} keyOfRow={({ nodeId }) => nodeId} />}
       {processes.length === 0 && <Empty t={words.none} />}

@@ -27,11 +27,6 @@ export const statisticsWords = wordsOf({
     `${started} started, ${ended} ended`,
     `發起 ${started} 個，結束 ${ended} 個`,
   ],
-  day: (day: string, started: number, ended: number): Phrase => [
-    `${day}：发起 ${started} 个，结束 ${ended} 个`,
-    `${day}: ${started} started, ${ended} ended`,
-    `${day}：發起 ${started} 個，結束 ${ended} 個`,
-  ],
   byProcess: ['按流程', 'By process', '按流程'],
   byStep: ['按步骤', 'By step', '按步驟'],
   step: ['步骤', 'Step', '步驟'],

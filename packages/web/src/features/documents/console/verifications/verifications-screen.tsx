@@ -79,8 +79,6 @@ export default function VerificationsScreen() {
               names={[words.legendValid, words.legendOther]}
               look="stacked"
               sayTotal={words.total}
-              sayDay={words.dayText}
-              sayScale={(count) => (Number.isInteger(count) ? String(count) : '')}
             />
           )}
         </QueryView>

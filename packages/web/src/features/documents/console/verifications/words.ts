@@ -13,11 +13,6 @@ export const verificationsWords = wordsOf({
     `${valid} valid, ${other} other`,
     `有效 ${valid} 次，其他 ${other} 次`,
   ],
-  dayText: (day: string, valid: number, other: number): Phrase => [
-    `${day}：有效 ${valid}，其他 ${other}`,
-    `${day}: ${valid} valid, ${other} other`,
-    `${day}：有效 ${valid}，其他 ${other}`,
-  ],
   legendValid: ['有效', 'Valid', '有效'],
   legendOther: ['其他结果', 'Other', '其他結果'],
   verdict: ['结果', 'Result', '結果'],

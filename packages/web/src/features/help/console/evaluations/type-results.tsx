@@ -1,62 +1,21 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { evaluationResults } from '@campus/contract/help/evaluations.ts'
-import { VisuallyHidden } from '@campus/ui/visually-hidden/visually-hidden.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import '../../../../console/look/console-look.css'
-import { sharesOf } from './chart-scale.ts'
-import './evaluations.css'
+import { Chart } from '../../../../domain/chart/chart.tsx'
+import { useChartWords } from '../../../../domain/chart/use-chart-words.ts'
 import { evaluationWords } from './words.ts'
 
-type Results = OutputOf<typeof evaluationResults>
-
-function Scores({ scores }: { readonly scores: readonly number[] }) {
-  const words = useWords(evaluationWords)
-  const shares = sharesOf(scores)
-  return (
-    <>
-      <span className="scores" aria-hidden="true">
-        {shares.map((share, index) =>
-          share === 0 ? null : (
-            <span
-              key={`${index + 1} stars`}
-              className={`scores-${index + 1}`}
-              style={{ width: `${share}%` }}
-              title={words.stars(index + 1, scores[index] ?? 0)}
-            />
-          ),
-        )}
-      </span>
-      <VisuallyHidden>{scores.map((count, index) => words.stars(index + 1, count)).join(', ')}</VisuallyHidden>
-    </>
-  )
-}
+const scoreTones = ['red', 'orange', 'ochre', 'teal', 'green'] as const
 
 /** The mean of each kind of service, and how its scores are spread. */
-export function TypeResults({ byType }: Pick<Results, 'byType'>) {
+export function TypeResults({ byType }: Pick<OutputOf<typeof evaluationResults>, 'byType'>) {
   const words = useWords(evaluationWords)
-  return (
-    <section className="console-card">
-      <header>
-        <h2>{words.byType}</h2>
-        <span className="scores-legend" aria-hidden="true">
-          {[1, 2, 3, 4, 5].map((score) => (
-            <span key={score} className={`scores-${score}`} />
-          ))}
-          {words.legend}
-        </span>
-      </header>
-      <ul className="type-results">
-        {byType.map(({ type, typeName, count, mean, scores }) => (
-          <li key={type}>
-            <span className="type-results-head">
-              <span>{typeName}</span>
-              <strong className="console-figures">{words.mean(mean.toFixed(1))}</strong>
-            </span>
-            <Scores scores={scores} />
-            <small>{words.count(count.toLocaleString('en-US'))}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  const rows = byType.map(({ typeName, mean }) => ({ label: typeName, note: words.mean(mean.toFixed(1)) }))
+  const series = scoreTones.map((tone, index) => ({
+    name: words.stars(index + 1),
+    tone,
+    cells: byType.map(({ scores }) => ({ value: scores[index] ?? 0 })),
+  }))
+  const chartWords = useChartWords(words.type)
+  return <Chart name="types" title={words.byType} data={{ kind: 'ranked', look: 'shares', rows, series, words: chartWords }} />
 }

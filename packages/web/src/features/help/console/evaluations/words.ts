@@ -8,13 +8,9 @@ export const evaluationWords = wordsOf({
   byMonth: ['按月份', 'By month', '按月份'],
   mean: (mean: string): Phrase => [`${mean} 分`, mean, `${mean} 分`],
   count: (count: string): Phrase => [`${count} 份评价`, `${count} ratings`, `${count} 份評價`],
-  stars: (score: number, count: number): Phrase => [`${score} 星 ${count} 份`, `${score} stars: ${count}`, `${score} 星 ${count} 份`],
+  stars: (score: number): Phrase => [`${score} 星`, score === 1 ? '1 star' : `${score} stars`, `${score} 星`],
   chart: ['每月平均分', 'Average per month', '每月平均分'],
-  month: (month: string, mean: string, count: number): Phrase => [
-    `${month}：平均 ${mean} 分，${count} 份`,
-    `${month}: average ${mean}, ${count} ratings`,
-    `${month}：平均 ${mean} 分，${count} 份`,
-  ],
+  month: ['月份', 'Month', '月份'],
   suggestions: ['建议', 'Suggestions', '建議'],
   type: ['类型', 'Type', '類型'],
   allTypes: ['全部类型', 'All types', '全部類型'],
@@ -22,5 +18,4 @@ export const evaluationWords = wordsOf({
   suggestion: ['建议', 'Suggestion', '建議'],
   at: ['时间', 'Time', '時間'],
   noSuggestions: ['这类服务还没有建议。', 'No suggestions yet.', '這類服務還沒有建議。'],
-  legend: ['1 星 → 5 星', '1 star → 5 stars', '1 星 → 5 星'],
 })

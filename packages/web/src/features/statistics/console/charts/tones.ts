@@ -1,10 +1,11 @@
 import type { Tone } from '@campus/charts/marks/looks.ts'
 
 const meanings: readonly (readonly [Tone, RegExp])[] = [
-  ['red', /fail|refus|reject|bounce|wrong|denied|error|unsure/],
-  ['green', /^(ok|done|sent|passed|approved|succeeded|success|finished|matched|valid|paid|normal|accepted|printed|decided)$/],
-  ['ochre', /wait|queued|pending|open|overdue|expired/],
-  ['gray', /^(other|cancelled|closed|withdrawn|logout)$/],
+  ['red', /fail|refus|reject|wrong|denied|error/],
+  ['orange', /bounce|mismatch|unsure|doubtful|tampered|overdue/],
+  ['green', /^(in|ok|done|sent|passed|approved|succeeded|finished|matched|valid|paid|normal|accepted|printed)$/],
+  ['ochre', /wait|queued|pending|open|review/],
+  ['gray', /^(out|other|cancelled|closed|withdrawn)$/],
 ]
 
 /** Good, bad and waiting look so everywhere; what else there is takes the colours by its place. */

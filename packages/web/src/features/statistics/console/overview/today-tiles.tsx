@@ -21,6 +21,7 @@ function TodayTile({
 }) {
   const words = useWords(overviewWords)
   const most = Math.max(1, ...hours.map(heightOf))
+  const bars = hours.map((count, hour) => ({ hour, count }))
   return (
     <li className="today-tile">
       <h3>
@@ -30,8 +31,8 @@ function TodayTile({
       </h3>
       <p className="today-count">{said(today)}</p>
       <div className="today-hours" aria-hidden="true">
-        {hours.map((count, hour) => (
-          <span key={`${hour} h`} style={{ height: `${(heightOf(count) / most) * 100}%` }} title={`${hour}:00 · ${said(count)}`} />
+        {bars.map(({ hour, count }) => (
+          <span key={hour} style={{ height: `${(heightOf(count) / most) * 100}%` }} title={`${hour}:00 · ${said(count)}`} />
         ))}
       </div>
       <dl>

@@ -12,8 +12,9 @@ import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import '../../../../console/look/console-look.css'
 import { DayChart } from '../../../../console/look/day-chart.tsx'
 import { Figures } from '../../../../console/look/figures.tsx'
+import { Chart } from '../../../../domain/chart/chart.tsx'
+import { useChartWords } from '../../../../domain/chart/use-chart-words.ts'
 import { sayMinutes } from '../duration.ts'
-import './statistics.css'
 import { statisticsWords } from './words.ts'
 
 type Statistics = OutputOf<typeof terminalStatistics>
@@ -24,27 +25,20 @@ const usual = '30'
 function Faults({ faults }: Pick<Statistics, 'faults'>) {
   const words = useWords(statisticsWords)
   const say = useSay()
-  const max = Math.max(1, ...faults.map(({ count }) => count))
   const sorted = faults.toSorted((one, other) => other.count - one.count)
+  const rows = sorted.map(({ kind, meanMinutes }) => ({
+    label: say(faultKindNames[kind]),
+    note: meanMinutes === null ? words.notRepaired : words.repairedIn(say(sayMinutes(meanMinutes))),
+  }))
+  const series = [{ name: words.faults, tone: 'orange', cells: sorted.map(({ count }) => ({ value: count })) }] as const
+  const chartWords = useChartWords(words.kind, words.times)
   return (
-    <section className="console-card">
-      <h2>{words.byKind}</h2>
-      {faults.length === 0 && <p className="console-note">{words.noFaults}</p>}
-      <ul className="fault-bars">
-        {sorted.map(({ kind, count, meanMinutes }) => (
-          <li key={kind}>
-            <span className="fault-bar-head">
-              <span>{say(faultKindNames[kind])}</span>
-              <strong className="console-figures">{words.times(count)}</strong>
-            </span>
-            <span className="fault-bar" aria-hidden="true">
-              <span style={{ width: `${(count / max) * 100}%` }} />
-            </span>
-            <small>{meanMinutes === null ? words.notRepaired : words.repairedIn(say(sayMinutes(meanMinutes)))}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Chart
+      name="faults"
+      title={words.byKind}
+      data={{ kind: 'ranked', look: 'amounts', rows, series, words: chartWords }}
+      note={faults.length === 0 ? words.noFaults : undefined}
+    />
   )
 }
 
@@ -71,8 +65,6 @@ function Statistics({ statistics: { days, faults, meanMinutes } }: { readonly st
         names={[words.pages, words.jobs]}
         look="paired"
         sayTotal={words.total}
-        sayDay={words.day}
-        sayScale={(count) => (Number.isInteger(count) ? String(count) : '')}
       />
       <Faults faults={faults} />
     </>

@@ -19,11 +19,7 @@ export const statisticsWords = wordsOf({
     `${pages} pages in ${jobs} prints`,
     `共 ${pages} 頁，${jobs} 次`,
   ],
-  day: (day: string, pages: number, jobs: number): Phrase => [
-    `${day}：${pages} 页，${jobs} 次`,
-    `${day}: ${pages} pages in ${jobs} prints`,
-    `${day}：${pages} 頁，${jobs} 次`,
-  ],
+  kind: ['故障', 'Fault', '故障'],
   byKind: ['故障种类', 'Faults by type', '故障種類'],
   noFaults: ['这段时间没有故障。', 'No faults in this period.', '這段時間沒有故障。'],
   times: (count: number): Phrase => [`${count} 次`, `${count} ${count === 1 ? 'time' : 'times'}`, `${count} 次`],
