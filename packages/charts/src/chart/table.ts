@@ -1,7 +1,7 @@
 import { type ChartData, textOf } from '../marks/data.ts'
 import type { Heading } from './svg.ts'
 
-export interface TableCell {
+interface TableCell {
   readonly text: string
   readonly link: string | undefined
 }

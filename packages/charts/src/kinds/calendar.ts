@@ -9,7 +9,7 @@ const gap = 2
 
 /** Days since a Monday long ago; the day alone counts, no clock and no zone. */
 const numberOf = (day: string) => Date.parse(day) / oneDay + 3
-export const weekdayOf = (day: string): number => numberOf(day) % 7
+const weekdayOf = (day: string): number => numberOf(day) % 7
 
 /** A column for each week, the weekdays from top to bottom, the months above. */
 export const drawCalendar = (data: DataOf<'calendar'>, width: number): Drawing => {

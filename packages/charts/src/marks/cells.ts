@@ -7,8 +7,7 @@ import { type Mark, round, type Shape } from './shapes.ts'
 const shares = [0.3, 0.48, 0.64, 0.8, 1] as const
 
 /** Small numbers differ more than large ones: the roots are split evenly. */
-export const levelOf = (value: number, most: number): number =>
-  value <= 0 || most <= 0 ? 0 : Math.ceil(Math.sqrt(value / most) * shares.length)
+const levelOf = (value: number, most: number): number => (value <= 0 || most <= 0 ? 0 : Math.ceil(Math.sqrt(value / most) * shares.length))
 
 export const mostOf = (data: ChartData): number => max(data.series.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []))) ?? 0
 

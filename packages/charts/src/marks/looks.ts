@@ -2,10 +2,10 @@
 export const tones = ['blue', 'orange', 'green', 'purple', 'teal', 'pink', 'ochre', 'gray', 'red'] as const
 export type Tone = (typeof tones)[number]
 
-export const patterns = ['plain', 'stripes', 'dots', 'rising', 'bars', 'grid'] as const
+const patterns = ['plain', 'stripes', 'dots', 'rising', 'bars', 'grid'] as const
 export type Pattern = (typeof patterns)[number]
 
-export const markers = ['circle', 'square', 'diamond', 'triangle', 'cross', 'star'] as const
+const markers = ['circle', 'square', 'diamond', 'triangle', 'cross', 'star'] as const
 export type Marker = (typeof markers)[number]
 
 /** Colour is never the only difference: areas differ by pattern, lines by dashes and markers. */

@@ -8,7 +8,7 @@ export const documentsPaths = {
   template: path<{ id: string }>('/pages/electronic/browse'),
   scoreProof: path<{ templateId?: string; recordId?: string }>('/pages/electronic/score_proof'),
   grades: path<{ recordId?: string; academicYear?: string }>('/pages/electronic/grade'),
-  ranking: path<{ recordId?: string }>('/pages/electronic/rank'),
+  ranking: path<{ recordId?: string; of?: string; top?: string; days?: string }>('/pages/electronic/rank'),
   /** `id` is shown beside the list where there is room. */
   ownDocuments: path<{ state?: string; id?: string }>('/pages/electronic/my_documents'),
   ownDocument: path<{ id: string }>('/pages/electronic/my_document'),

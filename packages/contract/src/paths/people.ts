@@ -13,7 +13,7 @@ export const peoplePaths = {
   modify: path<{ field: 'nickname' | 'qq' }>('/pages/sys/user/modify'),
   avatar: path('/pages/sys/user/avatar_cropper'),
   portrait: path('/pages/sys/user/person_portrait'),
-  rank: path('/pages/sys/user/rank'),
+  rank: path<{ of?: string; top?: string; days?: string }>('/pages/sys/user/rank'),
   clearCache: path('/pages/sys/user/clear-cache'),
   /** The result of a scan that needs no server: plain text or an address. */
   scanned: path<{ text: string }>('/pages/sys/user/scanned'),

@@ -31,7 +31,8 @@ const tones = ['green', 'orange'] as const
 export function DayChart({ title, days, count = 30, until, names, look, sayTotal, number, least = 1 }: DayChartProps) {
   const { day } = useWords(lookWords)
   const words = useChartWords(day, number)
-  const shown = daysInRow(days, until ?? dateOf(useNow(0)), count)
+  const today = dateOf(useNow(0))
+  const shown = daysInRow(days, until ?? today, count)
   const sum = (index: 0 | 1) => shown.reduce((total, { values }) => total + values[index], 0)
   const series = ([0, 1] as const).map((index) => ({
     name: names[index],

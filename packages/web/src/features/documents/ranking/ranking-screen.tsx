@@ -14,6 +14,7 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { RecordChoice } from '../../../domain/certificate/record-choice.tsx'
 import './ranking-screen.css'
+import { TopRanks } from '../../../domain/ranking/top-ranks.tsx'
 import { SpreadChart } from '../../../domain/score/spread-chart.tsx'
 import { topShare } from './top-share.ts'
 import { rankingWords } from './words.ts'
@@ -100,6 +101,9 @@ export default function RankingScreen() {
           </>
         )}
       </QueryView>
+      <div className="page-across">
+        <TopRanks path={documentsPaths.ranking} />
+      </div>
     </div>
   )
 }

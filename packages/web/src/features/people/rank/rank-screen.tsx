@@ -1,11 +1,13 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { ownRank } from '@campus/contract/home/workbench.ts'
+import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { Ring } from '@campus/ui/figures/ring.tsx'
 import { CheckCircleFill } from 'antd-mobile-icons'
 import { useRead } from '../../../api/use-read.ts'
 import '@campus/ui/page/page.css'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import { TopRanks } from '../../../domain/ranking/top-ranks.tsx'
 import { LinkRows } from '../../../navigation/rows.tsx'
 import './rank-screen.css'
 import { stepPlaces } from './step-places.ts'
@@ -61,6 +63,9 @@ export default function RankScreen() {
           </>
         )}
       </QueryView>
+      <div className="page-across">
+        <TopRanks path={peoplePaths.rank} usual="terminals" />
+      </div>
     </div>
   )
 }
