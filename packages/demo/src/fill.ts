@@ -11,7 +11,7 @@ import { processGroupRows, processRows, processVersionRows } from './approval/pr
 import { assessmentRows } from './assessment-rows.ts'
 import { fillAttendance } from './attendance/fill-attendance.ts'
 import { insertColumns, insertRows, listSchoolIds, lockFilling, setPortrait } from './demo.repository.ts'
-import { dictionaryRows } from './dictionaries.ts'
+import { dictionaryRows } from './dictionary-rows.ts'
 import { pictureRows, portraitFile } from './documents/picture-files.ts'
 import { templateRows } from './documents/template-rows.ts'
 import { fillExams } from './exams/fill-exams.ts'

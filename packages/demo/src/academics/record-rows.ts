@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { academicSources } from '@campus/server/modules/academics/starter/sources.ts'
 import type { NewRow } from '@campus/server/platform/db/sql.ts'
 import { personId } from '../people/person-rows.ts'
 import { colleges } from '../school/colleges.ts'
@@ -15,9 +16,10 @@ const sources: Readonly<Record<Learner['source'], Phrase>> = {
 }
 
 export const sourceId = (code: string) => idOf('academic source', code)
+const sourceId = (code: string) => idOf('academic source', code)
 
 export const sourceRows = () =>
-  Object.entries(sources).map(([code, name], position) => ({
+  Object.entries(academicSources).map(([code, name], position) => ({
     id: sourceId(code),
     school_id: demoUniversity.id,
     code,

@@ -10,6 +10,7 @@ import { documentById, openPages } from '@campus/server/modules/documents/issued
 import { issue } from '@campus/server/modules/documents/issuing/issue.service.ts'
 import { makeOrdered } from '@campus/server/modules/documents/issuing/make.service.ts'
 import { trustOf } from '@campus/server/modules/documents/keys/keys.service.ts'
+import { certificates } from '@campus/server/modules/documents/starter/starter-certificates.ts'
 import { publishedVersion } from '@campus/server/modules/documents/versions/version.service.ts'
 import { keep } from '@campus/server/modules/signature/own/signature.service.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
@@ -20,7 +21,6 @@ import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
 import { studentSignature } from '../signature/student-signature.ts'
 import { readPages, withoutBreaks } from './pdf-text.ts'
-import { certificates } from './template-rows.ts'
 
 const campus = useTestCampus()
 

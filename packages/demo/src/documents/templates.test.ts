@@ -7,12 +7,13 @@ import type { ScoreFact } from '@campus/server/modules/academics/study.service.t
 import type { DocumentFacts } from '@campus/server/modules/documents/facts/document-facts.ts'
 import { onlyListed } from '@campus/server/modules/documents/facts/facts.rules.ts'
 import { qrPicture } from '@campus/server/modules/documents/pictures/qr-picture.ts'
+import type { Certificate } from '@campus/server/modules/documents/starter/certificate.ts'
+import { certificates, sourceOf } from '@campus/server/modules/documents/starter/starter-certificates.ts'
 import { starterSource } from '@campus/server/ports/typesetter/starter-source.ts'
 import { typstTypesetter } from '@campus/server/ports/typesetter/typst-typesetter.ts'
-import type { Certificate } from './certificate.ts'
 import { readPages, type WrittenPage, withoutBreaks } from './pdf-text.ts'
 import { sampleFacts, sampleScores } from './sample-facts.ts'
-import { certificates, rulesOfCertificate, sourceOf } from './template-rows.ts'
+import { demoRulesOf } from './template-rows.ts'
 
 const typesetter = typstTypesetter({ workers: 1 })
 after(() => typesetter.close())
@@ -37,7 +38,7 @@ type Changes = Parameters<typeof sampleFacts>[0]
 
 /** As the making hands the facts over: only what the certificate lists. */
 const factsOf = (certificate: Certificate, changes: Changes = {}): DocumentFacts => {
-  const { name, nameEn, nameTw, fields, heading, wantsPhoto, wantsSignature, choosesCourses } = rulesOfCertificate(certificate)
+  const { name, nameEn, nameTw, fields, heading, wantsPhoto, wantsSignature, choosesCourses } = demoRulesOf(certificate)
   const facts = sampleFacts({
     title: { name, nameEn, nameTw },
     heading: heading === 'none' ? '' : '星河软件科技有限公司',
@@ -107,7 +108,7 @@ const writtenLine = (code: string, score: ScoreFact) => {
 }
 
 test('at least ten certificates satisfy the template rules, and at least four are immediate, free downloads', () => {
-  const rules = certificates.map((certificate) => TemplateRules.parse(rulesOfCertificate(certificate)))
+  const rules = certificates.map((certificate) => TemplateRules.parse(demoRulesOf(certificate)))
   assert.ok(rules.length >= 10)
   const atOnce = rules.filter(({ charge, needsApproval, ways }) => charge === 'none' && !needsApproval && ways.includes('download'))
   assert.ok(atOnce.length >= 4)

@@ -1,4 +1,4 @@
-import { item, paragraph } from '../school/clause.ts'
+import { item, paragraph } from '@campus/server/modules/school/starter/clause.ts'
 import { article } from './article.ts'
 
 export const accountArticles = [

@@ -1,5 +1,5 @@
 import { spellTitle } from '@campus/server/modules/help/articles/title-spelling.service.ts'
-import { blockColumns } from '../school/clause.ts'
+import { blockColumns } from '@campus/server/modules/school/starter/clause.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf, randomFrom } from '../seed.ts'
 import { titleColumns } from '../titles.ts'

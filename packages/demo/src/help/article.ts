@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import type { Clause } from '../school/clause.ts'
+import type { Clause } from '@campus/server/modules/school/starter/clause.ts'
 
 /** A text of the help, in the three languages side by side. */
 export interface Article {

@@ -1,4 +1,4 @@
-import { heading, item, paragraph } from '../school/clause.ts'
+import { heading, item, paragraph } from '@campus/server/modules/school/starter/clause.ts'
 import { article } from './article.ts'
 
 /** Where one begins: the first day, the account, the workbench. */

@@ -4,7 +4,7 @@ import { saveArticle } from '@campus/contract/help/articles.ts'
 import { submitEvaluation } from '@campus/contract/help/evaluations.ts'
 import { addFeedback } from '@campus/contract/help/feedback.ts'
 import { EditableSettings } from '@campus/contract/school/console/settings.ts'
-import { dictionaryRows } from '../dictionaries.ts'
+import { dictionaryRows } from '../dictionary-rows.ts'
 import { settingRows } from '../school-settings.ts'
 import { helpRows } from './help-rows.ts'
 

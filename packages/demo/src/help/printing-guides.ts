@@ -1,4 +1,4 @@
-import { heading, item, paragraph } from '../school/clause.ts'
+import { heading, item, paragraph } from '@campus/server/modules/school/starter/clause.ts'
 import { article } from './article.ts'
 
 /** How to print one's own files: documents, photos, the shared library. */

@@ -1,4 +1,4 @@
-import { heading, item, paragraph } from '../school/clause.ts'
+import { heading, item, paragraph } from '@campus/server/modules/school/starter/clause.ts'
 import { article } from './article.ts'
 
 /** How paper comes into one's hand: at a terminal, from the phone alone, by somebody else. */

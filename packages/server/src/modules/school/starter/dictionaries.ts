@@ -1,9 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { demoUniversity } from './schools.ts'
-import { idOf } from './seed.ts'
-import { labelColumns } from './titles.ts'
 
-const dictionaries: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
+/** The words that a school begins with; it changes them in its console. */
+export const dictionaries: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
   gender: { male: ['男', 'Male', '男'], female: ['女', 'Female', '女'] },
   education_level: {
     bachelor: ['本科', 'Bachelor', '學士'],
@@ -67,15 +65,3 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, Phrase>>>> =
     leave: ['请假审批', 'Leave requests', '請假審批'],
   },
 }
-
-export const dictionaryRows = () =>
-  Object.entries(dictionaries).flatMap(([type, entries]) =>
-    Object.entries(entries).map(([value, label], position) => ({
-      id: idOf('dictionary', `${type}.${value}`),
-      school_id: demoUniversity.id,
-      type,
-      value,
-      ...labelColumns(label),
-      position,
-    })),
-  )

@@ -1,7 +1,7 @@
 import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 
-/** One certificate of the demo school; its source is `templates/<code>.typ`. */
+/** One certificate that a school begins with; its source is `templates/<code>.typ`. */
 export interface Certificate {
   readonly code: string
   readonly name: Phrase
