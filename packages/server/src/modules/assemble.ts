@@ -44,6 +44,12 @@ const eraseData =
     for (const { onDataErased } of modules.toReversed()) await onDataErased?.(ctx, personId)
   }
 
+const createSchool =
+  (modules: readonly Module[]): NonNullable<Module['onSchoolCreated']> =>
+  async (ctx, school) => {
+    for (const { onSchoolCreated } of modules) await onSchoolCreated?.(ctx, school)
+  }
+
 const extensionsOf = (modules: readonly Module[], app: Assembling): Extensions => {
   const foundations = foundationsOf(modules)
   const openedBy = new Map([
@@ -60,6 +66,7 @@ const extensionsOf = (modules: readonly Module[], app: Assembling): Extensions =
     personalData: joinPersonalData(modules) as NonNullable<Module['personalData']>,
     onDataErased: eraseData(modules),
     onAccountClosed: closeAccount(modules),
+    onSchoolCreated: createSchool(modules),
   })
   const given = Map.groupBy([whole, ...app.provides, ...modules.flatMap(({ provides = [] }) => provides)], ({ point }) => point)
   const partsOf = (point: AnyExtensionPoint) => (given.get(point) ?? []).map(({ part }) => part)

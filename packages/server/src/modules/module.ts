@@ -1,4 +1,4 @@
-import type { Language } from '@campus/contract/language.ts'
+import type { Language, Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../context/context.ts'
 import type { Route } from '../http/route.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -12,6 +12,12 @@ export interface ClosedAccount {
   readonly phone: string | null
   readonly email: string | null
   readonly language: Language
+}
+
+/** A school that has nothing yet. */
+export interface NewSchool {
+  readonly id: string
+  readonly name: Phrase
 }
 
 export interface JobHandler {
@@ -47,6 +53,8 @@ export interface Module {
   readonly onDataErased?: (ctx: Ctx, personId: string) => Promise<void>
   /** In the transaction in which somebody closes their account: deletes what only the account had. Modules above come first. */
   readonly onAccountClosed?: (ctx: Ctx, account: ClosedAccount) => Promise<void>
+  /** In the transaction in which a school is created: what it needs to begin with. Modules below come first. */
+  readonly onSchoolCreated?: (ctx: Ctx, school: NewSchool) => Promise<void>
   /** Before the server listens. */
   readonly onStart?: (ctx: Ctx) => Promise<void>
   /** What it needs of modules above it. */
@@ -62,4 +70,5 @@ export const allModules = extensionPoint<{
   readonly personalData: NonNullable<Module['personalData']>
   readonly onDataErased: NonNullable<Module['onDataErased']>
   readonly onAccountClosed: NonNullable<Module['onAccountClosed']>
-}>('all modules', { personalData: true, onDataErased: true, onAccountClosed: true })
+  readonly onSchoolCreated: NonNullable<Module['onSchoolCreated']>
+}>('all modules', { personalData: true, onDataErased: true, onAccountClosed: true, onSchoolCreated: true })

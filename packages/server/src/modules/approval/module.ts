@@ -36,6 +36,7 @@ export const approvalModule = defineModule({
   },
   onAccountClosed: leaveOffice,
   onStart: addMissingProcesses,
+  onSchoolCreated: (ctx) => addMissingProcesses(ctx),
   provides: [
     statisticSources.give({ approvals: approvalSource }),
     subjects.give({ approval_task: describeTask, approval_instance: describeInstance }),

@@ -6,7 +6,8 @@ import { documentRoutes } from './documents.routes.ts'
 import { describeDocument } from './issued/document-subject.service.ts'
 import { makeOrdered } from './issuing/make.service.ts'
 import { exportDocuments } from './issuing/own-document.service.ts'
-import { ensureChains } from './keys/keys.service.ts'
+import { ensureChain, ensureChains } from './keys/keys.service.ts'
+import { addCertificates } from './starter/add-certificates.service.ts'
 
 export const documentsModule = defineModule({
   name: 'documents',
@@ -25,6 +26,10 @@ export const documentsModule = defineModule({
   ],
   personalData: { documents: exportDocuments },
   onStart: ensureChains,
+  onSchoolCreated: async (ctx, { id }) => {
+    await ensureChain(ctx, id)
+    await addCertificates(ctx, id)
+  },
   extensionPoints: [documentHooks],
   provides: [subjects.give({ document: describeDocument })],
 })

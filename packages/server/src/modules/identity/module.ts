@@ -22,6 +22,7 @@ import { deleteWithdrawn, erase, leave } from './privacy/delete-photos.service.t
 import { exportPapers, exportPhotosOf, exportSearches } from './privacy/identity-export.service.ts'
 import { describeSearch } from './search/search-subject.service.ts'
 import { sweepSearches } from './search/search-sweep.service.ts'
+import { addPhotoTypes } from './starter/add-photo-types.service.ts'
 
 export const identityModule = defineModule({
   name: 'identity',
@@ -42,6 +43,7 @@ export const identityModule = defineModule({
   personalData: { photos: exportPhotosOf, papers: exportPapers, photoSearches: exportSearches },
   onDataErased: erase,
   onAccountClosed: leave,
+  onSchoolCreated: (ctx, { id }) => addPhotoTypes(ctx, id),
   provides: [
     statisticSources.give({ photos: photoSource }),
     subjects.give({

@@ -4,6 +4,7 @@ import { demo } from './demo.extension.ts'
 import { endAppointments, exportAppointments } from './organisation/own-appointments.service.ts'
 import { postUses } from './post-uses.extension.ts'
 import { schoolRoutes } from './school.routes.ts'
+import { addTexts } from './starter/add-texts.service.ts'
 
 export const schoolModule = defineModule({
   name: 'school',
@@ -11,5 +12,6 @@ export const schoolModule = defineModule({
   routes: schoolRoutes,
   personalData: { appointments: exportAppointments },
   onAccountClosed: endAppointments,
+  onSchoolCreated: (ctx, { id, name }) => addTexts(ctx, id, name),
   extensionPoints: [calendarUses, demo, postUses],
 })
