@@ -77,5 +77,11 @@ export const recoverAccount = (ctx: Ctx, holder: Holder) =>
     return { password, until }
   })
 
+/** For somebody who has never been in; whoever asked hands the password over. */
+export const openAccount = async (ctx: Ctx, holder: Holder) => {
+  const until = later(ctx.now(), oneTimeSeconds)
+  return { password: await giveOneTimePassword(ctx, holder, until), until }
+}
+
 /** Notifies the owner at the previous phone or address. */
 export const notifyChannelsChanged = (ctx: Ctx, before: Holder) => notifyOwner(ctx, before, channelsChangedNews)
