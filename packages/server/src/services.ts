@@ -13,6 +13,7 @@ import type { Log } from './platform/log/log.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { aliyunAuthority } from './ports/authority/aliyun-authority.ts'
 import { folderBlobs } from './ports/blobs/folder-blobs.ts'
+import { notingArrivals } from './ports/blobs/noting-arrivals.ts'
 import { s3Blobs } from './ports/blobs/s3-blobs.ts'
 import { readRoots } from './ports/certificate-file.ts'
 import { compreFaces } from './ports/face/compreface.ts'
@@ -210,6 +211,8 @@ export const openServices = (options: {
 }): Outside => {
   const { config, log, databaseUrl, secret, publicUrl, embedded } = options
   const knownRoots = chooseKnownRoots(config)
+  const arrivedFiles = new Set<string>()
+  const blobs = chooseBlobs(config)
   return {
     config,
     log,
@@ -221,7 +224,8 @@ export const openServices = (options: {
     sms: chooseSms(config),
     webhooks: chooseWebhooks(config),
     authority: chooseAuthority(config),
-    blobs: chooseBlobs(config),
+    blobs: config.BACKUP_DIR && embedded ? notingArrivals(blobs, arrivedFiles) : blobs,
+    arrivedFiles,
     map: chooseMap(config),
     pay: choosePay(config, publicUrl, secret),
     ...chooseTypesetters(config),

@@ -46,6 +46,8 @@ export interface Outside {
   /** Only where one is configured: it learns names, ID numbers and faces. */
   readonly authority: AuthorityPort | undefined
   readonly blobs: BlobPort
+  /** Keys of files that came through this process and are not in the backup yet; only where one follows every minute. */
+  readonly arrivedFiles: Set<string>
   readonly map: MapPort
   /** Who takes money; only those that are configured. */
   readonly pay: Partial<Record<PayPort['provider'], PayPort>>

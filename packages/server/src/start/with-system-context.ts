@@ -12,6 +12,11 @@ import { withDatabase } from './with-database.ts'
 
 type Work = (ctx: Ctx, secret: string) => Promise<void>
 
+/** For commands that also work as the owner of the tables. */
+export interface CommandCtx extends Ctx {
+  readonly ownerUrl: string
+}
+
 /** A database that no start has brought forward has nothing that a command could work on. */
 const checkHasRun = async (sql: Sql) => {
   const { rows } = await runText(sql, "select to_regclass('migration') is not null as known")
@@ -53,8 +58,8 @@ export const withOwnerContext = (run: Work): Promise<void> =>
   withDatabase((database, config) => work(database.ownerUrl, database, config, run))
 
 /** For commands that may come before the first start, or after a restore: the database is brought up to date first. */
-export const withMigratedContext = (run: Work): Promise<void> =>
+export const withMigratedContext = (run: (ctx: CommandCtx) => Promise<void>): Promise<void> =>
   withDatabase(async (database, config) => {
     await migrateServer(database)
-    await work(database.url, database, config, run)
+    await work(database.url, database, config, (ctx) => run({ ...ctx, ownerUrl: database.ownerUrl }))
   })

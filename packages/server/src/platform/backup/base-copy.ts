@@ -26,7 +26,7 @@ async function* contentOf(path: string): AsyncGenerator<Buffer> {
 }
 
 async function* walk(folder: string, root: string): AsyncGenerator<Entry> {
-  yield { name: `${relative(root, folder).split(sep).join('/')}/`, content: [] }
+  if (folder !== root) yield { name: `${relative(root, folder).split(sep).join('/')}/`, content: [] }
   if (emptied.has(relative(root, folder))) return
   const found = await opendir(folder).catch((error: unknown) => {
     if (isMissing(error)) return undefined

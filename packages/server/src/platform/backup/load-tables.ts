@@ -54,7 +54,7 @@ export const loadTables = async (
   client: pg.Client,
   source: AsyncIterable<Uint8Array>,
   expected: Readonly<Record<string, number>>,
-  mode: LoadMode,
+  { mode, beforeKeys }: { readonly mode: LoadMode; readonly beforeKeys?: (client: pg.Client) => Promise<unknown> },
 ): Promise<void> => {
   await client.query('begin')
   await client.query('set local statement_timeout = 0')
@@ -71,6 +71,7 @@ export const loadTables = async (
       else if (kind === 'columns') columns = z.array(z.string()).parse(await json(content))
       else if (kind === 'rows') await loadRows(client, { name: table, columns }, content, expected[table])
     }
+    await beforeKeys?.(client)
     await setTriggers(client, [...tables.values()], 'enable')
     await addForeignKeys(client, keys)
     await client.query('commit')

@@ -53,7 +53,7 @@ const recovery = (until: Date | undefined): Record<string, string> => ({
   recovery_target_action: 'promote',
   // Nobody comes in before it is done.
   hot_standby: 'off',
-  ...(until && { recovery_target_time: until.toISOString() }),
+  ...(until && { recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00') }),
 })
 
 /** Starts a server on a base copy in a folder of its own, brought to a moment by the log. Nothing else is touched. */

@@ -38,5 +38,7 @@ export const restoreSnapshot = async (
   await checkWhole(backup, key)
   if (!(await withClient(ownerUrl, isEmpty))) throw new BackupFault('The database is not empty: restore into a new one.')
   await migrate(ownerUrl, serverRole, new Set(manifest.migrations))
-  await withClient(ownerUrl, (client) => loadTables(client, readSealed(join(backup.folder, 'data'), key), manifest.tables, 'whole'))
+  await withClient(ownerUrl, (client) =>
+    loadTables(client, readSealed(join(backup.folder, 'data'), key), manifest.tables, { mode: 'whole' }),
+  )
 }

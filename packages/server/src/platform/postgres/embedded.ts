@@ -1,10 +1,10 @@
-import { realpath } from 'node:fs/promises'
+import { realpath, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { StartFailure } from '../start-failure.ts'
 import { prepareBinaries } from './binaries.ts'
 import { openCluster } from './cluster.ts'
 import { type Endpoint, endpoints, serverRole } from './endpoint.ts'
-import { openPrivateFolder } from './folders.ts'
+import { openFolder, openPrivateFolder } from './folders.ts'
 import { chooseHome } from './home.ts'
 import { acquireInstanceLock } from './instance-lock.ts'
 import { keepRunning } from './keep-running.ts'
@@ -98,4 +98,11 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedP
     lock.release()
     throw error
   }
+}
+
+/** One whose data is worth nothing afterwards. */
+export const openRemovable = async (folder: string) => {
+  await openFolder(folder, 0o711)
+  const server = await startEmbedded({ folder, log: () => {}, isThrownAway: true })
+  return { ...server, remove: () => rm(folder, { recursive: true, force: true }) }
 }

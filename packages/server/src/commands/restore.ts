@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import { backupPlaceOf } from '../modules/operations/backups/backup-place.ts'
+import { verifyEverything } from '../modules/operations/backups/verify-everything.service.ts'
+import { BackupFault } from '../platform/backup/backup-fault.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { StartFailure } from '../platform/start-failure.ts'
+import { restore } from '../start/restore.ts'
+import { withMigratedContext } from '../start/with-system-context.ts'
+
+const usage = `Restores the database and the files from BACKUP_DIR with BACKUP_KEY:
+  --until <time>   the state at this moment, such as 2026-03-15T08:30:00+08:00; without it the newest there is
+  --replace        moves a database that is there aside`
+
+const read = () => {
+  try {
+    const { values } = parseArgs({ options: { until: { type: 'string' }, replace: { type: 'boolean' } } })
+    const until = values.until === undefined ? undefined : new Date(values.until)
+    return Number.isNaN(until?.getTime()) ? undefined : { until, replaces: values.replace === true }
+  } catch {
+    return undefined
+  }
+}
+
+const complain = (text: string) => {
+  console.error(text)
+  process.exitCode = 1
+}
+
+const verify = () =>
+  withMigratedContext(async (ctx) => {
+    const findings = await verifyEverything(ctx)
+    for (const finding of findings) console.log(finding)
+    console.log(`Chains and ledger verified, ${findings.length} findings.`)
+    if (findings.length > 0) process.exitCode = 1
+  })
+
+const run = async (request: { until: Date | undefined; replaces: boolean }) => {
+  const config = readConfig(process.env, process.cwd())
+  const place = backupPlaceOf(config)
+  if (!place) return complain('Set BACKUP_DIR and BACKUP_KEY: where backups are, and what decrypts them.')
+  const { backup, reaches, files } = await restore(config, { ...place, ...request })
+  console.log(`Restored ${backup.name} as it was at ${reaches.toISOString()}, and ${files} files.`)
+  await verify()
+}
+
+const request = read()
+if (!request) complain(usage)
+else
+  try {
+    await run(request)
+  } catch (error) {
+    if (!(error instanceof BackupFault) && !(error instanceof StartFailure)) throw error
+    complain(error.message)
+  }
