@@ -1,0 +1,53 @@
+import type { Ctx } from '../../../context/context.ts'
+import { keepFile } from '../../../platform/backup/backup-files.ts'
+import { withClient } from '../../../platform/backup/restore-snapshot.ts'
+import { dropOld, followLog, takeBackup } from '../../../platform/backup/take-backup.ts'
+import { dropSlot } from '../../../platform/backup/write-ahead.ts'
+import { later } from '../../../platform/time/clock.ts'
+import { chainNames, noteOf } from '../../evidence/statement.ts'
+import { backupPlaceOf } from './backup-place.ts'
+import { dropRunsBefore } from './backup-run.repository.ts'
+import { recordRun, withRunLock } from './run.service.ts'
+
+const daySeconds = 24 * 60 * 60
+
+/** Makes a backup of the whole installation and drops those that are too old. Undefined where none is configured or one is under way. */
+export const backUp = async (ctx: Ctx, askedBy: string | null = null) => {
+  const { config, blobs, database } = ctx.services
+  const place = backupPlaceOf(config)
+  if (!place) return undefined
+  return recordRun(ctx, 'backup', askedBy, async () => {
+    const { name, bytes } = await takeBackup({ ...place, database, files: blobs, noteNames: chainNames.map(noteOf), now: ctx.now() })
+    const oldest = later(ctx.now(), -config.BACKUP_DAYS * daySeconds)
+    await dropOld(place, oldest)
+    await dropRunsBefore(ctx.sql, later(ctx.now(), -400 * daySeconds))
+    return { bytes, backup_name: name }
+  })
+}
+
+/**
+ * Every minute: copies what was written since, so that a server that is lost can be restored to the last minute. Where no base copy of this
+ * server is there to follow, one is made.
+ */
+export const followChanges = async (ctx: Ctx): Promise<void> => {
+  const { config, blobs, arrivedFiles, database } = ctx.services
+  const place = backupPlaceOf(config)
+  const { embedded } = database
+  if (!place || !embedded) return
+  const isFollowed = await withRunLock(ctx, 'backup', async () => {
+    for (const key of arrivedFiles) {
+      await keepFile(place.root, key, blobs, place.key)
+      arrivedFiles.delete(key)
+    }
+    return followLog(place, embedded)
+  })
+  if (isFollowed === false) await backUp(ctx)
+}
+
+/** Without backups the embedded server keeps no log for them. */
+export const forgetLog = async ({ services: { config, database, log } }: Ctx): Promise<void> => {
+  if (!database.embedded || backupPlaceOf(config)) return
+  await withClient(database.embedded.ownerUrl, dropSlot).catch((error: unknown) =>
+    log.warn({ err: error }, 'The log of the database is kept'),
+  )
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Ctx } from '../../../context/context.ts'
+import { readKeptFile } from '../../../platform/backup/backup-files.ts'
+import { type Backup, listBackups, type Manifest, readManifest } from '../../../platform/backup/backup-folder.ts'
+import { openRestoredBase } from '../../../platform/backup/restore-base.ts'
+import { restoreSnapshot } from '../../../platform/backup/restore-snapshot.ts'
+import type { BackupPlace } from '../../../platform/backup/take-backup.ts'
+import { listMigrations, migrate } from '../../../platform/db/migrations.ts'
+import { openDatabase } from '../../../platform/db/sql.ts'
+import { openRemovable } from '../../../platform/postgres/embedded.ts'
+import { serverRole } from '../../../platform/postgres/endpoint.ts'
+import { backupBlobs } from './backup-blobs.ts'
+import { backupPlaceOf } from './backup-place.ts'
+import { recordRun } from './run.service.ts'
+import { verifyEverything } from './verify-everything.service.ts'
+
+/** A server of its own for the restored data, which is removed afterwards. One that Campus brings along, whatever the real database is. */
+const openScratch = async (ctx: Ctx, place: BackupPlace, backup: Backup, manifest: Manifest) => {
+  const { database } = ctx.services
+  const parent = database.embedded ? dirname(database.embedded.dataFolder) : tmpdir()
+  const folder = join(parent, `rehearsal-${randomUUID()}`)
+  if (manifest.kind === 'base') return openRestoredBase(folder, backup, manifest, { key: place.key, until: undefined, log: () => {} })
+  const server = await openRemovable(folder)
+  try {
+    await restoreSnapshot({ ownerUrl: server.url, serverRole }, backup, manifest, place.key)
+    return server
+  } catch (error) {
+    await server.stop()
+    await server.remove()
+    throw error
+  }
+}
+
+const verifyRestored = async (ctx: Ctx, url: string, place: BackupPlace, manifest: Manifest) => {
+  await migrate(url, serverRole)
+  const restored = openDatabase(url, { maxConnections: 2, onError: () => {} })
+  try {
+    const services = { ...ctx.services, blobs: backupBlobs(place, manifest) }
+    return await verifyEverything({ ...ctx, sql: restored.sql, services })
+  } finally {
+    await restored.close()
+  }
+}
+
+/** Every file is read to its end and compared with its name. */
+const verifyFiles = async ({ root, key }: BackupPlace, { files }: Manifest) => {
+  let bytes = 0
+  const findings: string[] = []
+  for (const file of files)
+    try {
+      for await (const part of readKeptFile(root, file, key)) bytes += part.length
+    } catch (error) {
+      findings.push((error as Error).message)
+    }
+  return { bytes, findings }
+}
+
+/** Restores the newest backup into a scratch database, brings it up to date and runs every verification on it. */
+export const rehearse = async (ctx: Ctx) => {
+  const place = backupPlaceOf(ctx.services.config)
+  if (!place) return undefined
+  const backup = (await listBackups(place.root)).at(-1)
+  if (!backup) return undefined
+  return recordRun(ctx, 'rehearsal', null, async () => {
+    const manifest = await readManifest(backup, place.key, new Set(await listMigrations()))
+    const server = await openScratch(ctx, place, backup, manifest)
+    try {
+      const files = await verifyFiles(place, manifest)
+      const findings = [...(await verifyRestored(ctx, server.url, place, manifest)), ...files.findings]
+      return { bytes: manifest.bytes + files.bytes, backup_name: backup.name, findings }
+    } finally {
+      await server.stop()
+      await server.remove()
+    }
+  })
+}
