@@ -117,6 +117,7 @@ import * as lostItems from './lostfound/items.ts'
 import * as announcements from './messages/announcements.ts'
 import * as inbox from './messages/inbox.ts'
 import * as reminders from './messages/reminders.ts'
+import * as backups from './operations/backups.ts'
 import * as consoleStatus from './operations/status.ts'
 import * as cart from './orders/cart.ts'
 import * as ordersCheckout from './orders/checkout.ts'
@@ -210,6 +211,7 @@ const areas = [
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
   [consoleStatus],
+  [backups],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersCheckout, consoleOrders],
   [applications, applicationDecisions, delivery, pickUp, serviceInfo, documentReports, consoleCertificateMail],
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],

@@ -14,6 +14,7 @@ import { gradeRefusals } from './refusals/grades.ts'
 import { identityRefusals } from './refusals/identity.ts'
 import { logRefusals } from './refusals/logs.ts'
 import { lostFoundRefusals } from './refusals/lostfound.ts'
+import { operationsRefusals } from './refusals/operations.ts'
 import { printingRefusals } from './refusals/printing.ts'
 import { recordRefusals } from './refusals/records.ts'
 import { registrationRefusals } from './refusals/registration.ts'
@@ -46,6 +47,7 @@ export const refusals = {
   ...recordRefusals,
   ...statisticsRefusals,
   ...exchangeRefusals,
+  ...operationsRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -116,5 +116,6 @@ export const consolePaths = {
   printJobs: path<Narrowed & { id?: string; kind?: string; terminalId?: string }>('/pages/console/printing/jobs'),
   printPrices: path('/pages/console/printing/prices'),
   library: path<Chosen & { state?: string; words?: string }>('/pages/console/printing/library'),
+  backups: path('/pages/console/operations/backups'),
   libraryDirectories: path<{ id?: string }>('/pages/console/printing/directories'),
 }

@@ -8,4 +8,19 @@ export const operationsModule = defineModule({
   after: ['administration', 'audit', 'evidence', 'terminals'],
   routes: statusRoutes,
   provides: [serverHooks.give({ openProcessReporting })],
+import { defineModule, jobHandler } from '../module.ts'
+import { backUpJob, followLogJob, rehearseJob } from './backups/backup.jobs.ts'
+import { backupRoutes } from './backups/backup.routes.ts'
+import { backUp, followChanges, forgetLog } from './backups/backup.service.ts'
+import { rehearse } from './backups/rehearsal.service.ts'
+
+  after: ['administration', 'audit', 'evidence', 'wallet', 'account', 'people', 'school'],
+  routes: [...backupRoutes],
+  jobs: [
+    // At night in China; what was written since the last one is small then.
+    jobHandler(backUpJob, (ctx, { askedBy }) => backUp(ctx, askedBy ?? null), { schedule: '20 18 * * *' }),
+    jobHandler(followLogJob, followChanges, { schedule: '* * * * *' }),
+    jobHandler(rehearseJob, rehearse, { schedule: '40 19 * * 6' }),
+  ],
+  onStart: forgetLog,
 })
