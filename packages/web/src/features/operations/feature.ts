@@ -1,3 +1,4 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { operationsPaths } from '@campus/contract/paths/operations.ts'
 import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
@@ -7,4 +8,5 @@ export const operationsFeature = defineFeature({
   area: 'operations',
   screens: operationsConsoleScreens,
   consoleMenu: [{ path: operationsPaths.status, section: menuSections.operations, order: 10 }],
+  consoleMenu: [{ path: consolePaths.backups, section: menuSections.operations, order: 30 }],
 })

@@ -1,7 +1,9 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { operationsPaths } from '@campus/contract/paths/operations.ts'
 import { auditorsToo, consoleScreen } from '../../../console/menu/console-screen.ts'
 import type { Screen } from '../../../navigation/screen.ts'
 
 export const operationsConsoleScreens: readonly Screen[] = [
   consoleScreen(operationsPaths.status, ['系统状态', 'System status', '系統狀態'], () => import('./status/status-screen.tsx'), auditorsToo),
+  consoleScreen(consolePaths.backups, ['备份', 'Backups', '備份'], () => import('./backups/backups-screen.tsx'), auditorsToo),
 ]
