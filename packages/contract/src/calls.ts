@@ -118,6 +118,8 @@ import * as announcements from './messages/announcements.ts'
 import * as inbox from './messages/inbox.ts'
 import * as reminders from './messages/reminders.ts'
 import * as backups from './operations/backups.ts'
+import * as jobQueue from './operations/job-queue.ts'
+import * as consoleSessions from './operations/sessions.ts'
 import * as consoleStatus from './operations/status.ts'
 import * as cart from './orders/cart.ts'
 import * as ordersCheckout from './orders/checkout.ts'
@@ -212,6 +214,7 @@ const areas = [
   [verify, verificationLog, verificationShares, trust],
   [consoleStatus],
   [backups],
+  [consoleStatus, consoleSessions, jobQueue],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersCheckout, consoleOrders],
   [applications, applicationDecisions, delivery, pickUp, serviceInfo, documentReports, consoleCertificateMail],
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],

@@ -34,8 +34,8 @@ export const jobKindNames = {
 export type SchoolJobKind = keyof typeof jobKindNames
 export const schoolJobKinds = Object.keys(jobKindNames) as [SchoolJobKind, ...SchoolJobKind[]]
 
-/** Given up, or waiting for another try. */
-export const failedJobStates = ['failed', 'retry'] as const
+/** Given up, waiting for another try, not begun yet, or under way. */
+export const failedJobStates = ['failed', 'retry', 'created', 'active'] as const
 
 const FailedJob = z.object({
   id: Id,
@@ -46,7 +46,8 @@ const FailedJob = z.object({
   tries: z.number().int(),
   /** What it was about. */
   subjectId: z.string(),
-  failedAt: Instant,
+  /** When it failed, began or was queued. */
+  at: Instant,
   /** When it is tried again by itself. */
   nextTryAt: Instant.nullable(),
 })
@@ -55,8 +56,8 @@ export const failedJobs = call({
   method: 'GET',
   path: '/console/jobs/failed',
   who: ['admin'],
-  summary: 'Background jobs of my school that failed in the last days, newest first, with the cause.',
-  query: PageQuery.extend({ state: z.enum(failedJobStates).optional() }),
+  summary: 'Background jobs of my school that wait, run or failed in the last days, newest first, with the cause.',
+  query: PageQuery.extend({ state: z.enum(failedJobStates).optional(), kind: z.enum(schoolJobKinds).optional() }),
   output: pageOf(FailedJob),
 })
 
@@ -66,6 +67,17 @@ export const retryJob = call({
   who: ['admin'],
   summary: 'Retry a failed job.',
   body: z.object({ id: Id }),
+  output: Done,
+  refusals: ['job_not_failed'],
+})
+
+export const dropJob = call({
+  method: 'POST',
+  path: '/console/jobs/drop',
+  who: ['admin'],
+  summary: 'Drop a failed job for good, with a reason: what it was about is not done.',
+  proof: 'fresh',
+  body: z.object({ id: Id, reason: z.string().trim().min(2, 'required').max(200) }),
   output: Done,
   refusals: ['job_not_failed'],
 })

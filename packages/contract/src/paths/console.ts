@@ -105,6 +105,8 @@ export const consolePaths = {
   freeCopies: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/free-copies'),
   mails: path<Paged & Narrowed & { via?: string }>('/pages/console/certificates/mails'),
   failedJobs: path<Paged & { state?: string }>('/pages/console/school/failed-jobs'),
+  mails: path<Paged & { state?: string; words?: string }>('/pages/console/certificates/mails'),
+  failedJobs: path<Paged & { state?: string; kind?: string; tab?: string }>('/pages/console/operations/jobs'),
   mailbox: path('/pages/console/certificates/mailbox'),
   terminals: path<Chosen & { words?: string; state?: string }>('/pages/console/terminals/terminals'),
   terminal: path<{ id?: string }>('/pages/console/terminals/terminal'),

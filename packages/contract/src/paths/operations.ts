@@ -9,7 +9,6 @@ interface Paged {
 export const operationsPaths = {
   status: path('/pages/sys/log/system_status'),
   sessions: path<Paged & { words?: string; network?: string; role?: string }>('/pages/console/operations/sessions'),
-  jobs: path<Paged & { state?: string; kind?: string; tab?: string }>('/pages/console/operations/jobs'),
   retention: path('/pages/console/operations/retention'),
   matrix: path<{ words?: string; area?: string; role?: string }>('/pages/console/access/matrix'),
   why: path<{ personId?: string; call?: string }>('/pages/console/access/why'),

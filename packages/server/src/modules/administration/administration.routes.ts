@@ -1,5 +1,5 @@
 import { accountResets, decideAccountReset } from '@campus/contract/administration/account-resets.ts'
-import { failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
+import { dropJob, failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
 import {
   changePerson,
   createPerson,
@@ -13,7 +13,7 @@ import {
 import { route } from '../../http/route.ts'
 import { exportTable } from './export/export.service.ts'
 import { importRoutes } from './imports/import.routes.ts'
-import { pageFailed, retry } from './jobs/failed-job.service.ts'
+import { drop, pageFailed, retry } from './jobs/failed-job.service.ts'
 import { readPerson, searchPeople } from './people/people.service.ts'
 import { grant, reset, turn } from './people/person-account.service.ts'
 import { addPerson, alterPerson } from './people/person-record.service.ts'
@@ -34,4 +34,5 @@ export const administrationRoutes = [
   ...importRoutes,
   route(failedJobs, pageFailed),
   route(retryJob, retry),
+  route(dropJob, drop),
 ]

@@ -1,12 +1,12 @@
 import { serverHooks } from '../../http/server.extension.ts'
 import { defineModule } from '../module.ts'
+import { operationsRoutes } from './operations.routes.ts'
 import { openProcessReporting } from './status/process-report.service.ts'
-import { statusRoutes } from './status/status.routes.ts'
 
 export const operationsModule = defineModule({
   name: 'operations',
-  after: ['administration', 'audit', 'evidence', 'terminals'],
-  routes: statusRoutes,
+  after: ['administration', 'evidence', 'terminals'],
+  routes: operationsRoutes,
   provides: [serverHooks.give({ openProcessReporting })],
 import { defineModule, jobHandler } from '../module.ts'
 import { backUpJob, followLogJob, rehearseJob } from './backups/backup.jobs.ts'

@@ -31,36 +31,42 @@ const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonl
 interface FailedJobRow {
   readonly id: string
   readonly kind: SchoolJobKind
-  readonly state: 'failed' | 'retry'
+  readonly state: 'failed' | 'retry' | 'created' | 'active'
   readonly cause: string
   readonly tries: number
   readonly subject_id: string
-  readonly failed_at: Date
+  readonly at: Date
   readonly next_try_at: Date | null
 }
 
-/** A job that waits for another try has failed as well; one that has not failed yet has no cause. */
+/** One that has not failed yet has no cause. Repeats of a job are told by its state alone. */
 const ofKind = ([kind, { table, field }]: [string, { table: string; field: string }]) => `
-  select job.id, job.name as kind, job.state::text as state, left(coalesce(job.output->>'message', ''), 400) as cause, job.retry_count + 1 as tries,
-    subject.id as subject_id, coalesce(job.completed_on, job.started_on, job.created_on) as failed_at,
-    case when job.state = 'retry' then job.start_after end as next_try_at
+  select job.id, job.name as kind, job.state::text as state, left(coalesce(job.output->>'message', ''), 400) as cause, case when job.state in ('created', 'active') then job.retry_count else job.retry_count + 1 end as tries,
+    subject.id as subject_id, coalesce(job.completed_on, job.started_on, job.created_on) as at,
+    case when job.state in ('retry', 'created') then job.start_after end as next_try_at
   from pgboss.job as job join ${table} as subject on subject.id = (job.data->>'${field}')::uuid
-  where job.name = '${kind}' and job.state in ('failed', 'retry') and subject.school_id = $1 and ($2::text is null or job.state::text = $2)`
+  where job.name = '${kind}' and job.state in ('failed', 'retry', 'created', 'active') and subject.school_id = $1
+    and ($2::text is null or job.state::text = $2)`
 
 const ofSchool = Object.entries(subjects).map(ofKind).join(' union all ')
 
 interface Filter {
   readonly schoolId: string
   readonly state?: string | undefined
+  readonly kind?: string | undefined
 }
 
-export const listFailed = async (sql: Sql, { schoolId, state }: Filter, { limit, offset }: { limit: number; offset: number }) => {
-  const text = `select * from (${ofSchool}) as failed order by failed_at desc, id limit $3 offset $4`
-  return (await runText(sql, text, [schoolId, state ?? null, limit, offset])).rows as unknown as FailedJobRow[]
+export const listFailed = async (sql: Sql, { schoolId, state, kind }: Filter, { limit, offset }: { limit: number; offset: number }) => {
+  const text = `select * from (${ofSchool}) as failed where ($5::text is null or kind = $5) order by at desc, id limit $3 offset $4`
+  return (await runText(sql, text, [schoolId, state ?? null, limit, offset, kind ?? null])).rows as unknown as FailedJobRow[]
 }
 
-export const countFailed = async (sql: Sql, { schoolId, state }: Filter): Promise<number> => {
-  const { rows } = await runText(sql, `select count(*) as count from (${ofSchool}) as failed`, [schoolId, state ?? null])
+export const countFailed = async (sql: Sql, { schoolId, state, kind }: Filter): Promise<number> => {
+  const { rows } = await runText(sql, `select count(*) as count from (${ofSchool}) as failed where ($3::text is null or kind = $3)`, [
+    schoolId,
+    state ?? null,
+    kind ?? null,
+  ])
   return Number(rows[0]?.['count'])
 }
 

@@ -1,4 +1,4 @@
-import type { failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
+import type { dropJob, failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -7,9 +7,9 @@ import { countFailed, findFailed, listFailed } from './failed-job.repository.ts'
 
 export const pageFailed = async (
   ctx: CallerCtx,
-  { state, pageNum, pageSize }: InputOf<typeof failedJobs>,
+  { state, kind, pageNum, pageSize }: InputOf<typeof failedJobs>,
 ): Promise<OutputOf<typeof failedJobs>> => {
-  const filter = { schoolId: ctx.caller.schoolId, state }
+  const filter = { schoolId: ctx.caller.schoolId, state, kind }
   const rows = await listFailed(ctx.sql, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize })
   return {
     rows: rows.map(({ id, kind, state, cause, tries, ...row }) => ({
@@ -19,7 +19,7 @@ export const pageFailed = async (
       cause,
       tries,
       subjectId: row.subject_id,
-      failedAt: row.failed_at.toISOString(),
+      at: row.at.toISOString(),
       nextTryAt: row.next_try_at?.toISOString() ?? null,
     })),
     total: await countFailed(ctx.sql, filter),
@@ -33,5 +33,16 @@ export const retry = (ctx: CallerCtx, { id }: InputOf<typeof retryJob>): Promise
     // Of two who ask at once one finds it given up.
     if (job.state !== 'failed' || !(await ctx.services.jobs.retry(ctx.sql, job.kind, id))) throw refuse('job_not_failed')
     await record(ctx, { action: 'jobs.retried', subjectKind: 'job', subjectId: id, details: { kind: job.kind, about: job.subject_id } })
+    return null
+  })
+
+/** What was tried and did not work may be left; what has not been tried yet is somebody's promise. */
+export const drop = (ctx: CallerCtx, { id, reason }: InputOf<typeof dropJob>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    const job = await findFailed(ctx.sql, ctx.caller.schoolId, id)
+    if (!job) throw refuse('not_found')
+    if (!(await ctx.services.jobs.drop(ctx.sql, job.kind, id))) throw refuse('job_not_failed')
+    const details = { kind: job.kind, about: job.subject_id, cause: job.cause, reason }
+    await record(ctx, { action: 'jobs.dropped', subjectKind: 'job', subjectId: id, details })
     return null
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
+import { dropJob, failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
 import { runText } from '../../../platform/db/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
@@ -33,7 +33,7 @@ const openSchool = async () => {
 }
 
 /** A job as it stands after its tries. */
-const addJob = async (mailId: string, state: 'failed' | 'retry', message = 'Error: the mail server is away') => {
+const addJob = async (mailId: string, state: 'failed' | 'retry' | 'created', message = 'Error: the mail server is away') => {
   const { rows } = await runText(
     campus().base.sql,
     `insert into pgboss.job (name, data, state, output, retry_limit, retry_count, start_after, completed_on)
@@ -68,12 +68,29 @@ test('an administrator sees what failed for their school with its cause, and tri
   assert.deepEqual(audit, [{ action: 'jobs.retried' }])
 })
 
+test('an administrator drops what failed, once and with a reason; what was not tried yet stays', async () => {
+  const { admin, mailId } = await openSchool()
+  const [failed, waiting] = [await addJob(mailId, 'retry'), await addJob(mailId, 'created', '')]
+  assert.deepEqual(
+    (await ask(failedJobs, { state: 'created', kind: 'mail.deliver' }, admin)).data.rows.map(({ id }) => id),
+    [waiting],
+  )
+  assert.deepEqual((await ask(failedJobs, { kind: 'orders.close' }, admin)).data.total, 0)
+  assert.equal((await ask(dropJob, { id: waiting, reason: '不再需要' }, admin)).error, 'job_not_failed')
+  assert.equal((await ask(dropJob, { id: failed, reason: '' }, admin)).error, 'bad_input')
+  const answers = await Promise.all([1, 2].map(() => ask(dropJob, { id: failed, reason: '不再需要' }, admin)))
+  assert.equal(answers.filter(({ code }) => code === 200).length, 1)
+  const audit = await campus().base.sql.selectFrom('audit_entry').where('subject_id', '=', failed).select('details').execute()
+  assert.match(JSON.stringify(audit), /不再需要/)
+})
+
 test("another school's jobs are neither seen nor tried again, and only administrators read any", async () => {
   const [mine, theirs] = [await openSchool(), await openSchool()]
   const id = await addJob(theirs.mailId, 'failed')
   assert.deepEqual((await ask(failedJobs, {}, mine.admin)).data, { rows: [], total: 0 })
   assert.equal((await ask(retryJob, { id }, mine.admin)).error, 'not_found')
   assert.equal((await ask(retryJob, { id: randomUUID() }, mine.admin)).error, 'not_found')
+  assert.equal((await ask(dropJob, { id, reason: '测试' }, mine.admin)).error, 'not_found')
   for (const role of ['manager', 'auditor'] as const) {
     const other = await enter(campus(), { schoolId: theirs.admin.schoolId, kind: 'teacher', roles: [role] })
     assert.equal((await ask(failedJobs, {}, other)).error, 'forbidden')

@@ -1,0 +1,16 @@
+import { jobQueue } from '@campus/contract/operations/job-queue.ts'
+import { endSessions, openSessions } from '@campus/contract/operations/sessions.ts'
+import { serviceOutages, systemStatus } from '@campus/contract/operations/status.ts'
+import { route } from '../../http/route.ts'
+import { readJobQueue } from './jobs/job-queue.service.ts'
+import { end, pageSessions } from './sessions/session.service.ts'
+import { listOutages, readStatus } from './status/status.service.ts'
+
+/** Watching the installation, and ending what should not go on. */
+export const operationsRoutes = [
+  route(systemStatus, readStatus),
+  route(serviceOutages, listOutages),
+  route(openSessions, pageSessions),
+  route(endSessions, end),
+  route(jobQueue, readJobQueue),
+]
