@@ -17,7 +17,7 @@ export const keywords: Keywords = {
     ['找回账号', 'account recovery', '找回帳號', 'zhao hui zhang hao'],
   ],
   'console-failed-jobs': [
-    ['后台任务', 'background', '背景任務', 'hou tai ren wu'],
+    ['失败任务', 'failed', '失敗任務', 'shi bai ren wu'],
     ['重试', 'retry', '重試', 'chong shi'],
     ['报错', 'errors', '報錯', 'bao cuo'],
   ],

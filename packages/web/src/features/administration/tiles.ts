@@ -35,8 +35,8 @@ export const administrationTiles: readonly Tile[] = [
     group: 'office',
     order: 4350,
     path: consolePaths.failedJobs,
-    title: ['失败任务', 'Failed tasks', '失敗任務'],
-    spelling: 'shi bai ren wu',
+    title: ['后台任务', 'Background tasks', '背景任務'],
+    spelling: 'hou tai ren wu',
     icon: ExclamationCircleOutline,
   },
 ]

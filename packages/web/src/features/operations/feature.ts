@@ -9,4 +9,8 @@ export const operationsFeature = defineFeature({
   screens: operationsConsoleScreens,
   consoleMenu: [{ path: operationsPaths.status, section: menuSections.operations, order: 10 }],
   consoleMenu: [{ path: consolePaths.backups, section: menuSections.operations, order: 30 }],
+  consoleMenu: [
+    { path: operationsPaths.status, section: menuSections.operations, order: 10 },
+    { path: operationsPaths.sessions, section: menuSections.operations, order: 20 },
+  ],
 })

@@ -1,22 +1,36 @@
-import { failedJobStates, failedJobs, jobKindNames, retryJob } from '@campus/contract/administration/failed-jobs.ts'
+import {
+  dropJob,
+  failedJobStates,
+  failedJobs,
+  jobKindNames,
+  retryJob,
+  schoolJobKinds,
+} from '@campus/contract/administration/failed-jobs.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
+import { jobQueue } from '@campus/contract/operations/job-queue.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { Choice } from '@campus/ui/choice/choice.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { type Said, useSay, useWords } from '@campus/ui/words/words.ts'
+import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { ReasonDialog } from '../../../../console/fields/reason-dialog.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
+import '../../../../console/look/console-look.css'
 import './failed-jobs.css'
+import { QueueFigures, Schedules } from './job-queue.tsx'
 import { failedJobsWords } from './words.ts'
 
 type Job = OutputOf<typeof failedJobs>['rows'][number]
@@ -37,6 +51,41 @@ function Retry({ id }: { readonly id: string }) {
   )
 }
 
+function Drop({ id }: { readonly id: string }) {
+  const words = useWords(failedJobsWords)
+  const { act } = useAction(dropJob, { changes: [failedJobs, jobQueue] })
+  const [isAsking, setIsAsking] = useState(false)
+  const drop = async (reason: string) => {
+    await act({ id, reason })
+    toast(words.dropped, 'success')
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        {words.drop}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={words.drop}
+          text={words.dropText}
+          action={words.drop}
+          isDangerous
+          onGive={drop}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const tones = { failed: 'bad', retry: 'waiting', created: 'over', active: 'good' } as const satisfies Record<Job['state'], string>
+
+const whenOf = (words: Said<typeof failedJobsWords>, { state, tries, nextTryAt }: Pick<Job, 'state' | 'tries' | 'nextTryAt'>) => {
+  if (!nextTryAt) return tries > 0 ? words.tries(tries) : ''
+  const time = minuteOf(Date.parse(nextTryAt))
+  return state === 'created' ? words.startsAt(time) : words.nextTry(time)
+}
+
 const useColumns = (): Columns<Job> => {
   const words = useWords(failedJobsWords)
   const say = useSay()
@@ -46,37 +95,82 @@ const useColumns = (): Columns<Job> => {
       title: words.state,
       cell: ({ state, tries, nextTryAt }) => (
         <span className="failed-job-cell">
-          <StateMark tone={state === 'failed' ? 'bad' : 'waiting'} t={words[state]} />
-          <small>{nextTryAt ? words.nextTry(minuteOf(Date.parse(nextTryAt))) : words.tries(tries)}</small>
+          <StateMark tone={tones[state]} t={words[state]} />
+          <small>{whenOf(words, { state, tries, nextTryAt })}</small>
         </span>
       ),
     },
-    { title: words.cause, cell: ({ cause }) => <span className="failed-job-cause">{cause || words.noCause}</span> },
-    { title: words.at, cell: ({ failedAt }) => <Moment at={failedAt} /> },
-    { title: words.action, cell: ({ id, state }) => state === 'failed' && <Retry id={id} /> },
+    {
+      title: words.cause,
+      cell: ({ cause, state }) => (
+        <span className="failed-job-cause">{cause || (state === 'failed' || state === 'retry' ? words.noCause : '—')}</span>
+      ),
+    },
+    { title: words.at, cell: ({ at }) => <Moment at={at} /> },
+    {
+      title: words.action,
+      cell: ({ id, state }) =>
+        (state === 'failed' || state === 'retry') && (
+          <span className="console-buttons">
+            {state === 'failed' && <Retry id={id} />}
+            <Drop id={id} />
+          </span>
+        ),
+    },
   ]
 }
 
-export default function FailedJobsScreen() {
+function OfSchool() {
   const words = useWords(failedJobsWords)
+  const say = useSay()
   const addressed = useAddressed(consolePaths.failedJobs)
   const { query, place, move } = addressed
   const state = failedJobStates.find((state) => state === query.state)
-  const page = usePage(failedJobs, { ...place, ...(state && { state }) })
+  const kind = schoolJobKinds.find((kind) => kind === query.kind)
+  const page = usePage(failedJobs, { ...place, ...(state && { state }), ...(kind && { kind }) })
   return (
-    <ConsoleFrame screen={consolePaths.failedJobs} lead={words.lead}>
+    <>
       <Filters>
         <StateFilter of={addressed} states={failedJobStates} t={(state) => words[state]} />
+        <SelectFilter
+          of={addressed}
+          name="kind"
+          label={words.task}
+          all={words.allTasks}
+          options={schoolJobKinds.map((value) => ({ value, label: say(jobKindNames[value]) }))}
+        />
       </Filters>
       <PagedTable
-        label={words.lead}
+        label={words.ofSchool}
         columns={useColumns()}
         read={page}
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
-        empty={<Empty t={state ? words.noneLikeThat : words.none} />}
+        empty={<Empty t={state || kind ? words.noneLikeThat : words.none} />}
       />
+    </>
+  )
+}
+
+export default function FailedJobsScreen() {
+  const words = useWords(failedJobsWords)
+  const { query, filter } = useAddressed(consolePaths.failedJobs)
+  const isSchedules = query.tab === 'schedules'
+  return (
+    <ConsoleFrame screen={consolePaths.failedJobs} lead={words.lead}>
+      <QueueFigures />
+      <Choice
+        label={words.view}
+        look="tabs"
+        options={[
+          ['tasks', words.ofSchool],
+          ['schedules', words.schedules],
+        ]}
+        value={isSchedules ? 'schedules' : 'tasks'}
+        onChoose={(tab) => filter({ tab: tab === 'tasks' ? undefined : tab })}
+      />
+      {isSchedules ? <Schedules /> : <OfSchool />}
     </ConsoleFrame>
   )
 }
