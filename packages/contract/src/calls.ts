@@ -117,6 +117,7 @@ import * as lostItems from './lostfound/items.ts'
 import * as announcements from './messages/announcements.ts'
 import * as inbox from './messages/inbox.ts'
 import * as reminders from './messages/reminders.ts'
+import * as consoleAccess from './operations/access.ts'
 import * as backups from './operations/backups.ts'
 import * as jobQueue from './operations/job-queue.ts'
 import * as consoleSessions from './operations/sessions.ts'
@@ -215,6 +216,7 @@ const areas = [
   [consoleStatus],
   [backups],
   [consoleStatus, consoleSessions, jobQueue],
+  [consoleStatus, consoleSessions, jobQueue, consoleAccess],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersCheckout, consoleOrders],
   [applications, applicationDecisions, delivery, pickUp, serviceInfo, documentReports, consoleCertificateMail],
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],

@@ -63,6 +63,7 @@ const extensionsOf = (modules: readonly Module[], app: Assembling): Extensions =
       if (!mayGive) throw new Error(`The module '${name}' gives to '${point.name}' without standing on the module that opens it`)
     }
   const whole = allModules.give({
+    calls: modules.map(({ name, routes = [] }) => ({ area: name, calls: routes.map(({ call }) => call) })),
     personalData: joinPersonalData(modules) as NonNullable<Module['personalData']>,
     onDataErased: eraseData(modules),
     onAccountClosed: closeAccount(modules),

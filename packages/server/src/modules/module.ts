@@ -1,4 +1,5 @@
-import type { Language, Phrase } from '@campus/contract/language.ts'
+import type { CallShape } from '@campus/contract/call.ts'
+import type { Language, Language, Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../context/context.ts'
 import type { Route } from '../http/route.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -67,8 +68,11 @@ export const defineModule = (module: Module): Module => module
 
 /** What some areas need of all modules, whatever their order; `assemble` fills it from the manifests. */
 export const allModules = extensionPoint<{
+  /** Every call, by the area that serves it. */
+  readonly calls: readonly { readonly area: string; readonly calls: readonly CallShape[] }[]
   readonly personalData: NonNullable<Module['personalData']>
   readonly onDataErased: NonNullable<Module['onDataErased']>
   readonly onAccountClosed: NonNullable<Module['onAccountClosed']>
   readonly onSchoolCreated: NonNullable<Module['onSchoolCreated']>
 }>('all modules', { personalData: true, onDataErased: true, onAccountClosed: true, onSchoolCreated: true })
+}>('all modules', { calls: true, personalData: true, onDataErased: true, onAccountClosed: true })

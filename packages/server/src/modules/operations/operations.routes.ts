@@ -1,7 +1,9 @@
+import { accessMatrix, accessWhy, unusedGrants } from '@campus/contract/operations/access.ts'
 import { jobQueue } from '@campus/contract/operations/job-queue.ts'
 import { endSessions, openSessions } from '@campus/contract/operations/sessions.ts'
 import { serviceOutages, systemStatus } from '@campus/contract/operations/status.ts'
 import { route } from '../../http/route.ts'
+import { explain, listUnused, readMatrix } from './access/access.service.ts'
 import { readJobQueue } from './jobs/job-queue.service.ts'
 import { end, pageSessions } from './sessions/session.service.ts'
 import { listOutages, readStatus } from './status/status.service.ts'
@@ -13,4 +15,7 @@ export const operationsRoutes = [
   route(openSessions, pageSessions),
   route(endSessions, end),
   route(jobQueue, readJobQueue),
+  route(accessMatrix, readMatrix),
+  route(accessWhy, explain),
+  route(unusedGrants, listUnused),
 ]
