@@ -80,6 +80,8 @@ const forAuditors: readonly ConsoleScreen[] = [
   'approvalStatistics',
   'animalCatalogue',
   'animalPlans',
+  'accessMatrix',
+  'accessWhy',
 ]
 
 const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[] = [

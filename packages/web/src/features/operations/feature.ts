@@ -11,6 +11,8 @@ export const operationsFeature = defineFeature({
   consoleMenu: [{ path: consolePaths.backups, section: menuSections.operations, order: 30 }],
   consoleMenu: [
     { path: operationsPaths.status, section: menuSections.operations, order: 10 },
-    { path: operationsPaths.sessions, section: menuSections.operations, order: 20 },
+    { path: consolePaths.sessions, section: menuSections.operations, order: 20 },
+    { path: consolePaths.accessMatrix, section: menuSections.operations, order: 60 },
+    { path: consolePaths.accessWhy, section: menuSections.operations, order: 70 },
   ],
 })

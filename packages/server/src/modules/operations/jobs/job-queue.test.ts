@@ -11,14 +11,14 @@ const campus = useTestCampus()
 test('what repeats by itself shows when it ran, how it ended and when it runs next; what waits shows since when', async () => {
   const { sql } = campus().base
   const ask = asker(campus().url)
-  const auditor = await enter(campus(), { kind: 'teacher', roles: ['auditor'] })
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
   const finished = new Date('2026-03-01T02:17:30Z')
   await runText(
     sql,
     `insert into pgboss.job (name, data, state, started_on, completed_on) values ('payment.nightly', '{}', 'failed', $1::timestamptz - interval '2 seconds', $1)`,
     [finished],
   )
-  const { schedules, oldestAt, waiting } = (await ask(jobQueue, {}, auditor)).data
+  const { schedules, oldestAt, waiting } = (await ask(jobQueue, {}, admin)).data
   const nightly = schedules.find(({ kind }) => kind === 'payment.nightly')
   assert.deepEqual(
     [nightly?.cron, nightly?.lastRunAt, nightly?.lastOutcome, nightly?.lastMs],
@@ -27,6 +27,6 @@ test('what repeats by itself shows when it ran, how it ended and when it runs ne
   assert.match(nightly?.nextRunAt ?? '', /T02:30:00/)
   assert.ok(Date.parse(nightly?.nextRunAt ?? '') > Date.now())
   assert.equal(waiting === 0, oldestAt === null)
-  const student = await enter(campus(), { schoolId: auditor.schoolId })
-  assert.equal((await ask(jobQueue, {}, student)).error, 'forbidden')
+  const auditor = await enter(campus(), { schoolId: admin.schoolId, kind: 'teacher', roles: ['auditor'] })
+  assert.equal((await ask(jobQueue, {}, auditor)).error, 'forbidden')
 })

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { endSessions, openSessions } from '@campus/contract/operations/sessions.ts'
-import { operationsPaths } from '@campus/contract/paths/operations.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Role, roleNames, roles } from '@campus/contract/roles.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
@@ -94,14 +94,14 @@ const useColumns = (onEnd: (ending: Ending) => void, onNetwork: (network: string
 export default function SessionsScreen() {
   const words = useWords(sessionsWords)
   const say = useSay()
-  const addressed = useAddressed(operationsPaths.sessions)
+  const addressed = useAddressed(consolePaths.sessions)
   const { query, place, move, filter, searched } = addressed
   const [ending, setEnding] = useState<Ending>()
   const role = Role.safeParse(query.role).data
   const page = usePage(openSessions, { ...place, ...searched, ...(query.network && { network: query.network }), ...(role && { role }) })
   const columns = useColumns(setEnding, (network) => filter({ network }))
   return (
-    <ConsoleFrame screen={operationsPaths.sessions} lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.sessions} lead={words.lead}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <SelectFilter

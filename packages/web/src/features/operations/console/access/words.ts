@@ -1,0 +1,66 @@
+import type { Phrase } from '@campus/contract/language.ts'
+import type { accessReasons } from '@campus/contract/operations/access.ts'
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+const reasons: Record<(typeof accessReasons)[number], Phrase> = {
+  public: ['这个功能对所有人开放，无需登录。', 'This is open to everybody, without a login.', '這個功能對所有人開放，無需登入。'],
+  any_login: ['任何登录的人都可以使用。', 'Everybody who is logged in may use this.', '任何登入的人都可以使用。'],
+  role: ['此人的角色在允许的角色之中。', 'One of their roles is among those allowed.', '此人的角色在允許的角色之中。'],
+  no_role: ['此人的角色都不在允许的角色之中。', 'None of their roles is among those allowed.', '此人的角色都不在允許的角色之中。'],
+  account_disabled: ['账号已停用，无法登录。', 'Their account is disabled, so they cannot log in.', '帳號已停用，無法登入。'],
+  machines_only: [
+    '只供自助终端使用，任何人都不能使用。',
+    'Only terminals may use this, no person.',
+    '只供自助終端使用，任何人都不能使用。',
+  ],
+}
+
+export const accessWords = wordsOf({
+  matrixLead: [
+    '每个接口允许哪些角色使用，来自系统的接口约定，不能在此修改。',
+    'Which roles may use each call, as the contract of the system declares it. It cannot be changed here.',
+    '每個介面允許哪些角色使用，來自系統的介面約定，不能在此修改。',
+  ],
+  search: ['搜索接口或说明', 'Search calls and summaries', '搜尋介面或說明'],
+  area: ['领域', 'Area', '領域'],
+  allAreas: ['全部领域', 'All areas', '全部領域'],
+  role: ['角色', 'Role', '角色'],
+  allRoles: ['全部角色', 'All roles', '全部角色'],
+  call: ['接口', 'Call', '介面'],
+  who: ['允许的角色', 'Who may', '允許的角色'],
+  everybody: ['所有人', 'Everybody', '所有人'],
+  anyLogin: ['登录的人', 'Logged in', '登入的人'],
+  proof: ['需再次验证身份', 'Asks for a proof', '需再次驗證身分'],
+  count: (count: number): Phrase => [`${count} 个接口`, count === 1 ? '1 call' : `${count} calls`, `${count} 個介面`],
+  none: ['没有符合条件的接口', 'No matching calls', '沒有符合條件的介面'],
+  whyLead: [
+    '查看某人为什么可以或不可以使用某个接口：角色、管理范围和接口约定。',
+    'See why somebody may or may not use a call: their roles, how far these reach, and the rule of the contract.',
+    '查看某人為什麼可以或不可以使用某個介面：角色、管理範圍和介面約定。',
+  ],
+  number: ['学工号', 'Number', '學工號'],
+  callName: ['接口（可不填）', 'Call (optional)', '介面（可不填）'],
+  callHint: ['例如 GET /console/people', 'For example GET /console/people', '例如 GET /console/people'],
+  ask: ['查询', 'Look up', '查詢'],
+  allowed: ['可以使用', 'May use it', '可以使用'],
+  notAllowed: ['不可以使用', 'May not use it', '不可以使用'],
+  reason: (reason: (typeof accessReasons)[number]): Phrase => reasons[reason],
+  byRoles: ['凭借角色', 'By role', '憑藉角色'],
+  rule: ['接口约定', 'Rule of the contract', '介面約定'],
+  grants: ['角色与范围', 'Roles and reach', '角色與範圍'],
+  reach: ['范围', 'Reach', '範圍'],
+  wholeSchool: ['全校', 'Whole school', '全校'],
+  since: ['授予时间', 'Since', '授予時間'],
+  disabled: ['账号已停用', 'Account disabled', '帳號已停用'],
+  unused: ['90 天未使用的管理角色', 'Managing roles not used for 90 days', '90 天未使用的管理角色'],
+  unusedNote: [
+    '90 天内没有任何管理操作。不再需要的角色请收回。',
+    'Nothing was done with them for 90 days. Take back what is not needed any more.',
+    '90 天內沒有任何管理操作。不再需要的角色請收回。',
+  ],
+  noneUnused: ['没有闲置的管理角色', 'Every managing role is in use', '沒有閒置的管理角色'],
+  person: ['人员', 'Person', '人員'],
+  lastActed: ['最近操作', 'Last action', '最近操作'],
+  lastLogin: ['最近登录', 'Last login', '最近登入'],
+  never: ['从未', 'Never', '從未'],
+})
