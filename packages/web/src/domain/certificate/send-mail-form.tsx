@@ -9,6 +9,7 @@ import { useController } from 'react-hook-form'
 import { useAction } from '../../api/use-action.ts'
 import { useForm } from '../../form/use-form.ts'
 import '@campus/ui/page/page.css'
+import { OutageNotice } from '../outage/outage-notice.tsx'
 import { CcField } from '../recipients/cc-field.tsx'
 import { NoMail } from '../recipients/no-mail.tsx'
 import { recipientWords } from '../recipients/words.ts'
@@ -39,6 +40,7 @@ export function SendMailForm({ documentId, email = '', ccEmails, onDone }: SendM
       }}
     >
       <NoMail />
+      <OutageNotice service="mail" />
       <TextField form={form} name="email" type="email" label={recipients.to} autoComplete="email" />
       <CcField chosen={field.value ?? []} onChange={field.onChange} error={fieldState.error?.message} />
       <p className="page-note">{recipients.takes(mailMinutes.least, mailMinutes.most)}</p>

@@ -5,6 +5,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { AlipayCircleFill, BankcardOutline, MessageFill } from 'antd-mobile-icons'
 import { type ComponentType, useId } from 'react'
 import '@campus/ui/tile/tile.css'
+import { OutageNotice } from '../outage/outage-notice.tsx'
 import './pay.css'
 import { payWords } from './words.ts'
 
@@ -28,6 +29,7 @@ export function PayWays({ offered, chosen, onChoose }: PayWaysProps) {
   return (
     <fieldset className="pay-ways">
       <legend>{words.ways}</legend>
+      <OutageNotice service="payment" />
       {offered.length === 0 && <p className="page-note">{words.noWays}</p>}
       {offered.map(({ way, name: title, isOpen, hint }) => {
         const Icon = icons[way]

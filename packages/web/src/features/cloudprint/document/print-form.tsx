@@ -7,6 +7,7 @@ import { useRead } from '../../../api/use-read.ts'
 import '@campus/ui/page/page.css'
 import { Stepper } from '@campus/ui/stepper/stepper.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { OutageNotice } from '../../../domain/outage/outage-notice.tsx'
 import { AttributeTiles } from './attribute-tiles.tsx'
 import { applyFor, type Choices, firstChoices, hindranceOf } from './choices.ts'
 import { PageField } from './page-field.tsx'
@@ -33,6 +34,7 @@ export function PrintForm({ file: { id, kind }, pageCount }: PrintFormProps) {
     <>
       <section className="page-card" aria-labelledby="print-choices">
         <h2 id="print-choices">{words.choices}</h2>
+        <OutageNotice service="printing" />
         {isPhoto ? (
           <p className="page-note">{words.onPhotoPaper}</p>
         ) : (
