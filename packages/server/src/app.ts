@@ -42,6 +42,9 @@ export interface CampusOptions {
   readonly modules?: readonly Module[]
 }
 
+/** Few at once, because they are long, and longer than others may take. */
+const replicaLimits = { maxConnections: 4, name: 'campus-reads', statementSeconds: 120 }
+
 /** The exporter is a large library that most installations never need. */
 const chooseTracer = async ({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, APP_CODE, PRODUCT_VERSION }: Config): Promise<Tracer | undefined> => {
   if (!endpoint) return undefined
@@ -64,11 +67,13 @@ export const openCampus = async ({
   const assembled = assembleModules({ demoAccounts, modules })
   const tracer = await chooseTracer(outside.config)
   setTracer(tracer)
-  const services = { ...outside, extensions: assembled.extensions }
-  const { config, log } = services
+  const { config, log } = outside
+  const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke')
+  const replica = config.DATABASE_READ_URL ? openDatabase(config.DATABASE_READ_URL, { ...replicaLimits, onError }) : undefined
+  const services = { ...outside, extensions: assembled.extensions, replica: replica?.sql }
   const database = openDatabase(databaseUrl, {
     maxConnections: config.DATABASE_CONNECTIONS,
-    onError: (error) => log.warn({ err: error }, 'A database connection broke'),
+    onError,
     ...(isTracing() && { onStatement: traceStatement }),
   })
   const base = { sql: database.sql, now: clock, services }
@@ -155,6 +160,7 @@ export const openCampus = async ({
       await services.typesetter.close()
       await services.previewTypesetter.close()
       await tracer?.close().catch((error: unknown) => log.warn({ err: error }, 'The last spans were not sent'))
+      await replica?.close()
       await database.close()
     },
   }

@@ -58,6 +58,9 @@ export interface MachineCtx extends Ctx {
 export const inTransaction = <C extends Ctx, Answer>(ctx: C, work: (ctx: C) => Promise<Answer>): Promise<Answer> =>
   ctx.sql.isTransaction ? work(ctx) : transact(ctx.sql, (sql) => gatherNews(sql, () => work({ ...ctx, sql })))
 
+/** For long reads that may be a moment behind, such as logs, statistics and exports: they keep nobody waiting who pays or signs in. */
+export const replicaOf = ({ sql, services }: BaseContext): Sql => services.replica ?? sql
+
 /** The context of work that nobody asked for over HTTP: jobs, timers, commands. */
 export const systemContext = (parts: BaseContext, language: Language = 'zh_CN'): Ctx => ({
   ...parts,

@@ -1,6 +1,7 @@
 import type { BackedUpDatabase } from '../platform/backup/take-backup.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { SecretBox } from '../platform/crypto/secret-box.ts'
+import type { Sql } from '../platform/db/sql.ts'
 import type { Extensions } from '../platform/extension-point.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
@@ -27,6 +28,8 @@ import type { WebhookPort } from '../ports/webhook/webhook.ts'
 export interface Services extends Outside {
   /** What modules need of those above them. */
   readonly extensions: Extensions
+  /** A copy of the database that may be a moment behind; only where one is configured. */
+  readonly replica?: Sql | undefined
 }
 
 /** What is opened from the configuration, before the modules are put together. */

@@ -86,6 +86,13 @@ export const settings = {
       .optional(),
     'The same database as the owner of its tables, who migrates; then the user of DATABASE_URL cannot change evidence.',
   ),
+  DATABASE_READ_URL: secret(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address that begins with postgres://')
+      .optional(),
+    'A replica of the database for long reads that may be a moment behind (logs, statistics, exports); without it they use DATABASE_URL.',
+  ),
   DATABASE_CONNECTIONS: setting(number(2, 500).default(20), 'Connections of one server process.'),
   BODY_LIMIT_KB: setting(number(16, 102_400).default(1024), 'Largest JSON body; uploads have their own limits.'),
   REQUESTS_PER_MINUTE: setting(

@@ -60,12 +60,21 @@ export interface Database {
 interface DatabaseOptions {
   readonly maxConnections: number
   readonly onError: (error: Error) => void
+  /** How the server of the database calls these connections. */
+  readonly name?: string
+  readonly statementSeconds?: number
   /** Is told of each statement after it ended; most installations watch none. */
   readonly onStatement?: (text: string, ms: number, failure?: unknown) => void
 }
 
 export const openDatabase = (url: string, options: DatabaseOptions): Database => {
-  const connection = { connectionString: url, connectionTimeoutMillis: 10_000, statement_timeout: 30_000, application_name: 'campus' }
+  const { name = 'campus', statementSeconds = 30 } = options
+  const connection = {
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: statementSeconds * 1000,
+    application_name: name,
+  }
   const pool = new pg.Pool({
     ...connection,
     max: options.maxConnections,

@@ -2,7 +2,7 @@ import type { CallShape, InputOf, OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { type accessMatrix, type accessWhy, unusedGrantDays, type unusedGrants } from '@campus/contract/operations/access.ts'
 import { managingRoles } from '@campus/contract/roles.ts'
-import type { CallerCtx } from '../../../context/context.ts'
+import { type CallerCtx, replicaOf } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { allModules } from '../../module.ts'
@@ -59,7 +59,7 @@ export const explain = async (ctx: CallerCtx, { number, call }: InputOf<typeof a
 const daySeconds = 24 * 3600
 
 export const listUnused = async (ctx: CallerCtx): Promise<OutputOf<typeof unusedGrants>> => {
-  const rows = await listUnusedGrants(ctx.sql, ctx.caller.schoolId, later(ctx.now(), -unusedGrantDays * daySeconds))
+  const rows = await listUnusedGrants(replicaOf(ctx), ctx.caller.schoolId, later(ctx.now(), -unusedGrantDays * daySeconds))
   return rows.flatMap((row) => {
     const role = managingRoles.find((managing) => managing === row.role)
     if (!role) return []

@@ -1,14 +1,27 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { calls } from '@campus/contract/calls.ts'
 import { accessMatrix, accessWhy, unusedGrants } from '@campus/contract/operations/access.ts'
 import { systemContext } from '../../../context/context.ts'
+import { runText } from '../../../platform/db/sql.ts'
 import { asker } from '../../../testing/ask.ts'
 import { comeBack, enter } from '../../../testing/enter.ts'
-import { useTestCampus } from '../../../testing/test-campus.ts'
+import { openTestCampus, type TestCampus } from '../../../testing/test-campus.ts'
+import { openTestDatabase } from '../../../testing/test-database.ts'
 import { record } from '../../audit/audit.service.ts'
 
-const campus = useTestCampus()
+/** The replica is the same database here, told apart by the name of its connections. */
+let opened: TestCampus | undefined
+let database: Awaited<ReturnType<typeof openTestDatabase>> | undefined
+before(async () => {
+  database = await openTestDatabase()
+  opened = await openTestCampus({ databaseUrl: database.url, environment: { DATABASE_READ_URL: database.serverUrl } })
+})
+after(async () => {
+  await opened?.close()
+  await database?.close()
+})
+const campus = () => opened ?? assert.fail('not open')
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
 test('the matrix has every call of the contract once, with who may use it', async () => {
@@ -60,4 +73,6 @@ test('a managing role is unused when its holder did nothing for the school in 90
   const unused = (await ask(unusedGrants, {}, await comeBack(campus(), admin))).data
   assert.deepEqual(unused.map(({ person }) => person.id).toSorted(), [admin.person.id, idle.person.id].toSorted())
   assert.equal(unused.find(({ person }) => person.id === idle.person.id)?.lastActedAt, null)
+  const { rows } = await runText(base.sql, "select count(*)::int as count from pg_stat_activity where application_name = 'campus-reads'")
+  assert.ok(Number(rows[0]?.['count']) > 0, 'long reads go to the replica')
 })
