@@ -1,22 +1,12 @@
-import type { Phrase } from '@campus/contract/language.ts'
 import { refusals } from '@campus/contract/refusals.ts'
-import { type Ctx, inTransaction } from '../../../context/context.ts'
+import type { Ctx } from '../../../context/context.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { lockTerm } from '../calendar/term.repository.ts'
 import type { ScheduleImportRow } from './import.repository.ts'
 import type { Outcome } from './lines/outcome.ts'
 import type { ReadFile } from './read-file.service.ts'
-
-/** Nothing was changed, for a reason that people read. */
-export class Stopped extends Error {
-  readonly phrase: Phrase
-
-  constructor(phrase: Phrase) {
-    super(phrase[1])
-    this.phrase = phrase
-  }
-}
+import { Stopped } from './rehearsal.ts'
 
 /** Carries a file out in the transaction of the caller. The plan of a term is changed by one at a time. */
 export const applyImport = async (
@@ -28,27 +18,6 @@ export const applyImport = async (
   const term = await lockTerm(ctx.sql, schoolId, term_id)
   if (!term || term.closed_at) throw new Stopped(refusals.term_closed)
   return file.apply(ctx, { schoolId, term, removesMissing })
-}
-
-class Undone extends Error {
-  readonly outcomes: readonly Outcome[]
-
-  constructor(outcomes: readonly Outcome[]) {
-    super('a rehearsal was undone')
-    this.outcomes = outcomes
-  }
-}
-
-/** What a file would do: it is carried out and undone, so that what is shown is what happens. */
-export const rehearse = async (ctx: Ctx, found: ScheduleImportRow, file: ReadFile): Promise<readonly Outcome[]> => {
-  try {
-    return await inTransaction(ctx, async (ctx) => {
-      throw new Undone(await applyImport(ctx, found, file))
-    })
-  } catch (error) {
-    if (error instanceof Undone) return error.outcomes
-    throw error
-  }
 }
 
 const taken = ['room__code', 'section__code', 'section__source_key', 'busy__once']

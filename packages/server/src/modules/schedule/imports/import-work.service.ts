@@ -5,12 +5,13 @@ import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { runScheduleImportJob } from '../schedule.jobs.ts'
-import { applyImport, isOvertaken, rehearse, Stopped } from './apply-import.service.ts'
+import { applyImport, isOvertaken } from './apply-import.service.ts'
 import { findImport, lockImport, type ScheduleImportRow, tryLockRuns, updateCounts, updateState } from './import.repository.ts'
 import { pushImport } from './import-view.ts'
 import { deleteLines, insertLines, listShown } from './lines/import-line.repository.ts'
 import type { Outcome } from './lines/outcome.ts'
 import { readFile } from './read-file.service.ts'
+import { rehearse, requireAsShown, Stopped } from './rehearsal.ts'
 
 const waitSeconds = 2
 const maxTries = 5
@@ -57,34 +58,11 @@ export const readScheduleImport = async (ctx: Ctx, id: string): Promise<void> =>
   if (found?.state !== 'reading') return
   try {
     const file = await readFile(ctx, found)
-    await showLines(ctx, found, await rehearse(ctx, found, file), file.note)
+    await showLines(ctx, found, await rehearse(ctx, (ctx) => applyImport(ctx, found, file)), file.note)
   } catch (error) {
     if (!(error instanceof Unreadable) && !(error instanceof Stopped)) throw error
     await endImport(ctx, id, { state: 'unreadable', problem: error.phrase })
   }
-}
-
-const changedSince = (line: number | null, part: string): Phrase => {
-  const where = part === '' ? `${line ?? ''}` : `${part} ${line ?? ''}`
-  return [
-    `第 ${where} 行在预览之后有变动。没有导入任何内容，请重新上传文件。`,
-    `Row ${where} would do something else than was shown. Nothing was imported. Please upload the file again.`,
-    `第 ${where} 行在預覽之後有變動。沒有匯入任何內容，請重新上傳檔案。`,
-  ]
-}
-
-/** Everything happens as it was shown, or nothing does. */
-const requireAsShown = async (ctx: Ctx, id: string, outcomes: readonly Outcome[]) => {
-  const shown = await listShown(ctx.sql, id)
-  const textOf = ({ part, line, action, name, changes }: (typeof shown)[number] | Outcome) =>
-    JSON.stringify([part, line, action, name, changes])
-  const at = Array.from({ length: Math.max(shown.length, outcomes.length) }, (_, index) => index).find((index) => {
-    const [before, after] = [shown[index], outcomes[index]]
-    return !before || !after || textOf(before) !== textOf(after)
-  })
-  if (at === undefined) return
-  const { line = null, part = '' } = outcomes[at] ?? shown[at] ?? {}
-  throw new Stopped(changedSince(line, part))
 }
 
 const runWhole = async (ctx: Ctx, id: string) => {
@@ -98,7 +76,7 @@ const runWhole = async (ctx: Ctx, id: string) => {
     }
     // A job that runs twice finds it done.
     if ((await lockImport(ctx.sql, id))?.state !== 'running') return
-    await requireAsShown(ctx, id, await applyImport(ctx, found, file))
+    requireAsShown(await listShown(ctx.sql, id), await applyImport(ctx, found, file))
     await endImport(ctx, id, { state: 'done', problem: null })
   })
 }

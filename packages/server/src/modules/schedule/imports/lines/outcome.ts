@@ -10,10 +10,10 @@ export interface Problem {
 }
 
 /** What a line of an import does, or what is wrong with it. */
-export interface Outcome {
+export interface Outcome<Action extends string = Column<'schedule_import_line', 'action'>> {
   readonly part: string
   readonly line: number | null
-  readonly action: Column<'schedule_import_line', 'action'>
+  readonly action: Action
   readonly name: string
   readonly changes: readonly string[]
   readonly problems: readonly Problem[]
@@ -27,12 +27,22 @@ export interface LineOf {
 
 const nameOf = ({ part = '', line, name }: LineOf) => ({ part, line, name: name.slice(0, 200) })
 
-export const wrongLine = (of: LineOf, problems: readonly Problem[]): Outcome => ({ ...nameOf(of), action: 'wrong', changes: [], problems })
+export const wrongLine = (of: LineOf, problems: readonly Problem[]): Outcome<'wrong'> => ({
+  ...nameOf(of),
+  action: 'wrong',
+  changes: [],
+  problems,
+})
 
-export const goodLine = (of: LineOf, action: 'add' | 'remove'): Outcome => ({ ...nameOf(of), action, changes: [], problems: [] })
+export const goodLine = <Action extends string>(of: LineOf, action: Action): Outcome<Action> => ({
+  ...nameOf(of),
+  action,
+  changes: [],
+  problems: [],
+})
 
 /** Of something that the school has already. */
-export const changedLine = (of: LineOf, changes: readonly string[]): Outcome => ({
+export const changedLine = (of: LineOf, changes: readonly string[]): Outcome<'change' | 'same'> => ({
   ...nameOf(of),
   action: changes.length > 0 ? 'change' : 'same',
   changes,
