@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { outsideTimeoutMs } from '../../platform/http-client/fetch-bounded.ts'
+import { askAddress } from '../../platform/http-client/ask-address.ts'
 import { findHostAddress } from '../../platform/http-client/host-address.ts'
 import { OutsideFailure } from '../../platform/http-client/outside-failure.ts'
-import type { Webhook, WebhookPort } from './webhook.ts'
+import type { WebhookPort } from './webhook.ts'
 
 interface Options {
   /** The hosts that may be called, as `host` or `host:port`. */
@@ -27,33 +25,6 @@ const addressOf = (url: string, hosts: readonly string[]): URL => {
   return address
 }
 
-/** Asks the very address that was checked: a name that changes between check and call reaches nothing else. */
-const ask = (url: URL, ip: string, { method, body }: Webhook, headers: Record<string, string>) =>
-  new Promise<number>((resolve, reject) => {
-    const request = url.protocol === 'https:' ? requestHttps : requestHttp
-    const asked = request(
-      url,
-      {
-        method,
-        headers,
-        agent: false,
-        signal: AbortSignal.timeout(outsideTimeoutMs),
-        lookup: (_host, options, found) => {
-          const family = ip.includes(':') ? 6 : 4
-          if (options.all) found(null, [{ address: ip, family }])
-          else found(null, ip, family)
-        },
-      },
-      (response) => {
-        // What it says is not needed, and may be without end.
-        response.destroy()
-        resolve(response.statusCode ?? 0)
-      },
-    )
-    asked.on('error', () => reject(new OutsideFailure('webhook', 'unreachable', 'does not answer')))
-    asked.end(method === 'GET' ? undefined : body)
-  })
-
 /** Signed with HMAC-SHA256 over time and body; follows no redirect. */
 export const signedWebhooks = ({ hosts, allowsPrivate, secret, now }: Options): WebhookPort => ({
   async send(webhook) {
@@ -61,11 +32,16 @@ export const signedWebhooks = ({ hosts, allowsPrivate, secret, now }: Options): 
     const ip = await findHostAddress(url.hostname.replace(/^\[|\]$/g, ''), { allowsPrivate, provider: 'webhook' })
     const time = String(Math.floor(now().getTime() / 1000))
     const signature = createHmac('sha256', secret).update(`${time}.${webhook.body}`).digest('hex')
-    const status = await ask(url, ip, webhook, {
-      ...webhook.headers,
-      'idempotency-key': webhook.key,
-      'x-campus-time': time,
-      'x-campus-signature': `sha256=${signature}`,
+    const { status } = await askAddress(url, ip, {
+      provider: 'webhook',
+      method: webhook.method,
+      body: webhook.body,
+      headers: {
+        ...webhook.headers,
+        'idempotency-key': webhook.key,
+        'x-campus-time': time,
+        'x-campus-signature': `sha256=${signature}`,
+      },
     })
     if (status < 200 || status >= 300) throw new OutsideFailure('webhook', 'unreachable', 'does not accept it', `HTTP ${status}`)
     return { status }
