@@ -16,6 +16,7 @@ import { folderBlobs } from './ports/blobs/folder-blobs.ts'
 import { notingArrivals } from './ports/blobs/noting-arrivals.ts'
 import { s3Blobs } from './ports/blobs/s3-blobs.ts'
 import { readRoots } from './ports/certificate-file.ts'
+import { signedExchange } from './ports/exchange/signed-exchange.ts'
 import { compreFaces } from './ports/face/compreface.ts'
 import { embeddedFaces } from './ports/face/embedded-faces.ts'
 import { folderMail } from './ports/mail/folder-mail.ts'
@@ -88,6 +89,14 @@ const chooseWebhooks = (config: Config): Services['webhooks'] => {
   if (hosts && secret) return signedWebhooks({ hosts, secret, allowsPrivate, now: () => new Date() })
   return config.isProduction ? undefined : folderWebhooks({ folder: outboxFolder(config) })
 }
+
+/** In the demo files are put into the data folder; in production somebody says where. */
+const chooseExchange = (config: Config): Services['exchange'] =>
+  signedExchange({
+    folder: config.EXCHANGE_DIR ?? (config.isProduction ? undefined : join(config.dataFolder, 'exchange')),
+    allowsPrivate: config.EXCHANGE_PRIVATE_HOSTS,
+    now: () => new Date(),
+  })
 
 const chooseAuthority = ({ ALIYUN_FACE_KEY_ID, ALIYUN_FACE_KEY_SECRET, ALIYUN_FACE_SCENE_ID }: Config) =>
   ALIYUN_FACE_KEY_ID && ALIYUN_FACE_KEY_SECRET && ALIYUN_FACE_SCENE_ID
@@ -223,6 +232,7 @@ export const openServices = (options: {
     mail: chooseMail(config),
     sms: chooseSms(config),
     webhooks: chooseWebhooks(config),
+    exchange: chooseExchange(config),
     authority: chooseAuthority(config),
     blobs: config.BACKUP_DIR && embedded ? notingArrivals(blobs, arrivedFiles) : blobs,
     arrivedFiles,

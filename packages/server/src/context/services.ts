@@ -8,6 +8,7 @@ import type { Log } from '../platform/log/log.ts'
 import type { AuthorityPort } from '../ports/authority/authority.ts'
 import type { BlobPort } from '../ports/blobs/blobs.ts'
 import type { KnownRoot } from '../ports/certificate-file.ts'
+import type { ExchangePort } from '../ports/exchange/exchange.ts'
 import type { FacePort } from '../ports/face/face-port.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { MapPort } from '../ports/map/map.ts'
@@ -46,6 +47,8 @@ export interface Outside {
   readonly sms: SmsPort
   /** Only where receivers are configured, and in the demo. */
   readonly webhooks: WebhookPort | undefined
+  /** Files of the school's information system. */
+  readonly exchange: ExchangePort
   /** Only where one is configured: it learns names, ID numbers and faces. */
   readonly authority: AuthorityPort | undefined
   readonly blobs: BlobPort

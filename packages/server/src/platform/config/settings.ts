@@ -126,6 +126,11 @@ export const settings = {
   ),
   WEBHOOK_SECRET: secret(text.optional(), 'Signs those calls, so that receivers know who calls.'),
   WEBHOOK_PRIVATE_HOSTS: setting(flag.default(false), '`true` lets those hosts be inside the network.'),
+  EXCHANGE_DIR: setting(
+    text.optional(),
+    'Folder with a folder for each school, by its code, where information systems put their files for the nightly exchange; without it only HTTPS is offered.',
+  ),
+  EXCHANGE_PRIVATE_HOSTS: setting(flag.default(false), '`true` lets schools fetch those files from hosts inside the network.'),
   ALIYUN_SMS_KEY_ID: setting(
     text.optional(),
     'Access key of Alibaba Cloud SMS; without it text messages go to the outbox folder (demo only).',
