@@ -2,6 +2,7 @@ import { appealStateNames } from '@campus/contract/grades/grades.ts'
 import { sheetStateNames } from '@campus/contract/grades/sheets.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { CallerCtx } from '../../context/context.ts'
+import { publishedScore } from '../academics/ranking/published-score.service.ts'
 import type { SubjectView } from '../messages/subject.ts'
 import { isInScope, readingScopeOf } from '../school/organisation/scope.service.ts'
 import { findAppeal, findOfScore } from './published/appeal.repository.ts'
@@ -13,11 +14,11 @@ const seeIt: Phrase = ['查看', 'View', '查看']
 const review: Phrase = ['去审核', 'Review', '去審核']
 const enter: Phrase = ['去录入', 'Enter marks', '去錄入']
 
-/** Of the reader's own score in a section. */
-export const describeGrade = async (ctx: CallerCtx, sectionId: string): Promise<SubjectView | undefined> => {
-  const line = await findScoreOf(ctx.sql, sectionId, ctx.caller.personId)
-  if (!line?.score_id) return undefined
-  const appeal = await findOfScore(ctx.sql, line.score_id)
+/** Of the reader's own score, by its id or that of its section. */
+export const describeGrade = async (ctx: CallerCtx, id: string): Promise<SubjectView | undefined> => {
+  const scoreId = (await findScoreOf(ctx.sql, id, ctx.caller.personId))?.score_id ?? id
+  if ((await publishedScore(ctx, scoreId))?.personId !== ctx.caller.personId) return undefined
+  const appeal = await findOfScore(ctx.sql, scoreId)
   const state: Phrase = appeal ? appealStateNames[appeal.state === 'proposed' ? 'open' : appeal.state] : sheetStateNames.published
   return { state, tone: appeal && appeal.decided_at === null ? 'waiting' : 'good', actionLabel: seeIt }
 }

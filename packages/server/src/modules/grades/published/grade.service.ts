@@ -11,7 +11,7 @@ import { readSettings } from '../../school/school/school-settings.ts'
 import { listParts } from '../sheets/line.repository.ts'
 import { findOfScore } from './appeal.repository.ts'
 import { documentsBefore } from './naming-documents.service.ts'
-import { findChange, findLine, findScoreOf } from './score-change.repository.ts'
+import { findChange, findImportChange, findLine, findScoreOf } from './score-change.repository.ts'
 
 /** Working days after publication in which a student may ask for a review. */
 const appealDays = 10
@@ -35,7 +35,10 @@ const readParts = async (ctx: Ctx, line: Awaited<ReturnType<typeof findLine>>): 
 
 const readAppeal = async (ctx: Ctx, found: Published) => {
   const row = await findOfScore(ctx.sql, found.score.id)
-  if (!row) return { appeal: null, documents: [] }
+  if (!row) {
+    const corrected = await findImportChange(ctx.sql, found.score.id)
+    return { appeal: null, documents: corrected ? await documentsBefore(ctx, found, corrected.changed_at) : [] }
+  }
   const change = await findChange(ctx.sql, row.id)
   const isDecided = row.decided_at !== null
   return {

@@ -15,6 +15,17 @@ export const findChange = (sql: Sql, appealId: string) =>
     ])
     .executeTakeFirst()
 
+/** When an import last changed a score. */
+export const findImportChange = (sql: Sql, scoreId: string) =>
+  sql
+    .selectFrom('score_change')
+    .where('score_id', '=', scoreId)
+    .where('import_id', 'is not', null)
+    .select('changed_at')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** The line behind a score, with its marks by part. */
 export const findLine = (sql: Sql, scoreId: string) =>
   sql
