@@ -1,0 +1,127 @@
+import { genderWords, levelWords, standingWords, studentTypeWords } from '@campus/contract/exchange/field-words.ts'
+import type { DataField } from '@campus/contract/exchange/import-fields.ts'
+import { z } from 'zod'
+import type { RawLine } from '../../../platform/tables/columns.ts'
+import { problemsOf } from '../../schedule/imports/lines/outcome.ts'
+import { unknown } from '../../schedule/imports/lines/problem-texts.ts'
+import { readLine } from './line-reader.ts'
+import { problemTexts } from './problem-texts.ts'
+import type { RecordRow } from './record.repository.ts'
+
+type Field = DataField<'records'>
+
+/** Colleges, majors and classes by code or name, and what lies above a class or a major. */
+export interface KnownUnits {
+  readonly college: ReadonlyMap<string, string | null>
+  readonly major: ReadonlyMap<string, string | null>
+  readonly class: ReadonlyMap<string, string | null>
+  readonly above: ReadonlyMap<string, string | null>
+}
+
+export type RecordValues = Omit<RecordRow, 'id' | 'person_id' | 'source_id' | 'enrolled_on' | 'expected_graduation_on'> & {
+  readonly enrolled_on: string
+  readonly expected_graduation_on: string
+}
+
+export const fieldOfColumn = {
+  college_id: 'college',
+  major_id: 'major',
+  class_id: 'class',
+  class_name: 'className',
+  class_name_en: 'classNameEn',
+  class_name_tw: 'classNameTw',
+  grade: 'grade',
+  gender: 'gender',
+  birth_date: 'birthDate',
+  education_level: 'educationLevel',
+  school_length: 'schoolLength',
+  student_type: 'studentType',
+  exam_no: 'examNo',
+  exam_card_no: 'examCardNo',
+  enrolled_on: 'enrolledOn',
+  expected_graduation_on: 'expectedGraduationOn',
+  standing: 'standing',
+  graduated_on: 'graduatedOn',
+  graduation_no: 'graduationNo',
+  degree: 'degree',
+  degree_en: 'degreeEn',
+  degree_no: 'degreeNo',
+} as const satisfies Record<keyof RecordValues, Field>
+
+const short = z.string().max(60)
+const Values = z.object({
+  class_name: short,
+  class_name_en: z.string().max(120),
+  class_name_tw: short,
+  grade: z.string().min(1).max(20),
+  education_level: z.enum(['associate', 'bachelor', 'master', 'doctor'], 'required'),
+  school_length: z.number('required').min(0.5).max(9.5).multipleOf(0.5, 'wrong'),
+  exam_no: short,
+  exam_card_no: short,
+  enrolled_on: z.string().min(1),
+  expected_graduation_on: z.string().min(1),
+  graduation_no: short,
+  degree: short,
+  degree_en: z.string().max(120),
+  degree_no: short,
+})
+
+/** The units of a line: a class says which major and college it belongs to. */
+const readUnits = (line: ReturnType<typeof readLine<Field>>, before: RecordRow | undefined, units: KnownUnits) => {
+  const reference = (field: 'college' | 'major' | 'class', known: string | null) => line.reference(field, units[field], known, unknown.unit)
+  const classId = reference('class', before?.class_id ?? null)
+  const ofClass = line.text('class') === '' || classId === null ? undefined : units.above.get(classId)
+  const majorId = reference('major', ofClass ?? before?.major_id ?? null)
+  const ofMajor = majorId === null ? undefined : units.above.get(majorId)
+  const isNew = line.text('class') !== '' || line.text('major') !== ''
+  return {
+    class_id: classId,
+    major_id: majorId,
+    college_id: reference('college', (isNew ? ofMajor : undefined) ?? before?.college_id ?? null),
+  }
+}
+
+/** What does not go together; each is named at its column. */
+const checkDays = (line: ReturnType<typeof readLine<Field>>, values: RecordValues) => {
+  const { standing, graduated_on, enrolled_on, expected_graduation_on, degree_no } = values
+  if ((standing === 'graduated') !== (graduated_on !== null)) line.add('graduatedOn', problemTexts.graduatedOn)
+  if (graduated_on !== null && graduated_on <= enrolled_on) line.add('graduatedOn', problemTexts.graduatedLater)
+  if (expected_graduation_on <= enrolled_on) line.add('expectedGraduationOn', problemTexts.graduatedLater)
+  if (degree_no !== '' && standing !== 'graduated') line.add('degreeNo', problemTexts.degreeNo)
+}
+
+/** What a line gives; what is empty leaves what the school has. */
+export const readRecord = ({ cells }: RawLine<Field>, before: RecordRow | undefined, units: KnownUnits) => {
+  const line = readLine(cells)
+  const enrolled_on = line.date('enrolledOn', before?.enrolled_on ?? '')
+  const graduated_on = line.date('graduatedOn', null)
+  const standing = line.word('standing', standingWords, graduated_on === null ? (before?.standing ?? 'studying') : 'graduated')
+  const given = {
+    ...readUnits(line, before, units),
+    class_name: line.textOr('className', before?.class_name ?? ''),
+    class_name_en: line.textOr('classNameEn', before?.class_name_en ?? ''),
+    class_name_tw: line.textOr('classNameTw', before?.class_name_tw ?? ''),
+    grade: line.textOr('grade', before?.grade ?? enrolled_on.slice(0, 4)),
+    gender: line.word('gender', genderWords, before?.gender ?? 'unknown'),
+    birth_date: line.date('birthDate', before?.birth_date ?? null),
+    education_level: line.word('educationLevel', levelWords, before?.education_level),
+    school_length: line.number('schoolLength', before?.school_length),
+    student_type: line.word('studentType', studentTypeWords, before?.student_type ?? 'full_time'),
+    exam_no: line.textOr('examNo', before?.exam_no ?? ''),
+    exam_card_no: line.textOr('examCardNo', before?.exam_card_no ?? ''),
+    enrolled_on,
+    expected_graduation_on: line.date('expectedGraduationOn', before?.expected_graduation_on ?? ''),
+    standing,
+    graduated_on: graduated_on ?? (standing === 'graduated' ? (before?.graduated_on ?? null) : null),
+    graduation_no: line.textOr('graduationNo', before?.graduation_no ?? ''),
+    degree: line.textOr('degree', before?.degree ?? ''),
+    degree_en: line.textOr('degreeEn', before?.degree_en ?? ''),
+    degree_no: line.textOr('degreeNo', before?.degree_no ?? ''),
+  }
+  const parsed = Values.safeParse(given)
+  if (!parsed.success && line.problems.length === 0) line.problems.push(...problemsOf(parsed.error, fieldOfColumn))
+  if (!parsed.success || line.problems.length > 0) return { problems: line.problems }
+  const values: RecordValues = { ...given, ...parsed.data }
+  checkDays(line, values)
+  return line.problems.length > 0 ? { problems: line.problems } : { values }
+}
