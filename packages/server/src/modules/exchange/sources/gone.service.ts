@@ -1,0 +1,65 @@
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { decideGone, goneStudents } from '@campus/contract/exchange/sources.ts'
+import { say } from '@campus/contract/language.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { saveRecord } from '../../academics/records/record-writing.service.ts'
+import { record } from '../../audit/audit.service.ts'
+import * as repository from './gone.repository.ts'
+import { findSource } from './source.repository.ts'
+
+/** Whom the files of a connection name no longer, and whom they name again. */
+export const noteGone = (
+  ctx: Ctx,
+  of: { readonly schoolId: string; readonly sourceId: string },
+  found: { readonly gone: readonly string[]; readonly named: readonly string[] },
+) => repository.replaceGone(ctx.sql, of, { ...found, now: ctx.now() })
+
+const requireSource = async (ctx: CallerCtx, sourceId: string) => {
+  const { schoolId } = ctx.caller
+  if (!(await findSource(ctx.sql, schoolId, sourceId))) throw refuse('not_found')
+  return { schoolId, sourceId }
+}
+
+export const list = async (
+  ctx: CallerCtx,
+  { sourceId, decision, ...page }: InputOf<typeof goneStudents>,
+): Promise<OutputOf<typeof goneStudents>> => {
+  const of = await requireSource(ctx, sourceId)
+  const rows = await repository.listGone(ctx.sql, of, decision, page)
+  return {
+    rows: rows.map((row) => ({
+      recordId: row.record_id,
+      number: row.number,
+      name: row.student,
+      className: row.name === null ? row.class_name : say([row.name, row.name_en ?? '', row.name_tw ?? ''], ctx.language),
+      grade: row.grade,
+      foundAt: row.found_at.toISOString(),
+      decision: row.decision ?? 'open',
+      decidedBy: row.decided_by ?? '',
+    })),
+    total: await repository.countGone(ctx.sql, of, decision),
+  }
+}
+
+/** All of them or none: who was decided about meanwhile is not decided again. */
+export const decide = (
+  ctx: CallerCtx,
+  { sourceId, recordIds, decision }: InputOf<typeof decideGone>,
+): Promise<OutputOf<typeof decideGone>> =>
+  inTransaction(ctx, async (ctx) => {
+    const of = await requireSource(ctx, sourceId)
+    const ids = [...new Set(recordIds)]
+    const open = await repository.lockOpen(ctx.sql, of, ids)
+    if (open.length < ids.length) throw refuse('already_decided')
+    if (decision === 'left')
+      for (const { id } of await repository.listStudying(ctx.sql, ids)) await saveRecord(ctx, { id, change: { standing: 'left' } })
+    await repository.setDecision(ctx.sql, of, ids, { decision, decided_by: ctx.caller.personId, decided_at: ctx.now() })
+    await record(ctx, {
+      action: 'exchange.gone_decided',
+      subjectKind: 'data_source',
+      subjectId: sourceId,
+      details: { decision, recordIds: ids },
+    })
+    return { decided: ids.length }
+  })
