@@ -77,6 +77,9 @@ import * as entrustments from './entrust/entrustments.ts'
 import * as consoleExams from './exams/console.ts'
 import * as exams from './exams/exams.ts'
 import * as invigilations from './exams/invigilations.ts'
+import * as dataImports from './exchange/imports.ts'
+import * as exchangeMissing from './exchange/missing.ts'
+import * as exchangeSources from './exchange/sources.ts'
 import * as faceChecks from './faces/checks.ts'
 import * as faceChildren from './faces/children.ts'
 import * as faceConsents from './faces/consents.ts'
@@ -277,6 +280,7 @@ const areas = [
   [students, recordChanges, recordLists],
   [exams, invigilations, consoleExams],
   [statisticCharts, statisticRank, consoleStatistics],
+  [dataImports, exchangeSources, exchangeMissing],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
   [logExports],
   [loginLog, operateLog, applicationLog, faceLog, photoLog, logTrail],

@@ -23,6 +23,7 @@ const agreed = {
   'cloudprint.sweep': '*/5 * * * *',
   'entrust.sweep': '*/10 * * * *',
   'evidence.sign': '* * * * *',
+  'exchange.nightly': '10 18 * * *',
   'files.sweep': '41 * * * *',
   'housekeeping.sweep': '17 * * * *',
   'kiosk.sweep': '* * * * *',

@@ -83,9 +83,9 @@ export const modules: readonly Module[] = [
   appraisalModule,
   kioskModule,
   administrationModule,
-  exchangeModule,
   homeModule,
   gradesModule,
+  exchangeModule,
   examsModule,
   operationsModule,
 ]

@@ -24,6 +24,8 @@ export const jobKindNames = {
   'identity.import.run': ['导入照片', 'Importing photos', '匯入照片'],
   'schedule.import.read': ['检查排课文件', 'Checking a timetable file', '檢查排課檔案'],
   'schedule.import.run': ['导入排课', 'Importing the timetable', '匯入排課'],
+  'exchange.import.read': ['检查学校数据文件', 'Checking a file of school data', '檢查學校資料檔案'],
+  'exchange.import.run': ['导入学校数据', 'Importing school data', '匯入學校資料'],
   'approval.trigger': ['执行审批流程的触发器', 'Running a trigger of an approval', '執行審批流程的觸發器'],
   'appraisal.make-keys': ['生成评教密钥', 'Making the keys of an appraisal', '產生評教金鑰'],
   'attendance.judge': ['核对学业预警', 'Checking warnings about attendance', '核對學業預警'],

@@ -71,6 +71,7 @@ const subjectKinds = [
   'record_change',
   'record_change_review',
   'log_export',
+  'data_import',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

@@ -74,4 +74,5 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   record_change: peoplePaths.record.address,
   record_change_review: recordsPaths.changes.address,
   log_export: consolePaths.logExports.address,
+  data_import: consolePaths.exchangeImport.address,
 }

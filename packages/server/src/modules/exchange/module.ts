@@ -1,6 +1,21 @@
-import { defineModule } from '../module.ts'
+import { subjects } from '../messages/subjects.extension.ts'
+import { defineModule, jobHandler } from '../module.ts'
+import { nightlyExchangeJob, readDataImportJob, runDataImportJob } from './exchange.jobs.ts'
+import { exchangeRoutes } from './exchange.routes.ts'
+import { endIfLast, sweepImports } from './imports/import-end.service.ts'
+import { describeImport } from './imports/import-subject.service.ts'
+import { readDataImport, runDataImport } from './imports/import-work.service.ts'
+import { runNight } from './sources/run.service.ts'
 
 export const exchangeModule = defineModule({
   name: 'exchange',
-  after: ['administration', 'academics', 'records'],
+  after: ['academics', 'administration', 'audit', 'documents', 'files', 'grades', 'messages', 'people', 'records', 'schedule', 'school'],
+  routes: exchangeRoutes,
+  jobs: [
+    jobHandler(readDataImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readDataImport)),
+    jobHandler(runDataImportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, runDataImport)),
+    jobHandler(nightlyExchangeJob, runNight, { schedule: '10 18 * * *' }),
+  ],
+  housekeeping: sweepImports,
+  provides: [subjects.give({ data_import: describeImport })],
 })

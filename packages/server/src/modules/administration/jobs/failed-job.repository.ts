@@ -26,6 +26,8 @@ const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonl
   'identity.import.run': { table: 'photo_import', field: 'id' },
   'schedule.import.read': { table: 'schedule_import', field: 'id' },
   'schedule.import.run': { table: 'schedule_import', field: 'id' },
+  'exchange.import.read': { table: 'data_import', field: 'id' },
+  'exchange.import.run': { table: 'data_import', field: 'id' },
 }
 
 interface FailedJobRow {
