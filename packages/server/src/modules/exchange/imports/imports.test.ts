@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ownDataSources } from '@campus/contract/academics/records.ts'
+import { ownScores } from '@campus/contract/academics/scores.ts'
+import { dataTables } from '@campus/contract/exchange/import-fields.ts'
+import { dataImport, dataImportLines, dataTemplate, runDataImport } from '@campus/contract/exchange/imports.ts'
+import { saveRecordSource } from '@campus/contract/exchange/sources.ts'
+import { gradeDetail } from '@campus/contract/grades/grades.ts'
+import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
+import { zipSync } from 'fflate'
+import { asker, fetchCall } from '../../../testing/ask.ts'
+import { dataImporter, dataTable } from '../../../testing/data-imports.ts'
+import { makeOne, orderDocument, smallSource, waitForDocument } from '../../../testing/documents.ts'
+import { enter } from '../../../testing/enter.ts'
+import { makeTemplate } from '../../../testing/templates.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+
+/** A new school with an administrator and two students, and nothing else. */
+const open = async () => {
+  const ask = asker(campus().url)
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { schoolId } = admin
+  const [student, other] = [await enter(campus(), { schoolId, name: '张三' }), await enter(campus(), { schoolId })]
+  const source = { code: 'undergraduate', name: '本科教务', nameEn: 'Undergraduate system', nameTw: '本科教務' }
+  assert.equal((await ask(saveRecordSource, source, admin)).code, 200)
+  return { ask, sql: campus().base.sql, admin, schoolId, student, other, by: dataImporter(campus().url, admin) }
+}
+
+const units = [
+  { code: '050101', kind: '班级', name: '汉语一班', nameEn: 'Chinese 1', nameTw: '漢語一班', parent: '0501' },
+  { code: '0501', kind: 'Major', name: '汉语言文学', nameEn: 'Chinese', nameTw: '漢語言文學', parent: '05' },
+  { code: '05', kind: 'college', name: '文学院', nameEn: 'Arts', nameTw: '文學院', parent: '' },
+]
+const course = { code: 'MATH101', name: '高等数学', nameEn: 'Calculus', nameTw: '高等數學', kind: '必修', credit: '4', hours: '64' }
+const studyOf = (number: string) => ({
+  number,
+  name: '张三',
+  class: '050101',
+  gender: '男',
+  birthDate: '2006/2/28',
+  educationLevel: '本科',
+  schoolLength: '4',
+  enrolledOn: '2024年9月1日',
+  expectedGraduationOn: '20280630',
+  standing: '',
+  graduatedOn: '',
+})
+
+test('a student whose data came by import alone sees their scores and gets a transcript; a corrected score is told', async () => {
+  const { ask, sql, schoolId, student, by } = await open()
+  const { number } = student.person
+  await by.bring('units', await dataTable('units', units, { format: 'xlsx', language: 'zh_CN' }))
+  await by.bring('courses', await dataTable('courses', [course, { ...course, code: 'PE1', name: '=1+1<b>' }], { language: 'zh_TW' }))
+  const records = await by.bring('records', await dataTable('records', [studyOf(number)], { format: 'xlsx' }))
+  assert.deepEqual(records.counts, [1, 0, 0, 0, 0])
+  const [record] = (await ask(ownDataSources, {}, student)).data
+  assert.deepEqual(
+    [record?.college.name, record?.major.nameEn, record?.className, record?.enrolledOn, record?.endsOn, record?.standing],
+    ['文学院', 'Chinese', '汉语一班', '2024-09-01', '2028-06-30', 'studying'],
+  )
+  const line = {
+    number,
+    course: 'MATH101',
+    academicYear: '2024/2025',
+    semester: '第一学期',
+    mark: '95',
+    word: '优秀',
+    attempt: '',
+    published: '',
+  }
+  const marks = [
+    line,
+    { ...line, course: 'PE1', mark: '良好', word: '' },
+    { ...line, semester: '2', mark: '59.5', word: '', published: 'no' },
+  ]
+  await by.bring('scores', await dataTable('scores', marks))
+  const read = async () =>
+    (await ask(ownScores, {}, student)).data.rows.map(({ courseCode, name, score, points }) => [courseCode, name, score, points])
+  assert.deepEqual(await read(), [
+    ['MATH101', '高等数学', '优秀', 4],
+    ['PE1', '=1+1<b>', '良好', null],
+  ])
+  const rules = { name: '成绩单', fields: ['name', 'studentId', 'scores'] as const }
+  const { id: templateId } = await makeTemplate(sql, schoolId, { source: smallSource, rules: rules as never })
+  const document = await waitForDocument(campus(), student.token, await orderDocument(campus(), student, { templateId }))
+  assert.equal(document.state, 'valid')
+
+  // Again nothing changes; another mark is a correction that keeps the one before.
+  assert.deepEqual((await by.read('scores', await dataTable('scores', marks))).counts, [0, 0, 0, 3, 0])
+  const corrected = await by.bring('scores', await dataTable('scores', [{ ...line, mark: '88', word: '' }]))
+  assert.deepEqual(
+    [corrected.counts, corrected.lines[0]?.changes],
+    [
+      [0, 1, 0, 0, 0],
+      ['Score', 'Grade word'],
+    ],
+  )
+  const told = (await ask(messagesInGroup, { group: 'study' }, student)).data.rows.map(({ title }) => title)
+  assert.deepEqual(told, ['“高等数学”的成绩已更正'])
+  const { id: scoreId = '' } = (await ask(ownScores, {}, student)).data.rows.find(({ courseCode }) => courseCode === 'MATH101') ?? {}
+  assert.deepEqual(
+    (await ask(gradeDetail, { scoreId }, student)).data.documents.map(({ id }) => id),
+    [document.id],
+  )
+  const kept = await sql.selectFrom('score_change').where('score_id', '=', scoreId).select(['mark_before', 'import_id']).execute()
+  assert.deepEqual(
+    kept.map(({ mark_before, import_id }) => [Number(mark_before), import_id]),
+    [[95, corrected.id]],
+  )
+  assert.equal((await makeOne(campus(), { token: student.token, templateId })).state, 'valid')
+
+  // Graduation comes by the same table, and what it does not name stays.
+  const graduation = { number, standing: 'graduated', graduatedOn: '2028-06-20', graduationNo: 'G1', degree: '文学学士', degreeNo: 'D1' }
+  const graduated = await by.bring('records', await dataTable('records', [graduation]))
+  assert.deepEqual(graduated.lines[0]?.changes.length, 5)
+  const row = await sql.selectFrom('student_record').where('person_id', '=', student.person.id).selectAll().executeTakeFirstOrThrow()
+  assert.deepEqual([row.standing, row.degree_no, row.gender, row.grade], ['graduated', 'D1', 'male', '2024'])
+})
+
+test('each wrong line says why in the reader’s language, and nothing is imported while there are any', async () => {
+  const { ask, sql, admin, schoolId, student, other, by } = await open()
+  const tree = await by.read(
+    'units',
+    await dataTable('units', [
+      { code: 'D1', kind: 'department', name: 'D1', parent: 'D2' },
+      { code: 'D2', kind: 'department', name: 'D2', parent: 'D1' },
+      { code: 'C1', kind: 'class', name: 'C1', parent: '' },
+      { code: 'M1', kind: 'major', name: 'M1', parent: 'none' },
+      { code: 'E 1', kind: 'castle', name: '', parent: '' },
+    ]),
+  )
+  assert.deepEqual(tree.counts, [0, 0, 0, 0, 5])
+  assert.match(tree.problems[2] ?? '', /cannot lie within itself/)
+  assert.match(tree.problems[4] ?? '', /does not fit there/)
+  assert.match(tree.problems[5] ?? '', /No unit has the code or name “none”/)
+  const study = studyOf(student.person.number)
+  const records = await by.read(
+    'records',
+    await dataTable('records', [
+      { ...study, class: 'nowhere' },
+      { ...study, class: '', number: other.person.number, name: '别人', birthDate: '2006-02-30' },
+      { ...study, class: '', number: 'nobody', name: '' },
+      { ...study, class: '', enrolledOn: '2028-09-01', graduatedOn: '' },
+      { ...study, class: '', graduatedOn: '2028-06-30', standing: 'left' },
+    ]),
+  )
+  assert.deepEqual(records.counts, [0, 0, 0, 0, 5])
+  assert.match(records.problems[2] ?? '', /No unit has the code or name “nowhere”/)
+  assert.match(records.problems[3] ?? '', /another name.*Enter a date/)
+  assert.match(records.problems[4] ?? '', /No student has the number “nobody”/)
+  assert.match(records.problems[5] ?? '', /Same as row 2.*after enrolment/)
+  assert.match(records.problems[6] ?? '', /Graduated students need the date/)
+  for (const [language, text] of [
+    ['zh_CN', /没有学号为“nobody”的学生/],
+    ['zh_TW', /沒有學號為「nobody」的學生/],
+  ] as const)
+    assert.match((await by.show(records.id, language)).problems[4] ?? '', text)
+  assert.equal((await ask(runDataImport, { id: records.id, skipsWrong: false }, admin)).error, 'import_has_wrong_lines')
+  const count = () => sql.selectFrom('student_record').where('school_id', '=', schoolId).select('id').execute()
+  assert.equal((await count()).length, 0)
+  const mixed = await by.read(
+    'records',
+    await dataTable('records', [
+      { ...study, class: '' },
+      { ...study, class: '', number: 'nobody' },
+    ]),
+  )
+  assert.equal((await by.run(mixed.id, true)).state, 'done')
+  assert.equal((await count()).length, 1)
+  await by.bring('courses', await dataTable('courses', [course]))
+  const score = { number: student.person.number, course: 'MATH101', academicYear: '2024-2025', semester: '1', mark: '80' }
+  const scores = await by.read(
+    'scores',
+    await dataTable('scores', [
+      { ...score, mark: '101' },
+      { ...score, mark: '80.55', academicYear: '2024-2026' },
+      { ...score, mark: 'A+', semester: '4' },
+      { ...score, course: 'NONE', number: other.person.number },
+    ]),
+  )
+  assert.deepEqual(scores.counts, [0, 0, 0, 0, 4])
+  assert.match(scores.problems[3] ?? '', /academic year.*at most one decimal/)
+  assert.match(scores.problems[4] ?? '', /semester.*score from 0 to 100/)
+  assert.match(scores.problems[5] ?? '', /no study record.*No course has the code “NONE”/)
+  for (const [bytes, why] of [
+    ['Name\n1', /column “Student number” is missing/],
+    ['Student number,Course code,Academic year,Semester\n', /no rows/],
+  ] as const) {
+    const bad = await by.read('scores', Buffer.from(bytes))
+    assert.deepEqual([bad.state, why.test(bad.problem)], ['unreadable', true], bad.problem)
+  }
+  const bomb = zipSync({
+    '[Content_Types].xml': Buffer.from('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
+    'xl/worksheets/sheet1.xml': [new Uint8Array(97 * 1024 * 1024), { level: 1 }],
+  })
+  const refused = await by.upload('scores', Buffer.from(bomb))
+  if (refused.error === undefined) assert.equal((await by.show((refused.data as { id: string }).id)).state, 'unreadable')
+  else assert.equal(refused.error, 'file_kind')
+})
+
+test('an import is for administrators of the school, happens as it was shown, and once', async () => {
+  const { ask, admin, schoolId, student, by } = await open()
+  const table = await dataTable('courses', [course])
+  for (const roles of [['manager'], ['auditor'], []] as const) {
+    const who = await enter(campus(), { schoolId, kind: 'teacher', roles: [...roles] })
+    assert.equal((await dataImporter(campus().url, who).upload('courses', table)).error, 'forbidden', roles.join())
+  }
+  const [one, two] = [await by.read('courses', table), await by.read('courses', table)]
+  const stranger = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  assert.equal((await ask(dataImport, { id: one.id }, stranger)).error, 'not_found')
+  assert.equal((await ask(dataImportLines, { id: one.id }, stranger)).error, 'not_found')
+  assert.equal((await ask(runDataImport, { id: one.id, skipsWrong: false }, stranger)).error, 'not_found')
+  assert.equal((await ask(dataImport, { id: one.id }, student)).error, 'forbidden')
+  const ends = await Promise.all([by.run(one.id), by.run(two.id)])
+  assert.deepEqual(ends.map(({ state }) => state).toSorted(), ['done', 'failed'])
+  assert.match(ends.find(({ state }) => state === 'failed')?.problem ?? '', /Row 2 would do something else/)
+  assert.equal((await ask(runDataImport, { id: one.id, skipsWrong: false }, admin)).error, 'import_not_ready')
+  // Every template is a table that its own import reads.
+  for (const kind of dataTables)
+    for (const language of ['zh_CN', 'en_US', 'zh_TW'] as const) {
+      const template = await fetchCall(campus().url, dataTemplate, { kind, format: 'xlsx' }, { token: admin.token, language })
+      const shown = await by.read(kind, Buffer.from(await template.arrayBuffer()))
+      assert.equal(shown.state, 'preview', `${kind} ${language} ${shown.problem}`)
+      assert.equal(shown.problem, '')
+    }
+})
