@@ -78,6 +78,7 @@ const encrypting = new Set([
   'modules/documents/issuing/make.service.ts',
   'modules/documents/keys/opened-keys.ts',
   'modules/exams/console/seats.service.ts',
+  'modules/exchange/sources/source.service.ts',
   'modules/faces/vectors/vector.service.ts',
   'modules/identity/papers/paper-fields.ts',
   'modules/lostfound/posts/card-owner.service.ts',
