@@ -1,7 +1,7 @@
 import { addToCart } from '@campus/contract/orders/cart.ts'
 import { orderStateNames } from '@campus/contract/orders/orders.ts'
 import { ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
-import { certificates } from '@campus/demo/documents/template-rows.ts'
+import { certificates } from '@campus/server/modules/documents/starter/starter-certificates.ts'
 import { beans, yuan } from '@campus/ui/figures/yuan.ts'
 import { stepperWords } from '@campus/ui/stepper/words.ts'
 import { cartWords } from '@campus/web/features/orders/cart/words.ts'

@@ -1,5 +1,5 @@
 import { insertRows } from '@campus/demo/demo.repository.ts'
-import { dictionaryRows } from '@campus/demo/dictionaries.ts'
+import { dictionaryRows } from '@campus/demo/dictionary-rows.ts'
 import { fillDemoSchool } from '@campus/demo/fill.ts'
 import { documentRows } from '@campus/demo/school/document-rows.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'

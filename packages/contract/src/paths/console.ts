@@ -104,8 +104,6 @@ export const consolePaths = {
   payGrievances: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/payments'),
   freeCopies: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/free-copies'),
   mails: path<Paged & Narrowed & { via?: string }>('/pages/console/certificates/mails'),
-  failedJobs: path<Paged & { state?: string }>('/pages/console/school/failed-jobs'),
-  mails: path<Paged & { state?: string; words?: string }>('/pages/console/certificates/mails'),
   failedJobs: path<Paged & { state?: string; kind?: string; tab?: string }>('/pages/console/operations/jobs'),
   sessions: path<Paged & { words?: string; network?: string; role?: string }>('/pages/console/operations/sessions'),
   accessMatrix: path<{ words?: string; area?: string; role?: string }>('/pages/console/access/matrix'),

@@ -10,13 +10,7 @@ import { joinPhrases, nameColumns } from '../titles.ts'
 import { degreeOf } from './degrees.ts'
 import { type Learner, lastDayOf } from './learner.ts'
 
-const sources: Readonly<Record<Learner['source'], Phrase>> = {
-  undergraduate: ['本科教务系统', 'Undergraduate records', '大學部教務系統'],
-  graduate: ['研究生系统', 'Graduate records', '研究生系統'],
-}
-
 export const sourceId = (code: string) => idOf('academic source', code)
-const sourceId = (code: string) => idOf('academic source', code)
 
 export const sourceRows = () =>
   Object.entries(academicSources).map(([code, name], position) => ({

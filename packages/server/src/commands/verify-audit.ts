@@ -11,7 +11,8 @@ await withSystemContext(async (ctx) => {
   if (reason) console.log(`${await acceptLoss(ctx, 'audit', reason)} signed heads set aside.`)
   const { checked, unsealed, broken } = await verifyChains(ctx.sql)
   const heads = await verifyHeads(ctx, 'audit')
-  for (const { schoolId, sequence } of broken) console.log(`School ${schoolId}: entry ${sequence} is missing or does not follow from the one before.`)
+  for (const { schoolId, sequence } of broken)
+    console.log(`School ${schoolId}: entry ${sequence} is missing or does not follow from the one before.`)
   for (const finding of heads) console.log(finding)
   console.log(
     `${checked} entries checked, ${unsealed} not sealed yet, ${broken.length} broken chains, ${heads.length} findings at signed heads.`,

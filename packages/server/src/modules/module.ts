@@ -1,5 +1,5 @@
 import type { CallShape } from '@campus/contract/call.ts'
-import type { Language, Language, Phrase } from '@campus/contract/language.ts'
+import type { Language, Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../context/context.ts'
 import type { Route } from '../http/route.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -74,5 +74,4 @@ export const allModules = extensionPoint<{
   readonly onDataErased: NonNullable<Module['onDataErased']>
   readonly onAccountClosed: NonNullable<Module['onAccountClosed']>
   readonly onSchoolCreated: NonNullable<Module['onSchoolCreated']>
-}>('all modules', { personalData: true, onDataErased: true, onAccountClosed: true, onSchoolCreated: true })
-}>('all modules', { calls: true, personalData: true, onDataErased: true, onAccountClosed: true })
+}>('all modules', { calls: true, personalData: true, onDataErased: true, onAccountClosed: true, onSchoolCreated: true })

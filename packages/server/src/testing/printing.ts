@@ -5,6 +5,7 @@ import type { PrintKind } from '@campus/contract/printing/items.ts'
 import type { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'
 import { sql as fragment } from 'kysely'
 import { systemContext } from '../context/context.ts'
+import { openRequestCounts } from '../http/metrics/request-counts.ts'
 import { mount } from '../http/mount.ts'
 import type { Route } from '../http/route.ts'
 import { openServer } from '../http/server.ts'
@@ -92,7 +93,14 @@ const openPrintShop = async (campus: TestCampus, { routes, fetching: others }: S
     base,
     openSessionCache(() => false),
   )
-  await mount(server, routes, { base, sessions, machines: openMachines(base), requireFreshProof, checksOutput: true })
+  await mount(server, routes, {
+    base,
+    sessions,
+    machines: openMachines(base),
+    requireFreshProof,
+    checksOutput: true,
+    counts: openRequestCounts(routes.map(({ call }) => call.path)),
+  })
   await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     ...things,

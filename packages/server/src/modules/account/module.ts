@@ -8,7 +8,7 @@ import { closeAccount } from './closing/close-account.service.ts'
 import { exportAccount } from './export/account-export.service.ts'
 import { sweep } from './housekeeping/housekeeping.service.ts'
 import { loginSource } from './login/login-source.ts'
-import { loginSource } from './login-guard/login-log-source.ts'
+import { loginLogSource } from './login-guard/login-log-source.ts'
 import { mayWatch } from './pc-login/pc-login.service.ts'
 import { requireFreshProof } from './proof/proof.service.ts'
 import { openCachedSessions } from './session/session.service.ts'
@@ -17,8 +17,7 @@ import { othersUndo } from './undo.extension.ts'
 
 export const accountModule = defineModule({
   name: 'account',
-  after: ['people', 'statistics', 'faces'],
-  after: ['people', 'faces', 'logs'],
+  after: ['people', 'faces', 'logs', 'statistics'],
   routes: accountRoutes,
   housekeeping: sweep,
   personalData: { account: exportAccount },
@@ -28,6 +27,6 @@ export const accountModule = defineModule({
     statisticSources.give({ logins: loginSource }),
     serverHooks.give({ openSessions: openCachedSessions, requireFreshProof, mayWatchPcLogin: mayWatch }),
     subjects.give({ account_change: describeAccountChange }),
-    logSources.give({ login: loginSource }),
+    logSources.give({ login: loginLogSource }),
   ],
 })

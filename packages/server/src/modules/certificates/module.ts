@@ -12,7 +12,7 @@ import { signatureNeeds } from '../signature/needs.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { neededSignatures } from './application/needed-signature.service.ts'
 import { exportApplications } from './applications/application.service.ts'
-import { applicationSource } from './applications/application-log-source.ts'
+import { applicationLogSource } from './applications/application-log-source.ts'
 import { applicationSource } from './applications/application-source.ts'
 import { describeApplication, describeApplicationDecision } from './applications/application-subject.service.ts'
 import { issueCertificateJob, mailCertificatesJob } from './certificates.jobs.ts'
@@ -34,7 +34,7 @@ import { describeReportedCertificate } from './reports/about.service.ts'
 
 export const certificatesModule = defineModule({
   name: 'certificates',
-  after: ['orders', 'approval', 'verification', 'entrust', 'signature', 'logs'],
+  after: ['orders', 'approval', 'verification', 'entrust', 'signature', 'logs', 'statistics'],
   routes: certificateRoutes,
   housekeeping: adoptApplications,
   jobs: [
@@ -56,7 +56,7 @@ export const certificatesModule = defineModule({
     othersUndo.give({ mailbox: undoMailbox }),
     signatureNeeds.give({ neededPictures: neededSignatures }),
     reports.give({ describeReported: describeReportedCertificate }),
-    logSources.give({ application: applicationSource }),
+    logSources.give({ application: applicationLogSource }),
     subjects.give({ application: describeApplication, application_decision: describeApplicationDecision }),
   ],
 })

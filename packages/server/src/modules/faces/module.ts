@@ -15,8 +15,7 @@ import { faceWithdrawal } from './withdrawal.extension.ts'
 
 export const facesModule = defineModule({
   name: 'faces',
-  after: ['people', 'statistics'],
-  after: ['people', 'logs'],
+  after: ['people', 'logs', 'statistics'],
   routes: facesRoutes,
   jobs: [jobHandler(measurePortraitJob, measurePortrait)],
   housekeeping: sweepFaces,
@@ -25,6 +24,5 @@ export const facesModule = defineModule({
   onAccountClosed: closeFaces,
   onStart: async (ctx: Ctx) => void (await dropOtherModels(ctx)),
   extensionPoints: [faceWithdrawal],
-  provides: [statisticSources.give({ faces: faceSource })],
-  provides: [logSources.give({ face_call: faceCallSource })],
+  provides: [logSources.give({ face_call: faceCallSource }), statisticSources.give({ faces: faceSource })],
 })

@@ -17,17 +17,18 @@ import { sweepLogs } from './retention/retention.service.ts'
 export const logsModule = defineModule({
   name: 'logs',
   after: ['audit', 'files', 'school', 'messages', 'people'],
-  routes: exportRoutes,
-  jobs: [jobHandler(exportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, runExport), { concurrency: 2 })],
-  housekeeping: sweepExports,
-  extensionPoints: [exportSources],
-  provides: [subjects.give({ log_export: describeExport })],
+  routes: [...logRoutes, ...exportRoutes],
+  jobs: [
+    jobHandler(defineJob('logs.make-months'), makeMonths, { schedule: '5 1 * * *' }),
+    jobHandler(exportJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, runExport), { concurrency: 2 }),
+  ],
+  housekeeping: async (ctx) => {
+    await sweepLogs(ctx)
+    await sweepExports(ctx)
+  },
+  onStart: makeMonths,
+  extensionPoints: [logSources, exportSources],
+  provides: [logSources.give({ operation: operationSource }), subjects.give({ log_export: describeExport })],
   personalData: { exports: listForCopy },
   onAccountClosed: (ctx, { id }) => endExportsOf(ctx, id),
-  routes: logRoutes,
-  jobs: [jobHandler(defineJob('logs.make-months'), makeMonths, { schedule: '5 1 * * *' })],
-  housekeeping: sweepLogs,
-  onStart: makeMonths,
-  extensionPoints: [logSources],
-  provides: [logSources.give({ operation: operationSource })],
 })

@@ -1,21 +1,16 @@
 import { serverHooks } from '../../http/server.extension.ts'
-import { defineModule } from '../module.ts'
-import { operationsRoutes } from './operations.routes.ts'
-import { openProcessReporting } from './status/process-report.service.ts'
-
-export const operationsModule = defineModule({
-  name: 'operations',
-  after: ['administration', 'evidence', 'terminals'],
-  routes: operationsRoutes,
-  provides: [serverHooks.give({ openProcessReporting })],
 import { defineModule, jobHandler } from '../module.ts'
 import { backUpJob, followLogJob, rehearseJob } from './backups/backup.jobs.ts'
 import { backupRoutes } from './backups/backup.routes.ts'
 import { backUp, followChanges, forgetLog } from './backups/backup.service.ts'
 import { rehearse } from './backups/rehearsal.service.ts'
+import { operationsRoutes } from './operations.routes.ts'
+import { openProcessReporting } from './status/process-report.service.ts'
 
-  after: ['administration', 'audit', 'evidence', 'wallet', 'account', 'people', 'school'],
-  routes: [...backupRoutes],
+export const operationsModule = defineModule({
+  name: 'operations',
+  after: ['administration', 'audit', 'evidence', 'terminals', 'wallet', 'account', 'people', 'school'],
+  routes: [...operationsRoutes, ...backupRoutes],
   jobs: [
     // At night in China; what was written since the last one is small then.
     jobHandler(backUpJob, (ctx, { askedBy }) => backUp(ctx, askedBy ?? null), { schedule: '20 18 * * *' }),
@@ -23,4 +18,5 @@ import { rehearse } from './backups/rehearsal.service.ts'
     jobHandler(rehearseJob, rehearse, { schedule: '40 19 * * 6' }),
   ],
   onStart: forgetLog,
+  provides: [serverHooks.give({ openProcessReporting })],
 })

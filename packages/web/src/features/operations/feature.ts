@@ -7,11 +7,10 @@ import { operationsConsoleScreens } from './console/screens.ts'
 export const operationsFeature = defineFeature({
   area: 'operations',
   screens: operationsConsoleScreens,
-  consoleMenu: [{ path: operationsPaths.status, section: menuSections.operations, order: 10 }],
-  consoleMenu: [{ path: consolePaths.backups, section: menuSections.operations, order: 30 }],
   consoleMenu: [
     { path: operationsPaths.status, section: menuSections.operations, order: 10 },
     { path: consolePaths.sessions, section: menuSections.operations, order: 20 },
+    { path: consolePaths.backups, section: menuSections.operations, order: 30 },
     { path: consolePaths.accessMatrix, section: menuSections.operations, order: 60 },
     { path: consolePaths.accessWhy, section: menuSections.operations, order: 70 },
   ],

@@ -20,7 +20,7 @@ const inWords = (phrases: Readonly<Record<string, Phrase>>, word: string, langua
 /** The answers of the product say why; where they keep it from strangers, the log says it plainly. */
 const reasonIn = (reason: string, language: Language) => inWords({ ...refusalTexts, ...loginReasonNames }, reason, language)
 
-export const loginSource = monthlySource<Selectable<LoginLog>, LoginRow>({
+export const loginLogSource = monthlySource<Selectable<LoginLog>, LoginRow>({
   table: 'login_log',
   columns: [
     timeColumn,

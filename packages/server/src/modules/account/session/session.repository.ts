@@ -2,7 +2,15 @@ import { sql as fragment } from 'kysely'
 import { type Column, hotRead, type Sql } from '../../../platform/db/sql.ts'
 import { comesBack } from './comes-back.ts'
 
-export type EndCause = 'logout' | 'ended_by_owner' | 'ended_by_school' | 'password_changed' | 'remember_reused' | 'disabled' | 'expired' | 'replaced'
+export type EndCause =
+  | 'logout'
+  | 'ended_by_owner'
+  | 'ended_by_school'
+  | 'password_changed'
+  | 'remember_reused'
+  | 'disabled'
+  | 'expired'
+  | 'replaced'
 
 export const insertSession = (
   sql: Sql,

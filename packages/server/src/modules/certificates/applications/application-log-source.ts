@@ -9,7 +9,7 @@ import { readLogNames } from '../../logs/source/log-names.service.ts'
 import { countApplicationLog, listApplicationLog } from './application-log.repository.ts'
 
 /** Applications for certificates, as a log. Each is one row that tells how it stands now. */
-export const applicationSource: LogSource<ApplicationRow> = {
+export const applicationLogSource: LogSource<ApplicationRow> = {
   columns: [
     timeColumn,
     personColumn,

@@ -35,7 +35,7 @@ export const saveRun = (sql: Sql, run: { schoolId: string; kind: PassingLog; at:
   const { at, rows } = run
   return sql
     .insertInto('retention_run')
-    .values({ school_id: run.schoolId, kind: run.kind, at, rows })
-    .onConflict((conflict) => conflict.columns(['school_id', 'kind']).doUpdateSet({ at, rows }))
+    .values({ school_id: run.schoolId, kind: run.kind, ran_at: at, rows })
+    .onConflict((conflict) => conflict.columns(['school_id', 'kind']).doUpdateSet({ ran_at: at, rows }))
     .execute()
 }
