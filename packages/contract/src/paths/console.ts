@@ -121,4 +121,6 @@ export const consolePaths = {
   library: path<Chosen & { state?: string; words?: string }>('/pages/console/printing/library'),
   backups: path('/pages/console/operations/backups'),
   libraryDirectories: path<{ id?: string }>('/pages/console/printing/directories'),
+  /** Everything that the logs know about one request, one person or one thing. */
+  logTrail: path<{ personId?: string; requestId?: string; subjectId?: string }>('/pages/console/logs/trail'),
 }

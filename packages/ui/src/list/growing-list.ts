@@ -3,12 +3,14 @@ import { type Page, rowsOf } from './page-rules.ts'
 import { differInWordsAlone } from './typed-words.ts'
 
 /** A list that grows page by page, in the shape that the four states and the endless list read. */
-export interface Pages<Row> {
+export interface Pages<Row, P = unknown> {
   readonly data: readonly Row[] | undefined
   /** Which list the rows are of: another one after a search. Undefined while rows of the list before are still shown. */
   readonly list: string | undefined
   /** How many rows there are, with those not read yet. */
   readonly total: number | undefined
+  /** The page read last, for what it says beside its rows. */
+  readonly last?: P | undefined
   readonly error: Error | null
   readonly updatedAt: number
   readonly hasMore: boolean
@@ -25,7 +27,7 @@ interface Growth<Mark, P> {
   readonly fetchPage: (mark: Mark, signal: AbortSignal) => Promise<P>
 }
 
-export const useGrowingList = <Row, Mark, P extends Page<Row>>({ key, first, next, fetchPage }: Growth<Mark, P>): Pages<Row> => {
+export const useGrowingList = <Row, Mark, P extends Page<Row>>({ key, first, next, fetchPage }: Growth<Mark, P>): Pages<Row, P> => {
   const queries = useQueryClient()
   const query = useInfiniteQuery({
     queryKey: key,
@@ -33,7 +35,7 @@ export const useGrowingList = <Row, Mark, P extends Page<Row>>({ key, first, nex
     initialPageParam: first,
     getNextPageParam: (_last, pages) => next(pages),
     placeholderData: (kept, asked) => (asked && differInWordsAlone(asked.queryKey, key) ? kept : undefined),
-    select: ({ pages }) => ({ rows: rowsOf<Row>(pages), total: pages.at(-1)?.total }),
+    select: ({ pages }) => ({ rows: rowsOf<Row>(pages), total: pages.at(-1)?.total, last: pages.at(-1) }),
   })
 
   // Who refreshes wants the newest rows: reading every page that was ever scrolled past would only delay them.
@@ -48,6 +50,7 @@ export const useGrowingList = <Row, Mark, P extends Page<Row>>({ key, first, nex
     data: query.data?.rows,
     list: query.isPlaceholderData ? undefined : hashKey(key),
     total: query.data?.total,
+    last: query.data?.last,
     error: query.error,
     updatedAt: query.dataUpdatedAt,
     hasMore: query.hasNextPage,

@@ -6,11 +6,14 @@ interface After {
   readonly cursor?: string
 }
 
-type FetchPage<Row> = (after: After, signal: AbortSignal) => Promise<CursorPage<Row>>
+type FetchPage<P> = (after: After, signal: AbortSignal) => Promise<P>
 
 /** For lists that grow without end: `useCursorPages(keyOf(call, filter), (after, signal) => send(call, { ...filter, ...after }, { signal }))` */
-export const useCursorPages = <Row>(key: readonly unknown[], fetchPage: FetchPage<Row>): Pages<Row> =>
-  useGrowingList<Row, string | null, CursorPage<Row>>({
+export const useCursorPages = <Row, P extends CursorPage<Row> = CursorPage<Row>>(
+  key: readonly unknown[],
+  fetchPage: FetchPage<P & CursorPage<Row>>,
+): Pages<Row, P> =>
+  useGrowingList<Row, string | null, P>({
     key: [...key, 'cursor pages'],
     first: null,
     next: nextCursor,

@@ -1,0 +1,32 @@
+import type { Phrase } from '../language.ts'
+
+/** What stands before the dot of an action, to narrow the operation log by. */
+export const areaNames: Readonly<Record<string, Phrase>> = {
+  account: ['账号', 'Accounts', '帳號'],
+  people: ['人员', 'People', '人員'],
+  school: ['学校设置', 'School settings', '學校設定'],
+  registration: ['注册', 'Registration', '註冊'],
+  identity: ['照片与证件', 'Photos and papers', '照片與證件'],
+  faces: ['人脸', 'Faces', '人臉'],
+  application: ['证明申请', 'Certificate applications', '證明申請'],
+  document: ['证明文件', 'Documents', '證明文件'],
+  documents: ['证明模板', 'Certificate templates', '證明範本'],
+  order: ['订单', 'Orders', '訂單'],
+  payment: ['支付', 'Payments', '支付'],
+  wallet: ['余额', 'Balances', '餘額'],
+  printing: ['打印', 'Printing', '列印'],
+  library: ['文库', 'Library', '文庫'],
+  terminals: ['终端', 'Terminals', '終端'],
+  schedule: ['课表', 'Timetable', '課表'],
+  attendance: ['考勤', 'Attendance', '考勤'],
+  exams: ['考试', 'Exams', '考試'],
+  grades: ['成绩', 'Grades', '成績'],
+  appraisal: ['评教', 'Appraisal', '評教'],
+  approval: ['审批', 'Approvals', '審批'],
+  leave: ['请假', 'Leave', '請假'],
+  messages: ['公告', 'Announcements', '公告'],
+  help: ['帮助与反馈', 'Help and feedback', '說明與回饋'],
+  lostfound: ['失物招领', 'Lost and found', '失物招領'],
+  signing_key: ['签名密钥', 'Signing keys', '簽章金鑰'],
+  logs: ['日志', 'Logs', '日誌'],
+}
