@@ -1,0 +1,100 @@
+import type { CallShape } from '@campus/contract/call.ts'
+import type { LogFilter, LogPerson } from '@campus/contract/logs/log-filter.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import type { LogAddress } from '@campus/contract/paths/logs.ts'
+import type { Path } from '@campus/contract/paths/path.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import type { Option } from '@campus/ui/form/select-field.tsx'
+import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
+import type { Columns } from '@campus/ui/table/table.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useAddressed } from '../../../../console/filters/use-addressed.ts'
+import { PathLink } from '../../../../navigation/path-link.tsx'
+import { filterIn } from './filter.ts'
+import { LogFilters } from './log-filters.tsx'
+import { type LogPage, LogRows, LogTotal } from './log-rows.tsx'
+import { logWords } from './words.ts'
+
+/** By what the rest about a row is found: its request, or where that is not known its person. */
+export interface TrailOf {
+  readonly requestId?: string
+  readonly person: LogPerson | null
+  readonly subjectId?: string | undefined
+}
+
+const trailQuery = ({ requestId, person, subjectId }: TrailOf) => {
+  if (subjectId) return { subjectId }
+  if (requestId) return { requestId }
+  return person ? { personId: person.id } : undefined
+}
+
+/** Somebody in a log, with the way to everything about them. */
+export function LogPersonLink({ person, none }: { readonly person: LogPerson | null; readonly none: string }) {
+  if (!person) return none
+  return (
+    <PathLink to={consolePaths.logTrail} query={{ personId: person.id }}>
+      {person.name ? `${person.name} · ${person.number}` : person.id.slice(0, 8)}
+    </PathLink>
+  )
+}
+
+interface LogViewProps<Row> {
+  readonly screen: Path<LogAddress>
+  readonly label: string
+  readonly call: CallShape
+  readonly read: (filter: LogFilter & { readonly cursor?: string }, signal: AbortSignal) => Promise<LogPage<Row>>
+  /** The first is the time of the row. */
+  readonly columns: Columns<Row>
+  readonly trailOf: (row: Row) => TrailOf
+  readonly actions?: readonly Option[]
+  readonly outcomes?: readonly Option[]
+  readonly hasNetwork?: boolean
+}
+
+/** One log: filters kept in the address, how many, and its rows. */
+export function LogView<Row extends { readonly id: string }>({
+  screen,
+  label,
+  call,
+  read,
+  columns,
+  trailOf,
+  ...choices
+}: LogViewProps<Row>) {
+  const words = useWords(logWords)
+  const addressed = useAddressed(screen)
+  const filter = filterIn(addressed.query)
+  const pages = useCursorPages<Row, LogPage<Row>>([call.method, call.path, filter], (after, signal) =>
+    read({ ...filter, ...after }, signal),
+  )
+  return (
+    <>
+      {filter.personId && (
+        <p className="console-note">
+          {words.onePerson}{' '}
+          <Button fill="none" size="small" color="primary" onClick={() => addressed.filter({ personId: undefined })}>
+            {words.showAll}
+          </Button>
+        </p>
+      )}
+      <LogFilters of={addressed} filter={filter} {...choices}>
+        <LogTotal pages={pages} />
+      </LogFilters>
+      <LogRows
+        label={label}
+        columns={columns}
+        pages={pages}
+        renderName={(row, content) => {
+          const query = trailQuery(trailOf(row))
+          return query ? (
+            <PathLink to={consolePaths.logTrail} query={query}>
+              {content}
+            </PathLink>
+          ) : (
+            content
+          )
+        }}
+      />
+    </>
+  )
+}
