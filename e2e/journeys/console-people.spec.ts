@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
+import { logPaths } from '@campus/contract/paths/logs.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { authRefusals } from '@campus/contract/refusals/common.ts'
@@ -130,7 +131,7 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const certificates = ['templates', 'issued', 'counter'] as const
   const news = ['announcements', 'lostItems'] as const
   const others = [...teaching, ...certificates, 'orders', ...terminals, ...printing, ...appeals, ...news] as const
-  const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen])]
+  const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen]), logPaths.applications]
   await expect(menu.getByRole('link')).toHaveText(theirs.map((path) => t(screenTitle(path))))
   await expect(page.getByRole('button', { name: t(peopleWords.add) })).toHaveCount(0)
   await expectSound(page, 'steps/console-manager-people')

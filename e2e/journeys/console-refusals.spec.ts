@@ -82,6 +82,7 @@ const forAuditors: readonly ConsoleScreen[] = [
   'animalPlans',
   'accessMatrix',
   'accessWhy',
+  'logTrail',
 ]
 
 const reach: readonly (readonly [role: Role, opens: readonly ConsoleScreen[]])[] = [

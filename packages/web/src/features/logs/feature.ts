@@ -13,5 +13,14 @@ export const logsFeature = defineFeature({
       order: 90,
       waiting: async () => (await import('./console/waiting.ts')).ExportsWaiting,
     },
+import { logPaths } from '@campus/contract/paths/logs.ts'
+import { logScreens } from './console/screens.ts'
+
+  screens: logScreens,
+    { path: logPaths.logins, section: menuSections.logs, order: 10 },
+    { path: logPaths.operations, section: menuSections.logs, order: 20, details: [consolePaths.logTrail] },
+    { path: logPaths.applications, section: menuSections.logs, order: 30 },
+    { path: logPaths.faceCalls, section: menuSections.logs, order: 40 },
+    { path: logPaths.photos, section: menuSections.logs, order: 50 },
   ],
 })
