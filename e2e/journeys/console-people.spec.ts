@@ -4,6 +4,7 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { recordsPaths } from '@campus/contract/paths/records.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
@@ -132,6 +133,8 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const news = ['announcements', 'lostItems'] as const
   const others = [...teaching, ...certificates, 'orders', ...terminals, ...printing, ...appeals, ...news] as const
   const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen]), logPaths.applications]
+  const records = [recordsPaths.students, recordsPaths.old, consolePaths.recordChanges]
+  const theirs = [consolePaths.people, ...records, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen])]
   await expect(menu.getByRole('link')).toHaveText(theirs.map((path) => t(screenTitle(path))))
   await expect(page.getByRole('button', { name: t(peopleWords.add) })).toHaveCount(0)
   await expectSound(page, 'steps/console-manager-people')

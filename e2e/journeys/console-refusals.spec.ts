@@ -38,6 +38,7 @@ const forManagers: readonly ConsoleScreen[] = [
   ...forReaders,
   'people',
   'person',
+  'recordChanges',
   'photoImports',
   'photoImport',
   'papers',

@@ -28,10 +28,13 @@ import { helpPaths } from '@campus/contract/paths/help.ts'
 import { lostFoundPaths } from '@campus/contract/paths/lostfound.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { recordsPaths } from '@campus/contract/paths/records.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { schoolPayments } from '@campus/contract/payment/console.ts'
+import { recordChanges } from '@campus/contract/records/changes.ts'
+import { studentList } from '@campus/contract/records/students.ts'
 import { matchedCases, unmatchedCases } from '@campus/contract/registration/console/cases.ts'
 import { readScan } from '@campus/contract/scan/scan.ts'
 import { consoleChanges } from '@campus/contract/schedule/console/changes.ts'
@@ -63,6 +66,8 @@ const firstOf = ({ rows: [first] }: { readonly rows: readonly { readonly id: str
 
 /** A school that has just begun has none of many things: then the link names none, and the screen says so. */
 const anyOf = ({ rows: [first] }: { readonly rows: readonly { readonly id: string }[] }): Query => (first ? { id: first.id } : {})
+
+const anyStudent = ({ rows: [first] }: OutputOf<typeof studentList>): Query => (first ? { id: first.personId, recordId: first.id } : {})
 
 const aManager = 'T0002'
 const aTeacher = 'T0001'
@@ -122,6 +127,10 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [helpPaths.guide.address]: async (ask) => firstOf(await ask(problemList, { isGuide: 'true' })),
   [helpPaths.feedback.address]: async (ask) => firstOf(await ask(ownFeedback, {})),
   [consolePaths.person.address]: async (ask) => anyOf(await ask(people, { userType: 'teacher', role: 'admin' })),
+  [recordsPaths.student.address]: async (ask) => anyStudent(await ask(studentList, {})),
+  [recordsPaths.old.address]: async (ask) => anyStudent(await ask(studentList, { old: 'different' })),
+  [recordsPaths.scores.address]: async (ask) => ({ recordId: (await ask(studentList, {})).rows[0]?.id ?? '' }),
+  [consolePaths.recordChanges.address]: async (ask) => anyOf(await ask(recordChanges, {})),
   [consolePaths.import.address]: async (ask) => anyOf(await ask(imports, {})),
   [consolePaths.scheduleImport.address]: async (ask) => anyOf(await ask(scheduleImports, {})),
   [consolePaths.organisation.address]: async (ask) => anyOf({ rows: await ask(orgTree, {}) }),

@@ -47,6 +47,9 @@ export const firstOfStaff = (departmentCode: string): Person => {
   return known(person)
 }
 
+/** The college in which a student of the demo studies. */
+export const collegeOf = ({ number }: Person): string => everybody.find((person) => person.number === number)?.unit?.slice(0, 2) ?? ''
+
 export const idCardOf = ({ number }: Person): string => everybody.find((person) => person.number === number)?.idCard ?? ''
 
 /** Whose days are known: those who can be tried out, those who print, and those who have brought a photo, whom nobody asks for one. */

@@ -31,6 +31,7 @@ export const consolePaths = {
   corrections: path<Chosen & { state?: string }>('/pages/console/people/corrections'),
   resets: path('/pages/console/people/resets'),
   deletions: path<Chosen & { state?: string }>('/pages/console/people/deletions'),
+  recordChanges: path<Chosen & { state?: string; words?: string }>('/pages/console/records/changes'),
   photoTypes: path<{ id?: string }>('/pages/console/identity/photoTypes'),
   photoImports: path<Paged>('/pages/console/identity/photoImports'),
   photoImport: path<Paged & { id: string; action?: string }>('/pages/console/identity/photoImport'),

@@ -14,7 +14,7 @@ interface StudentsQuery extends Paged {
   status?: string
 }
 
-/** Students as those who manage see them: their records, old records, scores, and what was changed. */
+/** Students as those who manage see them: their records, old records and scores. */
 export const recordsPaths = {
   students: path<StudentsQuery & { id?: string }>('/pages/sys/manage/stunent_basic_info'),
   /** By the person's id; `recordId` is one of several courses of study. */
@@ -22,5 +22,4 @@ export const recordsPaths = {
   /** Without an id, all students whom the old system knew. */
   old: path<StudentsQuery & { id?: string; recordId?: string; old?: string }>('/pages/sys/manage/student_basic_info_old'),
   scores: path<{ recordId: string }>('/pages/sys/manage/student_grade'),
-  changes: path<Paged & { id?: string; state?: string; words?: string }>('/pages/console/records/changes'),
 }

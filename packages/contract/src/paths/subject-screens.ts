@@ -16,7 +16,6 @@ import { lostFoundPaths } from './lostfound.ts'
 import { messagesPaths } from './messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from './orders.ts'
 import { peoplePaths } from './people.ts'
-import { recordsPaths } from './records.ts'
 import { registrationPaths } from './registration.ts'
 import { schedulePaths } from './schedule.ts'
 import { terminalsPaths } from './terminals.ts'
@@ -75,4 +74,5 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   record_change_review: recordsPaths.changes.address,
   log_export: consolePaths.logExports.address,
   data_import: consolePaths.exchangeImport.address,
+  record_change_review: consolePaths.recordChanges.address,
 }

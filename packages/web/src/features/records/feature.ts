@@ -1,3 +1,4 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { recordsPaths } from '@campus/contract/paths/records.ts'
 import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
@@ -18,7 +19,7 @@ export const recordsFeature = defineFeature({
     },
     { path: recordsPaths.old, section: menuSections.people, order: 14 },
     {
-      path: recordsPaths.changes,
+      path: consolePaths.recordChanges,
       section: menuSections.people,
       order: 16,
       waiting: async () => (await import('./console/waiting.ts')).ChangesWaiting,

@@ -1,3 +1,4 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { recordsPaths } from '@campus/contract/paths/records.ts'
 import { consoleScreen, managersToo } from '../../console/menu/console-screen.ts'
 import type { Screen } from '../../navigation/screen.ts'
@@ -8,7 +9,7 @@ export const recordsScreens: readonly Screen[] = [
   consoleScreen(recordsPaths.old, ['旧系统学籍', 'Old records', '舊系統學籍'], () => import('./old/old-screen.tsx'), managersToo),
   consoleScreen(recordsPaths.scores, ['学生成绩', 'Student scores', '學生成績'], () => import('./scores/scores-screen.tsx'), managersToo),
   consoleScreen(
-    recordsPaths.changes,
+    consolePaths.recordChanges,
     ['档案修改', 'Record changes', '檔案修改'],
     () => import('./console/changes/changes-screen.tsx'),
     managersToo,

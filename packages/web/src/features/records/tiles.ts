@@ -1,3 +1,4 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { recordsPaths } from '@campus/contract/paths/records.ts'
 import { CheckShieldOutline, HistogramOutline, TeamOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
@@ -25,7 +26,7 @@ export const recordsTiles: readonly Tile[] = [
     name: 'console-record-changes',
     group: 'office',
     order: 4016,
-    path: recordsPaths.changes,
+    path: consolePaths.recordChanges,
     title: ['档案修改', 'Record changes', '檔案修改'],
     spelling: 'dang an xiu gai',
     icon: CheckShieldOutline,

@@ -37,9 +37,11 @@ export default function OldScreen() {
       lead={words.oldLead}
       addressed={{ ...addressed, query: { ...query, ...(recordId && { id: recordId }) }, choose }}
       filters={
-        <Filters>
-          <SearchFilter of={addressed} label={words.search} />
-          <PlaceFilters value={filter} onChange={(part) => addressed.filter({ ...part, recordId: undefined })} />
+        <>
+          <Filters>
+            <SearchFilter of={addressed} label={words.search} />
+            <PlaceFilters value={filter} onChange={(part) => addressed.filter({ ...part, recordId: undefined })} />
+          </Filters>
           <Choice
             label={words.shown}
             look="tabs"
@@ -50,7 +52,7 @@ export default function OldScreen() {
             value={filter.old}
             onChoose={(old) => addressed.filter({ old, recordId: undefined })}
           />
-        </Filters>
+        </>
       }
       read={read}
       empty={<Empty t={words.noneOld} />}

@@ -55,13 +55,13 @@ function TermCard({ term }: { readonly term: Term }) {
   const columns = useColumns()
   const title = termName(term.academicYear, term.semester)
   return (
-    <section className="console-card" aria-label={title}>
+    <div className="console-card">
       <header>
         <h2>{title}</h2>
         <span className="console-quiet">{words.termAverage(decimals(term.summary.average), decimals(term.summary.gpa))}</span>
       </header>
       <Table label={title} columns={columns} rows={term.rows} keyOfRow={(row) => row.id} />
-    </section>
+    </div>
   )
 }
 

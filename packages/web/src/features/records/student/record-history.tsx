@@ -1,6 +1,5 @@
 import { recordHistory } from '@campus/contract/records/changes.ts'
 import { fieldNames } from '@campus/contract/records/student-fields.ts'
-import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Pager } from '@campus/ui/table/pager.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -25,7 +24,7 @@ export function RecordHistory({ personId }: { readonly personId: string }) {
   return (
     <section className="console-card" aria-labelledby="record-history">
       <h2 id="record-history">{words.title}</h2>
-      <QueryView read={read} isEmpty={({ total }) => total === 0} empty={<Empty t={words.none} />}>
+      <QueryView read={read} isEmpty={({ total }) => total === 0} empty={<p className="console-note">{words.none}</p>}>
         {({ rows, total }) => (
           <>
             <ol className="record-history">

@@ -1,4 +1,4 @@
-import { recordsPaths } from '@campus/contract/paths/records.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import type { RecordChange } from '@campus/contract/records/changes.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -18,7 +18,7 @@ export function WaitingCard({ change }: { readonly change: RecordChange }) {
       <ChangedFields changes={change.changes} />
       <p className="console-note">
         {words.waitingText(change.askedBy)}{' '}
-        <PathLink to={recordsPaths.changes} query={{ id: change.id }}>
+        <PathLink to={consolePaths.recordChanges} query={{ id: change.id }}>
           {words.toChange}
         </PathLink>
       </p>

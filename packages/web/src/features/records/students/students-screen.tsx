@@ -42,9 +42,11 @@ export default function StudentsScreen() {
       lead={words.lead}
       addressed={isWide ? addressed : { ...addressed, choose: openOne }}
       filters={
-        <Filters>
-          <SearchFilter of={addressed} label={words.search} />
-          <PlaceFilters value={filter} onChange={(part) => addressed.filter({ ...part })} />
+        <>
+          <Filters>
+            <SearchFilter of={addressed} label={words.search} />
+            <PlaceFilters value={filter} onChange={(part) => addressed.filter({ ...part })} />
+          </Filters>
           <Choice
             label={words.status}
             look="tabs"
@@ -55,7 +57,7 @@ export default function StudentsScreen() {
             value={filter.status ?? ''}
             onChoose={(status) => addressed.filter({ status: status || undefined })}
           />
-        </Filters>
+        </>
       }
       read={read}
       empty={<Empty t={Object.keys(filter).length > 0 ? words.none : words.noneYet} />}

@@ -1,5 +1,5 @@
 import { Id } from '@campus/contract/fields.ts'
-import { recordsPaths } from '@campus/contract/paths/records.ts'
+import { consolePaths } from '@campus/contract/paths/console.ts'
 import { ChangeState, changeStateNames, changeStates, recordChanges } from '@campus/contract/records/changes.ts'
 import { fieldNames } from '@campus/contract/records/student-fields.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
@@ -20,7 +20,7 @@ export default function ChangesScreen() {
   const words = useWords(changesWords)
   const say = useSay()
   const sayList = useSayList()
-  const addressed = useAddressed(recordsPaths.changes)
+  const addressed = useAddressed(consolePaths.recordChanges)
   const { query, place, searched } = addressed
   const state = ChangeState.safeParse(query.state).data ?? 'pending'
   const read = usePage(recordChanges, { ...place, ...searched, state })
@@ -31,12 +31,14 @@ export default function ChangesScreen() {
   const shown = listed ?? (id === undefined ? undefined : named.data?.rows.find((row) => row.id === id))
   return (
     <ListScreen
-      screen={recordsPaths.changes}
+      screen={consolePaths.recordChanges}
       lead={words.lead}
       addressed={addressed}
       filters={
-        <Filters>
-          <SearchFilter of={addressed} label={words.search} />
+        <>
+          <Filters>
+            <SearchFilter of={addressed} label={words.search} />
+          </Filters>
           <Choice
             label={words.state}
             look="tabs"
@@ -44,7 +46,7 @@ export default function ChangesScreen() {
             value={state}
             onChoose={(state) => addressed.filter({ state })}
           />
-        </Filters>
+        </>
       }
       read={read}
       empty={<Empty t={words.none} />}
