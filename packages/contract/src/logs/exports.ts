@@ -7,6 +7,7 @@ import { PageQuery, pageOf } from '../page.ts'
 /** The lists that can be exported. Each has one area that reads its rows. */
 export const exportTitles = {
   print_jobs: ['打印记录', 'Print jobs', '列印記錄'],
+  terminal_events: ['终端事件', 'Terminal events', '終端事件'],
 } as const satisfies Record<string, Phrase>
 
 export type ExportSourceName = keyof typeof exportTitles

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { FileId } from '../files/own-files.ts'
+import type { Phrase } from '../language.ts'
+import { dayFilter } from '../logs/list-filter.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../page.ts'
 import { FaultKind, FaultState } from './fault-kinds.ts'
 import { TerminalPart } from './machine.ts'
@@ -101,32 +103,46 @@ export const revokeCredential = call({
   output: Done,
 })
 
+const eventNames = {
+  online: ['上线', 'Came online', '上線'],
+  offline: ['离线', 'Went offline', '離線'],
+  printer_stopped: ['打印机停止', 'Printer stopped', '印表機停止'],
+  printer_ready: ['打印机就绪', 'Printer ready', '印表機就緒'],
+  enrolled: ['机器登记', 'Machine enrolled', '機器登記'],
+  revoked: ['凭据撤销', 'Credential revoked', '憑證撤銷'],
+  doubled: ['凭据被多处使用', 'Credential used in two places', '憑證被多處使用'],
+  opened: ['启用', 'Put into service', '啟用'],
+  closed: ['停用', 'Taken out of service', '停用'],
+  codes_tried: ['有人多次试取件码', 'Repeated wrong codes', '有人多次試取件碼'],
+  word_wrong: ['请求未带有效心跳口令', 'Request without a valid heartbeat nonce', '請求未帶有效心跳口令'],
+} as const satisfies Record<string, Phrase>
+
+type TerminalEventKind = keyof typeof eventNames
+export const terminalEventNames: Record<TerminalEventKind, Phrase> = eventNames
+export const terminalEventKinds = Object.keys(eventNames) as [TerminalEventKind, ...TerminalEventKind[]]
+
 const TerminalEvent = z.object({
   id: Id,
   terminal: TerminalName.extend({ id: Id, number: z.string() }),
-  kind: z.enum([
-    'online',
-    'offline',
-    'printer_stopped',
-    'printer_ready',
-    'enrolled',
-    'revoked',
-    'doubled',
-    'opened',
-    'closed',
-    'codes_tried',
-    'word_wrong',
-  ]),
+  kind: z.enum(terminalEventKinds),
   note: z.string(),
   at: Instant,
+})
+
+export const TerminalEventFilter = z.object({
+  terminalId: Id.optional(),
+  kind: z.enum(terminalEventKinds).optional(),
+  /** Of the number or the name of the terminal. */
+  words: z.string().trim().max(60).optional(),
+  ...dayFilter,
 })
 
 export const terminalEvents = call({
   method: 'GET',
   path: '/console/terminals/events',
   who: staff,
-  summary: 'What happened at the terminals, newest first.',
-  query: CursorQuery.extend({ terminalId: Id.optional() }),
+  summary: 'What happened at the terminals, newest first, by terminal, event and day.',
+  query: CursorQuery.extend(TerminalEventFilter.shape),
   output: logOf(TerminalEvent),
 })
 

@@ -1,7 +1,9 @@
 import { serverHooks } from '../../http/server.extension.ts'
 import { defineJob } from '../../platform/jobs.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { terminalEventExport } from './console/event-export.ts'
 import { sweepEnrolments } from './credentials/enrolment.service.ts'
 import { openMachines } from './credentials/machine.service.ts'
 import { describeTerminalFault, describeTerminalFaultCase } from './faults/fault-subject.service.ts'
@@ -11,7 +13,7 @@ import { watchTerminals } from './watch/status.service.ts'
 
 export const terminalsModule = defineModule({
   name: 'terminals',
-  after: ['people'],
+  after: ['logs', 'people'],
   routes: terminalRoutes,
   jobs: [jobHandler(defineJob('terminals.watch'), watchTerminals, { schedule: '* * * * *' })],
   housekeeping: sweepEnrolments,
@@ -19,6 +21,7 @@ export const terminalsModule = defineModule({
   onAccountClosed: (ctx, { id }) => forgetReporter(ctx, id),
   provides: [
     serverHooks.give({ openMachines }),
+    exportSources.give({ terminal_events: terminalEventExport }),
     subjects.give({ terminal_fault: describeTerminalFault, terminal_fault_case: describeTerminalFaultCase }),
   ],
 })

@@ -1,10 +1,12 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { maxListed } from '@campus/contract/logs/list-filter.ts'
 import type { schoolTerminal, schoolTerminals, terminalEvents } from '@campus/contract/terminals/console.ts'
 import { TerminalPart } from '@campus/contract/terminals/machine.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
+import { narrowList } from '../../logs/lists/list-filter.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { listCredentials } from '../credentials/credential.repository.ts'
 import { countEvents, listEvents, listTurns } from '../terminal/event.repository.ts'
@@ -80,12 +82,12 @@ export const readLive = async (ctx: CallerCtx, { id }: InputOf<typeof schoolTerm
 
 export const listHistory = async (
   ctx: CallerCtx,
-  { terminalId, ...page }: InputOf<typeof terminalEvents>,
+  { cursor, pageSize, ...wanted }: InputOf<typeof terminalEvents>,
 ): Promise<OutputOf<typeof terminalEvents>> => {
-  const { schoolId } = ctx.caller
+  const filter = { ...wanted, ...(await narrowList(ctx, wanted)) }
   const log = await readFromCursor(
-    page,
-    (from) => listEvents(ctx.sql, schoolId, terminalId, from),
+    { cursor, pageSize },
+    (from) => listEvents(ctx.sql, filter, from),
     (row) => ({
       id: row.id,
       terminal: { id: row.terminal_id, number: row.number, ...nameOf(row) },
@@ -94,5 +96,5 @@ export const listHistory = async (
       at: row.at.toISOString(),
     }),
   )
-  return { ...log, total: await countEvents(ctx.sql, schoolId, terminalId) }
+  return { ...log, total: await countEvents(ctx.sql, filter, maxListed + 1) }
 }

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
-import { countRows } from '../../../platform/db/paging.ts'
-import type { Column, Sql } from '../../../platform/db/sql.ts'
+import { countUpTo } from '../../../platform/db/paging.ts'
+import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import { terminalColumns } from './terminal-columns.ts'
 
 interface EventRow {
@@ -32,23 +32,44 @@ export const insertEvent = (sql: Sql, { terminalId, kind, note, actorId, now }: 
     )
     .execute()
 
-const ofSchool = (sql: Sql, schoolId: string, terminalId: string | undefined) => {
-  const events = sql
+interface EventFilter {
+  readonly schoolId: string
+  readonly terminalId?: string | undefined
+  readonly kind?: Column<'terminal_event', 'kind'> | undefined
+  readonly words?: string | undefined
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
+}
+
+const ofSchool = (sql: Sql, { schoolId, terminalId, kind, words, from, before }: EventFilter) => {
+  let events = sql
     .selectFrom('terminal_event as event')
     .innerJoin('terminal', 'terminal.id', 'event.terminal_id')
     .where('event.school_id', '=', schoolId)
-  return terminalId ? events.where('event.terminal_id', '=', terminalId) : events
+  if (terminalId) events = events.where('event.terminal_id', '=', terminalId)
+  if (kind) events = events.where('event.kind', '=', kind)
+  if (from) events = events.where('event.at', '>=', from)
+  if (before) events = events.where('event.at', '<', before)
+  if (!words) return events
+  const like = containing(words)
+  return events.where((row) =>
+    row.or(
+      (['terminal.number', 'terminal.name', 'terminal.name_en', 'terminal.name_tw'] as const).map((column) => row(column, 'ilike', like)),
+    ),
+  )
 }
 
-export const listEvents = (sql: Sql, schoolId: string, terminalId: string | undefined, { cursor, limit }: FromCursor) => {
-  const events = ofSchool(sql, schoolId, terminalId)
+export type EventOfTerminal = Awaited<ReturnType<typeof listEvents>>[number]
+
+export const listEvents = (sql: Sql, filter: EventFilter, { cursor, limit }: FromCursor) => {
+  const events = ofSchool(sql, filter)
     .select(['event.id', 'event.kind', 'event.note', 'event.at', ...terminalColumns])
     .orderBy('event.id', 'desc')
     .limit(limit)
   return (cursor ? events.where('event.id', '<', cursor) : events).execute()
 }
 
-export const countEvents = (sql: Sql, schoolId: string, terminalId: string | undefined) => countRows(ofSchool(sql, schoolId, terminalId))
+export const countEvents = (sql: Sql, filter: EventFilter, max: number) => countUpTo(sql, ofSchool(sql, filter), max)
 
 /** All events of one terminal since then, and the last of each kind before: the state at the start. */
 export const listTurns = (sql: Sql, terminalId: string, kinds: readonly Column<'terminal_event', 'kind'>[], since: Date) =>

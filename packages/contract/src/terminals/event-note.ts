@@ -1,6 +1,6 @@
-import { type Language, type Phrase, say, sayList } from '@campus/contract/language.ts'
-import { TerminalPart } from '@campus/contract/terminals/machine.ts'
-import { PrinterReason, printerReasonNames } from '@campus/contract/terminals/terminal-states.ts'
+import { type Language, type Phrase, say, sayList } from '../language.ts'
+import { TerminalPart } from './machine.ts'
+import { PrinterReason, printerReasonNames } from './terminal-states.ts'
 
 const partNames: Record<TerminalPart, Phrase> = {
   screen: ['屏幕', 'Screen', '螢幕'],
@@ -15,7 +15,7 @@ const phraseOf = (word: string): Phrase => {
 }
 
 /** The log keeps words that are the same in every language: reasons of a printer, parts of a terminal, names of devices. */
-export const sayNote = (note: string, language: Language): string =>
+export const sayEventNote = (note: string, language: Language): string =>
   sayList(
     note.split(', ').map((word) => say(phraseOf(word), language)),
     language,
