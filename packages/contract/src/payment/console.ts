@@ -1,16 +1,24 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { listFilter } from '../logs/list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Provider } from './pay-ways.ts'
 import { Payment, PaymentState } from './payments.ts'
+
+export const SchoolPaymentFilter = z.object({
+  words: z.string().trim().max(60).optional(),
+  state: PaymentState.optional(),
+  provider: Provider.optional(),
+  ...listFilter,
+})
 
 export const schoolPayments = call({
   method: 'GET',
   path: '/console/payment/payments',
   who: ['admin', 'auditor'],
-  summary: 'The payments of my school, found by number, name or number of a person.',
-  query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: PaymentState.optional(), provider: Provider.optional() }),
+  summary: 'The payments of my school, found by number, name or number of a person, state, provider, unit and day.',
+  query: PageQuery.extend(SchoolPaymentFilter.shape),
   output: pageOf(Payment.extend({ personName: z.string(), personNumber: z.string(), providerRef: z.string() })),
 })
 

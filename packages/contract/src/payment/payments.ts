@@ -1,17 +1,31 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
 import { PayStep, Provider } from './pay-ways.ts'
 
 /** `closed` is over without money; what comes later goes back by itself. */
 export const paymentStates = ['open', 'paid', 'closed'] as const
 export const PaymentState = z.enum(paymentStates)
 
+export const paymentStateNames: Record<z.infer<typeof PaymentState>, Phrase> = {
+  open: ['待付款', 'Open', '待付款'],
+  paid: ['已付款', 'Paid', '已付款'],
+  closed: ['已关闭', 'Closed', '已關閉'],
+}
+
+const PaymentPurpose = z.enum(['order', 'topup'])
+
+export const paymentPurposeNames: Record<z.infer<typeof PaymentPurpose>, Phrase> = {
+  order: ['订单付款', 'Order', '訂單付款'],
+  topup: ['打印豆充值', 'Print bean top-up', '列印豆儲值'],
+}
+
 export const Payment = z.object({
   id: Id,
   /** Under which the provider knows it. */
   number: z.string(),
-  purpose: z.enum(['order', 'topup']),
+  purpose: PaymentPurpose,
   /** The order that it pays for; of a recharge it is the recharge itself. */
   subjectId: Id,
   provider: Provider,

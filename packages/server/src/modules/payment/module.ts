@@ -1,8 +1,10 @@
 import { serverHooks } from '../../http/server.extension.ts'
 import { defineJob } from '../../platform/jobs.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { closingGuards } from '../people/closing.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
+import { paymentExport } from './console/payment-export.ts'
 import { paymentSource } from './console/payment-source.ts'
 import { paidFor } from './paid-for.extension.ts'
 import { askProviderJob, reconcileDayJob, refundPaymentJob } from './payment.jobs.ts'
@@ -18,7 +20,7 @@ import { tryRefund } from './refunds/refund.service.ts'
 
 export const paymentModule = defineModule({
   name: 'payment',
-  after: ['wallet'],
+  after: ['logs', 'wallet'],
   routes: paymentRoutes,
   jobs: [
     jobHandler(askProviderJob, (ctx, { id }) => askWhenDue(ctx, id), { concurrency: 8 }),
@@ -35,5 +37,6 @@ export const paymentModule = defineModule({
     closingGuards.give({ moneyInTheWay }),
     paidFor.give({ topup: creditTopup }),
     serverHooks.give({ takePayNotice: takeNotice }),
+    exportSources.give({ payments: paymentExport }),
   ],
 })

@@ -1,8 +1,10 @@
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
+import type { Narrowed } from '../../logs/lists/list-filter.service.ts'
 
-interface Wanted {
-  readonly schoolId: string
+interface Wanted extends Narrowed {
   readonly words?: string | undefined
   readonly state?: Column<'payment', 'state'> | undefined
   readonly provider?: Column<'payment', 'provider'> | undefined
@@ -11,10 +13,13 @@ interface Wanted {
 const payments = (sql: Sql, schoolId: string) =>
   sql.selectFrom('payment').innerJoin('person', 'person.id', 'payment.person_id').where('payment.school_id', '=', schoolId)
 
-const among = (sql: Sql, { schoolId, words, state, provider }: Wanted) => {
+const among = (sql: Sql, { schoolId, scope, words, state, provider, from, before }: Wanted) => {
   let query = payments(sql, schoolId)
   if (state) query = query.where('payment.state', '=', state)
   if (provider) query = query.where('payment.provider', '=', provider)
+  if (from) query = query.where('payment.created_at', '>=', from)
+  if (before) query = query.where('payment.created_at', '<', before)
+  if (scope !== 'school') query = scope.length > 0 ? query.where('person.org_unit_id', 'in', scope) : query.where(fragment<boolean>`false`)
   if (!words) return query
   const wanted = containing(words)
   return query.where((row) =>
@@ -27,7 +32,12 @@ const person = ['person.name as person_name', 'person.number as person_number'] 
 export const listSchoolPayments = (sql: Sql, wanted: Wanted, page: Page) =>
   onPage(among(sql, wanted).selectAll('payment').select(person).orderBy('payment.id', 'desc'), page).execute()
 
-export const countSchoolPayments = (sql: Sql, wanted: Wanted) => countRows(among(sql, wanted))
+export const listSchoolPaymentsAfter = (sql: Sql, wanted: Wanted, { cursor, limit }: FromCursor) => {
+  const found = among(sql, wanted).selectAll('payment').select(person).orderBy('payment.id', 'desc').limit(limit)
+  return (cursor ? found.where('payment.id', '<', cursor) : found).execute()
+}
+
+export const countSchoolPayments = (sql: Sql, wanted: Wanted, max: number) => countUpTo(sql, among(sql, wanted), max)
 
 export const findSchoolPayment = (sql: Sql, id: string, schoolId: string) =>
   payments(sql, schoolId).where('payment.id', '=', id).selectAll('payment').select(person).executeTakeFirst()

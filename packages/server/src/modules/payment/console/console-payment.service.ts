@@ -1,10 +1,12 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
+import { maxListed } from '@campus/contract/logs/list-filter.ts'
 import type { askProvider, schoolPayment, schoolPayments } from '@campus/contract/payment/console.ts'
 import { refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { narrowList } from '../../logs/lists/list-filter.service.ts'
 import { askNow } from '../provider-sync/ask.service.ts'
 import { listEvents } from '../record/event.repository.ts'
 import { sayEvent } from '../record/event-texts.ts'
@@ -13,9 +15,9 @@ import { listRefunds } from '../record/refund.repository.ts'
 import { retryFailedRefunds } from '../refunds/refund.service.ts'
 import { countSchoolPayments, findSchoolPayment, listSchoolPayments } from './console-payment.repository.ts'
 
-type SchoolPaymentRow = NonNullable<Awaited<ReturnType<typeof findSchoolPayment>>>
+export type SchoolPaymentRow = NonNullable<Awaited<ReturnType<typeof findSchoolPayment>>>
 
-const present = (row: SchoolPaymentRow) => ({
+export const presentOfSchool = (row: SchoolPaymentRow) => ({
   ...presentPayment(row),
   personName: row.person_name,
   personNumber: row.person_number,
@@ -26,9 +28,9 @@ export const listOfSchool = async (
   ctx: CallerCtx,
   { pageNum, pageSize, ...given }: InputOf<typeof schoolPayments>,
 ): Promise<OutputOf<typeof schoolPayments>> => {
-  const wanted = { ...given, schoolId: ctx.caller.schoolId }
+  const wanted = { ...given, ...(await narrowList(ctx, given)) }
   const rows = await listSchoolPayments(ctx.sql, wanted, { pageNum, pageSize })
-  return { rows: rows.map(present), total: await countSchoolPayments(ctx.sql, wanted) }
+  return { rows: rows.map(presentOfSchool), total: await countSchoolPayments(ctx.sql, wanted, maxListed + 1) }
 }
 
 const requireOfSchool = async (ctx: CallerCtx, id: string) => {
@@ -41,7 +43,7 @@ export const readOfSchool = async (ctx: CallerCtx, { id }: InputOf<typeof school
   const row = await requireOfSchool(ctx, id)
   const [events, refunds] = [await listEvents(ctx.sql, [id]), await listRefunds(ctx.sql, id)]
   return {
-    ...present(row),
+    ...presentOfSchool(row),
     events: events.map((event) => ({ kind: event.kind, text: sayEvent(event, ctx.language), at: event.at.toISOString() })),
     refunds: refunds.map((refund) => ({
       id: refund.id,

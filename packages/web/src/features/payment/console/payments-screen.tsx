@@ -8,9 +8,13 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../api/use-page.ts'
+import { ExportButton } from '../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../console/filters/filters.tsx'
+import { listQuery } from '../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
 import { StateFilter } from '../../../console/filters/state-filter.tsx'
+import { UnitFilter } from '../../../console/filters/unit-filter.tsx'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../console/frame/list-screen.tsx'
 import { PaymentDetail } from './payment-detail.tsx'
@@ -45,17 +49,21 @@ export default function PaymentsScreen() {
   const { query, place, searched } = addressed
   const state = paymentStates.find((state) => state === query.state)
   const provider = providers.find((provider) => provider === query.provider)
-  const page = usePage(schoolPayments, { ...place, ...searched, ...(state && { state }), ...(provider && { provider }) })
+  const filter = { ...searched, ...listQuery(query), ...(state && { state }), ...(provider && { provider }) }
+  const page = usePage(schoolPayments, { ...place, ...filter })
   return (
     <ListScreen
       screen={consolePaths.payments}
       lead={words.lead}
+      actions={<ExportButton source="payments" filter={filter} />}
       addressed={addressed}
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
           <StateFilter of={addressed} states={paymentStates} t={(state) => words[state]} />
           <ProviderFilter of={addressed} />
+          <UnitFilter of={addressed} />
+          <DaysFilter of={addressed} />
         </Filters>
       }
       read={page}

@@ -1,24 +1,22 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { paymentPurposeNames, paymentStateNames } from '@campus/contract/payment/payments.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const paymentsWords = wordsOf({
+  ...paymentStateNames,
+  ...paymentPurposeNames,
   lead: [
     '通过付款平台的每一笔付款，以及它发生过的一切。',
     'All payments through providers, with their full history.',
     '透過付款平台的每一筆付款，以及它發生過的一切。',
   ],
   search: ['付款单号、姓名或学号', 'Payment or person', '付款單號、姓名或學號'],
-  open: ['待付款', 'Open', '待付款'],
-  paid: ['已付款', 'Paid', '已付款'],
-  closed: ['已关闭', 'Closed', '已關閉'],
   partlyBack: ['部分退款', 'Partly refunded', '部分退款'],
   allBack: ['已退款', 'Refunded', '已退款'],
   provider: ['付款平台', 'Provider', '付款平台'],
   allProviders: ['全部平台', 'All providers', '全部平台'],
   none: ['没有这样的付款。', 'No matching payments.', '沒有這樣的付款。'],
   choose: ['从左侧选择一笔付款查看。', 'Select a payment on the left to see its details.', '從左側選擇一筆付款查看。'],
-  order: ['订单付款', 'Order', '訂單付款'],
-  topup: ['打印豆充值', 'Print bean top-up', '列印豆儲值'],
   payer: ['付款人', 'Paid by', '付款人'],
   purpose: ['用途', 'For', '用途'],
   toOrder: ['查看订单', 'View order', '查看訂單'],
