@@ -9,6 +9,7 @@ export const exportTitles = {
   print_jobs: ['打印记录', 'Print jobs', '列印記錄'],
   terminal_events: ['终端事件', 'Terminal events', '終端事件'],
   payments: ['付款', 'Payments', '付款'],
+  orders: ['订单', 'Orders', '訂單'],
 } as const satisfies Record<string, Phrase>
 
 export type ExportSourceName = keyof typeof exportTitles

@@ -1,17 +1,26 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { DocumentWay } from '../documents/template-choices.ts'
 import { Id } from '../fields.ts'
+import { listFilter } from '../logs/list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Order, OrderRow, OrderState } from './orders.ts'
 
 const Buyer = z.object({ personId: Id, personName: z.string(), personNumber: z.string() })
 
+export const SchoolOrderFilter = z.object({
+  words: z.string().trim().max(60).optional(),
+  state: OrderState.optional(),
+  way: DocumentWay.optional(),
+  ...listFilter,
+})
+
 export const schoolOrders = call({
   method: 'GET',
   path: '/console/orders/orders',
   who: ['admin', 'manager', 'auditor'],
-  summary: 'Orders of the people I manage, found by number, name or number of a person.',
-  query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: OrderState.optional() }),
+  summary: 'Orders of the people I manage, found by number, name or number of a person, state, delivery method, unit and day.',
+  query: PageQuery.extend(SchoolOrderFilter.shape),
   output: pageOf(OrderRow.extend(Buyer.shape)),
 })
 

@@ -1,7 +1,9 @@
 import { defineJob } from '../../platform/jobs.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { paidFor } from '../payment/paid-for.extension.ts'
+import { orderExport } from './console/order-export.ts'
 import { repriceOrder } from './lines/reprice.service.ts'
 import { describeOrder } from './listing/order-subject.service.ts'
 import { exportOrders } from './listing/own-order.service.ts'
@@ -14,7 +16,7 @@ import { deliverAgain, recoverOrders } from './recovery/recovery.service.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',
-  after: ['payment'],
+  after: ['logs', 'payment'],
   routes: orderRoutes,
   jobs: [
     jobHandler(closeOrderJob, (ctx, { id }) => closeDue(ctx, id)),
@@ -24,5 +26,5 @@ export const ordersModule = defineModule({
   ],
   personalData: { orders: exportOrders },
   extensionPoints: [products],
-  provides: [paidFor.give({ order: orderPaid }), subjects.give({ order: describeOrder })],
+  provides: [paidFor.give({ order: orderPaid }), subjects.give({ order: describeOrder }), exportSources.give({ orders: orderExport })],
 })

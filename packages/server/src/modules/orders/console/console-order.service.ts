@@ -1,8 +1,10 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { maxListed } from '@campus/contract/logs/list-filter.ts'
 import type { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/orders/console.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { narrowList } from '../../logs/lists/list-filter.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { refundLines } from '../lines/order-lines.service.ts'
@@ -17,18 +19,21 @@ const buyerOf = ({ person_id, person_name, person_number }: ListedOrder) => ({
   personNumber: person_number,
 })
 
-export const list = async (
-  ctx: CallerCtx,
-  { words, state, ...page }: InputOf<typeof schoolOrders>,
-): Promise<OutputOf<typeof schoolOrders>> => {
-  const filter = { ...(await within(ctx)), words, state }
-  const found = await listOrders(ctx.sql, filter, page)
+export const presentBought = async (ctx: CallerCtx, found: readonly ListedOrder[]): Promise<OutputOf<typeof schoolOrders>['rows']> => {
   const buyers = new Map(found.map((row) => [row.id, buyerOf(row)]))
-  const rows = (await presentRows(ctx, found)).flatMap((row) => {
+  return (await presentRows(ctx, found)).flatMap((row) => {
     const buyer = buyers.get(row.id)
     return buyer ? [{ ...row, ...buyer }] : []
   })
-  return { rows, total: await countOrders(ctx.sql, filter) }
+}
+
+export const list = async (
+  ctx: CallerCtx,
+  { pageNum, pageSize, ...wanted }: InputOf<typeof schoolOrders>,
+): Promise<OutputOf<typeof schoolOrders>> => {
+  const filter = { ...wanted, ...(await narrowList(ctx, wanted)) }
+  const rows = await presentBought(ctx, await listOrders(ctx.sql, filter, { pageNum, pageSize }))
+  return { rows, total: await countOrders(ctx.sql, filter, maxListed + 1) }
 }
 
 const requireInReach = async (ctx: CallerCtx, id: string) => {

@@ -1,6 +1,7 @@
 import type { OrderState } from '@campus/contract/orders/orders.ts'
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -13,12 +14,12 @@ export interface OrderFilter {
   readonly state?: OrderState | undefined
   readonly way?: Column<'order_line', 'way'> | undefined
   readonly from?: Date | undefined
-  readonly until?: Date | undefined
+  readonly before?: Date | undefined
   readonly words?: string | undefined
 }
 
 /** The orders alone: a count that joined a payment would have to look at each order for it instead of at the index. */
-const orders = (sql: Sql, { schoolId, personId, scope, state, way, from, until, words }: OrderFilter) => {
+const orders = (sql: Sql, { schoolId, personId, scope, state, way, from, before, words }: OrderFilter) => {
   let found = sql.selectFrom('purchase_order').where('purchase_order.school_id', '=', schoolId)
   if (personId) found = found.where('purchase_order.person_id', '=', personId)
   if (scope !== 'school')
@@ -30,7 +31,7 @@ const orders = (sql: Sql, { schoolId, personId, scope, state, way, from, until, 
     )
   if (state) found = found.where('purchase_order.state', '=', state)
   if (from) found = found.where('purchase_order.created_at', '>=', from)
-  if (until) found = found.where('purchase_order.created_at', '<', until)
+  if (before) found = found.where('purchase_order.created_at', '<', before)
   if (way)
     found = found.where((row) =>
       row.exists(
@@ -72,7 +73,13 @@ export const findOrder = (sql: Sql, id: string, filter: OrderFilter) =>
 export const listOrders = (sql: Sql, filter: OrderFilter, page: Page) =>
   onPage(withNames(orders(sql, filter)).orderBy('purchase_order.id', 'desc'), page).execute()
 
-export const countOrders = (sql: Sql, filter: OrderFilter) => countRows(orders(sql, filter))
+/** The same, after the order of the cursor. */
+export const listOrdersAfter = (sql: Sql, filter: OrderFilter, { cursor, limit }: FromCursor) => {
+  const found = withNames(orders(sql, filter)).orderBy('purchase_order.id', 'desc').limit(limit)
+  return (cursor ? found.where('purchase_order.id', '<', cursor) : found).execute()
+}
+
+export const countOrders = (sql: Sql, filter: OrderFilter, max: number) => countUpTo(sql, orders(sql, filter), max)
 
 export const listLinesOf = (sql: Sql, orderIds: readonly string[]) =>
   sql

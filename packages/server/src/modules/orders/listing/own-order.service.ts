@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { maxListed } from '@campus/contract/logs/list-filter.ts'
 import type { cancelOrder, orderDetail, orders, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
 import type { addOrderPayLog } from '@campus/contract/orders/paying.ts'
 import type { RefundReason } from '@campus/contract/payment/refund-reasons.ts'
@@ -14,10 +15,10 @@ import { countOrders, listAllOf, listLinesOf, listOrders } from './order-list.re
 import { mine, orderOf, presentRows, requireOwn } from './order-view.service.ts'
 
 export const list = async (ctx: CallerCtx, { state, way, month, ...page }: InputOf<typeof orders>): Promise<OutputOf<typeof orders>> => {
-  const span = month ? monthIn((await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone, month) : {}
-  const filter = { ...mine(ctx), state, way, ...span }
+  const span = month ? monthIn((await readSettings(ctx.sql, ctx.caller.schoolId)).timeZone, month) : undefined
+  const filter = { ...mine(ctx), state, way, from: span?.from, before: span?.until }
   const rows = await listOrders(ctx.sql, filter, page)
-  return { rows: await presentRows(ctx, rows), total: await countOrders(ctx.sql, filter) }
+  return { rows: await presentRows(ctx, rows), total: await countOrders(ctx.sql, filter, maxListed + 1) }
 }
 
 export const read = (ctx: CallerCtx, { id }: InputOf<typeof orderDetail>): Promise<OutputOf<typeof orderDetail>> => orderOf(ctx, id)

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
+import { DocumentWay, wayNames } from '@campus/contract/documents/template-choices.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { schoolOrders } from '@campus/contract/orders/console.ts'
 import { orderStateNames, orderStates } from '@campus/contract/orders/orders.ts'
@@ -9,9 +10,14 @@ import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../api/use-page.ts'
+import { ExportButton } from '../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../console/filters/filters.tsx'
+import { listQuery } from '../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
+import { SelectFilter } from '../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../console/filters/state-filter.tsx'
+import { UnitFilter } from '../../../console/filters/unit-filter.tsx'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../console/frame/list-screen.tsx'
 import { OrderMark } from '../../../domain/order/order-mark.tsx'
@@ -47,16 +53,28 @@ export default function OrdersScreen() {
   const addressed = useAddressed(consolePaths.orders)
   const { query, place, searched } = addressed
   const state = orderStates.find((state) => state === query.state)
-  const page = usePage(schoolOrders, { ...place, ...searched, ...(state && { state }) })
+  const way = DocumentWay.safeParse(query.way).data
+  const filter = { ...searched, ...listQuery(query), ...(state && { state }), ...(way && { way }) }
+  const page = usePage(schoolOrders, { ...place, ...filter })
   return (
     <ListScreen
       screen={consolePaths.orders}
       lead={words.lead}
+      actions={<ExportButton source="orders" filter={filter} />}
       addressed={addressed}
       filters={
         <Filters>
           <SearchFilter of={addressed} label={words.search} />
           <StateFilter of={addressed} states={orderStates} t={(state) => say(orderStateNames[state])} />
+          <SelectFilter
+            of={addressed}
+            name="way"
+            label={words.way}
+            all={words.allWays}
+            options={DocumentWay.options.map((value) => ({ value, label: say(wayNames[value]) }))}
+          />
+          <UnitFilter of={addressed} />
+          <DaysFilter of={addressed} />
         </Filters>
       }
       read={page}

@@ -2,6 +2,8 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const ordersWords = wordsOf({
+  way: ['领取方式', 'Delivery', '領取方式'],
+  allWays: ['全部领取方式', 'All delivery methods', '全部領取方式'],
   lead: [
     '您负责的人员的订单：买了什么、如何付款、进展如何。',
     'Orders of the people in your scope: items, payment and progress.',
