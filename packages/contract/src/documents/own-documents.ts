@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
 import { useRefusals } from './order-refusals.ts'
@@ -9,6 +10,15 @@ import { useRefusals } from './order-refusals.ts'
 export const documentStates = ['making', 'failed', 'valid', 'expired', 'revoked', 'superseded'] as const
 export const DocumentState = z.enum(documentStates)
 export type DocumentState = z.infer<typeof DocumentState>
+
+export const documentStateNames: Record<DocumentState, Phrase> = {
+  making: ['制作中', 'Being made', '製作中'],
+  failed: ['制作失败', 'Failed', '製作失敗'],
+  valid: ['有效', 'Valid', '有效'],
+  expired: ['已过期', 'Expired', '已過期'],
+  revoked: ['已撤销', 'Revoked', '已撤銷'],
+  superseded: ['已被替换', 'Replaced', '已被替換'],
+}
 
 /** How its holder has a document: who applied for paper fetches it at a terminal and has no file of it. */
 export const HandedAs = z.enum(['file', 'paper'])

@@ -23,6 +23,21 @@ export const verdicts = [
 export const Verdict = z.enum(verdicts)
 export type Verdict = z.infer<typeof Verdict>
 
+/** In one or two words, as lists show it. */
+export const verdictNames: Record<Verdict, Phrase> = {
+  valid: ['有效', 'Valid', '有效'],
+  tampered: ['被改动', 'Changed', '被改動'],
+  unsigned: ['无签名', 'Unsigned', '無簽名'],
+  untrusted: ['他人签名', 'Other signer', '他人簽名'],
+  undecided: ['无法判断', 'Unknown', '無法判斷'],
+  revoked: ['已撤销', 'Revoked', '已撤銷'],
+  expired: ['已过期', 'Expired', '已過期'],
+  superseded: ['已被替换', 'Replaced', '已被替換'],
+  unreadable: ['无法读取', 'Unreadable', '無法讀取'],
+  not_pdf: ['不是 PDF', 'Not a PDF', '不是 PDF'],
+  unknown: ['没有记录', 'Not recorded', '沒有記錄'],
+}
+
 /** The first question: was it changed after it was signed? */
 const integrities = ['unchanged', 'changed', 'cannot_tell'] as const
 export const Integrity = z.enum(integrities)

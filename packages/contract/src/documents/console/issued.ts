@@ -3,21 +3,29 @@ import { OwnRecord } from '../../academics/records.ts'
 import { Score } from '../../academics/scores.ts'
 import { call, Done } from '../../call.ts'
 import { Id } from '../../fields.ts'
+import { listFilter, Network } from '../../logs/list-filter.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../../page.ts'
 import { VerificationEntry } from '../../verification/log.ts'
-import { Verdict } from '../../verification/outcome.ts'
+import { Verdict, VerificationWay } from '../../verification/outcome.ts'
 import { MakingChoices, makingRefusals, ShownPages } from '../making.ts'
 import { orderRefusals, useRefusals } from '../order-refusals.ts'
 import { DocumentRow, DocumentState } from '../own-documents.ts'
 
 const IssuedRow = DocumentRow.extend({ holderId: Id, holderName: z.string(), holderNumber: z.string() })
 
+export const IssuedFilter = z.object({
+  words: z.string().trim().max(60).optional(),
+  state: DocumentState.optional(),
+  templateId: Id.optional(),
+  ...listFilter,
+})
+
 export const issuedDocuments = call({
   method: 'GET',
   path: '/console/documents/issued',
   who: ['admin', 'manager', 'auditor'],
-  summary: 'Documents of the people I manage, found by serial, name or number.',
-  query: PageQuery.extend({ words: z.string().trim().max(60).optional(), state: DocumentState.optional(), templateId: Id.optional() }),
+  summary: 'Documents of the people I manage, found by serial, name or number, state, template, unit and day.',
+  query: PageQuery.extend(IssuedFilter.shape),
   output: pageOf(IssuedRow),
 })
 
@@ -109,12 +117,22 @@ export const retryIssued = call({
   refusals: ['already_decided', ...useRefusals],
 })
 
+export const VerificationFilter = z.object({
+  verdict: Verdict.optional(),
+  way: VerificationWay.optional(),
+  documentId: Id.optional(),
+  network: Network,
+  /** Of the serial of the document, or of the note of a share. */
+  words: z.string().trim().max(60).optional(),
+  ...listFilter,
+})
+
 export const schoolVerifications = call({
   method: 'GET',
   path: '/console/documents/verifications',
   who: ['admin', 'auditor'],
   summary: 'Every check that named a document of my school, and the counts of the last thirty days.',
-  query: CursorQuery.extend({ verdict: Verdict.optional(), documentId: Id.optional() }),
+  query: CursorQuery.extend(VerificationFilter.shape),
   output: logOf(VerificationEntry).extend({
     days: z.array(z.object({ day: z.iso.date(), valid: z.number().int(), other: z.number().int() })),
   }),

@@ -1,5 +1,7 @@
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { issuedExport } from './console/issued/issued-export.ts'
 import { documentHooks } from './documents.extension.ts'
 import { makeDocumentJob } from './documents.jobs.ts'
 import { documentRoutes } from './documents.routes.ts'
@@ -12,6 +14,7 @@ import { addCertificates } from './starter/add-certificates.service.ts'
 export const documentsModule = defineModule({
   name: 'documents',
   after: ['statistics', 'people', 'academics', 'help', 'signature'],
+  after: ['logs', 'people', 'academics', 'help', 'signature'],
   routes: documentRoutes,
   jobs: [
     jobHandler(
@@ -31,5 +34,5 @@ export const documentsModule = defineModule({
     await addCertificates(ctx, id)
   },
   extensionPoints: [documentHooks],
-  provides: [subjects.give({ document: describeDocument })],
+  provides: [subjects.give({ document: describeDocument }), exportSources.give({ issued_documents: issuedExport })],
 })

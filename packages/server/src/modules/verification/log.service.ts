@@ -1,10 +1,12 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { schoolVerifications } from '@campus/contract/documents/console/issued.ts'
+import { maxListed } from '@campus/contract/logs/list-filter.ts'
 import type { verifyLog } from '@campus/contract/verification/log.ts'
 import { Integrity, Signatory, Verdict, VerificationWay } from '@campus/contract/verification/outcome.ts'
 import type { CallerCtx, Ctx } from '../../context/context.ts'
 import { readFromCursor } from '../../platform/db/cursor.ts'
 import { later } from '../../platform/time/clock.ts'
+import { narrowList } from '../logs/lists/list-filter.service.ts'
 import { readSettings } from '../school/school/school-settings.ts'
 import {
   countByDay,
@@ -35,7 +37,7 @@ const present = (row: LogRow) => ({
 const readLog = async (ctx: Ctx, owner: LogOwner, filter: LogFilter, page: { cursor?: string | undefined; pageSize: number }) => {
   const [log, total] = await Promise.all([
     readFromCursor(page, (from) => listEntries(ctx.sql, owner, filter, from), present),
-    countEntries(ctx.sql, owner, filter),
+    countEntries(ctx.sql, owner, filter, maxListed + 1),
   ])
   return { ...log, total }
 }
@@ -47,11 +49,11 @@ export const listOwn = (ctx: CallerCtx, { about, documentId, ...page }: InputOf<
 
 export const listOfSchool = async (
   ctx: CallerCtx,
-  { verdict, documentId, ...page }: InputOf<typeof schoolVerifications>,
+  { cursor, pageSize, ...wanted }: InputOf<typeof schoolVerifications>,
 ): Promise<OutputOf<typeof schoolVerifications>> => {
   const { schoolId } = ctx.caller
   const { timeZone } = await readSettings(ctx.sql, schoolId)
-  const log = await readLog(ctx, { schoolId }, { verdict, documentId }, page)
+  const log = await readLog(ctx, { schoolId }, { ...wanted, ...(await narrowList(ctx, wanted)) }, { cursor, pageSize })
   const days = await countByDay(ctx.sql, schoolId, later(ctx.now(), -daysShown * 24 * 3600), timeZone)
   return { ...log, days }
 }

@@ -1,14 +1,17 @@
 import { documentHooks } from '../documents/documents.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { defineModule } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { checksOf } from './log.service.ts'
 import { sharesOf } from './share.service.ts'
 import { verificationRoutes } from './verification.routes.ts'
+import { verificationExport } from './verification-export.ts'
 import { verificationSource } from './verification-source.ts'
 
 export const verificationModule = defineModule({
   name: 'verification',
-  after: ['account', 'documents'],
+  after: ['logs', 'account', 'documents'],
   routes: verificationRoutes,
   provides: [statisticSources.give({ verifications: verificationSource }), documentHooks.give({ sharesOf, verificationsOf: checksOf })],
+  provides: [documentHooks.give({ sharesOf, verificationsOf: checksOf }), exportSources.give({ verifications: verificationExport })],
 })

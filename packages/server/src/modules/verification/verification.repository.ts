@@ -1,7 +1,8 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../platform/db/cursor.ts'
-import { countRows } from '../../platform/db/paging.ts'
-import type { Column, Sql } from '../../platform/db/sql.ts'
+import { countRows, countUpTo } from '../../platform/db/paging.ts'
+import { beginningWith, type Column, containing, type Sql } from '../../platform/db/sql.ts'
+import type { Scope } from '../school/organisation/scope.service.ts'
 
 export const insertVerification = (
   sql: Sql,
@@ -47,20 +48,52 @@ export type LogOwner = { readonly holderId: string } | { readonly byPersonId: st
 export interface LogFilter {
   readonly documentId?: string | undefined
   readonly verdict?: Column<'verification', 'verdict'> | undefined
+  readonly way?: Column<'verification', 'way'> | undefined
+  readonly network?: string | undefined
+  readonly words?: string | undefined
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
+  /** By the unit of the holder. */
+  readonly scope?: Scope | undefined
 }
 
-const entriesOf = (sql: Sql, owner: LogOwner, { documentId, verdict }: LogFilter) => {
-  let query = sql
+const entries = (sql: Sql) =>
+  sql
     .selectFrom('verification')
     .leftJoin('issued_document as document', 'document.id', 'verification.document_id')
     .leftJoin('document_template_version as version', 'version.id', 'document.template_version_id')
     .leftJoin('document_share as share', 'share.id', 'verification.share_id')
+
+type Entries = ReturnType<typeof entries>
+
+/** Of which documents, by what is known about them. */
+const aboutDocuments = (query: Entries, { words, scope = 'school' }: LogFilter): Entries => {
+  let found = query
+  if (scope !== 'school')
+    found = found.where('document.holder_id', 'in', (row) =>
+      row
+        .selectFrom('person')
+        .where('person.org_unit_id', 'in', scope.length > 0 ? scope : [null])
+        .select('person.id'),
+    )
+  if (!words) return found
+  const like = containing(words)
+  return found.where((row) => row.or([row('document.serial', 'ilike', like), row('share.note', 'ilike', like)]))
+}
+
+const entriesOf = (sql: Sql, owner: LogOwner, filter: LogFilter): Entries => {
+  const { documentId, verdict, way, network, from, before } = filter
+  let query = entries(sql)
   if ('holderId' in owner) query = query.where('document.holder_id', '=', owner.holderId)
   if ('byPersonId' in owner) query = query.where('verification.by_person_id', '=', owner.byPersonId)
   if ('schoolId' in owner) query = query.where('verification.school_id', '=', owner.schoolId)
   if (documentId) query = query.where('verification.document_id', '=', documentId)
   if (verdict) query = query.where('verification.verdict', '=', verdict)
-  return query
+  if (way) query = query.where('verification.way', '=', way)
+  if (network) query = query.where('verification.network', 'ilike', beginningWith(network))
+  if (from) query = query.where('verification.checked_at', '>=', from)
+  if (before) query = query.where('verification.checked_at', '<', before)
+  return aboutDocuments(query, filter)
 }
 
 export type LogRow = Awaited<ReturnType<typeof listEntries>>[number]
@@ -96,7 +129,8 @@ export const listEntries = (sql: Sql, owner: LogOwner, filter: LogFilter, page: 
     .execute()
 }
 
-export const countEntries = (sql: Sql, owner: LogOwner, filter: LogFilter) => countRows(entriesOf(sql, owner, filter))
+export const countEntries = (sql: Sql, owner: LogOwner, filter: LogFilter, max: number) =>
+  countUpTo(sql, entriesOf(sql, owner, filter), max)
 
 export const countByDay = (sql: Sql, schoolId: string, since: Date, timeZone: string) =>
   sql

@@ -1,4 +1,4 @@
-import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
+import { type DocumentState, documentStateNames } from '@campus/contract/documents/own-documents.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 
 interface StateLook {
@@ -7,10 +7,10 @@ interface StateLook {
 }
 
 export const stateLooks: Record<DocumentState, StateLook> = {
-  making: { t: ['制作中', 'Being made', '製作中'], tone: 'waiting' },
-  failed: { t: ['制作失败', 'Failed', '製作失敗'], tone: 'bad' },
-  valid: { t: ['有效', 'Valid', '有效'], tone: 'good' },
-  expired: { t: ['已过期', 'Expired', '已過期'], tone: 'over' },
-  revoked: { t: ['已撤销', 'Revoked', '已撤銷'], tone: 'bad' },
-  superseded: { t: ['已被替换', 'Replaced', '已被替換'], tone: 'over' },
+  making: { t: documentStateNames.making, tone: 'waiting' },
+  failed: { t: documentStateNames.failed, tone: 'bad' },
+  valid: { t: documentStateNames.valid, tone: 'good' },
+  expired: { t: documentStateNames.expired, tone: 'over' },
+  revoked: { t: documentStateNames.revoked, tone: 'bad' },
+  superseded: { t: documentStateNames.superseded, tone: 'over' },
 }

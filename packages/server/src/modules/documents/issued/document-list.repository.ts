@@ -1,6 +1,7 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
-import { countRows } from '../../../platform/db/paging.ts'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { countUpTo } from '../../../platform/db/paging.ts'
 import { containing, type Sql } from '../../../platform/db/sql.ts'
 import type { DB } from '../../../platform/db/table-types.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
@@ -14,6 +15,9 @@ export interface DocumentFilter {
   readonly words?: string | undefined
   readonly state?: DocumentState | undefined
   readonly templateId?: string | undefined
+  /** When it was applied for. */
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
   readonly now: Date
 }
 
@@ -50,10 +54,12 @@ const matching = (query: Query, words: string): Query =>
     ]),
   )
 
-const filtered = (sql: Sql, { schoolId, holderId, scope, words, state, templateId, now }: DocumentFilter) => {
+const filtered = (sql: Sql, { schoolId, holderId, scope, words, state, templateId, from, before, now }: DocumentFilter) => {
   let query: Query = withinScope(documents(sql).where('document.school_id', '=', schoolId), scope)
   if (holderId) query = query.where('document.holder_id', '=', holderId)
   if (templateId) query = query.where('document.template_id', '=', templateId)
+  if (from) query = query.where('document.created_at', '>=', from)
+  if (before) query = query.where('document.created_at', '<', before)
   if (state) query = inState(query, state, now)
   return words ? matching(query, words) : query
 }
@@ -86,7 +92,12 @@ export const listDocuments = (sql: Sql, filter: DocumentFilter, { pageNum, pageS
 
 export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>[number]
 
-export const countDocuments = (sql: Sql, filter: DocumentFilter) => countRows(filtered(sql, filter))
+export const listDocumentsAfter = (sql: Sql, filter: DocumentFilter, { cursor, limit }: FromCursor) => {
+  const found = filtered(sql, filter).select(columns).orderBy('document.id', 'desc').limit(limit)
+  return (cursor ? found.where('document.id', '<', cursor) : found).execute()
+}
+
+export const countDocuments = (sql: Sql, filter: DocumentFilter, max: number) => countUpTo(sql, filtered(sql, filter), max)
 
 /** One document with all that its holder or an administrator reads of it; nothing where it lies outside the filter. */
 export const findDocument = (sql: Sql, id: string, filter: DocumentFilter) =>

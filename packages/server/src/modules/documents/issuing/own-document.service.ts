@@ -6,6 +6,7 @@ import type {
   ownDocuments,
   retryDocument,
 } from '@campus/contract/documents/own-documents.ts'
+import { maxListed } from '@campus/contract/logs/list-filter.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -43,7 +44,7 @@ const requireOwnFile = async (ctx: CallerCtx, id: string) => {
 export const listOwn = async (ctx: CallerCtx, { state, ...page }: InputOf<typeof ownDocuments>): Promise<OutputOf<typeof ownDocuments>> => {
   const filter = { ...mine(ctx), state }
   const rows = await listDocuments(ctx.sql, filter, page)
-  return { rows: rows.map((row) => presentRow(ctx, row)), total: await countDocuments(ctx.sql, filter) }
+  return { rows: rows.map((row) => presentRow(ctx, row)), total: await countDocuments(ctx.sql, filter, maxListed + 1) }
 }
 
 export const readOwn = async (ctx: CallerCtx, { id }: InputOf<typeof ownDocument>): Promise<Detail> => {

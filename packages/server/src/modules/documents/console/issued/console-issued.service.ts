@@ -1,20 +1,16 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { issuedDocument, issuedDocuments } from '@campus/contract/documents/console/issued.ts'
+import { maxListed } from '@campus/contract/logs/list-filter.ts'
 import type { CallerCtx } from '../../../../context/context.ts'
 import { refuse } from '../../../../platform/refuse.ts'
+import { narrowList } from '../../../logs/lists/list-filter.service.ts'
 import { noteViews } from '../../../people/views/profile-view.service.ts'
 import { readingScopeOf } from '../../../school/organisation/scope.service.ts'
 import { documentHooks } from '../../documents.extension.ts'
-import {
-  countDocuments,
-  type DocumentFilter,
-  findDocument,
-  type ListedDocument,
-  listDocuments,
-} from '../../issued/document-list.repository.ts'
+import { countDocuments, findDocument, type ListedDocument, listDocuments } from '../../issued/document-list.repository.ts'
 import { presentRow } from '../../issued/document-view.ts'
 
-const present = (ctx: CallerCtx, row: ListedDocument) => ({
+export const presentIssued = (ctx: CallerCtx, row: ListedDocument) => ({
   ...presentRow(ctx, row),
   holderId: row.holder_id,
   holderName: row.holder_name,
@@ -23,18 +19,11 @@ const present = (ctx: CallerCtx, row: ListedDocument) => ({
 
 export const list = async (
   ctx: CallerCtx,
-  { words, state, templateId, ...page }: InputOf<typeof issuedDocuments>,
+  { pageNum, pageSize, ...wanted }: InputOf<typeof issuedDocuments>,
 ): Promise<OutputOf<typeof issuedDocuments>> => {
-  const filter: DocumentFilter = {
-    schoolId: ctx.caller.schoolId,
-    scope: await readingScopeOf(ctx),
-    words,
-    state,
-    templateId,
-    now: ctx.now(),
-  }
-  const rows = await listDocuments(ctx.sql, filter, page)
-  return { rows: rows.map((row) => present(ctx, row)), total: await countDocuments(ctx.sql, filter) }
+  const filter = { ...wanted, ...(await narrowList(ctx, wanted)), now: ctx.now() }
+  const rows = await listDocuments(ctx.sql, filter, { pageNum, pageSize })
+  return { rows: rows.map((row) => presentIssued(ctx, row)), total: await countDocuments(ctx.sql, filter, maxListed + 1) }
 }
 
 export const read = async (ctx: CallerCtx, { id }: InputOf<typeof issuedDocument>): Promise<OutputOf<typeof issuedDocument>> => {
@@ -42,7 +31,7 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof issuedDocument
   if (!row) throw refuse('not_found')
   await noteViews(ctx, [row.holder_id], 'record')
   return {
-    ...present(ctx, row),
+    ...presentIssued(ctx, row),
     templateVersion: row.version,
     pages: row.pages ?? 0,
     size: row.size ?? 0,

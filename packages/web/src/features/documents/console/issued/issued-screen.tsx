@@ -14,10 +14,14 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { CloseOutline, FillinOutline } from 'antd-mobile-icons'
 import { usePage } from '../../../../api/use-page.ts'
 import { useRead } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { listQuery } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
+import { UnitFilter } from '../../../../console/filters/unit-filter.tsx'
 import { type Addressed, useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { ListWithDetail } from '../../../../console/look/list-with-detail.tsx'
@@ -78,6 +82,8 @@ function IssuedFilters({ addressed }: { readonly addressed: Addressed<typeof con
         all={words.allTemplates}
         options={(templates?.rows ?? []).map((template) => ({ value: template.id, label: nameIn(template, language) }))}
       />
+      <UnitFilter of={addressed} />
+      <DaysFilter of={addressed} />
     </Filters>
   )
 }
@@ -89,9 +95,10 @@ export default function IssuedScreen() {
   const addressed = useAddressed(consolePaths.issued)
   const { query, place, searched, move, choose } = addressed
   const state = documentStates.find((state) => state === query.state)
+  const filter = { ...searched, ...listQuery(query), ...(state && { state }), ...(query.templateId && { templateId: query.templateId }) }
   const page = usePage(
     issuedDocuments,
-    { ...place, ...searched, ...(state && { state }), ...(query.templateId && { templateId: query.templateId }) },
+    { ...place, ...filter },
     { refetchInterval: ({ rows }) => rows.some(({ state }) => state === 'making') && makingPause },
   )
   const columns = useColumns()
@@ -100,6 +107,12 @@ export default function IssuedScreen() {
     <Button color="primary" onClick={() => void open(consolePaths.counter)}>
       <FillinOutline aria-hidden /> {words.toCounter}
     </Button>
+  )
+  const actions = (
+    <>
+      {toCounter}
+      <ExportButton source="issued_documents" filter={filter} />
+    </>
   )
   const close = (
     <button
@@ -129,7 +142,7 @@ export default function IssuedScreen() {
     />
   )
   return (
-    <ConsoleFrame screen={consolePaths.issued} lead={words.lead} actions={toCounter}>
+    <ConsoleFrame screen={consolePaths.issued} lead={words.lead} actions={actions}>
       {(isWide || !detail) && <IssuedFilters addressed={addressed} />}
       {isWide ? (
         <div className="issued-beside" data-two={detail ? true : undefined}>

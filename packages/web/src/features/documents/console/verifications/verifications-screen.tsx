@@ -2,16 +2,22 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { schoolVerifications } from '@campus/contract/documents/console/issued.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { integrityTitles, signatoryTitles, verdicts, wayTitles } from '@campus/contract/verification/outcome.ts'
+import { integrityTitles, signatoryTitles, verdicts, verificationWays, wayTitles } from '@campus/contract/verification/outcome.ts'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
+import { DebouncedSearch } from '@campus/ui/search/debounced-search.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../../../api/send.ts'
 import { keyOf, useRead } from '../../../../api/use-read.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
+import { listQuery } from '../../../../console/filters/list-query.ts'
+import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
+import { UnitFilter } from '../../../../console/filters/unit-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
@@ -54,18 +60,27 @@ const useColumns = (): Columns<Entry> => {
 
 export default function VerificationsScreen() {
   const words = useWords(verificationsWords)
+  const say = useSay()
   const addressed = useAddressed(consolePaths.verifications)
   const { query } = addressed
   const verdict = verdicts.find((verdict) => verdict === query.verdict)
   const { documentId } = query
-  const filter = { ...(verdict && { verdict }), ...(documentId && { documentId }) }
+  const way = verificationWays.find((way) => way === query.way)
+  const filter = {
+    ...addressed.searched,
+    ...listQuery(query),
+    ...(verdict && { verdict }),
+    ...(way && { way }),
+    ...(query.network && { network: query.network }),
+    ...(documentId && { documentId }),
+  }
   const summary = useRead(schoolVerifications, { pageSize: 1 })
   const pages = useCursorPages(keyOf(schoolVerifications, filter), (after, signal) =>
     send(schoolVerifications, { ...filter, ...after }, { signal }),
   )
   const columns = useColumns()
   return (
-    <ConsoleFrame screen={consolePaths.verifications} lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.verifications} lead={words.lead} actions={<ExportButton source="verifications" filter={filter} />}>
       {documentId ? (
         <p className="console-note">
           {words.oneDocument} <PathLink to={consolePaths.verifications}>{words.showAll}</PathLink>
@@ -84,6 +99,7 @@ export default function VerificationsScreen() {
         </QueryView>
       )}
       <Filters>
+        <SearchFilter of={addressed} label={words.search} />
         <SelectFilter
           of={addressed}
           name="verdict"
@@ -91,6 +107,16 @@ export default function VerificationsScreen() {
           all={words.allVerdicts}
           options={verdicts.map((value) => ({ value, label: words[value] }))}
         />
+        <SelectFilter
+          of={addressed}
+          name="way"
+          label={words.way}
+          all={words.allWays}
+          options={verificationWays.map((value) => ({ value, label: say(wayTitles[value]) }))}
+        />
+        <DebouncedSearch label={words.networkSearch} value={query.network ?? ''} onSearch={(network) => addressed.filter({ network })} />
+        <UnitFilter of={addressed} />
+        <DaysFilter of={addressed} />
         <LogCount total={pages.total} say={words.count} />
       </Filters>
       <LogTable label={words.lead} columns={columns} pages={pages} none={words.none} />

@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { verdictNames } from '@campus/contract/verification/outcome.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const verificationsWords = wordsOf({
@@ -16,22 +17,15 @@ export const verificationsWords = wordsOf({
   legendValid: ['有效', 'Valid', '有效'],
   legendOther: ['其他结果', 'Other', '其他結果'],
   verdict: ['结果', 'Result', '結果'],
+  ...verdictNames,
   allVerdicts: ['全部结果', 'All results', '全部結果'],
-  valid: ['有效', 'Valid', '有效'],
-  tampered: ['被改动', 'Changed', '被改動'],
-  unsigned: ['无签名', 'Unsigned', '無簽名'],
-  untrusted: ['他人签名', 'Other signer', '他人簽名'],
-  undecided: ['无法判断', 'Unknown', '無法判斷'],
-  revoked: ['已撤销', 'Revoked', '已撤銷'],
-  expired: ['已过期', 'Expired', '已過期'],
-  superseded: ['已被替换', 'Replaced', '已被替換'],
-  unreadable: ['无法读取', 'Unreadable', '無法讀取'],
-  not_pdf: ['不是 PDF', 'Not a PDF', '不是 PDF'],
-  unknown: ['没有记录', 'Not recorded', '沒有記錄'],
   answers: ['改动与签名者', 'Changed? / Signed by', '改動與簽名者'],
   document: ['文件', 'Document', '檔案'],
   unnamed: ['未找到的文件', 'Document not found', '未找到的檔案'],
   way: ['方式', 'Method', '方式'],
+  allWays: ['全部方式', 'All methods', '全部方式'],
+  search: ['编号或分享备注', 'Serial number or note', '編號或分享備註'],
+  networkSearch: ['网络地址的开头', 'Start of the network address', '網路位址的開頭'],
   network: ['来自网络', 'From', '來自網路'],
   share: ['分享备注', 'Shared link', '分享備註'],
   at: ['时间', 'Time', '時間'],
