@@ -1,15 +1,25 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
+import { Id } from '../fields.ts'
+import { listFilter } from '../logs/list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { KnownMailbox, MailboxGiven, MailDelivery, MailState } from './delivery.ts'
+import { KnownMailbox, MailboxGiven, MailDelivery, MailState, MailVia } from './delivery.ts'
+
+export const SchoolMailFilter = z.object({
+  state: MailState.optional(),
+  /** Whose mailbox sent it. */
+  via: MailVia.optional(),
+  words: z.string().trim().max(60).optional(),
+  ...listFilter,
+})
 
 export const schoolMails = call({
   method: 'GET',
   path: '/console/certificates/mails',
   who: ['admin', 'auditor'],
   summary: 'Mails with certificates of my school and their delivery status; addresses masked.',
-  query: PageQuery.extend({ state: MailState.optional(), words: z.string().trim().max(60).optional() }),
-  output: pageOf(MailDelivery.extend({ personName: z.string(), personNumber: z.string() })),
+  query: PageQuery.extend(SchoolMailFilter.shape),
+  output: pageOf(MailDelivery.extend({ personId: Id, personName: z.string(), personNumber: z.string() })),
 })
 
 export const schoolMailbox = call({

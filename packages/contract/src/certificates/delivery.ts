@@ -1,11 +1,26 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Email, Id, Instant } from '../fields.ts'
+import type { Phrase } from '../language.ts'
 import { maxCcEmails } from './application-choices.ts'
 
 export const mailStates = ['queued', 'sent', 'failed', 'bounced'] as const
 export const MailState = z.enum(mailStates)
 export type MailState = z.infer<typeof MailState>
+
+export const mailStateNames: Record<MailState, Phrase> = {
+  queued: ['待发送', 'Waiting', '待傳送'],
+  sent: ['已发送', 'Sent', '已傳送'],
+  failed: ['发送失败', 'Failed', '傳送失敗'],
+  bounced: ['被退回', 'Bounced', '被退回'],
+}
+
+export const MailVia = z.enum(['school', 'own'])
+
+export const mailViaNames: Record<z.infer<typeof MailVia>, Phrase> = {
+  school: ['学校', 'School', '學校'],
+  own: ['本人', 'Own mailbox', '本人'],
+}
 
 /** Minutes that a mail takes, as shown to people. */
 export const mailMinutes = { least: 15, most: 20 } as const
@@ -19,7 +34,7 @@ export const MailDelivery = z.object({
   reason: z.string(),
   /** Copies that were not taken while the mail itself was. */
   refusedCc: z.array(z.string()),
-  via: z.enum(['school', 'own']),
+  via: MailVia,
   files: z.array(z.string()),
   attempts: z.number().int(),
   queuedAt: Instant,

@@ -12,6 +12,7 @@ export const exportTitles = {
   orders: ['订单', 'Orders', '訂單'],
   issued_documents: ['已签发的证明', 'Issued certificates', '已簽發的證明'],
   verifications: ['核验记录', 'Verifications', '驗證記錄'],
+  certificate_mails: ['证明邮件', 'Certificate emails', '證明郵件'],
 } as const satisfies Record<string, Phrase>
 
 export type ExportSourceName = keyof typeof exportTitles

@@ -3,6 +3,7 @@ import { othersUndo } from '../account/undo.extension.ts'
 import { matters } from '../approval/matters.extension.ts'
 import { documentHooks } from '../documents/documents.extension.ts'
 import { reports } from '../help/reports.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { logSources } from '../logs/log-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
@@ -22,6 +23,7 @@ import { certificateMatter } from './decisions/certificate-matter.service.ts'
 import { documentFinished } from './handover/document-finished.service.ts'
 import { noteDownloaded } from './handover/downloaded.service.ts'
 import { deliverMail } from './mail/deliveries/deliver.service.ts'
+import { mailExport } from './mail/deliveries/mail-export.ts'
 import { exportMails } from './mail/mail-export.service.ts'
 import { mailSource } from './mail/mail-source.ts'
 import { forgetMailbox, undoMailbox } from './mail/mailbox/mailbox.service.ts'
@@ -35,6 +37,7 @@ import { describeReportedCertificate } from './reports/about.service.ts'
 export const certificatesModule = defineModule({
   name: 'certificates',
   after: ['orders', 'approval', 'verification', 'entrust', 'signature', 'logs', 'statistics'],
+  after: ['logs', 'orders', 'approval', 'verification', 'entrust', 'signature'],
   routes: certificateRoutes,
   housekeeping: adoptApplications,
   jobs: [
@@ -50,6 +53,7 @@ export const certificatesModule = defineModule({
   provides: [
     statisticSources.give({ applications: applicationSource, mails: mailSource }),
     matters.give({ certificate: certificateMatter }),
+    exportSources.give({ certificate_mails: mailExport }),
     products.give({ certificate: certificateProduct }),
     printables.give({ certificate: certificatePrintable }),
     documentHooks.give({ pickUpOf, onMade: documentFinished, onDownloaded: noteDownloaded, onRevoked: documentRevoked }),

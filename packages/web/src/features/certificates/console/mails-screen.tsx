@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { schoolMails } from '@campus/contract/certificates/console.ts'
-import { type MailState, mailStates } from '@campus/contract/certificates/delivery.ts'
+import { type MailState, MailVia, mailStates } from '@campus/contract/certificates/delivery.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
@@ -9,9 +9,14 @@ import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../api/use-page.ts'
+import { ExportButton } from '../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../console/filters/filters.tsx'
+import { listQuery } from '../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
+import { SelectFilter } from '../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../console/filters/state-filter.tsx'
+import { UnitFilter } from '../../../console/filters/unit-filter.tsx'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../console/look/moment.tsx'
@@ -77,14 +82,31 @@ export default function MailsScreen() {
   const addressed = useAddressed(consolePaths.mails)
   const { query, place, searched, move } = addressed
   const state = mailStates.find((state) => state === query.state)
-  const page = usePage(schoolMails, { ...place, ...searched, ...(state && { state }) })
+  const via = MailVia.safeParse(query.via).data
+  const filter = { ...searched, ...listQuery(query), ...(state && { state }), ...(via && { via }) }
+  const page = usePage(schoolMails, { ...place, ...filter })
   const toMailbox = isAdmin && <Button onClick={() => void open(consolePaths.mailbox)}>{words.toMailbox}</Button>
-  const isNarrowed = state !== undefined || Boolean(query.words)
+  const isNarrowed = Object.keys(filter).length > 0
+  const actions = (
+    <>
+      {toMailbox}
+      <ExportButton source="certificate_mails" filter={filter} />
+    </>
+  )
   return (
-    <ConsoleFrame screen={consolePaths.mails} lead={words.lead} actions={toMailbox}>
+    <ConsoleFrame screen={consolePaths.mails} lead={words.lead} actions={actions}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={mailStates} t={(state) => words[state]} />
+        <SelectFilter
+          of={addressed}
+          name="via"
+          label={words.via}
+          all={words.allMailboxes}
+          options={MailVia.options.map((value) => ({ value, label: words[value] }))}
+        />
+        <UnitFilter of={addressed} />
+        <DaysFilter of={addressed} />
       </Filters>
       <PagedTable
         label={words.lead}

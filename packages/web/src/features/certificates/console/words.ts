@@ -1,3 +1,4 @@
+import { mailStateNames, mailViaNames } from '@campus/contract/certificates/delivery.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -9,18 +10,15 @@ export const mailWords = wordsOf({
   ],
   search: ['姓名或学工号', 'Name or number', '姓名或學工號'],
   state: ['状态', 'Status', '狀態'],
-  queued: ['待发送', 'Waiting', '待傳送'],
-  sent: ['已发送', 'Sent', '已傳送'],
-  failed: ['发送失败', 'Failed', '傳送失敗'],
-  bounced: ['被退回', 'Bounced', '被退回'],
+  ...mailStateNames,
+  ...mailViaNames,
+  allMailboxes: ['全部发件邮箱', 'All mailboxes', '全部寄件郵箱'],
   person: ['申请人', 'Applicant', '申請人'],
   to: ['收件人', 'To', '收件人'],
   cc: (count: number): Phrase => [`抄送 ${count} 个`, `${count} in Cc`, `副本 ${count} 個`],
   refusedCc: (addresses: string): Phrase => [`抄送未送达：${addresses}`, `Rejected Cc addresses: ${addresses}`, `副本未送達：${addresses}`],
   files: ['文件', 'Files', '檔案'],
   via: ['发件邮箱', 'Sent through', '寄件郵箱'],
-  school: ['学校', 'School', '學校'],
-  own: ['本人', 'Own mailbox', '本人'],
   at: ['时间', 'When', '時間'],
   attempts: (count: number): Phrase => [`尝试 ${count} 次`, `${count} ${count === 1 ? 'attempt' : 'attempts'}`, `嘗試 ${count} 次`],
   none: ['还没有送出证明的邮件。', 'No certificates have been emailed yet.', '還沒有送出證明的郵件。'],

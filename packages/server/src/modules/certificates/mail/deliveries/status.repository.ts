@@ -1,5 +1,8 @@
 import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../../../platform/db/cursor.ts'
+import { countUpTo } from '../../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../../platform/db/sql.ts'
+import type { Narrowed } from '../../../logs/lists/list-filter.service.ts'
 
 const mails = (sql: Sql) => sql.selectFrom('mail_delivery as mail').innerJoin('person', 'person.id', 'mail.person_id')
 
@@ -16,6 +19,7 @@ const columns = [
   'mail.attempts',
   'mail.queued_at',
   'mail.sent_at',
+  'mail.person_id',
   'person.name as person_name',
   'person.number as person_number',
 ] as const
@@ -38,15 +42,19 @@ export const listOfOrder = (sql: Sql, personId: string, orderId: string) =>
 
 export const findMail = (sql: Sql, id: string) => mails(sql).where('mail.id', '=', id).select(columns).executeTakeFirstOrThrow()
 
-interface SchoolFilter {
-  readonly schoolId: string
-  readonly state: Column<'mail_delivery', 'state'> | undefined
-  readonly words: string | undefined
+interface SchoolFilter extends Narrowed {
+  readonly state?: Column<'mail_delivery', 'state'> | undefined
+  readonly via?: Column<'mail_delivery', 'via'> | undefined
+  readonly words?: string | undefined
 }
 
-const ofSchool = (sql: Sql, { schoolId, state, words }: SchoolFilter) => {
+const ofSchool = (sql: Sql, { schoolId, scope, state, via, words, from, before }: SchoolFilter) => {
   let query = mails(sql).where('mail.school_id', '=', schoolId)
   if (state) query = query.where('mail.state', '=', state)
+  if (via) query = query.where('mail.via', '=', via)
+  if (from) query = query.where('mail.queued_at', '>=', from)
+  if (before) query = query.where('mail.queued_at', '<', before)
+  if (scope !== 'school') query = scope.length > 0 ? query.where('person.org_unit_id', 'in', scope) : query.where(fragment<boolean>`false`)
   if (!words) return query
   return query.where((row) => row.or([row('person.name', 'ilike', containing(words)), row('person.number', 'ilike', containing(words))]))
 }
@@ -59,12 +67,12 @@ export const listOfSchool = (sql: Sql, filter: SchoolFilter, { pageNum, pageSize
     .offset((pageNum - 1) * pageSize)
     .execute()
 
-export const countOfSchool = async (sql: Sql, filter: SchoolFilter) =>
-  (
-    await ofSchool(sql, filter)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const listOfSchoolAfter = (sql: Sql, filter: SchoolFilter, { cursor, limit }: FromCursor) => {
+  const found = ofSchool(sql, filter).select(columns).orderBy('mail.id', 'desc').limit(limit)
+  return (cursor ? found.where('mail.id', '<', cursor) : found).execute()
+}
+
+export const countOfSchool = (sql: Sql, filter: SchoolFilter, max: number) => countUpTo(sql, ofSchool(sql, filter), max)
 
 /** What the documents of mails are called. */
 export const listTitles = (sql: Sql, documentIds: readonly string[]) =>

@@ -2,10 +2,12 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { schoolMails } from '@campus/contract/certificates/console.ts'
 import type { mailStatus, sendMail } from '@campus/contract/certificates/delivery.ts'
 import { say } from '@campus/contract/language.ts'
+import { maxListed } from '@campus/contract/logs/list-filter.ts'
 import { maskEmail } from '@campus/contract/masks.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import type { CallerCtx, Ctx } from '../../../../context/context.ts'
 import { refuse } from '../../../../platform/refuse.ts'
+import { narrowList } from '../../../logs/lists/list-filter.service.ts'
 import { titleOf } from '../../application/application-view.ts'
 import { attachmentName } from '../content/mail-text.ts'
 import { isMailTrouble } from '../outcome.rules.ts'
@@ -75,20 +77,23 @@ export const listOwn = async (
 ): Promise<OutputOf<typeof mailStatus>> =>
   present(ctx, await (applicationId === undefined ? mailsOfOrder(ctx, orderId ?? '') : mailsOfApplication(ctx, applicationId)))
 
-export const listSchools = async (
-  ctx: CallerCtx,
-  { state, words, ...page }: InputOf<typeof schoolMails>,
-): Promise<OutputOf<typeof schoolMails>> => {
-  const filter = { schoolId: ctx.caller.schoolId, state, words }
-  const rows = await repository.listOfSchool(ctx.sql, filter, page)
-  const shown = await present(ctx, rows)
-  const masked = shown.map((mail, index) => ({
+/** Mails as the administration sees them: the addresses are somebody's own. */
+export const presentMasked = async (ctx: Ctx, rows: readonly repository.StatusRow[]) =>
+  (await present(ctx, rows)).map((mail, index) => ({
     ...mail,
     to: maskEmail(mail.to),
     cc: mail.cc.map(maskEmail),
     refusedCc: mail.refusedCc.map(maskEmail),
+    personId: rows[index]?.person_id ?? '',
     personName: rows[index]?.person_name ?? '',
     personNumber: rows[index]?.person_number ?? '',
   }))
-  return { rows: masked, total: await repository.countOfSchool(ctx.sql, filter) }
+
+export const listSchools = async (
+  ctx: CallerCtx,
+  { pageNum, pageSize, ...wanted }: InputOf<typeof schoolMails>,
+): Promise<OutputOf<typeof schoolMails>> => {
+  const filter = { ...wanted, ...(await narrowList(ctx, wanted)) }
+  const rows = await presentMasked(ctx, await repository.listOfSchool(ctx.sql, filter, { pageNum, pageSize }))
+  return { rows, total: await repository.countOfSchool(ctx.sql, filter, maxListed + 1) }
 }
