@@ -37,26 +37,32 @@ export const sheetParts: readonly Entry[] = [
 const maxCellLength = 32_767
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
+/** A, B … Z, AA: readers look for a cell by its address. */
+const letters = (column: number): string =>
+  (column >= 26 ? letters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))
+
 /** What XML cannot hold is left out; a cell holds text and never a formula. */
-const cellXml = (text: string, style: string) => {
-  const storable = text
+const storable = (text: string) =>
+  text
     .slice(0, maxCellLength)
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-  return `<c t="inlineStr"${style}><is><t xml:space="preserve">${storable.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? '')}</t></is></c>`
-}
+    .replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? '')
 
-const rowXml = (line: readonly string[], style = '') => `<row>${line.map((cell) => cellXml(cell, style)).join('')}</row>`
+const rowXml = (line: readonly string[], row: number, style = '') =>
+  `<row r="${row}">${line.map((cell, at) => `<c r="${letters(at)}${row}" t="inlineStr"${style}><is><t xml:space="preserve">${storable(cell)}</t></is></c>`).join('')}</row>`
 
 const opening = (columns: number) =>
   `${declaration}<worksheet xmlns="${sheets}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns}" width="20" customWidth="1"/></cols><sheetData>`
 
 export async function* sheetText(portions: Portions): AsyncGenerator<Uint8Array> {
-  let isFirst = true
-  for await (const [first = [], ...others] of portions) {
-    const begin = isFirst ? opening(first.length) + rowXml(first, ' s="1"') : rowXml(first)
-    isFirst = false
-    yield Buffer.from(begin + others.map((line) => rowXml(line)).join(''))
+  let row = 0
+  for await (const lines of portions) {
+    const text = lines.map((line) => {
+      row += 1
+      return row === 1 ? opening(line.length) + rowXml(line, row, ' s="1"') : rowXml(line, row)
+    })
+    yield Buffer.from(text.join(''))
   }
   yield Buffer.from('</sheetData></worksheet>')
 }

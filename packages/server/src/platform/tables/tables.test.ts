@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { maxTableLines } from '@campus/contract/tables.ts'
 import { strToU8, zipSync } from 'fflate'
 import { readCsv } from './read-csv.ts'
+import { streamTable } from './stream-table.ts'
 import type { TableFormat } from './table.ts'
 import { makeTable, readTable } from './table-work.ts'
 import { brokenSheet, noText, tooLarge, tooManyLines, Unreadable } from './unreadable.ts'
@@ -18,6 +21,20 @@ const isRefusedAs = (phrase: readonly string[]) => (error: unknown) => error ins
 test('a table comes back as it was written, in both formats', async () => {
   for (const format of ['csv', 'xlsx'] satisfies TableFormat[])
     assert.deepEqual(await readTable(await makeTable(people, format), format), people, format)
+})
+
+test('a table that is written while it is read is the same, in both formats, whatever its cells hold', async () => {
+  const wide = Array.from({ length: 30 }, (_, at) => `column ${at}`)
+  const odd = ['<b>&amp;</b>', 'a\u0000b\u001F', '\uD800x', ...wide.slice(3)]
+  async function* portions() {
+    yield [wide]
+    yield [odd, wide]
+  }
+  const kept = ['<b>&amp;</b>', 'ab', '\uFFFDx', ...wide.slice(3)]
+  const xlsx = await buffer(Readable.from(streamTable(portions(), 'xlsx')))
+  assert.deepEqual(await readTable(xlsx, 'xlsx'), [wide, kept, wide])
+  const csv = await buffer(Readable.from(streamTable(portions(), 'csv')))
+  assert.deepEqual(csv, await makeTable([wide, odd, wide], 'csv'))
 })
 
 test('a cell that looks like a formula is written as text that no program runs', async () => {
