@@ -6,7 +6,7 @@ import { PageQuery, pageOf } from '../page.ts'
 
 /** The lists that can be exported. Each has one area that reads its rows. */
 export const exportTitles = {
-  print_jobs: ['打印记录', 'Print jobs', '列印記錄'],
+  print_jobs: ['打印记录', 'Prints', '列印記錄'],
   terminal_events: ['终端事件', 'Terminal events', '終端事件'],
   payments: ['付款', 'Payments', '付款'],
   orders: ['订单', 'Orders', '訂單'],
