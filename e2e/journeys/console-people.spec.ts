@@ -135,6 +135,9 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen]), logPaths.applications]
   const records = [recordsPaths.students, recordsPaths.old, consolePaths.recordChanges]
   const theirs = [consolePaths.people, ...records, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen])]
+  const logs = ['logExports'] as const
+  const others = [...teaching, ...certificates, 'orders', ...terminals, ...printing, ...appeals, ...news, ...logs] as const
+  const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen])]
   await expect(menu.getByRole('link')).toHaveText(theirs.map((path) => t(screenTitle(path))))
   await expect(page.getByRole('button', { name: t(peopleWords.add) })).toHaveCount(0)
   await expectSound(page, 'steps/console-manager-people')

@@ -33,6 +33,7 @@ const forReaders: readonly ConsoleScreen[] = [
   'appraisalResults',
   'gradeSheets',
   'gradeAppeals',
+  'logExports',
 ]
 const forManagers: readonly ConsoleScreen[] = [
   ...forReaders,
