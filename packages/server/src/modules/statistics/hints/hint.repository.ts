@@ -48,10 +48,18 @@ interface Explanation {
   readonly kind: 'unit' | 'network' | 'subject'
   readonly key: string
   readonly count: number
+  /** Its part of the same hours of earlier weeks; networks are not kept so long. */
+  readonly usual_share: number
+}
+
+interface Explained extends Hour {
+  readonly outcome: string
+  readonly earlier: readonly Date[]
+  readonly events: RawBuilder<StatisticEvent>
 }
 
 /** The unit, the network and the subject with the most in an hour. */
-export const listExplanations = async (sql: Sql, { schoolId, hour }: Hour, outcome: string, events: RawBuilder<StatisticEvent>) => {
+export const listExplanations = async (sql: Sql, { schoolId, source, hour, outcome, earlier, events }: Explained) => {
   const { rows } = await fragment<Explanation>`
     with event as materialized (
       select unit_id::text as unit_id, network, subject, count from (${events}) as event
@@ -60,8 +68,14 @@ export const listExplanations = async (sql: Sql, { schoolId, hour }: Hour, outco
       select 'network' as kind, network as key, sum(count)::bigint as count from event where network <> '' group by 2
       union all select 'unit', unit_id, sum(count)::bigint from event where unit_id is not null group by 2
       union all select 'subject', subject, sum(count)::bigint from event where subject <> '' group by 2
+    ), usual as (
+      select unit_id::text as unit_id, subject, count from statistic_hour
+       where school_id = ${schoolId} and source = ${source} and outcome = ${outcome} and hour = any(${earlier}::timestamptz[])
     )
-    select distinct on (kind) kind, key, count from parts order by kind, count desc, key`.execute(sql)
+    select distinct on (kind) kind, key, count,
+           coalesce((select sum(usual.count) filter (where key = case kind when 'unit' then usual.unit_id when 'subject' then usual.subject end)::float8
+                            / sum(usual.count) from usual), 0) as usual_share
+      from parts order by kind, count desc, key`.execute(sql)
   return rows
 }
 

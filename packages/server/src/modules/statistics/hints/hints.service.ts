@@ -9,7 +9,7 @@ import { statisticSources } from '../sources.extension.ts'
 import { nameExplanation } from './explained.service.ts'
 import { findFirstDay, insertHint, listBusyHours, listEarlier, listExplanations } from './hint.repository.ts'
 import { hintTexts, titleOf } from './hint-words.ts'
-import { fewestEvents, unusual } from './unusual.rules.ts'
+import { fewestEvents, mainPart, unusual } from './unusual.rules.ts'
 
 export const hintsJob = defineJob('statistics.hints')
 
@@ -37,8 +37,7 @@ const tellIfUnusual = (ctx: Ctx, busy: Busy) =>
     const usual = unusual(count, weeks)
     if (!usual) return
     const { events } = statisticSources.of(ctx)[source]
-    const parts = await listExplanations(ctx.sql, { schoolId, source, hour }, outcome, events)
-    const [most] = parts.filter((part) => part.count * 2 > count).toSorted((a, b) => b.count - a.count)
+    const most = mainPart(await listExplanations(ctx.sql, { schoolId, source, hour, outcome, earlier: hours, events }), count)
     const id = await insertHint(ctx.sql, {
       school_id: schoolId,
       source,

@@ -22,3 +22,18 @@ export const unusual = (count: number, weeks: readonly number[]): { from: number
   const usual = weeks.filter((value) => Math.abs(value - median) <= deviations * deviation)
   return { from: Math.min(...usual), to: Math.max(...usual) }
 }
+
+interface Part {
+  readonly kind: 'unit' | 'network' | 'subject'
+  readonly count: number
+  readonly usual_share: number
+}
+
+/** What is as large a part every week explains nothing. */
+const leastMore = 0.2
+
+/** What makes up most of an unusual hour and not of others: one network before anything else. */
+export const mainPart = <Each extends Part>(parts: readonly Each[], count: number): Each | undefined =>
+  parts
+    .filter((part) => part.count * 2 > count && part.count / count - part.usual_share >= leastMore)
+    .toSorted((a, b) => Number(b.kind === 'network') - Number(a.kind === 'network') || b.count - a.count)[0]

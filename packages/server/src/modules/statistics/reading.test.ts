@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { ownMessages } from '@campus/contract/messages/inbox.ts'
+import { approvalChart, downloadRecordData, userDayStat, userMonthStat } from '@campus/contract/statistics/charts.ts'
+import { statisticsExplorer, statisticsOverview } from '@campus/contract/statistics/console.ts'
+import { top10Rank } from '@campus/contract/statistics/rank.ts'
+import { systemContext } from '../../context/context.ts'
+import type { NewRow } from '../../platform/db/sql.ts'
+import { dayAfter, dayIn, startOfDay } from '../../platform/time/zoned-day.ts'
+import { asker } from '../../testing/ask.ts'
+import { enter } from '../../testing/enter.ts'
+import { makeTerminal } from '../../testing/terminals.ts'
+import { useTestCampus } from '../../testing/test-campus.ts'
+import { makeUnit, setReach } from '../../testing/units.ts'
+import { findHints } from './hints/hints.service.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (call, given, options) => asker(campus().url)(call, given, options)
+const zone = 'Asia/Shanghai'
+
+type Day = Pick<NewRow<'statistic_day'>, 'day' | 'count'> & Partial<NewRow<'statistic_day'>>
+
+const addDays = (schoolId: string, days: readonly Day[]) =>
+  campus()
+    .base.sql.insertInto('statistic_day')
+    .values(
+      days.map((day) => ({ school_id: schoolId, source: 'logins', unit_id: null, subject: 'password', outcome: 'in', amount: 0, ...day })),
+    )
+    .execute()
+
+/** Two colleges, one with a class below it, and who may see what of them. */
+const openSchool = async () => {
+  const { sql } = campus().base
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { schoolId } = admin
+  const [north, south] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
+  const below = await makeUnit(sql, schoolId, { kind: 'class', parentId: north })
+  const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
+  await setReach(sql, manager.person.id, north)
+  const auditor = await enter(campus(), { schoolId, kind: 'teacher', roles: ['auditor'] })
+  return { sql, schoolId, admin, manager, auditor, north, south, below }
+}
+
+test('a manager sees the own unit and what is below it, and of fewer than five only that they are few', async () => {
+  const { schoolId, admin, manager, auditor, north, south, below } = await openSchool()
+  const day = '2026-03-10'
+  await addDays(schoolId, [
+    { day, unit_id: north, count: 30 },
+    { day, unit_id: below, count: 12 },
+    { day, unit_id: below, outcome: 'refused', count: 3 },
+    { day, unit_id: south, count: 500 },
+    { day, count: 7 },
+    { day: '2026-03-09', unit_id: below, count: 4 },
+  ])
+  const read = async (who: { token: string }, more: object = {}) => {
+    const { data } = await ask(userDayStat, { from: '2026-03-09', until: day, ...more }, who)
+    return { rows: data.logins.rows, ...Object.fromEntries(data.logins.series.map(({ key, values, total }) => [key, [...values, total]])) }
+  }
+  const since = (at: string | undefined) => ({ path: '/pages/sys/log/login_log', filter: {}, since: at })
+  const whole = await read(admin)
+  assert.deepEqual(whole, { in: [4, 549, 553], refused: [0, 3, 3], rows: since(whole.rows?.since) })
+  assert.deepEqual((await read(auditor, { unitId: north }))['in'], [4, 42, 46])
+  assert.deepEqual((await read(auditor, { unitId: north })).rows?.filter, { unit: north })
+  assert.deepEqual(await read(manager), { in: ['<5', 42, 42], refused: [0, '<5', '<5'], rows: null })
+  assert.deepEqual((await read(manager, { unitId: below }))['in'], ['<5', 12, 12])
+  const stranger = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const foreign = await makeUnit(campus().base.sql, stranger.schoolId, { kind: 'college' })
+  for (const unitId of [south, foreign, randomUUID()])
+    assert.equal((await ask(userDayStat, { from: day, until: day, unitId }, manager)).error, 'not_found')
+  assert.equal((await ask(userDayStat, { from: day, until: day, unitId: north }, stranger)).error, 'not_found')
+  assert.equal((await ask(userDayStat, { from: day, until: day }, await enter(campus(), { schoolId }))).error, 'forbidden')
+  const byUnit = async (who: { token: string }) => {
+    const query = { source: 'logins', from: day, until: day, by: 'unit', outcome: 'in' } as const
+    return (await ask(statisticsExplorer, query, who)).data.chart.series.map(({ key, total }) => [key, total])
+  }
+  assert.deepEqual(await byUnit(admin), [
+    [south, 500],
+    [north, 42],
+    ['none', 7],
+  ])
+  assert.deepEqual(await byUnit(manager), [
+    [north, 30],
+    [below, 12],
+  ])
+})
+
+test('spans that are reversed, endless or no days of the calendar are refused, others are held against another span', async () => {
+  const { schoolId, admin } = await openSchool()
+  await addDays(schoolId, [
+    { day: '2026-02-28', count: 8 },
+    { day: '2026-03-30', count: 20 },
+    { day: '2025-03-30', count: 5 },
+    { day: '2026-01-31', count: 2 },
+  ])
+  const errorOf = async (query: object) => (await ask(userDayStat, query as { from: string; until: string }, admin)).error
+  assert.equal(await errorOf({ from: '2026-03-02', until: '2026-03-01' }), 'span_reversed')
+  assert.equal(await errorOf({ from: '2001-01-01', until: '2026-01-01' }), 'span_too_long')
+  for (const from of ['2026-02-30', '0000-01-01', 'now', '']) assert.equal(await errorOf({ from, until: '2026-03-01' }), 'bad_input', from)
+  const explore = (query: object) =>
+    ask(statisticsExplorer, { source: 'logins', from: '2026-03-30', until: '2026-03-30', by: 'none', ...query } as never, admin)
+  const before = async (against: string) => (await explore({ against })).data.chart.series[0]?.before?.total
+  assert.deepEqual([await before('year'), await before('month'), await before('week')], [5, 8, 0])
+  assert.equal((await explore({ measure: 'amount' })).error, 'measure_missing')
+  assert.equal((await explore({ measure: 'people', outcome: 'in' })).error, 'measure_missing')
+  assert.equal((await explore({ step: 'hour', until: '2026-05-30' })).error, 'span_too_long')
+  const months = (await ask(userMonthStat, { from: '2026-01-01', until: '2026-03-31' }, admin)).data.logins
+  assert.deepEqual(
+    [months.steps.map((at) => at.slice(0, 10)), months.series[0]?.values],
+    [
+      ['2025-12-31', '2026-01-31', '2026-02-28'],
+      [2, 8, 20],
+    ],
+  )
+})
+
+test('what was used most is ranked for everybody, with equal places and those of before', async () => {
+  const { schoolId, admin } = await openSchool()
+  const terminal = async (name: string) => (await makeTerminal(campus().base, { id: schoolId }, { name, printer: 'absent' })).id
+  const [first, second, third] = [await terminal('T1'), await terminal('T2'), await terminal('T3')]
+  const today = dayIn(zone, campus().base.now())
+  const prints = (day: string, subject: string, count: number) => ({
+    source: 'prints',
+    outcome: 'done',
+    day,
+    subject,
+    count,
+    amount: count * 3,
+  })
+  await addDays(schoolId, [
+    prints(today, first, 5),
+    prints(today, second, 9),
+    prints(today, third, 5),
+    prints(today, randomUUID(), 50),
+    prints(dayAfter(today, -10), first, 4),
+  ])
+  const student = await enter(campus(), { schoolId })
+  const { rows } = (await ask(top10Rank, { of: 'terminals', days: 7 }, { ...student, language: 'en_US' })).data
+  assert.deepEqual(rows.map(({ place, name, count, placeBefore }) => [place, name, count, placeBefore]).toSorted(), [
+    [2, 'T2 en', 9, null],
+    [3, 'T1 en', 5, 1],
+    [3, 'T3 en', 5, null],
+  ])
+  assert.equal((await ask(top10Rank, { top: 11 }, student)).error, 'bad_input')
+  const data = (await ask(downloadRecordData, { from: today, until: today }, admin)).data
+  assert.deepEqual([data.templates.items, data.units.total], [[], 0])
+})
+
+test('the mean time to a decision is that of the decided ones', async () => {
+  const { schoolId, admin } = await openSchool()
+  const approvals = { source: 'approvals', subject: randomUUID(), day: '2026-03-10' }
+  await addDays(schoolId, [
+    { ...approvals, outcome: 'started', count: 9 },
+    { ...approvals, outcome: 'passed', count: 4, amount: 4000 },
+    { ...approvals, outcome: 'overdue', count: 1 },
+  ])
+  const chart = (await ask(approvalChart, { from: '2026-03-09', until: '2026-03-10', step: 'day' }, { ...admin, language: 'en_US' })).data
+  assert.deepEqual(
+    chart.events.series.map(({ key, total }) => [key, total]),
+    [
+      ['started', 9],
+      ['passed', 4],
+      ['overdue', 1],
+    ],
+  )
+  assert.deepEqual(
+    chart.timeToDecide.series.map(({ key, values, total }) => [key, values, total]),
+    [['passed', [0, 1000], 1000]],
+  )
+  assert.deepEqual([chart.timeToDecide.measure, chart.processes.items[0]?.name, chart.processes.total], ['seconds', 'Removed', 9])
+})
+
+test('an unusual hour is told to the administrators once, with what explains it', async () => {
+  const { sql, schoolId, admin, manager } = await openSchool()
+  const now = campus().base.now()
+  const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000 - 3_600_000)
+  const counted = { school_id: schoolId, source: 'logins', unit_id: null, subject: 'password', amount: 0 }
+  const weeks = Array.from({ length: 8 }, (_, week) => new Date(hour.getTime() - (week + 1) * 7 * 86_400_000))
+  await sql
+    .insertInto('statistic_hour')
+    .values([
+      ...weeks.map((at, week) => ({ ...counted, hour: at, outcome: 'refused', count: 9 + week })),
+      ...weeks.map((at) => ({ ...counted, hour: at, outcome: 'in', count: 100 })),
+      { ...counted, hour, outcome: 'refused', count: 212 },
+      { ...counted, hour, outcome: 'in', count: 104 },
+    ])
+    .execute()
+  await addDays(schoolId, [{ day: dayAfter(dayIn(zone, now), -100), count: 1 }])
+  const login = (network: string) => ({ school_id: schoolId, created_at: hour, outcome: 'refused' as const, way: 'password', network })
+  await sql
+    .insertInto('login_log')
+    .values([...Array.from({ length: 190 }, () => login('10.9.9.9')), ...Array.from({ length: 22 }, () => login('10.1.1.1'))])
+    .execute()
+  await Promise.all([findHints(systemContext(campus().base)), findHints(systemContext(campus().base))])
+  await findHints(systemContext(campus().base))
+  const { hints, tiles } = (await ask(statisticsOverview, {}, { ...admin, language: 'en_US' })).data
+  assert.deepEqual(
+    hints.map(({ name, hour, count, usualFrom, usualTo, explainedBy, rows }) => [
+      name,
+      hour,
+      count,
+      usualFrom,
+      usualTo,
+      explainedBy,
+      rows?.filter,
+    ]),
+    [['Logins: refused', hour.toISOString(), 212, 9, 16, { kind: 'network', name: '10.9.9.9', count: 190 }, { outcome: 'refused' }]],
+  )
+  const told = (await ask(ownMessages, {}, { ...admin, language: 'en_US' })).data.rows.filter(({ title }) =>
+    title.includes('Unusually many'),
+  )
+  assert.equal(told.length, 1)
+  assert.deepEqual((await ask(statisticsOverview, {}, manager)).data.hints, [])
+  const logins = tiles.find(({ source }) => source === 'logins')
+  const isToday = startOfDay(zone, dayIn(zone, now)) <= hour
+  assert.equal(isToday ? logins?.today : logins?.yesterday.whole, 316)
+})
