@@ -53,9 +53,13 @@ export type Measure = z.infer<typeof Measure>
 /** Fields of the address of a screen. */
 const Filter = z.record(z.string(), z.string())
 
-/** Where the rows behind the numbers are listed. A mark adds its own `from` and `to` (instants, without the end). */
+/**
+ * Where the rows behind the numbers are listed. A mark adds its own `from` and `until`: instants, without the end, or the first and the
+ * last day. An hour cannot be opened on a screen that takes days.
+ */
 export const RowsAddress = z.object({
   path: z.string(),
+  takes: z.enum(['moment', 'day']),
   filter: Filter,
   /** Rows of before are no longer kept: their time is over. */
   since: Instant,

@@ -4,6 +4,7 @@ import { userDayStat } from '@campus/contract/statistics/charts.ts'
 import { statisticsExplorer } from '@campus/contract/statistics/console.ts'
 import { sql as fragment } from 'kysely'
 import { type Ctx, inTransaction, systemContext } from '../../context/context.ts'
+import { idAt } from '../../platform/db/time-id.ts'
 import { dayAfter, dayIn, startOfDay } from '../../platform/time/zoned-day.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
@@ -28,6 +29,7 @@ const logIn = ({ base }: { base: ReturnType<typeof campus>['base'] }, logins: re
     .insertInto('login_log')
     .values(
       logins.map(({ schoolId, personId = null, at, outcome = 'in' }) => ({
+        id: idAt(at),
         school_id: schoolId,
         person_id: personId,
         created_at: at,

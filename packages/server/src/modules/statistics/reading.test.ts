@@ -7,6 +7,7 @@ import { statisticsExplorer, statisticsOverview } from '@campus/contract/statist
 import { top10Rank } from '@campus/contract/statistics/rank.ts'
 import { systemContext } from '../../context/context.ts'
 import type { NewRow } from '../../platform/db/sql.ts'
+import { idAt } from '../../platform/db/time-id.ts'
 import { dayAfter, dayIn, startOfDay } from '../../platform/time/zoned-day.ts'
 import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
@@ -57,11 +58,11 @@ test('a manager sees the own unit and what is below it, and of fewer than five o
     const { data } = await ask(userDayStat, { from: '2026-03-09', until: day, ...more }, who)
     return { rows: data.logins.rows, ...Object.fromEntries(data.logins.series.map(({ key, values, total }) => [key, [...values, total]])) }
   }
-  const since = (at: string | undefined) => ({ path: '/pages/sys/log/login_log', filter: {}, since: at })
+  const since = (at: string | undefined) => ({ path: '/pages/sys/log/login_log', takes: 'moment', filter: {}, since: at })
   const whole = await read(admin)
   assert.deepEqual(whole, { in: [4, 549, 553], refused: [0, 3, 3], rows: since(whole.rows?.since) })
   assert.deepEqual((await read(auditor, { unitId: north }))['in'], [4, 42, 46])
-  assert.deepEqual((await read(auditor, { unitId: north })).rows?.filter, { unit: north })
+  assert.deepEqual((await read(auditor, { unitId: north })).rows?.filter, { unitId: north })
   assert.deepEqual(await read(manager), { in: ['<5', 42, 42], refused: [0, '<5', '<5'], rows: null })
   assert.deepEqual((await read(manager, { unitId: below }))['in'], ['<5', 12, 12])
   const stranger = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
@@ -186,7 +187,14 @@ test('an unusual hour is told to the administrators once, with what explains it'
     ])
     .execute()
   await addDays(schoolId, [{ day: dayAfter(dayIn(zone, now), -100), count: 1 }])
-  const login = (network: string) => ({ school_id: schoolId, created_at: hour, outcome: 'refused' as const, way: 'password', network })
+  const login = (network: string) => ({
+    id: idAt(hour),
+    school_id: schoolId,
+    created_at: hour,
+    outcome: 'refused' as const,
+    way: 'password',
+    network,
+  })
   await sql
     .insertInto('login_log')
     .values([...Array.from({ length: 190 }, () => login('10.9.9.9')), ...Array.from({ length: 22 }, () => login('10.1.1.1'))])

@@ -24,6 +24,8 @@ export interface StatisticEvent {
 /** The screen that lists the rows, and what its address calls the parts of the filter. */
 interface RowsScreen {
   readonly path: string
+  /** What its `from` and `until` are. */
+  readonly takes: 'moment' | 'day'
   readonly who: readonly Role[]
   readonly unit?: string
   readonly subject?: string

@@ -31,6 +31,13 @@ export const verificationSource: Source = {
   subjects: wayTitles,
   amount: null,
   isAboutPeople: true,
-  rows: { path: '/pages/console/documents/verifications', who: ['admin', 'auditor'], outcome: 'verdict' },
+  rows: {
+    path: '/pages/console/documents/verifications',
+    takes: 'day',
+    unit: 'unitId',
+    who: ['admin', 'auditor'],
+    outcome: 'verdict',
+    subject: 'way',
+  },
   keptDays: () => null,
 }

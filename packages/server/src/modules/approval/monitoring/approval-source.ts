@@ -31,6 +31,6 @@ export const approvalSource: Source = {
   subjects: subjectsOf('approval_process'),
   amount: 'seconds',
   isAboutPeople: true,
-  rows: { path: '/pages/console/approval/instances', who: ['admin', 'auditor'], outcome: 'outcome', subject: 'processId' },
+  rows: null,
   keptDays: ({ retention }) => retention.approvals,
 }

@@ -16,10 +16,10 @@ export const applicationSource: Source = {
   isAboutPeople: true,
   rows: {
     path: '/pages/sys/log/template_apply_log',
+    takes: 'moment',
     who: ['manager', 'admin', 'auditor'],
-    unit: 'unit',
+    unit: 'unitId',
     outcome: 'outcome',
-    subject: 'templateId',
   },
   keptDays: () => null,
 }

@@ -8,7 +8,7 @@ import { dropOtherModels } from '../vectors/vector.service.ts'
 
 const aDay = 86_400
 /** How long the log of face checks is kept, and with it what old frames are known by. */
-export const checkLogDays = 180
+const checkLogDays = 180
 
 export const sweepFaces = async (ctx: Ctx) => {
   const now = ctx.now()

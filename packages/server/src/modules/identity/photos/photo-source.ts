@@ -1,25 +1,20 @@
+import { photoOperationNames } from '@campus/contract/logs/log-words.ts'
 import { sql as fragment } from 'kysely'
+import { logDays } from '../../logs/retention/retention.service.ts'
 import type { Source } from '../../statistics/sources.extension.ts'
 import { subjectsOf } from '../../statistics/subject-names.service.ts'
 
-/** Photos that were handed in, by type, in their state of now. */
+/** What was done with photos, by type; storing and deleting files is no action of anybody. */
 export const photoSource: Source = {
-  name: ['照片', 'Photos', '照片'],
+  name: ['照片操作', 'Photo actions', '照片操作'],
   events: fragment`
-    select photo.school_id, photo.created_at as at, person.org_unit_id as unit_id, photo.person_id,
-           photo.type_id::text as subject, photo.state as outcome, 1 as count, 0 as amount, '' as network
-      from photo join person on person.id = photo.person_id
-     where photo.state <> 'draft'`,
-  outcomes: {
-    passed: ['通过', 'Accepted', '通過'],
-    reviewing: ['审核中', 'In review', '審核中'],
-    failed: ['未通过', 'Rejected', '未通過'],
-    mismatch: ['与本人不符', 'Shows somebody else', '與本人不符'],
-    error: ['检查出错', 'Check failed', '檢查出錯'],
-  },
+    select photo_event.school_id, photo_event.created_at as at, photo_event.unit_id, photo_event.person_id,
+           coalesce(photo_event.type_id::text, '') as subject, photo_event.action as outcome, 1 as count, 0 as amount, photo_event.network
+      from photo_event where photo_event.action not in ('stored', 'deleted')`,
+  outcomes: photoOperationNames,
   subjects: subjectsOf('photo_type'),
   amount: null,
   isAboutPeople: true,
-  rows: { path: '/pages/sys/log/photo_operate_log', who: ['admin', 'auditor'], unit: 'unit', outcome: 'outcome', subject: 'typeId' },
-  keptDays: () => null,
+  rows: { path: '/pages/sys/log/photo_operate_log', takes: 'moment', who: ['admin', 'auditor'], unit: 'unitId', outcome: 'action' },
+  keptDays: logDays,
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { readSettings } from '../../school/school/school-settings.ts'
+import { readSettings, type SchoolSettings } from '../../school/school/school-settings.ts'
 import { monthAfter } from './months.service.ts'
 import { deleteSome, dropMonth, listMonths, listSchoolIds, type PassingLog, saveRun } from './retention.repository.ts'
 
@@ -8,6 +8,9 @@ import { deleteSome, dropMonth, listMonths, listSchoolIds, type PassingLog, save
 const minDays = 180
 const batchSize = 5000
 const day = 24 * 3600
+
+/** For how many days a school keeps these logs. */
+export const logDays = ({ retention }: Pick<SchoolSettings, 'retention'>) => Math.max(minDays, retention.loginLog)
 
 const kinds: readonly PassingLog[] = ['login_log', 'face_call', 'photo_event']
 
@@ -37,8 +40,8 @@ export const sweepLogs = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()
   const schools: { readonly id: string; readonly before: Date }[] = []
   for (const id of await listSchoolIds(ctx.sql)) {
-    const { retention } = await readSettings(ctx.sql, id)
-    schools.push({ id, before: later(now, -Math.max(minDays, retention.loginLog) * day) })
+    const days = logDays(await readSettings(ctx.sql, id))
+    schools.push({ id, before: later(now, -days * day) })
   }
   const longest = schools.map(({ before }) => before).toSorted((one, other) => one.getTime() - other.getTime())[0]
   for (const kind of kinds) {

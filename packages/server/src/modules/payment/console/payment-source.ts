@@ -17,6 +17,13 @@ export const paymentSource: Source = {
   subjects: providerNames,
   amount: 'fen',
   isAboutPeople: true,
-  rows: { path: '/pages/console/payment/payments', who: ['admin', 'auditor'], outcome: 'state', subject: 'provider' },
+  rows: {
+    path: '/pages/console/payment/payments',
+    takes: 'day',
+    unit: 'unitId',
+    who: ['admin', 'auditor'],
+    outcome: 'state',
+    subject: 'provider',
+  },
   keptDays: () => null,
 }

@@ -21,6 +21,13 @@ export const printSource: Source = {
   subjects: subjectsOf('terminal'),
   amount: 'pages',
   isAboutPeople: true,
-  rows: { path: '/pages/console/printing/jobs', who: ['manager', 'admin', 'auditor'], outcome: 'state', subject: 'terminalId' },
+  rows: {
+    path: '/pages/console/printing/jobs',
+    takes: 'day',
+    unit: 'unitId',
+    who: ['manager', 'admin', 'auditor'],
+    outcome: 'state',
+    subject: 'terminalId',
+  },
   keptDays: () => null,
 }

@@ -4,13 +4,6 @@ import { namesOf } from '../../people/person/person.service.ts'
 import type { Source } from '../../statistics/sources.extension.ts'
 import { caseLife } from '../cases/case-state.rules.ts'
 
-const rows = {
-  path: '/pages/sys/manage/register/register_log',
-  who: ['manager', 'admin', 'auditor'],
-  unit: 'unit',
-  outcome: 'outcome',
-} as const
-
 /** Unfinished ones go after a day, and with them their count. */
 const keptDays = caseLife.closedSeconds / 86_400
 
@@ -27,7 +20,7 @@ export const registrationSource: Source = {
   subjects: { ...registrationMethodNames, none: ['尚未核验', 'Not checked yet', '尚未核驗'] },
   amount: null,
   isAboutPeople: true,
-  rows: { ...rows, subject: 'method' },
+  rows: null,
   keptDays: () => keptDays,
 }
 
@@ -44,6 +37,6 @@ export const reviewSource: Source = {
     new Map([...(await namesOf(ctx, schoolId, ids))].map(([id, { name }]) => [id, [name, name, name]])),
   amount: null,
   isAboutPeople: true,
-  rows,
+  rows: null,
   keptDays: () => keptDays,
 }
