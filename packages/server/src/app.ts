@@ -107,8 +107,19 @@ export const openCampus = async ({
     },
   })
 
-  const counts = openRequestCounts(assembled.routes.map(({ call }) => `${call.method} ${call.path}`))
-  await mount(server, assembled.routes, { base, sessions, machines, requireFreshProof: hooks.requireFreshProof, checksOutput, counts })
+  const names = assembled.routes.map(({ call }) => `${call.method} ${call.path}`)
+  const counts = openRequestCounts(names)
+  const counting = hooks.openCallCounting(base, names)
+  const { requireFreshProof } = hooks
+  await mount(server, assembled.routes, {
+    base,
+    sessions,
+    machines,
+    requireFreshProof,
+    checksOutput,
+    counts,
+    countOfSchool: counting.count,
+  })
   addMetrics(server, { counts, sql: database.sql, token: config.METRICS_TOKEN })
   addPayNotices(server, { take: (provider, given) => hooks.takePayNotice(systemContext(base), provider, given) })
   addHealth(server, {
@@ -140,6 +151,7 @@ export const openCampus = async ({
       await assembled.start(systemContext(base))
       await services.jobs.start(assembled.jobs(base))
       await reporting.start()
+      counting.start()
       await server.listen({ host, port })
       return (server.server.address() as AddressInfo).port
     },
@@ -149,6 +161,7 @@ export const openCampus = async ({
       sockets.close()
       await server.close()
       await reporting.stop()
+      await counting.stop()
       await services.jobs.stop()
       await news.stop()
       services.mail.close()

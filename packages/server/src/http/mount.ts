@@ -15,6 +15,7 @@ import { countOne, countRequest, type RequestCounts } from './metrics/request-co
 import { readInput } from './request/read-input.ts'
 import { readUploads } from './request/upload.ts'
 import { isAnswer, type OpenedSession, type RawAnswer, type Route } from './route.ts'
+import type { CallCounting } from './server.extension.ts'
 
 export interface MountOptions {
   readonly base: BaseContext
@@ -24,6 +25,7 @@ export interface MountOptions {
   readonly requireFreshProof: (ctx: CallerCtx) => Promise<void>
   /** In the order of the routes. */
   readonly counts: RequestCounts
+  readonly countOfSchool: CallCounting['count']
   /** In development and tests each answer is held against its contract. */
   readonly checksOutput: boolean
 }
@@ -88,7 +90,7 @@ interface Found {
 }
 
 const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, index: number) => {
-  const { sessions, machines, checksOutput, counts } = options
+  const { sessions, machines, checksOutput, counts, countOfSchool } = options
   const { sql, now, services } = options.base
   const isRawAnswer = isRaw(call.output)
 
@@ -127,6 +129,8 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
     const { headers } = request
     const language = toLanguage(header(headers, 'lang') ?? headers['accept-language'])
     let resumed: OpenedSession | undefined
+    let schoolId: string | undefined
+    let outcome: Parameters<CallCounting['count']>[2] = 'done'
     const began = performance.now()
     try {
       keepSameSite(call, headers)
@@ -136,6 +140,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
       const { caller, known, session }: Found = kept || call.isUnrecorded ? { caller: kept } : await identify(headers, token, reply, origin)
       resumed = session
       const machine = known?.machine
+      schoolId = caller?.schoolId ?? machine?.schoolId
       const who = caller?.personId ?? machine?.credentialId
       if (who) request.server.noteCaller(request, who, resumed?.token)
       else if (headers.authorization && !call.isUnrecorded) request.server.noteStranger(request)
@@ -151,9 +156,11 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
       return success(call, full ? full.data : value, language, full?.session ?? resumed)
     } catch (error) {
       if (!(error instanceof Refusal)) {
+        outcome = 'failed'
         countOne(counts.failed, index)
         throw error
       }
+      outcome = 'refused'
       countOne(counts.refused, index)
       if (checksOutput) checkDeclared(call, error)
       if (resumed?.remember) reply.header('x-remember', resumed.remember)
@@ -161,6 +168,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
       return resumed ? { ...body, token: resumed.token, user: resumed.user, isAgent: resumed.isAgent } : body
     } finally {
       countRequest(counts, index, began)
+      if (schoolId) countOfSchool(schoolId, index, outcome, performance.now() - began)
     }
   }
 }

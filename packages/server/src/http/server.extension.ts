@@ -16,11 +16,20 @@ export interface ProcessReporting {
   stop(): Promise<void>
 }
 
+/** Counts the requests of each school, for its statistics. */
+export interface CallCounting {
+  /** `index` is the place of the call in the list. */
+  count(schoolId: string, index: number, outcome: 'done' | 'refused' | 'failed', ms: number): void
+  start(): void
+  stop(): Promise<void>
+}
+
 /** What the server needs of modules before or beside their routes. */
 interface ServerHooks {
   /** Sessions are cached only while notifications of other processes arrive. */
   readonly openSessions: (base: BaseContext, mayKeep: () => boolean) => CachedSessions
   readonly openMachines: (base: BaseContext) => Machines
+  readonly openCallCounting: (base: BaseContext, calls: readonly string[]) => CallCounting
   readonly openProcessReporting: (base: BaseContext) => ProcessReporting
   /** Refuses with `proof_required` when the session has no fresh proof. */
   readonly requireFreshProof: (ctx: CallerCtx) => Promise<void>
@@ -32,6 +41,7 @@ interface ServerHooks {
 export const serverHooks = extensionPoint<ServerHooks>('server', {
   openSessions: true,
   openMachines: true,
+  openCallCounting: true,
   openProcessReporting: true,
   requireFreshProof: true,
   mayWatchPcLogin: true,

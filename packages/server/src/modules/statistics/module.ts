@@ -1,4 +1,6 @@
+import { serverHooks } from '../../http/server.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { openCallCounting } from './calls/call-counting.service.ts'
 import { callSource } from './calls/call-source.ts'
 import { rollUp, rollUpJob } from './counting/roll-up.service.ts'
 import { findHints, hintsJob } from './hints/hints.service.ts'
@@ -14,5 +16,5 @@ export const statisticsModule = defineModule({
   housekeeping: sweepStatistics,
   personalData: { statistics: exportCountedDays },
   extensionPoints: [statisticSources],
-  provides: [statisticSources.give({ calls: callSource })],
+  provides: [serverHooks.give({ openCallCounting }), statisticSources.give({ calls: callSource })],
 })

@@ -5,7 +5,8 @@ import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { approvalChart, downloadRecordData, userDayStat, userMonthStat } from '@campus/contract/statistics/charts.ts'
 import { statisticsExplorer, statisticsOverview } from '@campus/contract/statistics/console.ts'
 import { top10Rank } from '@campus/contract/statistics/rank.ts'
-import { systemContext } from '../../context/context.ts'
+import { sql as fragment } from 'kysely'
+import { inTransaction, systemContext } from '../../context/context.ts'
 import type { NewRow } from '../../platform/db/sql.ts'
 import { idAt } from '../../platform/db/time-id.ts'
 import { dayAfter, dayIn, startOfDay } from '../../platform/time/zoned-day.ts'
@@ -14,6 +15,8 @@ import { enter } from '../../testing/enter.ts'
 import { makeTerminal } from '../../testing/terminals.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../testing/units.ts'
+import { openCallCounting } from './calls/call-counting.service.ts'
+import { rollUpSource } from './counting/roll-up.service.ts'
 import { findHints } from './hints/hints.service.ts'
 
 const campus = useTestCampus()
@@ -222,4 +225,43 @@ test('an unusual hour is told to the administrators once, with what explains it'
   const logins = tiles.find(({ source }) => source === 'logins')
   const isToday = startOfDay(zone, dayIn(zone, now)) <= hour
   assert.equal(isToday ? logins?.today : logins?.yesterday.whole, 316)
+})
+
+test('requests are counted by call and outcome without a row for each', async () => {
+  const { admin, manager } = await openSchool()
+  const counting = openCallCounting(campus().base, ['GET /a', 'POST /b'])
+  for (const [index, outcome] of [
+    [0, 'done'],
+    [0, 'done'],
+    [1, 'refused'],
+  ] as const)
+    counting.count(admin.schoolId, index, outcome, 10)
+  counting.start()
+  await counting.stop()
+  await counting.stop()
+  const ctx = systemContext(campus().base)
+  await inTransaction(ctx, async (ctx) => {
+    await fragment`select pg_advisory_xact_lock(hashtextextended('statistics:calls', 0))`.execute(ctx.sql)
+    await rollUpSource(ctx, 'calls')
+  })
+  const today = dayIn(zone, campus().base.now())
+  const query = { source: 'calls', from: dayAfter(today, -1), until: today, by: 'subject' } as const
+  const read = async (who: { token: string }, measure: 'count' | 'amount') =>
+    (await ask(statisticsExplorer, { ...query, measure }, who)).data.chart.series
+      .filter(({ key }) => key === 'GET /a' || key === 'POST /b')
+      .map(({ key, total }) => [key, total])
+  assert.deepEqual(
+    [await read(admin, 'count'), await read(admin, 'amount')],
+    [
+      [
+        ['GET /a', 2],
+        ['POST /b', 1],
+      ],
+      [
+        ['GET /a', 20],
+        ['POST /b', 10],
+      ],
+    ],
+  )
+  assert.deepEqual(await read(manager, 'count'), [])
 })
