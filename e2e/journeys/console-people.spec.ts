@@ -6,6 +6,7 @@ import { logPaths } from '@campus/contract/paths/logs.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { recordsPaths } from '@campus/contract/paths/records.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
+import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
@@ -138,6 +139,8 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const logs = ['logExports'] as const
   const others = [...teaching, ...certificates, 'orders', ...terminals, ...printing, ...appeals, ...news, ...logs] as const
   const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen])]
+  const statistics = Object.values(statisticsPaths)
+  const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen]), ...statistics]
   await expect(menu.getByRole('link')).toHaveText(theirs.map((path) => t(screenTitle(path))))
   await expect(page.getByRole('button', { name: t(peopleWords.add) })).toHaveCount(0)
   await expectSound(page, 'steps/console-manager-people')

@@ -11,13 +11,13 @@ interface Counted {
 }
 
 export const statisticsPaths = {
-  visits: path<Counted>('/pages/sys/log/line_chart_user'),
-  applications: path<Counted>('/pages/sys/log/template_apply_log_chart'),
-  registrations: path<Counted>('/pages/sys/log/user_register_statistic'),
-  mails: path<Counted>('/pages/sys/log/email_sending_statistic'),
   overview: path<Counted>('/pages/console/statistics/overview'),
   /** `kind` is how the numbers are drawn. */
   explorer: path<Counted & { source?: string; measure?: string; by?: string; subject?: string; outcome?: string; kind?: string }>(
     '/pages/console/statistics/explorer',
   ),
+  visits: path<Counted>('/pages/sys/log/line_chart_user'),
+  applications: path<Counted>('/pages/sys/log/template_apply_log_chart'),
+  registrations: path<Counted>('/pages/sys/log/user_register_statistic'),
+  mails: path<Counted>('/pages/sys/log/email_sending_statistic'),
 }

@@ -24,11 +24,11 @@ function TodayTile({
   const bars = hours.map((count, hour) => ({ hour, count }))
   return (
     <li className="today-tile">
-      <h3>
+      <h2>
         <PathLink to={statisticsPaths.explorer} query={{ source, unitId }}>
           {name}
         </PathLink>
-      </h3>
+      </h2>
       <p className="today-count">{said(today)}</p>
       <div className="today-hours" aria-hidden="true">
         {bars.map(({ hour, count }) => (

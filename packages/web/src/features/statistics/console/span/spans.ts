@@ -30,6 +30,6 @@ export const quickOf = ({ from, until }: Span, today: string): QuickSpan | undef
 export const stepsOf = ({ from, until }: Span): readonly ['hour' | 'day' | 'month', ...('hour' | 'day' | 'month')[]] => {
   const days = (Date.parse(until) - Date.parse(from)) / oneDay + 1
   if (days <= 2) return ['hour', 'day']
-  if (days <= 35) return ['day', 'hour', 'month']
+  if (days <= 31) return ['day', 'hour', 'month']
   return days <= 400 ? ['day', 'month'] : ['month', 'day']
 }
