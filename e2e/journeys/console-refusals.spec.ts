@@ -66,6 +66,7 @@ const forAuditors: readonly ConsoleScreen[] = [
   'template',
   'issued',
   'signingKeys',
+  'backups',
   'verifications',
   'orders',
   'payments',

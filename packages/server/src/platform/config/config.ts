@@ -34,7 +34,6 @@ const together: readonly (readonly SettingName[])[] = [
   ['ALIYUN_FACE_KEY_ID', 'ALIYUN_FACE_KEY_SECRET', 'ALIYUN_FACE_SCENE_ID'],
   ['ALIYUN_SMS_KEY_ID', 'ALIYUN_SMS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE_CODE', 'ALIYUN_SMS_TEMPLATE_NOTICE'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY_ID', 'S3_KEY_SECRET'],
-  ['BACKUP_DIR', 'BACKUP_KEY'],
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
   ['WECOM_CORP_ID', 'WECOM_AGENT_ID', 'WECOM_SECRET'],
   ['DINGTALK_CLIENT_ID', 'DINGTALK_CLIENT_SECRET'],
@@ -69,6 +68,8 @@ export const readConfig = (environment: Given, folder: string): Config => {
       wrong.push(`${missing.join(', ')} (needed beside ${group.filter((name) => read[name] !== undefined).join(', ')})`)
   }
   if (config.TIMESTAMP_URL && !config.TIMESTAMP_ROOTS) wrong.push('TIMESTAMP_ROOTS (needed beside TIMESTAMP_URL)')
+  // The key alone is enough to move a school.
+  if (config.BACKUP_DIR && !config.BACKUP_KEY) wrong.push('BACKUP_KEY (needed beside BACKUP_DIR)')
   const isProduction = config.CAMPUS_MODE === 'production'
   if (isProduction) for (const name of neededInProduction) if (read[name] === undefined) wrong.push(`${name} (required in production)`)
   if (isProduction) wrong.push(...productionFaults(config))
