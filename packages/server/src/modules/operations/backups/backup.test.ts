@@ -63,7 +63,8 @@ test('an administrator backs up now, an auditor reads, and the backup fills an e
         assert.equal(await countOf(restored.sql, table), await countOf(base.sql, table), table)
       const { rows } = await runText(restored.sql, "select count(*)::int as off from pg_trigger where tgenabled = 'D'")
       assert.deepEqual(rows, [{ off: 0 }], 'triggers are on again')
-      const keysOf = async (sql: Sql) => countOf(sql, "pg_constraint where contype = 'f' and convalidated")
+      const keysOf = async (sql: Sql) =>
+        countOf(sql, "pg_constraint where contype = 'f' and convalidated and connamespace = 'public'::regnamespace")
       assert.equal(await keysOf(restored.sql), await keysOf(base.sql))
     } finally {
       await restored.close()
@@ -76,8 +77,6 @@ test('a rehearsal restores into a scratch database and verifies the chains and e
   const { base } = campus()
   const ctx = systemContext(base)
   const admin = await enter(campus(), { schoolId: (await makeSchool(base.sql)).id, kind: 'teacher', roles: ['admin'] })
-  await ask(backUpNow, {}, admin)
-  await eventually(async () => ((await newest(admin.token))?.outcome === 'done' ? true : undefined))
   await sealNewEntries(ctx)
   await signHeads(ctx)
   assert.deepEqual(
