@@ -59,7 +59,7 @@ const make = (lastStep: string | undefined) =>
       noteNames,
       now: new Date(),
     })
-    console.log(`${lastRelease.folder}: ${bytes} bytes, up to ${steps.at(-1)}.`)
+    process.stdout.write(`${lastRelease.folder}: ${bytes} bytes, up to ${steps.at(-1)}.\n`)
     await database.close()
     await rm(data, { recursive: true, force: true })
     process.exit()
