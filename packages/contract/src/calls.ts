@@ -123,6 +123,7 @@ import * as reminders from './messages/reminders.ts'
 import * as consoleAccess from './operations/access.ts'
 import * as backups from './operations/backups.ts'
 import * as jobQueue from './operations/job-queue.ts'
+import * as retention from './operations/retention.ts'
 import * as consoleSessions from './operations/sessions.ts'
 import * as consoleStatus from './operations/status.ts'
 import * as cart from './orders/cart.ts'
@@ -220,6 +221,7 @@ const areas = [
   [backups],
   [consoleStatus, consoleSessions, jobQueue],
   [consoleStatus, consoleSessions, jobQueue, consoleAccess],
+  [consoleStatus, consoleSessions, jobQueue, consoleAccess, retention],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersCheckout, consoleOrders],
   [applications, applicationDecisions, delivery, pickUp, serviceInfo, documentReports, consoleCertificateMail],
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],

@@ -107,6 +107,7 @@ export const consolePaths = {
   mails: path<Paged & Narrowed & { via?: string }>('/pages/console/certificates/mails'),
   failedJobs: path<Paged & { state?: string; kind?: string; tab?: string }>('/pages/console/operations/jobs'),
   sessions: path<Paged & { words?: string; network?: string; role?: string }>('/pages/console/operations/sessions'),
+  retention: path('/pages/console/operations/retention'),
   accessMatrix: path<{ words?: string; area?: string; role?: string }>('/pages/console/access/matrix'),
   accessWhy: path<{ number?: string; call?: string }>('/pages/console/access/why'),
   mailbox: path('/pages/console/certificates/mailbox'),

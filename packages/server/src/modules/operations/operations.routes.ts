@@ -1,10 +1,12 @@
 import { accessMatrix, accessWhy, unusedGrants } from '@campus/contract/operations/access.ts'
 import { jobQueue } from '@campus/contract/operations/job-queue.ts'
+import { retention } from '@campus/contract/operations/retention.ts'
 import { endSessions, openSessions } from '@campus/contract/operations/sessions.ts'
 import { serviceOutages, systemStatus } from '@campus/contract/operations/status.ts'
 import { route } from '../../http/route.ts'
 import { explain, listUnused, readMatrix } from './access/access.service.ts'
 import { readJobQueue } from './jobs/job-queue.service.ts'
+import { readRetention } from './retention/retention.service.ts'
 import { end, pageSessions } from './sessions/session.service.ts'
 import { listOutages, readStatus } from './status/status.service.ts'
 
@@ -15,6 +17,7 @@ export const operationsRoutes = [
   route(openSessions, pageSessions),
   route(endSessions, end),
   route(jobQueue, readJobQueue),
+  route(retention, readRetention),
   route(accessMatrix, readMatrix),
   route(accessWhy, explain),
   route(unusedGrants, listUnused),

@@ -3,6 +3,7 @@ import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { isStillReferred } from '../../../platform/db/sql.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { removeFiles } from '../../files/unused-blob.service.ts'
+import { noteRetentionRun } from '../../school/retention/retention-run.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { deleteFamily, listEnded, listFiles, listOldDrafts, listSchoolIds } from './retention.repository.ts'
 
@@ -30,12 +31,15 @@ const removeFamily = (ctx: Ctx, topId: string) =>
     for (const fileId of files) await removeUnneeded(ctx, fileId)
   })
 
-const removeAll = async (ctx: Ctx, list: (limit: number) => Promise<readonly { readonly id: string }[]>) => {
+const removeAll = async (ctx: Ctx, list: (limit: number) => Promise<readonly { readonly id: string }[]>): Promise<number> => {
+  let rows = 0
   for (let round = 0; round < maxBatches; round += 1) {
     const due = await list(batch)
     for (const { id } of due) await removeFamily(ctx, id)
-    if (due.length < batch) return
+    rows += due.length
+    if (due.length < batch) break
   }
+  return rows
 }
 
 /** Removes applications that ended longer ago than their school keeps them, and drafts that nobody has saved for half a year. */
@@ -43,7 +47,8 @@ export const sweepApplications = async (ctx: Ctx) => {
   for (const schoolId of await listSchoolIds(ctx.sql)) {
     const { retention } = await readSettings(ctx.sql, schoolId)
     const [endedBefore, savedBefore] = [later(ctx.now(), -retention.approvals * day), later(ctx.now(), -draftDays * day)]
-    await removeAll(ctx, (limit) => listEnded(ctx.sql, { schoolId, before: endedBefore, limit }))
+    const rows = await removeAll(ctx, (limit) => listEnded(ctx.sql, { schoolId, before: endedBefore, limit }))
+    await noteRetentionRun(ctx, { schoolId, kind: 'approval_instance', rows })
     await removeAll(ctx, (limit) => listOldDrafts(ctx.sql, { schoolId, before: savedBefore, limit }))
   }
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { noteRetentionRun } from '../../school/retention/retention-run.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { deleteOldMessages, deleteUnheldTexts, listSchoolIds } from './retention.repository.ts'
 
@@ -13,8 +14,13 @@ export const sweepMessages = async (ctx: Ctx) => {
   for (const schoolId of await listSchoolIds(ctx.sql)) {
     const { retention } = await readSettings(ctx.sql, schoolId)
     const before = later(ctx.now(), -retention.messages * day)
-    for (let round = 0; round < maxBatches; round += 1)
-      if ((await deleteOldMessages(ctx.sql, { schoolId, before, limit: batch })) < batch) break
+    let rows = 0
+    for (let round = 0; round < maxBatches; round += 1) {
+      const deleted = await deleteOldMessages(ctx.sql, { schoolId, before, limit: batch })
+      rows += deleted
+      if (deleted < batch) break
+    }
     await deleteUnheldTexts(ctx.sql, { schoolId, before })
+    await noteRetentionRun(ctx, { schoolId, kind: 'message', rows })
   }
 }

@@ -4,6 +4,7 @@ import type { serviceOutages, systemStatus } from '@campus/contract/operations/s
 import type { CallerCtx } from '../../../context/context.ts'
 import { listProviderReports } from './process-report.repository.ts'
 import { isDown } from './provider.rules.ts'
+import { backups } from './sources/backups.ts'
 import { database, disk, queue } from './sources/database.ts'
 import { children, processes } from './sources/processes.ts'
 import { outsideServices } from './sources/providers.ts'
@@ -20,6 +21,7 @@ const sources: readonly ((ctx: CallerCtx) => Promise<Group>)[] = [
   children,
   terminals,
   chains,
+  backups,
   deletions,
 ]
 

@@ -16,7 +16,7 @@ test('administrators and auditors read in words how everything is, nobody else d
   const { groups } = (await ask(systemStatus, {}, auditor)).data
   assert.deepEqual(
     groups.map(({ id }) => id),
-    ['processes', 'database', 'queue', 'disk', 'providers', 'children', 'terminals', 'chains', 'retention'],
+    ['processes', 'database', 'queue', 'disk', 'providers', 'children', 'terminals', 'chains', 'backups', 'retention'],
   )
   const own = groups[0]?.lines.find(({ title }) => title.endsWith(` · ${process.pid}`))
   assert.ok(own?.since && own.text.includes('版本'))

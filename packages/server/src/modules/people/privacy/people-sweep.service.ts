@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
+import { noteRetentionRun } from '../../school/retention/retention-run.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { packCopyJob } from '../people.jobs.ts'
 import { spellName } from '../person/name-spelling.service.ts'
@@ -26,7 +27,8 @@ const endExports = async (ctx: Ctx) => {
 const forgetViews = async (ctx: Ctx) => {
   for (const schoolId of await listSchoolIds(ctx.sql)) {
     const { retention } = await readSettings(ctx.sql, schoolId)
-    await deleteViews(ctx.sql, schoolId, later(ctx.now(), -retention.profileViews * day))
+    const rows = await deleteViews(ctx.sql, schoolId, later(ctx.now(), -retention.profileViews * day))
+    await noteRetentionRun(ctx, { schoolId, kind: 'profile_view', rows })
   }
 }
 

@@ -42,5 +42,8 @@ export const listViews = (sql: Sql, personId: string, page: FromCursor) =>
 
 export const countViews = (sql: Sql, personId: string) => countRows(sql.selectFrom('profile_view').where('person_id', '=', personId))
 
-export const deleteViews = (sql: Sql, schoolId: string, before: Date) =>
-  sql.deleteFrom('profile_view').where('school_id', '=', schoolId).where('created_at', '<', before).execute()
+/** Answers how many. */
+export const deleteViews = async (sql: Sql, schoolId: string, before: Date): Promise<number> => {
+  const [deleted] = await sql.deleteFrom('profile_view').where('school_id', '=', schoolId).where('created_at', '<', before).execute()
+  return Number(deleted?.numDeletedRows ?? 0)
+}

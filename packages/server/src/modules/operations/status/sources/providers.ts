@@ -10,6 +10,8 @@ interface Provider {
   readonly name: ProviderName
   /** What is done where the service itself is not configured. */
   readonly without: Phrase
+  /** Whether what is built in does the same. */
+  readonly isBuiltIn?: true
 }
 
 const embedded: Phrase = ['使用内置服务', 'The built-in one is used', '使用內建服務']
@@ -38,12 +40,12 @@ const providers: readonly Provider[] = [
   { name: 'alipay', without: notOffered },
   { name: 'smtp', without: outbox },
   { name: 'aliyun', without: outbox },
-  { name: 'compreface', without: embedded },
+  { name: 'compreface', without: embedded, isBuiltIn: true },
   { name: 'amap', without: ['未配置，按直线距离计算', 'Not configured: distances are straight lines', '未設定，按直線距離計算'] },
   { name: 'cas', without: notOffered },
   { name: 'oidc', without: notOffered },
   { name: 'timestamp', without: ['未配置', 'Not configured', '未設定'] },
-  { name: 's3', without: ['未配置，文件存放在数据目录', 'Not configured: files lie in the data folder', '未設定，檔案存放在資料目錄'] },
+  { name: 's3', without: ['文件存放在数据目录', 'Files lie in the data folder', '檔案存放在資料目錄'], isBuiltIn: true },
 ]
 
 const working = (report: ProviderReport | undefined): Pick<Line, 'text' | 'since'> =>
@@ -79,8 +81,10 @@ export const outsideServices = async ({ sql, services, now }: Ctx): Promise<Grou
   return {
     id: 'providers',
     title: ['外部服务', 'Services outside', '外部服務'],
-    lines: providers.map(({ name, without }) =>
-      configured[name] ? lineOf(name, reports.get(name), now()) : { id: name, title: providerNames[name], tone: 'off', text: without },
+    lines: providers.map(({ name, without, isBuiltIn }) =>
+      configured[name]
+        ? lineOf(name, reports.get(name), now())
+        : { id: name, title: providerNames[name], tone: isBuiltIn ? 'good' : 'off', text: without },
     ),
   }
 }

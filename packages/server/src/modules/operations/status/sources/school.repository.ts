@@ -34,3 +34,13 @@ export const findLastSweep = async (sql: Sql): Promise<Date | null> => {
     select max(completed_on) as at from pgboss.job where name = 'housekeeping.sweep' and state = 'completed'`.execute(sql)
   return rows[0]?.at ?? null
 }
+
+/** The newest run of each kind. */
+export const listLastBackupRuns = (sql: Sql) =>
+  sql
+    .selectFrom('backup_run')
+    .distinctOn('kind')
+    .select(['kind', 'began_at', 'ended_at', 'outcome', 'bytes', 'cause'])
+    .orderBy('kind')
+    .orderBy('began_at', 'desc')
+    .execute()

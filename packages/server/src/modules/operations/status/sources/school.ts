@@ -80,7 +80,7 @@ export const deletions = async ({ sql }: CallerCtx): Promise<Group> => {
   const line: Line = {
     id: 'sweep',
     title: ['到期数据清理', 'Deletion of what has served its time', '到期資料清理'],
-    tone: isLate ? 'bad' : at ? 'good' : 'off',
+    tone: isLate ? 'bad' : 'good',
     text: at
       ? isLate
         ? ['没有按时运行，最近一次', 'Did not run as it should, last run', '沒有按時執行，最近一次']
