@@ -83,6 +83,7 @@ const forAuditors: readonly ConsoleScreen[] = [
   'approvalStatistics',
   'animalCatalogue',
   'animalPlans',
+  'retention',
   'accessMatrix',
   'accessWhy',
   'logTrail',

@@ -3,14 +3,18 @@ import { operationsPaths } from '@campus/contract/paths/operations.ts'
 import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { operationsConsoleScreens } from './console/screens.ts'
+import { operationsTiles } from './tiles.ts'
 
 export const operationsFeature = defineFeature({
   area: 'operations',
   screens: operationsConsoleScreens,
+  tiles: operationsTiles,
+  keywords: () => import('./keywords.ts'),
   consoleMenu: [
     { path: operationsPaths.status, section: menuSections.operations, order: 10 },
     { path: consolePaths.sessions, section: menuSections.operations, order: 20 },
     { path: consolePaths.backups, section: menuSections.operations, order: 30 },
+    { path: consolePaths.retention, section: menuSections.operations, order: 50 },
     { path: consolePaths.accessMatrix, section: menuSections.operations, order: 60 },
     { path: consolePaths.accessWhy, section: menuSections.operations, order: 70 },
   ],

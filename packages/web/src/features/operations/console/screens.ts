@@ -8,10 +8,16 @@ export const operationsConsoleScreens: readonly Screen[] = [
   consoleScreen(consolePaths.backups, ['备份', 'Backups', '備份'], () => import('./backups/backups-screen.tsx'), auditorsToo),
   consoleScreen(consolePaths.sessions, ['在线登录', 'Logins', '線上登入'], () => import('./sessions/sessions-screen.tsx')),
   consoleScreen(
+    consolePaths.retention,
+    ['保存期限', 'Retention', '保存期限'],
+    () => import('./retention/retention-screen.tsx'),
+    auditorsToo,
+  ),
+  consoleScreen(
     consolePaths.accessMatrix,
     ['权限总览', 'Access by role', '權限總覽'],
     () => import('./access/matrix-screen.tsx'),
     auditorsToo,
   ),
-  consoleScreen(consolePaths.accessWhy, ['权限查询', 'Why somebody may', '權限查詢'], () => import('./access/why-screen.tsx'), auditorsToo),
+  consoleScreen(consolePaths.accessWhy, ['权限查询', 'Check access', '權限查詢'], () => import('./access/why-screen.tsx'), auditorsToo),
 ]

@@ -50,13 +50,12 @@ function AreaCard({ area }: { readonly area: Area }) {
   const columns = useColumns()
   const name = say(areaNames[area.area])
   return (
-    <section className="console-card" aria-label={name}>
-      <header>
-        <h2>{name}</h2>
-        <span className="console-quiet">{words.count(area.calls.length)}</span>
-      </header>
+    <div className="access-area">
+      <h2>
+        {name} <small className="console-quiet">{words.count(area.calls.length)}</small>
+      </h2>
       <Table label={name} columns={columns} rows={area.calls} keyOfRow={({ method, path }) => `${method} ${path}`} />
-    </section>
+    </div>
   )
 }
 

@@ -20,6 +20,8 @@ import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
 import { PersonLink } from '../../../../console/look/person-link.tsx'
+import { PathLink } from '../../../../navigation/path-link.tsx'
+import { useSession } from '../../../../session/use-session.ts'
 import '../../../../console/look/console-look.css'
 import { sessionsWords } from './words.ts'
 
@@ -54,7 +56,8 @@ function EndDialog({ ending, onClose }: { readonly ending: Ending; readonly onCl
   )
 }
 
-const useColumns = (onEnd: (ending: Ending) => void, onNetwork: (network: string) => void): Columns<Session> => {
+const useColumns = (onEnd: (ending: Ending) => void): Columns<Session> => {
+  const own = useSession('user')?.uid
   const words = useWords(sessionsWords)
   const say = useSay()
   return [
@@ -64,9 +67,9 @@ const useColumns = (onEnd: (ending: Ending) => void, onNetwork: (network: string
     {
       title: words.network,
       cell: ({ network }) => (
-        <Button size="small" fill="none" onClick={() => onNetwork(network)}>
-          <span className="console-figures">{network || '—'}</span>
-        </Button>
+        <PathLink to={consolePaths.sessions} query={{ network }} className="console-figures">
+          {network || '—'}
+        </PathLink>
       ),
     },
     { title: words.started, cell: ({ startedAt }) => <Moment at={startedAt} /> },
@@ -81,9 +84,11 @@ const useColumns = (onEnd: (ending: Ending) => void, onNetwork: (network: string
             <Button size="small" onClick={() => onEnd({ kind: 'session', session })}>
               {words.end}
             </Button>
-            <Button size="small" onClick={() => onEnd({ kind: 'person', session })}>
-              {words.endPerson}
-            </Button>
+            {session.person.id !== own && (
+              <Button size="small" onClick={() => onEnd({ kind: 'person', session })}>
+                {words.endPerson}
+              </Button>
+            )}
           </span>
         ),
     },
@@ -99,7 +104,7 @@ export default function SessionsScreen() {
   const [ending, setEnding] = useState<Ending>()
   const role = Role.safeParse(query.role).data
   const page = usePage(openSessions, { ...place, ...searched, ...(query.network && { network: query.network }), ...(role && { role }) })
-  const columns = useColumns(setEnding, (network) => filter({ network }))
+  const columns = useColumns(setEnding)
   return (
     <ConsoleFrame screen={consolePaths.sessions} lead={words.lead}>
       <Filters>

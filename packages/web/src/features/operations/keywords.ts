@@ -1,0 +1,25 @@
+import type { Keywords } from '../../launcher/keywords.ts'
+
+export const keywords: Keywords = {
+  'console-status': [
+    ['运行状态', 'health', '執行狀態', 'yun xing zhuang tai'],
+    ['故障', 'outage', '故障', 'gu zhang'],
+    ['备份', 'backup', '備份', 'bei fen'],
+  ],
+  'console-sessions': [
+    ['谁在线', 'who is online', '誰在線上', 'shei zai xian'],
+    ['强制下线', 'log somebody out', '強制下線', 'qiang zhi xia xian'],
+  ],
+  'console-retention': [
+    ['数据清理', 'deletion of old data', '資料清理', 'shu ju qing li'],
+    ['日志保存', 'how long logs are kept', '日誌保存', 'ri zhi bao cun'],
+  ],
+  'console-access-matrix': [
+    ['角色权限', 'roles and rights', '角色權限', 'jue se quan xian'],
+    ['接口权限', 'permissions of calls', '介面權限', 'jie kou quan xian'],
+  ],
+  'console-access-why': [
+    ['为什么没有权限', 'why may this person', '為什麼沒有權限', 'wei shen me mei you quan xian'],
+    ['闲置角色', 'unused roles', '閒置角色', 'xian zhi jue se'],
+  ],
+}
