@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { onPage, type Page } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 
 interface At {
@@ -75,8 +75,12 @@ export const listStudents = (sql: Sql, schoolId: string, at: At, filter: Filter,
     page,
   ).execute()
 
-export const countStudents = (sql: Sql, schoolId: string, at: At, filter: Filter) =>
-  countRows(ofSchool(sql, schoolId, at, filter).select('place.person_id').distinct())
+export const countStudents = async (sql: Sql, schoolId: string, at: At, filter: Filter): Promise<number> => {
+  const { students } = await ofSchool(sql, schoolId, at, filter)
+    .select(fragment<number>`count(distinct place.person_id)::int`.as('students'))
+    .executeTakeFirstOrThrow()
+  return students
+}
 
 /** Classes with who misses a score, the most first. */
 export const listClasses = (sql: Sql, schoolId: string, at: At, filter: Pick<Filter, 'academicYear'>) =>
