@@ -7,6 +7,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../../api/use-page.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ImportTable } from '../../../../console/import/import-table.tsx'
+import { LineDetails } from '../../../../console/import/line-details.tsx'
 import { importRowWords } from '../../../../console/import/row-words.ts'
 import { importWords } from '../../../../console/import/words.ts'
 import type { PlanImport } from './use-import.ts'
@@ -16,17 +17,6 @@ type Line = OutputOf<typeof scheduleImportLines>['rows'][number]
 
 const actions = ['add', 'change', 'remove', 'same', 'wrong'] as const satisfies readonly Line['action'][]
 const tones = { add: 'good', change: 'waiting', remove: 'waiting', same: 'over', wrong: 'bad' } as const
-
-function LineDetails({ line: { changes, problems } }: { readonly line: Line }) {
-  if (problems.length === 0) return changes.join(' · ')
-  return (
-    <ul className="import-problems">
-      {problems.map(({ field, text }) => (
-        <li key={`${field} ${text}`}>{field === '' ? text : `${field}: ${text}`}</li>
-      ))}
-    </ul>
-  )
-}
 
 const useColumns = (): Columns<Line> => {
   const words = { ...useWords(importWords), ...useWords(importRowWords), ...useWords(planImportWords) }
