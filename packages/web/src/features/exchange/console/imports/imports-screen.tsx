@@ -1,0 +1,21 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { maxTableLines } from '@campus/contract/tables.ts'
+import { useWords } from '@campus/ui/words/words.ts'
+import { useAddressed } from '../../../../console/filters/use-addressed.ts'
+import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
+import { importWords } from '../../../../console/import/words.ts'
+import { NewImport } from './new-import.tsx'
+import { PastImports } from './past-imports.tsx'
+import { dataImportWords } from './words.ts'
+
+export default function ImportsScreen() {
+  const words = useWords(dataImportWords)
+  const { none } = useWords(importWords)
+  const { place, move } = useAddressed(consolePaths.exchangeImports)
+  return (
+    <ConsoleFrame screen={consolePaths.exchangeImports} lead={words.lead(maxTableLines.toLocaleString('en-US'))}>
+      <NewImport />
+      <PastImports place={place} onMove={move} none={none} />
+    </ConsoleFrame>
+  )
+}
