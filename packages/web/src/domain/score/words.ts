@@ -34,4 +34,12 @@ export const scoreWords = wordsOf({
     '人數太少，不顯示分布，以免看出個人成績。',
   ],
   none: ['还没有公布的成绩', 'No scores published yet', '還沒有公布的成績'],
+  missingTitle: ['还没有成绩的课程', 'Courses without a score', '還沒有成績的課程'],
+  missingOf: (count: number, year: string): Phrase => [
+    `${year} 学年有 ${count} 门课程还没有成绩，不会出现在证明中。`,
+    count === 1
+      ? `1 course of ${year} has no score yet and will not be on the certificate.`
+      : `${count} courses of ${year} have no score yet and will not be on the certificate.`,
+    `${year} 學年有 ${count} 門課程還沒有成績，不會出現在證明中。`,
+  ],
 })

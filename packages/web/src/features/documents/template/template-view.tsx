@@ -14,6 +14,7 @@ import { PaperCard } from '../../../domain/certificate/paper-card.tsx'
 import { TypeIcon } from '../../../domain/certificate/type-icon.tsx'
 import { usePreview } from '../../../domain/certificate/use-preview.ts'
 import { WayOn } from '../../../domain/certificate/way-on.tsx'
+import { MissingScores } from '../../../domain/score/missing-scores.tsx'
 import { useForm } from '../../../form/use-form.ts'
 import '@campus/ui/page/page.css'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -47,6 +48,8 @@ function Intro({ info }: { readonly info: Info }) {
   )
 }
 
+const namesScores = ({ type, choosesCourses, choosesYears }: Info) => type === 'scores' || choosesCourses || choosesYears
+
 function Offer({ info }: { readonly info: Info }) {
   const words = useWords(templateWords)
   const schema = useMemo(() => applicationFor(info), [info])
@@ -64,6 +67,7 @@ function Offer({ info }: { readonly info: Info }) {
     <div className="offer">
       <div className="page-column offer-about">
         <Intro info={info} />
+        {namesScores(info) && <MissingScores />}
         <LimitsCard templateId={info.id} />
       </div>
       <div className="offer-paper">
