@@ -1,6 +1,16 @@
+import { consolePaths } from '@campus/contract/paths/console.ts'
+import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
+import { exchangeScreens } from './screens.ts'
+
+const section = menuSections.school
 
 export const exchangeFeature = defineFeature({
   area: 'exchange',
-  screens: [],
+  screens: exchangeScreens,
+  consoleMenu: [
+    { path: consolePaths.exchangeImports, section, order: 60, details: [consolePaths.exchangeImport] },
+    { path: consolePaths.exchangeSources, section, order: 62 },
+    { path: consolePaths.exchangeMissing, section, order: 64 },
+  ],
 })
