@@ -132,15 +132,10 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const teaching = [...planning, 'exams', 'gradeSheets', 'gradeAppeals', 'appraisals', 'appraisalTexts', 'scheduleImports'] as const
   const certificates = ['templates', 'issued', 'counter'] as const
   const news = ['announcements', 'lostItems'] as const
-  const others = [...teaching, ...certificates, 'orders', ...terminals, ...printing, ...appeals, ...news] as const
-  const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen]), logPaths.applications]
   const records = [recordsPaths.students, recordsPaths.old, consolePaths.recordChanges]
-  const theirs = [consolePaths.people, ...records, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen])]
-  const logs = ['logExports'] as const
-  const others = [...teaching, ...certificates, 'orders', ...terminals, ...printing, ...appeals, ...news, ...logs] as const
-  const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen])]
-  const statistics = Object.values(statisticsPaths)
-  const theirs = [consolePaths.people, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen]), ...statistics]
+  const others = [...teaching, ...certificates, 'orders', ...terminals, ...printing, ...appeals, ...news] as const
+  const logs = [...Object.values(statisticsPaths), logPaths.applications, consolePaths.logExports]
+  const theirs = [consolePaths.people, ...records, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen]), ...logs]
   await expect(menu.getByRole('link')).toHaveText(theirs.map((path) => t(screenTitle(path))))
   await expect(page.getByRole('button', { name: t(peopleWords.add) })).toHaveCount(0)
   await expectSound(page, 'steps/console-manager-people')

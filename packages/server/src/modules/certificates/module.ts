@@ -37,7 +37,6 @@ import { describeReportedCertificate } from './reports/about.service.ts'
 export const certificatesModule = defineModule({
   name: 'certificates',
   after: ['orders', 'approval', 'verification', 'entrust', 'signature', 'logs', 'statistics'],
-  after: ['logs', 'orders', 'approval', 'verification', 'entrust', 'signature'],
   routes: certificateRoutes,
   housekeeping: adoptApplications,
   jobs: [

@@ -13,7 +13,6 @@ import { addCertificates } from './starter/add-certificates.service.ts'
 
 export const documentsModule = defineModule({
   name: 'documents',
-  after: ['statistics', 'people', 'academics', 'help', 'signature'],
   after: ['logs', 'people', 'academics', 'help', 'signature'],
   routes: documentRoutes,
   jobs: [

@@ -20,7 +20,7 @@ import { tryRefund } from './refunds/refund.service.ts'
 
 export const paymentModule = defineModule({
   name: 'payment',
-  after: ['logs', 'wallet'],
+  after: ['logs', 'statistics', 'wallet'],
   routes: paymentRoutes,
   jobs: [
     jobHandler(askProviderJob, (ctx, { id }) => askWhenDue(ctx, id), { concurrency: 8 }),

@@ -10,8 +10,11 @@ import { verificationSource } from './verification-source.ts'
 
 export const verificationModule = defineModule({
   name: 'verification',
-  after: ['logs', 'account', 'documents'],
+  after: ['logs', 'statistics', 'account', 'documents'],
   routes: verificationRoutes,
-  provides: [statisticSources.give({ verifications: verificationSource }), documentHooks.give({ sharesOf, verificationsOf: checksOf })],
-  provides: [documentHooks.give({ sharesOf, verificationsOf: checksOf }), exportSources.give({ verifications: verificationExport })],
+  provides: [
+    documentHooks.give({ sharesOf, verificationsOf: checksOf }),
+    exportSources.give({ verifications: verificationExport }),
+    statisticSources.give({ verifications: verificationSource }),
+  ],
 })

@@ -1,11 +1,12 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { logPaths } from '@campus/contract/paths/logs.ts'
 import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
-import { logsConsoleScreens } from './console/screens.ts'
+import { logScreens } from './console/screens.ts'
 
 export const logsFeature = defineFeature({
   area: 'logs',
-  screens: logsConsoleScreens,
+  screens: logScreens,
   consoleMenu: [
     {
       path: consolePaths.logExports,
@@ -13,10 +14,6 @@ export const logsFeature = defineFeature({
       order: 90,
       waiting: async () => (await import('./console/waiting.ts')).ExportsWaiting,
     },
-import { logPaths } from '@campus/contract/paths/logs.ts'
-import { logScreens } from './console/screens.ts'
-
-  screens: logScreens,
     { path: logPaths.logins, section: menuSections.logs, order: 10 },
     { path: logPaths.operations, section: menuSections.logs, order: 20, details: [consolePaths.logTrail] },
     { path: logPaths.applications, section: menuSections.logs, order: 30 },

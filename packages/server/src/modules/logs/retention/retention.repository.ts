@@ -1,9 +1,9 @@
 import { sql as fragment } from 'kysely'
-import type { Column, Sql } from '../../../platform/db/sql.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
 import { firstIdAt } from '../../../platform/db/time-id.ts'
 
 /** The logs that may go after their time. Evidence stays. */
-export type PassingLog = Column<'retention_run', 'kind'>
+export type PassingLog = 'login_log' | 'face_call' | 'photo_event'
 
 export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)
 
@@ -29,13 +29,4 @@ export const deleteSome = async (sql: Sql, log: PassingLog, schoolId: string, be
     sql,
   )
   return Number(numAffectedRows ?? 0)
-}
-
-export const saveRun = (sql: Sql, run: { schoolId: string; kind: PassingLog; at: Date; rows: number }) => {
-  const { at, rows } = run
-  return sql
-    .insertInto('retention_run')
-    .values({ school_id: run.schoolId, kind: run.kind, ran_at: at, rows })
-    .onConflict((conflict) => conflict.columns(['school_id', 'kind']).doUpdateSet({ ran_at: at, rows }))
-    .execute()
 }

@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { noteRetentionRun } from '../../school/retention/retention-run.service.ts'
 import { readSettings, type SchoolSettings } from '../../school/school/school-settings.ts'
 import { monthAfter } from './months.service.ts'
-import { deleteSome, dropMonth, listMonths, listSchoolIds, type PassingLog, saveRun } from './retention.repository.ts'
+import { deleteSome, dropMonth, listMonths, listSchoolIds, type PassingLog } from './retention.repository.ts'
 
 /** The law asks for six months of logs of the network, whatever a school would like. */
 const minDays = 180
@@ -47,6 +48,6 @@ export const sweepLogs = async (ctx: Ctx): Promise<void> => {
   for (const kind of kinds) {
     if (longest) await dropMonths(ctx, kind, longest)
     for (const { id: schoolId, before } of schools)
-      await saveRun(ctx.sql, { schoolId, kind, at: now, rows: await deleteBefore(ctx, kind, schoolId, before) })
+      await noteRetentionRun(ctx, { schoolId, kind, rows: await deleteBefore(ctx, kind, schoolId, before) })
   }
 }
