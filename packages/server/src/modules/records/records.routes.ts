@@ -11,10 +11,11 @@ import { studentById, studentList, studentScores, updateStudent } from '@campus/
 import { route } from '../../http/route.ts'
 import { changeStudent } from './changes/change.service.ts'
 import { countWaiting, decideChange, pageChanges, withdrawChange } from './changes/decision.service.ts'
+import { readStudent } from './detail/student-detail.service.ts'
 import { pageHistory } from './history/history.service.ts'
 import { classesInScope, collegesInScope, gradesInScope, majorsInScope } from './lists/list.service.ts'
 import { reveal } from './reveal/reveal.service.ts'
-import { pageStudents, readStudent } from './students/student.service.ts'
+import { pageStudents } from './students/student.service.ts'
 import { listStudentScores } from './students/student-scores.service.ts'
 
 export const recordsRoutes = [

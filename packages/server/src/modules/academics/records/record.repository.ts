@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import { hotRows, type Sql } from '../../../platform/db/sql.ts'
-import { isCurrent } from './current-record.ts'
+import { isCurrent } from './current-record.service.ts'
 
 const day = (column: string) => fragment<string>`coalesce(to_char(${fragment.ref(column)}, 'YYYY-MM-DD'), '')`
 

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
-import { isCurrent } from '../records/current-record.ts'
+import { isCurrent } from '../records/current-record.service.ts'
 
 export interface NewScore {
   readonly personId: string

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
-import type { RecordColumn } from './field-columns.ts'
+import type { RecordColumn } from '../fields/field-columns.ts'
 
 /** From here to the end of the transaction, history belongs to this change. */
 export const nameChange = (sql: Sql, changeId: string) =>

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../context/context.ts'
 import { spellName } from '../../people/person/name-spelling.service.ts'
+import { columnOf, type RecordColumn, recordFields } from '../fields/field-columns.ts'
 import type { RecordRow } from '../students/record.repository.ts'
 import type { StudentRow } from '../students/student.repository.ts'
 import * as repository from './apply.repository.ts'
 import type { FieldChange, Values } from './change.rules.ts'
-import { columnOf, type RecordColumn, recordFields } from './field-columns.ts'
 
 export const valuesOf = (student: Pick<StudentRow, 'name' | 'name_pinyin'>, row: RecordRow): Values => {
   const ofRecord = Object.fromEntries(recordFields.map((field) => [field, String(row[columnOf[field]] ?? '')]))

@@ -3,8 +3,8 @@ import type { RecordChange } from '@campus/contract/records/changes.ts'
 import type { HistoryField } from '@campus/contract/records/student-fields.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { unitsNamed } from '../../school/organisation/unit-trail.service.ts'
+import { isUnitField } from '../fields/field-columns.ts'
 import type { ChangeRow } from './change.repository.ts'
-import { isUnitField } from './field-columns.ts'
 
 interface Shown {
   readonly field: HistoryField

@@ -1,9 +1,9 @@
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
+import { isUnitField } from '../fields/field-columns.ts'
 import { listPlaces } from './apply.repository.ts'
 import type { FieldChange, Values } from './change.rules.ts'
-import { isUnitField } from './field-columns.ts'
 
 /** A class lies in its major and a major in its college; nobody moves a student to where their own word does not reach. */
 export const requirePlace = async (ctx: CallerCtx, next: Values, changes: readonly FieldChange[]) => {

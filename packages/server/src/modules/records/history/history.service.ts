@@ -3,7 +3,7 @@ import type { recordHistory } from '@campus/contract/records/changes.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { withUnitNames } from '../changes/change-view.ts'
-import { fieldOf } from '../changes/field-columns.ts'
+import { fieldOf } from '../fields/field-columns.ts'
 import { requireStudent } from '../students/student.service.ts'
 import { countHistory, listHistory } from './history.repository.ts'
 

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { type RecordColumn, recordColumns } from '../changes/field-columns.ts'
+import { type RecordColumn, recordColumns } from '../fields/field-columns.ts'
 
 const compared = recordColumns.filter((column) => column !== 'class_id' && column !== 'education_level')
 

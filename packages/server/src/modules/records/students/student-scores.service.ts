@@ -2,9 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { studentScores } from '@campus/contract/records/students.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { bestAttempts } from '../../academics/scores/attempt.rules.ts'
-import { readScores, show } from '../../academics/scores/score.service.ts'
-import { summarise } from '../../academics/scores/summary.rules.ts'
+import { scoresByTerm } from '../../academics/scores/score-terms.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { findOwner, listRecords } from './record.repository.ts'
 import { presentPlaces } from './record-view.ts'
@@ -20,10 +18,6 @@ export const listStudentScores = async (
   const record = (await listRecords(ctx.sql, student.id)).find(({ id }) => id === recordId)
   if (!record) throw refuse('not_found')
   await noteViews(ctx, [student.id], 'scores')
-  const rows = await readScores(ctx, { recordId, academicYears: academicYear ? [academicYear] : [], semester })
-  const best = bestAttempts(rows)
-  const counted = new Set(best)
-  const terms = Map.groupBy(rows, (row) => `${row.academicYear} ${row.semester}`)
   return {
     personId: student.id,
     recordId,
@@ -31,16 +25,6 @@ export const listStudentScores = async (
     name: student.name,
     major: presentPlaces(record).major,
     grade: record.grade,
-    terms: [...terms.values()].flatMap((rows) => {
-      const [first] = rows
-      if (!first) return []
-      return {
-        academicYear: first.academicYear,
-        semester: first.semester,
-        rows: rows.map((row) => ({ ...show(row, ctx.language), counts: counted.has(row) })),
-        summary: summarise(bestAttempts(rows)),
-      }
-    }),
-    summary: summarise(best),
+    ...(await scoresByTerm(ctx, { recordId, academicYears: academicYear ? [academicYear] : [], semester })),
   }
 }

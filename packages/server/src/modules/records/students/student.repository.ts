@@ -2,7 +2,7 @@ import type { Standing } from '@campus/contract/academics/records.ts'
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
-import { isCurrent } from '../../academics/records/current-record.ts'
+import { isCurrent } from '../../academics/records/current-record.service.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 import { differingColumns } from './differences.ts'
 
