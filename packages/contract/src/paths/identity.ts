@@ -23,8 +23,18 @@ export const identityPaths = {
   search: path<{ id: string }>('/pages/scene/history'),
   /** Searches that showed me. */
   searchesForMe: path<{ id?: string }>('/pages/scene/searchesForMe'),
-  library: path<Paged & { id?: string; typeId?: string; state?: string; unitId?: string; grade?: string; words?: string }>(
-    '/pages/sys/manage/student_photo',
-  ),
+  library: path<
+    Paged & {
+      id?: string
+      typeId?: string
+      state?: string
+      unitId?: string
+      grade?: string
+      collegeId?: string
+      majorId?: string
+      classId?: string
+      words?: string
+    }
+  >('/pages/sys/manage/student_photo'),
   person: path<{ personId?: string; id?: string }>('/pages/sys/manage/student_photo_detail'),
 }

@@ -6,4 +6,5 @@ test('an address narrows the library by what the server understands; the rest is
   const typeId = '0190a0de-0000-7000-8000-000000000001'
   assert.deepEqual(libraryFilterIn({ typeId, state: 'reviewing', words: ' 李明 ' }), { typeId, state: 'reviewing', words: '李明' })
   assert.deepEqual(libraryFilterIn({ typeId: 'odd', state: 'draft', unitId: '', words: '' }), {})
+  assert.deepEqual(libraryFilterIn({ grade: '2024', collegeId: typeId, majorId: '' }), { grade: '2024', unitId: typeId })
 })

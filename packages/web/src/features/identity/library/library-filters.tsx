@@ -1,8 +1,7 @@
 import { PhotoState } from '@campus/contract/identity/photo-states.ts'
-import { ownPhotoTypes } from '@campus/contract/identity/photo-types.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { identityPaths } from '@campus/contract/paths/identity.ts'
-import { orgTree } from '@campus/contract/school/console/organisation.ts'
+import { photoTypeNames } from '@campus/contract/records/lists.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -11,7 +10,7 @@ import { SearchFilter } from '../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../console/filters/select-filter.tsx'
 import { StateFilter } from '../../../console/filters/state-filter.tsx'
 import type { Addressed } from '../../../console/filters/use-addressed.ts'
-import { UnitPicker } from '../../../domain/unit/unit-picker.tsx'
+import { PlaceFilters } from '../../../domain/student/place-filters.tsx'
 import { photoWords } from '../photo/words.ts'
 import { libraryWords } from './words.ts'
 
@@ -21,9 +20,8 @@ export function LibraryFilters({ addressed }: { readonly addressed: Addressed<ty
   const words = useWords(libraryWords)
   const names = useWords(photoWords)
   const language = useLanguage()
-  const types = useRead(ownPhotoTypes, {}, { background: true })
-  const units = useRead(orgTree, {}, { background: true })
-  const { unitId } = addressed.query
+  const types = useRead(photoTypeNames, {}, { background: true })
+  const { grade, collegeId, majorId, classId } = addressed.query
   return (
     <Filters>
       <SearchFilter of={addressed} label={words.search} />
@@ -35,13 +33,7 @@ export function LibraryFilters({ addressed }: { readonly addressed: Addressed<ty
         options={(types.data ?? []).map((type) => ({ value: type.id, label: nameIn(type, language) }))}
       />
       <StateFilter of={addressed} states={states} t={(state) => names[state]} />
-      <UnitPicker
-        label={words.unit}
-        optional
-        units={units.data ?? []}
-        value={unitId === undefined ? [] : [unitId]}
-        onChange={([id]) => addressed.filter({ unitId: id })}
-      />
+      <PlaceFilters value={{ grade, collegeId, majorId, classId }} onChange={(part) => addressed.filter({ unitId: undefined, ...part })} />
     </Filters>
   )
 }
