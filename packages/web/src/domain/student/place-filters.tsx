@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { useRead } from '../../api/use-read.ts'
 import { placeWords } from './words.ts'
 
-export interface Place {
+interface Place {
   readonly grade?: string | undefined
   readonly collegeId?: string | undefined
   readonly majorId?: string | undefined

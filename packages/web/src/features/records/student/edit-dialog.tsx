@@ -17,7 +17,6 @@ import {
 import { type StudentRecord, studentById, studentList, updateStudent } from '@campus/contract/records/students.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
-import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { SelectField } from '@campus/ui/form/select-field.tsx'
 import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
@@ -30,12 +29,10 @@ import { NumberField } from '../../../console/fields/number-field.tsx'
 import { ConsoleDialog } from '../../../console/frame/console-dialog.tsx'
 import { useForm } from '../../../form/use-form.ts'
 import { editWords } from '../words.ts'
-import { changedFields, Edited, type EditedInput, startOf } from './edit-values.ts'
+import { changedFields, Edited, type EditForm, startOf } from './edit-values.ts'
 import { PlaceFields } from './place-fields.tsx'
 import './student.css'
-import type { StudentData } from './student-detail.tsx'
-
-export type EditForm = FormOf<EditedInput, z.output<typeof Edited>>
+import type { StudentData } from './student-data.ts'
 
 interface PartProps {
   readonly form: EditForm

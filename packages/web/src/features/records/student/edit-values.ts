@@ -2,6 +2,7 @@ import { Id } from '@campus/contract/fields.ts'
 import { NamePinyin } from '@campus/contract/people/profile-fields.ts'
 import { StudentFields, studentFields } from '@campus/contract/records/student-fields.ts'
 import { type StudentRecord, updateStudent } from '@campus/contract/records/students.ts'
+import type { FormOf } from '@campus/ui/form/form-of.ts'
 import { z } from 'zod'
 
 /** A list in which nothing may be chosen. */
@@ -18,6 +19,7 @@ export const Edited = z.object({
   }),
 })
 export type EditedInput = z.input<typeof Edited>
+export type EditForm = FormOf<EditedInput, z.output<typeof Edited>>
 type EditedFields = z.output<typeof Edited>['fields']
 
 interface Named {

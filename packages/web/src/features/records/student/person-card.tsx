@@ -14,7 +14,7 @@ import { Facts } from '../../../console/look/facts.tsx'
 import { useForm } from '../../../form/use-form.ts'
 import { studentWords } from '../words.ts'
 import './student.css'
-import type { StudentData } from './student-detail.tsx'
+import type { StudentData } from './student-data.ts'
 
 type Hidden = (typeof hiddenFields)[number]
 

@@ -8,7 +8,7 @@ import { useSay } from '@campus/ui/words/words.ts'
 import { useController, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useRead } from '../../../api/use-read.ts'
-import type { EditForm } from './edit-dialog.tsx'
+import type { EditForm } from './edit-values.ts'
 
 type Name = 'college' | 'major' | 'class'
 

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
 import { recordsPaths } from '@campus/contract/paths/records.ts'
@@ -14,16 +13,15 @@ import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import '../../../console/look/console-look.css'
 import { PathLink } from '../../../navigation/path-link.tsx'
-import { standingTones } from '../students/student-row.tsx'
+import { standingTones } from '../standing-tones.ts'
 import { studentWords } from '../words.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { PersonCard } from './person-card.tsx'
-import { RecordCards } from './record-cards.tsx'
+import { GraduationCard, StudyCard } from './record-cards.tsx'
 import { RecordHistory } from './record-history.tsx'
 import './student.css'
+import type { StudentData } from './student-data.ts'
 import { WaitingCard } from './waiting-card.tsx'
-
-export type StudentData = OutputOf<typeof studentById>
 
 interface ShownProps {
   readonly student: StudentData
@@ -90,19 +88,31 @@ function Head({ student, onRecord }: ShownProps) {
   )
 }
 
+interface StudentDetailProps {
+  readonly id: string
+  readonly recordId: string | undefined
+  /** With the whole screen for itself it stands in two columns. */
+  readonly isAlone?: boolean
+}
+
 /** One student: what the school knows, where it comes from, what waits and what was changed. */
-export function StudentDetail({ id, recordId }: { readonly id: string; readonly recordId: string | undefined }) {
+export function StudentDetail({ id, recordId, isAlone = false }: StudentDetailProps) {
   const [chosen, setChosen] = useState(recordId)
   const read = useRead(studentById, { id, ...(chosen && { recordId: chosen }) }, { staleTime: 0 })
   return (
     <QueryView read={read}>
       {(student) => (
-        <div className="console-column">
-          <Head student={student} onRecord={setChosen} />
-          {student.waiting && <WaitingCard change={student.waiting} />}
-          <PersonCard student={student} />
-          {student.record && <RecordCards record={student.record} />}
-          <RecordHistory personId={id} />
+        <div className={isAlone ? 'console-columns' : 'console-column'}>
+          <div className="console-column">
+            <Head student={student} onRecord={setChosen} />
+            {student.waiting && <WaitingCard change={student.waiting} />}
+            {student.record && <StudyCard record={student.record} />}
+          </div>
+          <div className="console-column">
+            <PersonCard student={student} />
+            {student.record && <GraduationCard record={student.record} />}
+            <RecordHistory personId={id} />
+          </div>
         </div>
       )}
     </QueryView>

@@ -17,7 +17,7 @@ export default function StudentScreen() {
   return (
     <ConsoleFrame screen={recordsPaths.student}>
       {id ? (
-        <StudentDetail key={`${id}${recordId ?? ''}`} id={id} recordId={recordId} />
+        <StudentDetail key={`${id}${recordId ?? ''}`} id={id} recordId={recordId} isAlone />
       ) : (
         <Empty t={words.noStudent} action={<PathLink to={recordsPaths.students}>{words.toList}</PathLink>} />
       )}

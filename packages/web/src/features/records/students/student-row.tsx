@@ -5,11 +5,10 @@ import type { studentList } from '@campus/contract/records/students.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { standingTones } from '../standing-tones.ts'
 import { studentsWords } from '../words.ts'
 
-export type Student = OutputOf<typeof studentList>['rows'][number]
-
-export const standingTones = { studying: 'good', graduated: 'over', left: 'bad' } as const
+type Student = OutputOf<typeof studentList>['rows'][number]
 
 /** One student in a list; `compares`: what counts is whether the old system says the same. */
 export function StudentRow({ student, compares = false }: { readonly student: Student; readonly compares?: boolean }) {

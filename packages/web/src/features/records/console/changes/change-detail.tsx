@@ -11,7 +11,6 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
-import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -25,7 +24,7 @@ import { PathLink } from '../../../../navigation/path-link.tsx'
 import { ChangedFields } from '../../student/changed-fields.tsx'
 import { changesWords } from '../../words.ts'
 
-export const changeTones = { pending: 'waiting', applied: 'good', approved: 'good', refused: 'bad', withdrawn: 'over' } as const
+const changeTones = { pending: 'waiting', applied: 'good', approved: 'good', refused: 'bad', withdrawn: 'over' } as const
 
 interface Shown {
   readonly change: RecordChange
@@ -55,7 +54,9 @@ function Decision({ change: { id, person } }: Shown) {
         <Button loading={isActing} onClick={() => void refuse()}>
           {words.refuse}
         </Button>
-        <SubmitButton form={form}>{words.approve}</SubmitButton>
+        <Button type="submit" color="primary" disabled={isActing}>
+          {words.approve}
+        </Button>
       </div>
     </Form>
   )
