@@ -101,7 +101,7 @@ export const changePerson = call({
   params: z.object({ id: Id }),
   body: PersonGiven.omit({ number: true }),
   output: z.object({ isApprovalNeeded: z.boolean() }),
-  refusals: ['not_yourself', 'channel_taken', 'unit_unknown', 'already_requested'],
+  refusals: ['not_yourself', 'channel_taken', 'unit_unknown', 'already_requested', 'record_by_two'],
   idempotency: 'accepted',
 })
 

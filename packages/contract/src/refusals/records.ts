@@ -13,6 +13,11 @@ export const recordRefusals = {
     'A change of this record is waiting for confirmation. Wait for the result or withdraw it.',
     '這份檔案已有修改等待確認，請等結果或先撤回',
   ],
+  record_by_two: [
+    '学生的姓名请在学生档案中修改，由第二人确认；证件号码由学生提交更正申请',
+    'Change the name in the student’s record, where a second person confirms it. ID numbers change by a correction.',
+    '學生的姓名請在學生檔案中修改，由第二人確認；證件號碼由學生提交更正申請',
+  ],
   own_record: ['不能修改自己的档案', 'You cannot change your own record', '不能修改自己的檔案'],
   reveal_limit: [
     '一小时内最多查看 30 项隐藏信息，请稍后再试；已通知其他管理员',

@@ -9,7 +9,7 @@ import { expireDue } from './resets/account-reset.service.ts'
 
 export const administrationModule = defineModule({
   name: 'administration',
-  after: ['account'],
+  after: ['academics', 'account'],
   routes: administrationRoutes,
   jobs: [
     jobHandler(readImportFileJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readImport)),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { changePerson } from '@campus/contract/administration/people.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
@@ -169,6 +170,8 @@ test('a name and a degree wait for a second person, never the one who asked; of 
   assert.deepEqual([asked.applied, asked.waiting], [['examNo'], ['name', 'atschoolStatus', 'graduationDate', 'degree', 'degreeNo']])
   assert.equal((await change(admin, school, { degree: '理学学士' }, 2)).error, 'change_waiting')
   assert.equal((await read(manager, school)).record?.atschoolStatus, 'studying')
+  const alone = { id: student.person.id, name: '林晓雨', unitId: school.unit, grade: '2023' }
+  assert.equal((await ask(changePerson, alone, admin)).error, 'record_by_two')
   const waiting = await firstWaiting(admin)
   assert.deepEqual([waiting.mayDecide, waiting.mayWithdraw, waiting.reason], [true, false, reason])
   const countFor = async (who: Someone) => (await ask(waitingChanges, {}, who)).data.count

@@ -5,6 +5,7 @@ import { refusals } from '@campus/contract/refusals.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { recordsOf } from '../../academics/records/record.service.ts'
 import { notifyChannelsChanged } from '../../account/console/account-care.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { findHolder } from '../../people/person/holder.service.ts'
@@ -80,6 +81,12 @@ const splitChannels = async (ctx: CallerCtx, present: Present, given: InputOf<ty
   return { now, channels }
 }
 
+/** Who somebody with a study record is, is changed by two people, or by a correction that they ask for. */
+const requireNoRecord = async (ctx: CallerCtx, personId: string, fields: readonly string[]) => {
+  if (!fields.includes('name') && !fields.includes('idCard')) return
+  if ((await recordsOf(ctx, personId)).length > 0) throw refuse('record_by_two')
+}
+
 const rewritePerson = (ctx: CallerCtx, given: InputOf<typeof changePerson>): Promise<OutputOf<typeof changePerson>> =>
   inTransaction(ctx, async (ctx) => {
     const { id } = given
@@ -92,6 +99,7 @@ const rewritePerson = (ctx: CallerCtx, given: InputOf<typeof changePerson>): Pro
     const { row, fields } = changeFrom(ctx, present, now)
     const done = { isApprovalNeeded: channels !== undefined }
     if (fields.length === 0) return done
+    await requireNoRecord(ctx, id, fields)
     await updatePerson(ctx.sql, id, row)
     await record(ctx, { action: 'people.person_changed', subjectKind: 'person', subjectId: id, details: { fields } })
     if (fields.includes('phone') || fields.includes('email')) await notifyChannelsChanged(ctx, before)

@@ -40,5 +40,5 @@ test('only what is not as it was is sent, also where a unit is taken away', () =
   const start = startOf(named, record)
   const typed = Edited.parse({ reason: '核对后更正', fields: { ...start.fields, major: '', name: '林晓雨' } })
   assert.deepEqual(changedFields(named, record, typed.fields), { name: '林晓雨', major: null })
-  assert.deepEqual(changedFields(named, record, Edited.parse({ ...start, reason: '没有修改' }).fields), {})
+  assert.deepEqual(changedFields(named, record, Edited.parse({ ...start, reason: '没有修改任何内容' }).fields), {})
 })
