@@ -1,4 +1,4 @@
-import type { Phrase } from '@campus/contract/language.ts'
+import type { Language, Phrase } from '@campus/contract/language.ts'
 import { type ExportSourceName, exportTitles } from '@campus/contract/logs/exports.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { z } from 'zod'
@@ -15,6 +15,12 @@ interface ExportColumn {
   readonly isUnmasked?: true
 }
 
+/** A part of a filter in words. */
+export interface FilterText {
+  readonly title: Phrase
+  readonly text: Phrase
+}
+
 /** What one row becomes: its cells in the order of the wanted columns, and whom it speaks of. */
 interface ExportRow {
   readonly id: string
@@ -28,7 +34,7 @@ export interface ExportSource {
   readonly filter: z.ZodObject
   readonly columns: readonly ExportColumn[]
   /** The filter for whoever approves the export. */
-  readonly tellFilter: (ctx: CallerCtx, filter: unknown) => Promise<readonly { readonly title: Phrase; readonly text: string }[]>
+  readonly tellFilter: (ctx: CallerCtx, filter: unknown) => Promise<readonly FilterText[]>
   /** How far the asker reads this list. */
   readonly scopeOf: (ctx: CallerCtx) => Promise<Scope>
   /** The number of rows, counted no further than `max`. */
@@ -81,8 +87,12 @@ export const exportSource = <Filter extends z.ZodObject, Row extends { readonly 
       for (const [key, value] of Object.entries(parse(filter))) {
         const name = source.filterNames[key as keyof typeof source.filterNames]
         if (value === undefined || value === '') continue
-        if (isPhrase(name)) told.push({ title: name, text: String(value) })
-        else told.push({ title: name[0], text: await name[1](ctx, value as never) })
+        if (isPhrase(name)) told.push({ title: name, text: [String(value), String(value), String(value)] as const })
+        else {
+          const [title, tell] = name
+          const tellIn = async (language: Language) => tell({ ...ctx, language }, value as never)
+          told.push({ title, text: [await tellIn('zh_CN'), await tellIn('en_US'), await tellIn('zh_TW')] as const })
+        }
       }
       return told
     },

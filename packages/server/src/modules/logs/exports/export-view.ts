@@ -3,9 +3,7 @@ import { say } from '@campus/contract/language.ts'
 import { type Export, type ExportSourceName, exportTitles } from '@campus/contract/logs/exports.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import type { ExportRow } from './export.repository.ts'
-import { exportSources } from './export-source.extension.ts'
-
-type FilterTexts = readonly { readonly title: Phrase; readonly text: string }[]
+import { exportSources, type FilterText } from './export-source.extension.ts'
 
 const isSource = (name: string): name is ExportSourceName => Object.hasOwn(exportTitles, name)
 
@@ -18,7 +16,7 @@ const headings = (ctx: CallerCtx, { source, columns }: ExportRow): string[] =>
   (sourceOf(ctx, source)?.columns ?? []).filter(({ key }) => columns.includes(key)).map(({ title }) => say(title, ctx.language))
 
 const filterIn = (texts: unknown, language: Language) =>
-  (texts as FilterTexts).map(({ title, text }) => ({ title: say(title, language), text }))
+  (texts as readonly FilterText[]).map(({ title, text }) => ({ title: say(title, language), text: say(text, language) }))
 
 /** A waiting one whose time is over is shown as that, before the hourly sweep finds it. */
 const stateOf = ({ state, expires_at }: ExportRow, now: Date) =>

@@ -4,6 +4,7 @@ import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { EncryptedBlob } from '../../../ports/blobs/encrypted-blob.ts'
+import type { FilterText } from './export-source.extension.ts'
 
 type ExportState = Column<'log_export', 'state'>
 
@@ -12,7 +13,7 @@ interface NewExport {
   readonly askedBy: string
   readonly source: ExportSourceName
   readonly filter: object
-  readonly filterTexts: readonly { readonly title: Phrase; readonly text: string }[]
+  readonly filterTexts: readonly FilterText[]
   readonly columns: readonly string[]
   readonly format: Column<'log_export', 'format'>
   readonly language: Language
