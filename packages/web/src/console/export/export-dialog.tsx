@@ -16,7 +16,7 @@ import { FormButtons } from '../fields/form-buttons.tsx'
 import { ConsoleDialog } from '../frame/console-dialog.tsx'
 import '../look/console-look.css'
 import type { ExportOf } from './export-button.tsx'
-import { ExportProgress } from './export-progress.tsx'
+import { ExportMark, ExportProgress } from './export-progress.tsx'
 import { useFollowedExport } from './use-followed-export.ts'
 import { exportWords } from './words.ts'
 
@@ -69,6 +69,7 @@ function Followed({ asked }: { readonly asked: Export }) {
   const shown = useFollowedExport(asked)
   return (
     <>
+      <ExportMark state={shown.state} />
       <ExportProgress shown={shown} />
       <p className="console-note">
         <PathLink to={consolePaths.logExports}>{words.toExports}</PathLink>

@@ -82,7 +82,6 @@ export function ExportProgress({ shown }: { readonly shown: Export }) {
   const isOpen = state === 'waiting' || state === 'running' || state === 'ready'
   return (
     <div className="export-progress" role="group" aria-label={words.progress}>
-      <ExportMark state={state} />
       {state === 'running' && (
         <>
           <progress aria-label={words.progress} max={Math.max(total, 1)} value={processed} />

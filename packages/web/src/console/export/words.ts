@@ -3,7 +3,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const exportWords = wordsOf({
   export: ['导出', 'Export', '匯出'],
-  title: (list: string): Phrase => [`导出“${list}”`, `Export “${list}”`, `匯出「${list}」`],
+  title: (list: string): Phrase => [`导出：${list}`, `Export: ${list}`, `匯出：${list}`],
   text: [
     '导出当前筛选出的全部行。名单中的人能看到自己被导出；您的姓名、原因、筛选条件和行数会记入审计。',
     'Exports every row of the current filter. People in it can see that they were exported. Your name, reason, filter and the number of rows are recorded.',

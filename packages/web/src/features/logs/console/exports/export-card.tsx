@@ -12,7 +12,7 @@ import { exportsWords } from './words.ts'
 
 const figure = (count: number) => count.toLocaleString('en-US')
 
-export const useRowsText = () => {
+const useRowsText = () => {
   const words = useWords(exportsWords)
   return ({ total }: Pick<Export, 'total'>) => (total > maxSheetRows ? words.moreThan(figure(maxSheetRows)) : figure(total))
 }
@@ -28,7 +28,7 @@ export function ExportCard({ row }: { readonly row: Export }) {
     <article className="console-card">
       <header>
         <h2>{say(exportTitles[shown.source])}</h2>
-        {!shown.isMine && <ExportMark state={state} />}
+        <ExportMark state={state} />
       </header>
       <Facts
         facts={[
