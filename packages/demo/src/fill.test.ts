@@ -8,8 +8,13 @@ import { isIdCardNumber } from '@campus/contract/account/id-card.ts'
 import { passwordLength, passwordRules } from '@campus/contract/account/password-rules.ts'
 import { Mobile } from '@campus/contract/fields.ts'
 import { roles } from '@campus/contract/roles.ts'
+import { assembleModules } from '@campus/server/assemble-modules.ts'
+import { systemContext } from '@campus/server/context/context.ts'
+import type { Services } from '@campus/server/context/services.ts'
 import { matchesPassword } from '@campus/server/modules/account/password/password-hash.ts'
 import { fold } from '@campus/server/modules/attendance/states/fold.rules.ts'
+import { rollUp } from '@campus/server/modules/statistics/counting/roll-up.service.ts'
+import { verifySchool } from '@campus/server/modules/statistics/counting/verify.service.ts'
 import { secretBoxOf } from '@campus/server/platform/crypto/secret-box.ts'
 import { type Database, openDatabase, runText } from '@campus/server/platform/db/sql.ts'
 import { folderBlobs } from '@campus/server/ports/blobs/folder-blobs.ts'
@@ -49,6 +54,25 @@ test('two processes that start at once fill one school, and it is filled once', 
   assert.equal((await Promise.all([fill(), fill()])).filter(Boolean).length, 1)
   assert.equal(await fill(), false)
   assert.equal(await demoSchool.isIn(database.sql), true)
+})
+
+test('the school has a year of numbers, with rows for the last days, and counting them anew changes nothing', async () => {
+  const ctx = systemContext({ sql: database.sql, now: () => today, services: { extensions: assembleModules().extensions } as Services })
+  await rollUp(ctx)
+  assert.deepEqual(await verifySchool(ctx, demoUniversity.id), [])
+  const school = `school_id = '${demoUniversity.id}'`
+  const days = await count(`(select distinct day from statistic_day where ${school} and source = 'logins') as days`)
+  assert.ok(days >= 364, String(days))
+  const rows = await count(`login_log where ${school}`)
+  assert.ok(rows > 3000 && rows < 12_000, String(rows))
+  const sum = async (text: string) => Number((await runText(database.sql, `select sum(count) as count from ${text}`)).rows[0]?.['count'])
+  assert.equal(await sum(`statistic_day where ${school} and source = 'logins' and day >= '2026-02-08'`), rows)
+  const night = `statistic_hour where ${school} and source = 'logins' and outcome = 'refused' and unit_id is null and count > 100`
+  assert.ok((await count(night)) >= 5)
+  assert.ok(
+    (await sum(`statistic_day where ${school} and source = 'mails' and outcome = 'failed' and day between '2025-12-23' and '2025-12-26'`)) >
+      5,
+  )
 })
 
 test('the demo school has two thousand students, two hundred staff, and its organisation in three languages', async () => {

@@ -42,6 +42,7 @@ import { placeRows } from './school/place-rows.ts'
 import { unitRows } from './school/unit-rows.ts'
 import { settingRows } from './school-settings.ts'
 import { demoUniversity, regionRows, schoolRows } from './schools.ts'
+import { fillYear } from './statistics/fill-year.ts'
 
 /** Only the accounts that are shown have a password; everybody else would come in by a code. */
 const passwordRows = (today: Date) =>
@@ -154,5 +155,6 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'terminal_fault_report', reportRows(today))
     await insertRows(sql, 'print_price', priceRows(today))
     await insertRows(sql, 'library_directory', directoryRows(today))
+    await fillYear(sql, today)
     return true
   })

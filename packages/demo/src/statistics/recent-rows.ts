@@ -1,0 +1,41 @@
+import { busy, chance, hours, quietStudents } from './patterns.ts'
+
+/** An id that carries the moment, as the logs have it. */
+const idAt = (at: string, ...words: readonly string[]) =>
+  `(left(replace(first_id_at(${at})::text, '-', ''), 12) || '7' || left(md5(concat_ws(' ', ${words.join(', ')})), 3) || '8'
+    || substr(md5(concat_ws(' ', ${words.join(', ')})), 4, 15))::uuid`
+
+const moment = `(day.day + make_interval(hours => (${hours})[1 + floor(${chance('student.id', 'day.day')} * 32)::int],
+  mins => floor(${chance("'minute'", 'day.day', 'student.id')} * 60)::int)) at time zone $4::text`
+
+/** Logins of the last days, one in twenty refused; and on one night somebody tried passwords from one network. */
+export const loginRows = `
+  with login as (
+    select student.id as person_id, student.unit_id, ${moment} as at, drawn.luck
+      from (select generate_series($2::date, $3::date, interval '1 day')::date as day) as day cross join (${quietStudents}) as student
+      cross join lateral (select ${chance('day.day', 'student.id')} as luck) as drawn
+     where ${chance("'comes'", 'student.id', 'day.day')} < 0.11 * ${busy('day.day')}
+    union all
+    select null::uuid, null::uuid, ($3::date - 11 + make_interval(hours => 2, secs => number * 23)) at time zone $4::text, -1
+      from generate_series(1, 420) as number
+  )
+  insert into login_log (id, school_id, person_id, unit_id, created_at, outcome, way, network, device_name, reason)
+  select ${idAt('at', 'at', 'person_id', 'row_number() over (order by at, person_id)')}, $1::uuid, person_id, unit_id, at,
+         case when luck < 0.05 then 'refused' else 'in' end,
+         case when luck < 0.7 then 'password' else 'wechat' end,
+         case when luck < 0 then '203.0.113.77' else '10.20.' || floor(luck * 40)::int || '.' || 1 + floor(luck * 200)::int end,
+         case when luck < 0 then 'curl/8.5' when luck < 0.6 then 'Android' else 'Windows' end,
+         case when luck < 0.05 then 'wrong_password' else '' end
+    from login`
+
+/** Requests of the same days, by the hour. */
+export const requestRows = `
+  insert into call_count (school_id, at, call, outcome, count, milliseconds)
+  select $1::uuid, at, kind.call, kind.outcome, made.count, made.count * kind.ms
+    from (select generate_series($2::date, $3::date, interval '1 day')::date as day) as day
+    cross join (select h, count(*) as share from unnest(${hours}) as h group by h) as hour
+    cross join (values ('GET /tcyApi/index/init', 'done', 40, 9), ('GET /tcyApi/msg/has', 'done', 25, 6), ('POST /openApi/login', 'done', 8, 90),
+      ('POST /openApi/login', 'refused', 1, 80), ('GET /tcyApi/getScores', 'done', 12, 14)) as kind (call, outcome, base, ms)
+    cross join lateral (select (day.day + make_interval(hours => hour.h, mins => 30)) at time zone $4::text as at) as moment
+    cross join lateral (select floor(kind.base * hour.share * ${busy('day.day')} * (0.7 + 0.6 * ${chance('day.day', 'hour.h', 'kind.call')}))::int as count) as made
+   where made.count > 0`
