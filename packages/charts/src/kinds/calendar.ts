@@ -17,7 +17,7 @@ export const drawCalendar = (data: DataOf<'calendar'>, width: number): Drawing =
   const monday = numberOf(first) - weekdayOf(first)
   const weekOf = (day: string) => Math.floor((numberOf(day) - monday) / 7)
   const weeks = weekOf(data.days.at(-1) ?? first) + 1
-  const left = 8 + Math.max(0, ...data.weekdays.map((name) => textWidth(name, textSize)))
+  const left = 12 + Math.max(0, ...data.weekdays.map((name) => textWidth(name, textSize)))
   const step = Math.min(22, Math.max(12, (width - left) / weeks))
   const size = step - gap
   const most = mostOf(data)

@@ -7,7 +7,7 @@ const gap = 2
 
 /** Hours from left to right, days of the week from top to bottom. */
 export const drawHeat = (data: DataOf<'heat'>, width: number): Drawing => {
-  const left = 8 + Math.max(0, ...data.series.map(({ name }) => textWidth(name, textSize)))
+  const left = 12 + Math.max(0, ...data.series.map(({ name }) => textWidth(name, textSize)))
   const count = Math.max(1, data.rows.length)
   const step = Math.min(36, Math.max(10, (width - left) / count))
   const size = step - gap

@@ -20,8 +20,8 @@ export const drawRing = (data: DataOf<'ring'>, width: number): Drawing => {
   const centre = { x: isBeside ? outer + 4 : width / 2, y: isBeside ? Math.max(outer + 4, keyHeight / 2) : outer + 4 }
   const keyLeft = isBeside ? outer * 2 + 32 : 0
   const keyTop = isBeside ? centre.y - keyHeight / 2 : outer * 2 + 24
-  const fills = data.rows.map((_, row): Fill => {
-    const { tone, pattern } = lookOf(row)
+  const fills = data.rows.map((part, row): Fill => {
+    const { tone, pattern } = lookOf(row, part.tone)
     return { paint: tone, pattern }
   })
   const parts = pie<number>().sort(null)(cells.map(({ value }) => value ?? 0))

@@ -17,6 +17,8 @@ export interface Row {
   readonly label: string
   /** For the axis, where there is less room. */
   readonly short?: string
+  /** Of a part of a ring, where it has a meaning. */
+  readonly tone?: Tone
   /** A word more about it, beside its number. */
   readonly note?: string
 }

@@ -113,7 +113,7 @@ function Marks({ data, drawing, title }: MarksProps) {
           <Shapes shapes={above} painter={painter} />
         </g>
       </svg>
-      {shown && <MarkNote data={data} mark={shown} width={width} />}
+      {shown && <MarkNote data={data} mark={shown} drawing={drawing} />}
     </>
   )
 }

@@ -1,34 +1,30 @@
 import type { ChartData } from '@campus/charts/marks/data.ts'
 import { textOf } from '@campus/charts/marks/data.ts'
-import type { Mark } from '@campus/charts/marks/shapes.ts'
+import type { Drawing, Mark } from '@campus/charts/marks/shapes.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { chartWords } from './words.ts'
 
 interface MarkNoteProps {
   readonly data: ChartData
   readonly mark: Mark
-  readonly width: number
+  readonly drawing: Drawing
 }
 
-/** Half of what a note may be wide: at the edges it moves inwards. */
-const half = 100
-/** Below a mark that stands too high for a note above it. */
-const roomAbove = 84
+const lineHeight = 20
+const away = 14
 
 /** What is counted where one points: the row with all its series, the meant one in bold. Screen readers hear the mark itself. */
-export function MarkNote({ data, mark, width }: MarkNoteProps) {
+export function MarkNote({ data, mark, drawing: { width, height } }: MarkNoteProps) {
   const words = useWords(chartWords)
   const { outline, row, series, link, hint } = mark
-  const x = Math.max(half, Math.min(width - half, outline.x + outline.width / 2))
-  const isBelow = outline.y < roomAbove
   const shown = data.kind === 'heat' ? [series] : data.series.map((_, place) => place)
+  const x = outline.x + outline.width / 2
+  const isLeft = x > width / 2
+  // Beside the mark, on the side with more room, and inside of the picture: what sticks out would be cut off.
+  const own = (shown.length + 2) * lineHeight
+  const top = Math.max(0, Math.min(height - own, outline.y + outline.height / 2 - own / 2))
   return (
-    <div
-      className="chart-note"
-      aria-hidden="true"
-      data-below={isBelow || undefined}
-      style={{ left: x, top: isBelow ? outline.y + outline.height + 8 : outline.y - 8 }}
-    >
+    <div className="chart-note" aria-hidden="true" style={isLeft ? { right: `calc(100% - ${x - away}px)`, top } : { left: x + away, top }}>
       <strong>{data.rows[row]?.label}</strong>
       {shown.map((place) => {
         const cell = data.series[place]?.cells[row]

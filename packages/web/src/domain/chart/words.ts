@@ -5,6 +5,7 @@ export const chartWords = wordsOf({
   view: ['显示方式', 'View', '顯示方式'],
   chart: ['图表', 'Chart', '圖表'],
   table: ['表格', 'Table', '表格'],
+  tableOf: (title: string): Phrase => [`${title}（表格）`, `${title}, table`, `${title}（表格）`],
   download: ['下载', 'Download', '下載'],
   downloadAs: (kind: string): Phrase => [`下载 ${kind}`, `Download ${kind}`, `下載 ${kind}`],
   keys: [
@@ -17,7 +18,7 @@ export const chartWords = wordsOf({
     series ? `${row}, ${series}: ${value}` : `${row}: ${value}`,
     series ? `${row}，${series}：${value}` : `${row}：${value}`,
   ],
-  day: ['日期', 'Day', '日期'],
+
   open: ['点击查看明细', 'Open the rows', '點擊檢視明細'],
   failed: ['图片没有生成，请改用 SVG', 'The picture could not be made. Try SVG instead.', '圖片沒有產生，請改用 SVG'],
 })

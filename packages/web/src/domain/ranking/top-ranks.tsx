@@ -56,7 +56,7 @@ export function TopRanks({ path, usual = 'templates' }: { readonly path: RankPat
   const read = useRead(top10Rank, { of, top, days })
   const choose = (part: Partial<Record<'of' | 'top' | 'days', string>>) => void refine(path, { ...query, ...part })
   return (
-    <section className="top-ranks" aria-label={words.title}>
+    <div className="top-ranks">
       <div className="top-filters">
         <SelectBox
           label={words.of}
@@ -80,6 +80,6 @@ export function TopRanks({ path, usual = 'templates' }: { readonly path: RankPat
       <QueryView read={read}>
         {(found) => <TopChart top={found} filter={`${words[of]} · ${words.top(top)} · ${words.days(days)}`} />}
       </QueryView>
-    </section>
+    </div>
   )
 }

@@ -27,6 +27,12 @@ export const statisticsWords = wordsOf({
   ],
   registrations: ['注册申请', 'Registrations', '註冊申請'],
   registrationStates: ['当前状态', 'Status today', '目前狀態'],
+  stages: ['注册进展', 'How far they came', '註冊進展'],
+  stage: ['阶段', 'Stage', '階段'],
+  began: ['提交', 'Submitted', '提交'],
+  decided: ['已审核', 'Decided', '已審核'],
+  accepted: ['审核通过', 'Accepted', '審核通過'],
+  registered: ['已开通', 'Account opened', '已開通'],
   methods: ['核实方式', 'How they were decided', '核實方式'],
   reviewers: ['按审核人', 'By reviewer', '按審核人'],
   mailsLead: [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Chart } from '@campus/contract/statistics/chart.ts'
-import { calendarDataOf, heatDataOf, rankDataOf, timeDataOf, totalsOf } from './chart-data.ts'
+import { calendarDataOf, heatDataOf, rankDataOf, stagesOf, timeDataOf, totalsOf } from './chart-data.ts'
 
 const words = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
@@ -58,7 +58,7 @@ test('few people are drawn small and said as few; the earlier span follows step 
     series.map(({ name, isEarlier, tone }) => [name, isEarlier, tone]),
     [
       ['Refused', undefined, 'red'],
-      ['Logged in', undefined, undefined],
+      ['Logged in', undefined, 'green'],
       ['Refused before', true, 'red'],
     ],
   )
@@ -78,6 +78,14 @@ test('totals, days and hours of the week are the same numbers', () => {
   assert.deepEqual(
     calendar.series[0]?.cells.map(({ value }) => value),
     [97, 80, 72],
+  )
+  const stages = stagesOf(chart, 'Count', [
+    ['Came', ['refused', 'in']],
+    ['Got in', ['in']],
+  ])
+  assert.deepEqual(
+    stages.series[0]?.cells.map(({ value }) => value),
+    [247, 240],
   )
   const heat = heatDataOf({ ...chart, step: 'hour' }, words)
   assert.deepEqual(

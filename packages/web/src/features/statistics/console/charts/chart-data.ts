@@ -17,6 +17,8 @@ const small = 2
 
 const numberIn = (count: Count): Cell => (count === '<5' ? { value: small, text: '<5' } : { value: count })
 
+const sum = (counts: readonly Count[]) => counts.reduce<number>((total, count) => total + (count === '<5' ? small : count), 0)
+
 type Rows = Chart['rows']
 type Filter = Ranked['items'][number]['filter']
 
@@ -80,7 +82,7 @@ export const rankDataOf = (ranked: Ranked, names: { readonly now: string; readon
 export const totalsOf = (chart: Chart, name: string, words: DataWords): TimeData => {
   const shown = chart.series.filter(({ total }) => !hasNothing(total))
   return {
-    rows: shown.map((series) => ({ label: series.name })),
+    rows: shown.map(({ key, name }) => ({ label: name, ...toneOf(key) })),
     series: [
       {
         name,
@@ -90,9 +92,22 @@ export const totalsOf = (chart: Chart, name: string, words: DataWords): TimeData
   }
 }
 
-const hoursOfDay = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+/** How many reached each stage, by the states that lie at or behind it. */
+export const stagesOf = (
+  chart: Chart,
+  name: string,
+  stages: readonly (readonly [label: string, states: readonly string[]])[],
+): TimeData => ({
+  rows: stages.map(([label]) => ({ label })),
+  series: [
+    {
+      name,
+      cells: stages.map(([, states]) => ({ value: sum(chart.series.flatMap(({ key, total }) => (states.includes(key) ? total : []))) })),
+    },
+  ],
+})
 
-const sum = (counts: readonly Count[]) => counts.reduce<number>((total, count) => total + (count === '<5' ? small : count), 0)
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 
 /** All series together by hour of the day and day of the week. */
 export const heatDataOf = (chart: Chart, { weekdays }: DataWords): TimeData => {

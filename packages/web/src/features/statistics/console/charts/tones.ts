@@ -2,9 +2,9 @@ import type { Tone } from '@campus/charts/marks/looks.ts'
 
 const meanings: readonly (readonly [Tone, RegExp])[] = [
   ['red', /fail|refus|reject|wrong|denied|error/],
-  ['orange', /bounce|mismatch|unsure|doubtful|tampered|overdue/],
-  ['green', /^(in|ok|done|sent|passed|approved|succeeded|finished|matched|valid|paid|normal|accepted|printed)$/],
-  ['ochre', /wait|queued|pending|open|review/],
+  ['orange', /bounce|mismatch|unmatched|unsure|doubtful|tampered|overdue/],
+  ['green', /^(in|ok|done|sent|passed|approved|succeeded|finished|matched|registered|valid|paid|normal|accepted|printed)$/],
+  ['ochre', /wait|queued|pending|supplement|open|review/],
   ['gray', /^(out|other|cancelled|closed|withdrawn)$/],
 ]
 

@@ -13,8 +13,8 @@ const oneDigit = (value: number) => value.toLocaleString('en-US', { maximumFract
 export const useNumbers = (measure: Measure): ((value: number) => string) => {
   const words = useWords(chartTextWords)
   const duration = (seconds: number) => {
-    if (seconds < minute) return words.seconds(Math.round(seconds))
-    if (seconds < hour) return words.minutes(Math.round(seconds / minute))
+    if (seconds < 2 * minute) return words.seconds(Math.round(seconds))
+    if (seconds < 2 * hour) return words.minutes(Math.round(seconds / minute))
     return seconds < 2 * day ? words.hours(oneDigit(seconds / hour)) : words.daysLong(oneDigit(seconds / day))
   }
   switch (measure) {

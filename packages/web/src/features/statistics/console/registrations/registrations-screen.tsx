@@ -10,6 +10,7 @@ import { TimeChart } from '../charts/time-chart.tsx'
 import { SpanFilters } from '../span/span-filters.tsx'
 import { useSpan } from '../span/use-span.ts'
 import { statisticsWords } from '../words.ts'
+import { StageChart } from './stage-chart.tsx'
 
 /** Who registered, and who decided it. */
 export default function RegistrationsScreen() {
@@ -27,9 +28,8 @@ export default function RegistrationsScreen() {
             <div className="chart-wide">
               <TimeChart name="registrations" title={words.registrations} chart={chart} kind="columns" filter={filter} />
             </div>
-            <div className="chart-wide">
-              <TimeChart name="states" title={words.registrationStates} chart={chart} kind="ring" filter={filter} />
-            </div>
+            <StageChart chart={chart} filter={filter} />
+            <TimeChart name="states" title={words.registrationStates} chart={chart} kind="ring" filter={filter} />
           </div>
         )}
       </QueryView>
