@@ -4,8 +4,7 @@ import { keyFrom } from '../modules/operations/backups/backup-place.ts'
 import { verifyEverything } from '../modules/operations/backups/verify-everything.service.ts'
 import { addAdministrator } from '../modules/operations/schools/administrator.service.ts'
 import { exportSchool, importSchool } from '../modules/operations/schools/move-school.service.ts'
-import { listSchools } from '../modules/operations/schools/school.repository.ts'
-import { closeSchool, createSchool } from '../modules/operations/schools/school.service.ts'
+import { closeSchool, createSchool, listAllSchools } from '../modules/operations/schools/school.service.ts'
 import { BackupFault } from '../platform/backup/backup-fault.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { type CommandCtx, withMigratedContext } from '../start/with-system-context.ts'
@@ -78,7 +77,7 @@ const admin =
   }
 
 const list: Command = async (ctx) => {
-  for (const { code, name, state, people, administrators } of await listSchools(ctx.sql))
+  for (const { code, name, state, people, administrators } of await listAllSchools(ctx))
     console.log([code, name, state, `${people ?? 0} people`, `${administrators ?? 0} administrators`].join('\t'))
 }
 

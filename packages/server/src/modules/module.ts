@@ -16,7 +16,7 @@ export interface ClosedAccount {
 }
 
 /** A school that has nothing yet. */
-export interface NewSchool {
+interface NewSchool {
   readonly id: string
   readonly name: Phrase
 }

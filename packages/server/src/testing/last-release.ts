@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { assembleModules } from '../assemble-modules.ts'
 import { systemContext } from '../context/context.ts'
 import { sealNewEntries } from '../modules/audit/audit.service.ts'
+import { headNotes } from '../modules/evidence/move-heads.service.ts'
 import { signHeads } from '../modules/evidence/sign-heads.service.ts'
-import { chainNames, noteOf } from '../modules/evidence/statement.ts'
 import { createSchool } from '../modules/operations/schools/school.service.ts'
 import { backupKeyOf } from '../platform/backup/sealed-file.ts'
 import { takeBackup } from '../platform/backup/take-backup.ts'
@@ -51,12 +51,11 @@ const make = (lastStep: string | undefined) =>
     await signHeads(ctx)
     await rm(lastRelease.folder, { recursive: true, force: true })
     const place = { root: lastRelease.folder, key: backupKeyOf(lastRelease.words) }
-    const noteNames = chainNames.map(noteOf)
     const { bytes } = await takeBackup({
       ...place,
       database: { url, embedded: undefined },
       files: services.blobs,
-      noteNames,
+      noteNames: headNotes,
       now: new Date(),
     })
     process.stdout.write(`${lastRelease.folder}: ${bytes} bytes, up to ${steps.at(-1)}.\n`)

@@ -9,7 +9,7 @@ export const lsnOf = (place: bigint): string => `${(place >> 32n).toString(16)}/
 const hex = (number: bigint) => number.toString(16).toUpperCase().padStart(8, '0')
 
 /** The name of the file with this number. */
-export const segmentName = (timeline: string, number: bigint, segmentBytes: number): string => {
+const segmentName = (timeline: string, number: bigint, segmentBytes: number): string => {
   const inOne = 0x100000000n / BigInt(segmentBytes)
   return `${timeline}${hex(number / inOne)}${hex(number % inOne)}`
 }

@@ -22,7 +22,7 @@ export interface BackupPlace {
   readonly key: BackupKey
 }
 
-export interface NoteStore {
+interface NoteStore {
   readNote(name: string): Promise<string | undefined>
 }
 
@@ -82,7 +82,7 @@ const takeSnapshot = (url: string, backup: Backup, key: BackupKey): Promise<Cont
     return { kind: 'snapshot', takenAt, migrations, tables: counts, bytes }
   })
 
-export const readNotes = async (store: NoteStore, names: readonly string[]): Promise<Record<string, string>> => {
+const readNotes = async (store: NoteStore, names: readonly string[]): Promise<Record<string, string>> => {
   const notes: Record<string, string> = {}
   for (const name of names) {
     const text = await store.readNote(name)

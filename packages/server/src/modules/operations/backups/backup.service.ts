@@ -4,12 +4,15 @@ import { withClient } from '../../../platform/backup/restore-snapshot.ts'
 import { dropOld, followLog, takeBackup } from '../../../platform/backup/take-backup.ts'
 import { dropSlot } from '../../../platform/backup/write-ahead.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { chainNames, noteOf } from '../../evidence/statement.ts'
+import { headNotes } from '../../evidence/move-heads.service.ts'
 import { backupPlaceOf } from './backup-place.ts'
-import { dropRunsBefore } from './backup-run.repository.ts'
+import { dropRunsBefore, listRuns } from './backup-run.repository.ts'
 import { recordRun, withRunLock } from './run.service.ts'
 
 const daySeconds = 24 * 60 * 60
+
+/** The newest run, for who started it. */
+export const lastRun = async ({ sql }: Ctx) => (await listRuns(sql, 1)).at(0)
 
 /** Makes a backup of the whole installation and drops those that are too old. Undefined where none is configured or one is under way. */
 export const backUp = async (ctx: Ctx, askedBy: string | null = null) => {
@@ -17,7 +20,7 @@ export const backUp = async (ctx: Ctx, askedBy: string | null = null) => {
   const place = backupPlaceOf(config)
   if (!place) return undefined
   return recordRun(ctx, 'backup', askedBy, async () => {
-    const { name, bytes } = await takeBackup({ ...place, database, files: blobs, noteNames: chainNames.map(noteOf), now: ctx.now() })
+    const { name, bytes } = await takeBackup({ ...place, database, files: blobs, noteNames: headNotes, now: ctx.now() })
     const oldest = later(ctx.now(), -config.BACKUP_DAYS * daySeconds)
     await dropOld(place, oldest)
     await dropRunsBefore(ctx.sql, later(ctx.now(), -400 * daySeconds))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Ctx } from '../../../context/context.ts'
@@ -16,11 +17,20 @@ import { backupPlaceOf } from './backup-place.ts'
 import { recordRun } from './run.service.ts'
 import { verifyEverything } from './verify-everything.service.ts'
 
+const scratchPrefix = 'rehearsal-'
+
+/** What a killed rehearsal left takes as much disk as the database. */
+const dropLeftOver = async (parent: string) => {
+  for (const name of await readdir(parent))
+    if (name.startsWith(scratchPrefix)) await rm(join(parent, name), { recursive: true, force: true })
+}
+
 /** A server of its own for the restored data, which is removed afterwards. One that Campus brings along, whatever the real database is. */
 const openScratch = async (ctx: Ctx, place: BackupPlace, backup: Backup, manifest: Manifest) => {
   const { database } = ctx.services
   const parent = database.embedded ? dirname(database.embedded.dataFolder) : tmpdir()
-  const folder = join(parent, `rehearsal-${randomUUID()}`)
+  if (database.embedded) await dropLeftOver(parent)
+  const folder = join(parent, `${scratchPrefix}${randomUUID()}`)
   if (manifest.kind === 'base') return openRestoredBase(folder, backup, manifest, { key: place.key, until: undefined, log: () => {} })
   const server = await openRemovable(folder)
   try {

@@ -13,8 +13,7 @@ import { rowsOfSchool } from '../../../platform/backup/school-rows.ts'
 import { type BackupKey, readSealed, writeSealed } from '../../../platform/backup/sealed-file.ts'
 import { listTables, quote } from '../../../platform/backup/tables.ts'
 import { listMigrations } from '../../../platform/db/migrations.ts'
-import { readNote, writeNote } from '../../evidence/sign-heads.service.ts'
-import { chainNames, Note } from '../../evidence/statement.ts'
+import { addHeads, readHeadsOf } from '../../evidence/move-heads.service.ts'
 import { requireAnySchool } from './school.service.ts'
 
 /** What is encrypted moves as it is: only an installation that has the same secret, or knows it as the one before, can read it. */
@@ -40,16 +39,6 @@ const listFileKeys = async (client: pg.Client, schoolId: string): Promise<string
   return [...keys].toSorted()
 }
 
-const notesOf = async (ctx: Ctx, schoolId: string): Promise<Record<string, string>> => {
-  const notes: Record<string, string> = {}
-  for (const chain of chainNames) {
-    const note = await readNote(ctx, chain)
-    const own = (statements: Note['statements']) => statements.filter((statement) => statement.schoolId === schoolId)
-    notes[chain] = JSON.stringify({ statements: own(note?.statements ?? []), superseded: own(note?.superseded ?? []) })
-  }
-  return notes
-}
-
 /** Writes a school with its files and chains into a new folder, which looks whole only at its end. */
 export const exportSchool = async (ctx: Ctx, { code, folder, key }: { code: string; folder: string; key: BackupKey }) => {
   const { database, blobs } = ctx.services
@@ -57,7 +46,7 @@ export const exportSchool = async (ctx: Ctx, { code, folder, key }: { code: stri
   const aside = `${folder}.unfinished`
   await rm(aside, { recursive: true, force: true })
   await mkdir(aside, { recursive: true, mode: 0o700 })
-  const notes = await notesOf(ctx, school.id)
+  const notes = await readHeadsOf(ctx, school.id)
   const manifest = await withClient(database.url, async (client): Promise<Manifest> => {
     const migrations = (await client.query<{ name: string }>('select name from migration order by name')).rows.map(({ name }) => name)
     const files = await listFileKeys(client, school.id)
@@ -106,10 +95,6 @@ export const importSchool = async (ctx: Ctx, { folder, key, ownerUrl }: { folder
     await giveBackFiles(folder, manifest.files, ctx.services.blobs, key)
     await loadTables(client, readSealed(join(folder, 'data'), key), manifest.tables, { mode: 'beside', beforeKeys: leaveRegion })
   })
-  for (const chain of chainNames) {
-    const [here, there] = [await readNote(ctx, chain), Note.parse(JSON.parse(manifest.notes[chain] ?? '{"statements":[]}'))]
-    const statements = [...(here?.statements ?? []), ...there.statements]
-    await writeNote(ctx, chain, { statements, superseded: [...(here?.superseded ?? []), ...there.superseded] })
-  }
+  await addHeads(ctx, manifest.notes)
   return { school, files: manifest.files.length }
 }

@@ -23,6 +23,9 @@ export const createSchool = (ctx: Ctx, { code, name }: { readonly code: string; 
   })
 }
 
+/** All of them, the closed ones too. */
+export const listAllSchools = ({ sql }: Ctx) => repository.listSchools(sql)
+
 export const requireAnySchool = async (ctx: Ctx, code: string) => {
   const school = await repository.findAnySchool(ctx.sql, code)
   if (!school) throw new StartFailure(`No school has the code ${code}.`)
