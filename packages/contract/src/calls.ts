@@ -122,6 +122,7 @@ import * as inbox from './messages/inbox.ts'
 import * as reminders from './messages/reminders.ts'
 import * as consoleAccess from './operations/access.ts'
 import * as backups from './operations/backups.ts'
+import * as duties from './operations/duties.ts'
 import * as jobQueue from './operations/job-queue.ts'
 import * as retention from './operations/retention.ts'
 import * as consoleSessions from './operations/sessions.ts'
@@ -217,11 +218,7 @@ const areas = [
   [consoleAppointments],
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
-  [consoleStatus],
-  [backups],
-  [consoleStatus, consoleSessions, jobQueue],
-  [consoleStatus, consoleSessions, jobQueue, consoleAccess],
-  [consoleStatus, consoleSessions, jobQueue, consoleAccess, retention],
+  [consoleStatus, consoleSessions, jobQueue, consoleAccess, duties, retention, backups],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersCheckout, consoleOrders],
   [applications, applicationDecisions, delivery, pickUp, serviceInfo, documentReports, consoleCertificateMail],
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { calls } from '@campus/contract/calls.ts'
+import { dutySetOf } from '@campus/contract/operations/duty-sets.ts'
 import { assembleModules } from './assemble-modules.ts'
 import { type BaseContext, systemContext } from './context/context.ts'
 import { listenForNews } from './context/push.ts'
@@ -116,6 +117,7 @@ export const openCampus = async ({
     sessions,
     machines,
     requireFreshProof,
+    dutySetOf: (call) => dutySetOf(assembled.areaOf.get(call) ?? '', call),
     checksOutput,
     counts,
     countOfSchool: counting.count,

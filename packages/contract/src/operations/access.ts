@@ -34,7 +34,7 @@ const Grant = z.object({
   since: Instant,
 })
 
-export const accessReasons = ['public', 'any_login', 'role', 'no_role', 'account_disabled', 'machines_only'] as const
+export const accessReasons = ['public', 'any_login', 'role', 'no_role', 'duty', 'account_disabled', 'machines_only'] as const
 
 export const accessWhy = call({
   method: 'GET',

@@ -109,6 +109,7 @@ export const consolePaths = {
   sessions: path<Paged & { words?: string; network?: string; role?: string }>('/pages/console/operations/sessions'),
   retention: path('/pages/console/operations/retention'),
   accessMatrix: path<{ words?: string; area?: string; role?: string }>('/pages/console/access/matrix'),
+  duties: path('/pages/console/access/duties'),
   accessWhy: path<{ number?: string; call?: string }>('/pages/console/access/why'),
   mailbox: path('/pages/console/certificates/mailbox'),
   terminals: path<Chosen & { words?: string; state?: string }>('/pages/console/terminals/terminals'),

@@ -13,6 +13,8 @@ export interface Caller {
   readonly sessionId: string
   readonly roles: readonly Role[]
   readonly isAgent: boolean
+  /** The managing roles that a duty narrows, each with the sets of calls that are left of it. */
+  readonly duties?: Readonly<Partial<Record<Role, readonly string[]>>> | undefined
 }
 
 /** Which machine is asking, where it is none of a person: a part of a terminal, by its own credential. */

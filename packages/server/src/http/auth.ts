@@ -1,4 +1,5 @@
 import type { CallShape } from '@campus/contract/call.ts'
+import type { Role } from '@campus/contract/roles.ts'
 import { isForMachines, needsNonce } from '@campus/contract/terminals/nonce.ts'
 import type { Caller, Machine, Origin } from '../context/context.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -30,6 +31,17 @@ export interface Machines {
 
 /** Machine credentials are distinguishable from sessions. */
 export const isMachineToken = (token: string) => token.startsWith('terminal-')
+
+/**
+ * The caller with the roles that count for a call of this set: one that a duty narrows to other sets is none here, neither for the call
+ * itself nor for what its service decides by roles.
+ */
+export const narrowToDuty = (caller: Caller, set: string | undefined): Caller => {
+  const { duties } = caller
+  if (!duties) return caller
+  const isLeft = (role: Role) => duties[role]?.some((each) => each === set) ?? true
+  return { ...caller, roles: caller.roles.filter(isLeft) }
+}
 
 /** Declared on the call, decided here, for every call alike. A machine reaches what is made for machines, and nothing else. */
 export const authorize = (call: CallShape, { caller, machine }: { caller?: Caller | undefined; machine?: Machine | undefined }) => {

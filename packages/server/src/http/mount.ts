@@ -7,7 +7,16 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BaseContext, Caller, CallerCtx, Ctx, Origin } from '../context/context.ts'
 import { Refusal, refuse } from '../platform/refuse.ts'
-import { authorize, isMachineToken, type KnownMachine, keepSameSite, type Machines, requireNonce, type Sessions } from './auth.ts'
+import {
+  authorize,
+  isMachineToken,
+  type KnownMachine,
+  keepSameSite,
+  type Machines,
+  narrowToDuty,
+  requireNonce,
+  type Sessions,
+} from './auth.ts'
 import { checkOutput, refusal, success } from './envelope.ts'
 import { once } from './idempotency.ts'
 import type { RequestKind } from './limits/request-limit.ts'
@@ -23,6 +32,8 @@ export interface MountOptions {
   readonly machines: Machines
   /** Refuses with `proof_required` when the session has no fresh proof; the account area hands this over. */
   readonly requireFreshProof: (ctx: CallerCtx) => Promise<void>
+  /** The set of duties that a call is in. */
+  readonly dutySetOf: (call: CallShape) => string | undefined
   /** In the order of the routes. */
   readonly counts: RequestCounts
   readonly countOfSchool: CallCounting['count']
@@ -93,6 +104,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
   const { sessions, machines, checksOutput, counts, countOfSchool } = options
   const { sql, now, services } = options.base
   const isRawAnswer = isRaw(call.output)
+  const dutySet = options.dutySetOf(call)
 
   const identify = async (headers: Headers, token: string | undefined, reply: FastifyReply, origin: Origin): Promise<Found> => {
     if (token && isMachineToken(token)) return { known: await machines.find(token, header(headers, nonceHeader)) }
@@ -137,8 +149,13 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
       const origin = call.isUnrecorded ? nowhere : originOf(request, headers)
       const token = call.isUnrecorded ? undefined : bearer(headers)
       const kept = token ? sessions.kept(token) : undefined
-      const { caller, known, session }: Found = kept || call.isUnrecorded ? { caller: kept } : await identify(headers, token, reply, origin)
+      const {
+        caller: whole,
+        known,
+        session,
+      }: Found = kept || call.isUnrecorded ? { caller: kept } : await identify(headers, token, reply, origin)
       resumed = session
+      const caller = whole?.duties ? narrowToDuty(whole, dutySet) : whole
       const machine = known?.machine
       schoolId = caller?.schoolId ?? machine?.schoolId
       const who = caller?.personId ?? machine?.credentialId

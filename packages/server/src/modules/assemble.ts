@@ -105,6 +105,7 @@ export const assemble = (modules: readonly Module[], app: Assembling) => {
   return {
     extensions: extensionsOf(modules, app),
     routes: modules.flatMap(({ routes = [] }) => routes),
+    areaOf: new Map(modules.flatMap(({ name, routes = [] }) => routes.map(({ call }) => [call, name] as const))),
     jobs: (base: BaseContext): JobWork[] => handlers.map((handler) => workOf(base, base.services.config, handler)),
     async start(ctx: Ctx) {
       for (const { onStart } of modules) await onStart?.(ctx)

@@ -98,6 +98,7 @@ const openPrintShop = async (campus: TestCampus, { routes, fetching: others }: S
     sessions,
     machines: openMachines(base),
     requireFreshProof,
+    dutySetOf: () => undefined,
     checksOutput: true,
     counts: openRequestCounts(routes.map(({ call }) => call.path)),
   })

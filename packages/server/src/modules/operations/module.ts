@@ -4,6 +4,7 @@ import { backUpJob, followLogJob, rehearseJob } from './backups/backup.jobs.ts'
 import { backupRoutes } from './backups/backup.routes.ts'
 import { backUp, followChanges, forgetLog } from './backups/backup.service.ts'
 import { rehearse } from './backups/rehearsal.service.ts'
+import { exportDuties, forgetDuties } from './duties/duty.service.ts'
 import { operationsRoutes } from './operations.routes.ts'
 import { openProcessReporting } from './status/process-report.service.ts'
 
@@ -18,5 +19,7 @@ export const operationsModule = defineModule({
     jobHandler(rehearseJob, rehearse, { schedule: '40 19 * * 6' }),
   ],
   onStart: forgetLog,
+  personalData: { duties: exportDuties },
+  onAccountClosed: forgetDuties,
   provides: [serverHooks.give({ openProcessReporting })],
 })

@@ -1,10 +1,12 @@
 import { accessMatrix, accessWhy, unusedGrants } from '@campus/contract/operations/access.ts'
+import { duties, endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
 import { jobQueue } from '@campus/contract/operations/job-queue.ts'
 import { retention } from '@campus/contract/operations/retention.ts'
 import { endSessions, openSessions } from '@campus/contract/operations/sessions.ts'
 import { serviceOutages, systemStatus } from '@campus/contract/operations/status.ts'
 import { route } from '../../http/route.ts'
 import { explain, listUnused, readMatrix } from './access/access.service.ts'
+import { end as endOneDuty, give, listDuties } from './duties/duty.service.ts'
 import { readJobQueue } from './jobs/job-queue.service.ts'
 import { readRetention } from './retention/retention.service.ts'
 import { end, pageSessions } from './sessions/session.service.ts'
@@ -21,4 +23,7 @@ export const operationsRoutes = [
   route(accessMatrix, readMatrix),
   route(accessWhy, explain),
   route(unusedGrants, listUnused),
+  route(duties, listDuties),
+  route(giveDuty, give),
+  route(endDuty, endOneDuty),
 ]

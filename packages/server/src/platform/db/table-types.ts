@@ -2638,6 +2638,20 @@ export interface RetentionRun {
   school_id: string;
 }
 
+export interface RoleDuty {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  given_by: string;
+  id: Generated<string>;
+  person_id: string;
+  reason: string;
+  role: "manager" | "admin" | "auditor";
+  school_id: string;
+  sets: string[];
+  unit_id: string | null;
+}
+
 export interface RollCall {
   closed_at: Timestamp | null;
   key_encrypted: Buffer;
@@ -3507,6 +3521,7 @@ export interface DB {
   registration_proof: RegistrationProof;
   remember_token: RememberToken;
   retention_run: RetentionRun;
+  role_duty: RoleDuty;
   roll_call: RollCall;
   room: Room;
   roster_place: RosterPlace;

@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import type { Caller } from '../../../context/context.ts'
 import { type Column, hotRead, type Sql } from '../../../platform/db/sql.ts'
 import { comesBack } from './comes-back.ts'
 
@@ -67,6 +68,7 @@ export const findSession = hotRead((sql, tokenHash: Buffer) =>
         .whereRef('person_role.person_id', '=', 'session.person_id')
         .select(fragment<Column<'person_role', 'role'>[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
         .as('roles'),
+      fragment<Caller['duties'] | null>`duties_of(session.person_id)`.as('duties'),
     ]),
 )
 
@@ -152,3 +154,8 @@ export const listOpenSessions = (sql: Sql, personId: string, since: Date, now: D
     .orderBy('last_seen_at', 'desc')
     .limit(100)
     .execute()
+
+export const findDuties = async (sql: Sql, personId: string): Promise<Caller['duties']> => {
+  const { rows } = await fragment<{ duties: Caller['duties'] | null }>`select duties_of(${personId}) as duties`.execute(sql)
+  return rows[0]?.duties ?? undefined
+}

@@ -17,6 +17,7 @@ import { endRemembered, insertRemember, isRememberUsable, lockRemember, spendRem
 import {
   type EndCause,
   endSessions,
+  findDuties,
   findSession,
   findSessionInUse,
   insertSession,
@@ -153,7 +154,8 @@ const renew = async (ctx: Ctx, remember: string, found: Remembered) => {
   })
   const answer = JSON.stringify({ token: session.token, remember: session.remember })
   await spendRemember(ctx.sql, found.id, secretBoxOf(remember).encrypt(answer, answerPurpose), ctx.now())
-  const caller: Caller = { personId, schoolId, sessionId, roles: session.user.roles, isAgent: session.isAgent }
+  const duties = await findDuties(ctx.sql, personId)
+  const caller: Caller = { personId, schoolId, sessionId, roles: session.user.roles, isAgent: session.isAgent, duties }
   return { caller, session }
 }
 
@@ -180,6 +182,7 @@ const callerOf = (found: Found): Caller => ({
   sessionId: found.id,
   roles: found.roles ?? [],
   isAgent: found.is_agent,
+  duties: found.duties ?? undefined,
 })
 
 /** How the server learns who is asking. */

@@ -1,10 +1,12 @@
 import type { CallShape, InputOf, OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { type accessMatrix, type accessWhy, unusedGrantDays, type unusedGrants } from '@campus/contract/operations/access.ts'
+import { dutySetOf } from '@campus/contract/operations/duty-sets.ts'
 import { managingRoles } from '@campus/contract/roles.ts'
 import { type CallerCtx, replicaOf } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { findDuties } from '../../account/session/session.repository.ts'
 import { allModules } from '../../module.ts'
 import { findByNumber, listGrants, listUnusedGrants } from './access.repository.ts'
 import { whyMay } from './access.rules.ts'
@@ -33,13 +35,13 @@ interface UnitNames {
 const unitNameOf = ({ language }: CallerCtx, { unit_name, unit_name_en, unit_name_tw }: UnitNames) =>
   unit_name === null ? '' : nameIn({ name: unit_name, nameEn: unit_name_en ?? '', nameTw: unit_name_tw ?? '' }, language)
 
-const findCall = (ctx: CallerCtx, named: string): CallShape => {
+const findCall = (ctx: CallerCtx, named: string) => {
   const found = allModules
     .of(ctx)
-    .calls.flatMap(({ calls }) => calls)
-    .find(({ method, path }) => `${method} ${path}` === named)
+    .calls.flatMap(({ area, calls }) => calls.map((call) => ({ area, call })))
+    .find(({ call: { method, path } }) => `${method} ${path}` === named)
   if (!found) throw refuse('not_found')
-  return found
+  return { call: found.call, dutySet: dutySetOf(found.area, found.call) }
 }
 
 export const explain = async (ctx: CallerCtx, { number, call }: InputOf<typeof accessWhy>): Promise<OutputOf<typeof accessWhy>> => {
@@ -48,11 +50,12 @@ export const explain = async (ctx: CallerCtx, { number, call }: InputOf<typeof a
   if (!person) throw refuse('not_found')
   const grants = await listGrants(ctx.sql, person.id)
   const isActive = person.state === 'active'
-  const answer = asked && whyMay(asked, { roles: grants.map(({ role }) => role), isActive })
+  const duties = await findDuties(ctx.sql, person.id)
+  const answer = asked && whyMay(asked.call, { roles: grants.map(({ role }) => role), isActive, duties }, asked.dutySet)
   return {
     person: { id: person.id, name: person.name, number: person.number, isActive },
     grants: grants.map((grant) => ({ role: grant.role, unitName: unitNameOf(ctx, grant), since: grant.created_at.toISOString() })),
-    answer: asked && answer ? { rule: ruleOf(asked), ...answer, byRoles: [...answer.byRoles] } : null,
+    answer: asked && answer ? { rule: ruleOf(asked.call), ...answer, byRoles: [...answer.byRoles] } : null,
   }
 }
 

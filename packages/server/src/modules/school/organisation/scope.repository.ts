@@ -4,6 +4,18 @@ import type { Sql } from '../../../platform/db/sql.ts'
 export const findManagerGrant = (sql: Sql, personId: string) =>
   sql.selectFrom('person_role').where('person_id', '=', personId).where('role', '=', 'manager').select('scope_unit_id').executeTakeFirst()
 
+/** The unit to which a duty narrows the role of a manager. */
+export const findDutyUnit = async (sql: Sql, personId: string) =>
+  (
+    await sql
+      .selectFrom('role_duty')
+      .where('person_id', '=', personId)
+      .where('role', '=', 'manager')
+      .where('ended_at', 'is', null)
+      .select('unit_id')
+      .executeTakeFirst()
+  )?.unit_id ?? undefined
+
 /** Active managers whose reach is one of the units or the whole school. */
 export const listManagers = (sql: Sql, schoolId: string, unitIds: readonly string[]) =>
   sql

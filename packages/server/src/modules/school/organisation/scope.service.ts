@@ -1,6 +1,6 @@
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { listUnitsAbove } from './organisation.repository.ts'
-import { findManagerGrant, listAdministrators, listManagers, listManaging } from './scope.repository.ts'
+import { findDutyUnit, findManagerGrant, listAdministrators, listManagers, listManaging } from './scope.repository.ts'
 import { unitIdsBelow, unitOf } from './unit-trail.service.ts'
 
 /** How far the caller's word reaches: the whole school, or these units. Nobody but administrators and managers reaches anything. */
@@ -12,8 +12,12 @@ export const scopeOf = async (ctx: CallerCtx): Promise<Scope> => {
   if (!roles.includes('manager')) return []
   const grant = await findManagerGrant(ctx.sql, personId)
   if (!grant) return []
-  if (!grant.scope_unit_id) return 'school'
-  return unitIdsBelow(ctx, schoolId, grant.scope_unit_id)
+  const whole = grant.scope_unit_id ? await unitIdsBelow(ctx, schoolId, grant.scope_unit_id) : 'school'
+  const dutyUnit = ctx.caller.duties?.manager ? await findDutyUnit(ctx.sql, personId) : undefined
+  if (!dutyUnit) return whole
+  // A grant that moved meanwhile still bounds it.
+  const narrowed = await unitIdsBelow(ctx, schoolId, dutyUnit)
+  return whole === 'school' ? narrowed : narrowed.filter((id) => whole.includes(id))
 }
 
 /** How far the caller may read: an auditor reads everything and decides nothing. */

@@ -1,0 +1,59 @@
+import type { areas } from '../areas.ts'
+import type { CallShape } from '../call.ts'
+import type { Phrase } from '../language.ts'
+
+type Area = (typeof areas)[number]
+
+/** Named sets of calls, as the console is divided: each has the calls of its areas. */
+const areasOf = {
+  people: ['administration', 'people', 'account', 'identity', 'faces', 'registration', 'records'],
+  teaching: ['academics', 'schedule', 'attendance', 'exams', 'grades', 'appraisal', 'leave', 'animalplan'],
+  certificates: ['certificates', 'documents', 'verification', 'entrust', 'signature'],
+  approval: ['approval'],
+  money: ['orders', 'payment', 'wallet'],
+  terminals: ['terminals', 'printing', 'cloudprint', 'kiosk'],
+  appeals: ['appeals'],
+  communication: ['messages', 'help', 'lostfound'],
+  statistics: ['statistics'],
+  logs: ['logs'],
+  school: ['school', 'exchange'],
+  operations: ['operations'],
+} as const satisfies Record<string, readonly Area[]>
+
+export type DutySet = keyof typeof areasOf
+export const dutySets = Object.keys(areasOf) as [DutySet, ...DutySet[]]
+
+export const dutySetNames: Record<DutySet, Phrase> = {
+  people: ['人员', 'People', '人員'],
+  teaching: ['教学', 'Teaching', '教學'],
+  certificates: ['证明', 'Certificates', '證明'],
+  approval: ['审批', 'Approval', '審批'],
+  money: ['账务', 'Money', '帳務'],
+  terminals: ['终端与打印', 'Terminals and printing', '終端與列印'],
+  appeals: ['申诉', 'Appeals', '申訴'],
+  communication: ['沟通', 'Communication', '溝通'],
+  statistics: ['统计', 'Statistics', '統計'],
+  logs: ['日志', 'Logs', '日誌'],
+  school: ['学校', 'School', '學校'],
+  operations: ['运维', 'Operations', '維運'],
+}
+
+/** Who can grant, reset, change keys or retention, or approve exports could take all the rest: these are in no set. */
+export const callsInNoSet = [
+  'POST /console/people/people/{id}/roles',
+  'POST /console/people/people/{id}/reset',
+  'POST /console/people/resets/{id}/decide',
+  'POST /console/documents/keys/rotate',
+  'POST /console/documents/keys/revoke',
+  'POST /console/school/settings',
+  'POST /console/logs/exports/{id}/decide',
+  'POST /console/access/duties',
+  'POST /console/access/duties/end',
+] as const
+
+const inNone: ReadonlySet<string> = new Set(callsInNoSet)
+const setOfArea = new Map<string, DutySet>(dutySets.flatMap((set) => areasOf[set].map((area) => [area, set] as const)))
+
+/** The set that a call of an area is in. */
+export const dutySetOf = (area: string, { method, path }: Pick<CallShape, 'method' | 'path'>): DutySet | undefined =>
+  inNone.has(`${method} ${path}`) ? undefined : setOfArea.get(area)

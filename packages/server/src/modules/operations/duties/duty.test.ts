@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
+import { people } from '@campus/contract/administration/people.ts'
+import { calls } from '@campus/contract/calls.ts'
+import { accessWhy } from '@campus/contract/operations/access.ts'
+import { duties, endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
+import { callsInNoSet, dutySetOf, dutySets } from '@campus/contract/operations/duty-sets.ts'
+import { openSessions } from '@campus/contract/operations/sessions.ts'
+import { managingRoles, type Role } from '@campus/contract/roles.ts'
+import { isForMachines } from '@campus/contract/terminals/nonce.ts'
+import { assembleModules } from '../../../assemble-modules.ts'
+import type { Caller } from '../../../context/context.ts'
+import { authorize, narrowToDuty } from '../../../http/auth.ts'
+import { asker } from '../../../testing/ask.ts'
+import { enter } from '../../../testing/enter.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+import { makeUnit } from '../../../testing/units.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+const lastDay = '2099-12-31'
+const reason = '只负责账务'
+
+const openSchool = async () => {
+  const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  return { admin, other: await enter(campus(), { schoolId: admin.schoolId, kind: 'teacher', roles: ['admin'] }) }
+}
+
+test('role x duty x call: a duty leaves of a role exactly the calls of its sets, and never gives one', () => {
+  const { areaOf } = assembleModules()
+  const callerWith = (roles: Role[], given: Caller['duties']): Caller => ({
+    personId: '',
+    schoolId: '',
+    sessionId: '',
+    roles,
+    isAgent: false,
+    duties: given,
+  })
+  for (const call of calls) {
+    if (isForMachines(call)) continue
+    const set = dutySetOf(areaOf.get(call) ?? '', call)
+    const may = (caller: Caller) => {
+      try {
+        authorize(call, { caller: narrowToDuty(caller, set) })
+        return true
+      } catch {
+        return false
+      }
+    }
+    for (const role of managingRoles) {
+      const whole = may(callerWith([role], undefined))
+      const isNamed = typeof call.who !== 'string'
+      for (const given of dutySets)
+        assert.equal(may(callerWith([role], { [role]: [given] })), whole && (!isNamed || set === given), `${role} ${given} ${call.path}`)
+      // One whose time is over leaves nothing; a role that it does not narrow stays whole.
+      assert.equal(may(callerWith([role], { [role]: [] })), whole && !isNamed, call.path)
+      assert.equal(
+        may(callerWith([role], { manager: [], ...(role === 'manager' && { manager: dutySets }) })),
+        whole && (role !== 'manager' || !isNamed || set !== undefined),
+      )
+    }
+  }
+  const known = new Set(calls.map(({ method, path }) => `${method} ${path}`))
+  assert.deepEqual(
+    callsInNoSet.filter((each) => !known.has(each)),
+    [],
+  )
+})
+
+test('a duty narrows an administrator at once, its end makes the role whole again, and its time over leaves nothing', async () => {
+  const { admin, other } = await openSchool()
+  assert.equal((await ask(people, {}, other)).code, 200)
+  const { id } = (await ask(giveDuty, { personId: other.person.id, role: 'admin', sets: ['operations'], lastDay, reason }, admin)).data
+  const reach = async () => [(await ask(people, {}, other)).error ?? 'in', (await ask(openSessions, {}, other)).error ?? 'in']
+  // The news reaches the process with the commit, a moment after the answer at most.
+  await eventually(async () => isDeepStrictEqual(await reach(), ['forbidden', 'in']) || undefined)
+  const why = await ask(accessWhy, { number: other.person.number, call: 'GET /console/people/people' }, admin)
+  assert.deepEqual([why.data.answer?.isAllowed, why.data.answer?.reason], [false, 'duty'])
+  // Granting is in no set.
+  assert.equal(
+    (await ask(giveDuty, { personId: admin.person.id, role: 'admin', sets: ['logs'], lastDay, reason }, other)).error,
+    'forbidden',
+  )
+  const shown = (await ask(duties, {}, admin)).data.find(({ person }) => person.id === other.person.id)
+  assert.deepEqual([shown?.duty?.id, shown?.duty?.sets, shown?.duty?.isOver], [id, ['operations'], false])
+  await campus()
+    .base.sql.updateTable('role_duty')
+    .set({ created_at: new Date('2020-01-01'), ends_at: new Date('2020-01-02') })
+    .where('id', '=', id)
+    .execute()
+  const later = await enter(campus(), { schoolId: admin.schoolId, kind: 'teacher', roles: ['admin'] })
+  await campus().base.sql.updateTable('role_duty').set({ person_id: later.person.id }).where('id', '=', id).execute()
+  assert.equal((await ask(openSessions, {}, later)).error, 'forbidden')
+  assert.equal((await ask(endDuty, { id, reason }, admin)).code, 200)
+  await eventually(async () => (await ask(openSessions, {}, later)).code === 200 || undefined)
+  assert.equal((await ask(endDuty, { id, reason }, admin)).error, 'not_found')
+})
+
+test('a manager narrowed to a unit sees its people alone, also when the role reaches further', async () => {
+  const { admin } = await openSchool()
+  const { schoolId } = admin
+  const { sql } = campus().base
+  const [one, other] = [await makeUnit(sql, schoolId, { kind: 'college' }), await makeUnit(sql, schoolId, { kind: 'college' })]
+  const [near, far] = [await enter(campus(), { schoolId }), await enter(campus(), { schoolId })]
+  await sql.updateTable('person').set({ org_unit_id: one }).where('id', '=', near.person.id).execute()
+  await sql.updateTable('person').set({ org_unit_id: other }).where('id', '=', far.person.id).execute()
+  const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
+  const seen = async () => (await ask(people, { pageSize: 100 }, manager)).data.rows.map(({ id }) => id)
+  assert.ok((await seen()).includes(far.person.id))
+  const given = await ask(giveDuty, { personId: manager.person.id, role: 'manager', sets: ['people'], unitId: one, lastDay, reason }, admin)
+  assert.equal(given.code, 200, JSON.stringify(given))
+  await eventually(async () => isDeepStrictEqual(await seen(), [near.person.id]) || undefined)
+})
+
+test('of two at once one duty stands; oneself, strangers, the last administrator, the past and bad input are refused', async () => {
+  const [{ admin, other }, theirs] = [await openSchool(), await openSchool()]
+  const give = (given: object, by = admin) =>
+    ask(giveDuty, { personId: other.person.id, role: 'admin', sets: ['logs'], lastDay, reason, ...given }, by)
+  const answers = await Promise.all([give({}), give({ sets: ['money'] })])
+  assert.deepEqual(
+    answers.map(({ code }) => code),
+    [200, 200],
+  )
+  const open = await campus()
+    .base.sql.selectFrom('role_duty')
+    .where('person_id', '=', other.person.id)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .execute()
+  assert.equal(open.length, 1)
+  assert.equal((await give({ personId: admin.person.id })).error, 'not_yourself')
+  assert.equal((await give({ personId: theirs.other.person.id })).error, 'not_found')
+  assert.equal((await give({ role: 'auditor' })).error, 'not_found')
+  assert.equal((await give({ lastDay: '2020-01-01' })).error, 'time_past')
+  for (const bad of [{ lastDay: '2027-02-30' }, { sets: [] }, { sets: ['everything'] }, { sets: ['logs', 'logs'] }, { reason: ' ' }])
+    assert.equal((await give(bad)).error, 'bad_input', JSON.stringify(bad))
+  // Each narrows the other at once: one of them must stay whole.
+  const both = await Promise.all([
+    give({ personId: theirs.other.person.id }, theirs.admin),
+    give({ personId: theirs.admin.person.id }, theirs.other),
+  ])
+  assert.equal(both.filter(({ code }) => code === 200).length, 1)
+})
