@@ -85,6 +85,7 @@ const forAuditors: readonly ConsoleScreen[] = [
   'animalPlans',
   'retention',
   'accessMatrix',
+  'duties',
   'accessWhy',
   'logTrail',
 ]

@@ -16,6 +16,7 @@ export const operationsFeature = defineFeature({
     { path: consolePaths.backups, section: menuSections.operations, order: 30 },
     { path: consolePaths.retention, section: menuSections.operations, order: 50 },
     { path: consolePaths.accessMatrix, section: menuSections.operations, order: 60 },
+    { path: consolePaths.duties, section: menuSections.operations, order: 65 },
     { path: consolePaths.accessWhy, section: menuSections.operations, order: 70 },
   ],
 })

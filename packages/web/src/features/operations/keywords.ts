@@ -22,4 +22,8 @@ export const keywords: Keywords = {
     ['为什么没有权限', 'why may this person', '為什麼沒有權限', 'wei shen me mei you quan xian'],
     ['闲置角色', 'unused roles', '閒置角色', 'xian zhi jue se'],
   ],
+  'console-duties': [
+    ['限制角色', 'narrow a role', '限制角色', 'xian zhi jue se'],
+    ['职责', 'who does what', '職責', 'zhi ze'],
+  ],
 }

@@ -1,6 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { operationsPaths } from '@campus/contract/paths/operations.ts'
-import { ClockCircleOutline, HistogramOutline, LockOutline, QuestionCircleOutline, TeamOutline } from 'antd-mobile-icons'
+import { AppstoreOutline, ClockCircleOutline, HistogramOutline, LockOutline, QuestionCircleOutline, TeamOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const operationsTiles: readonly Tile[] = [
@@ -48,5 +48,14 @@ export const operationsTiles: readonly Tile[] = [
     title: ['权限查询', 'Check access', '權限查詢'],
     spelling: 'quan xian cha xun',
     icon: QuestionCircleOutline,
+  },
+  {
+    name: 'console-duties',
+    group: 'office',
+    order: 4745,
+    path: consolePaths.duties,
+    title: ['管理分工', 'Duties', '管理分工'],
+    spelling: 'guan li fen gong',
+    icon: AppstoreOutline,
   },
 ]

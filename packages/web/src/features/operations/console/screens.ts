@@ -20,4 +20,5 @@ export const operationsConsoleScreens: readonly Screen[] = [
     auditorsToo,
   ),
   consoleScreen(consolePaths.accessWhy, ['权限查询', 'Check access', '權限查詢'], () => import('./access/why-screen.tsx'), auditorsToo),
+  consoleScreen(consolePaths.duties, ['管理分工', 'Duties', '管理分工'], () => import('./duties/duties-screen.tsx'), auditorsToo),
 ]

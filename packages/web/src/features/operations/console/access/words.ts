@@ -7,6 +7,11 @@ const reasons: Record<(typeof accessReasons)[number], Phrase> = {
   any_login: ['任何登录的人都可以使用。', 'Everybody who is logged in may use this.', '任何登入的人都可以使用。'],
   role: ['此人的角色在允许的角色之中。', 'One of their roles is among those allowed.', '此人的角色在允許的角色之中。'],
   no_role: ['此人的角色都不在允许的角色之中。', 'None of their roles is among those allowed.', '此人的角色都不在允許的角色之中。'],
+  duty: [
+    '此人有允许的角色，但被分工限制在其他功能内，或分工已到期。',
+    'They have a role that is allowed, but a duty narrows it to other parts, or its time is over.',
+    '此人有允許的角色，但被分工限制在其他功能內，或分工已到期。',
+  ],
   account_disabled: ['账号已停用，无法登录。', 'Their account is disabled, so they cannot log in.', '帳號已停用，無法登入。'],
   machines_only: [
     '只供自助终端使用，任何人都不能使用。',

@@ -1,0 +1,30 @@
+import { wordsOf } from '@campus/ui/words/words.ts'
+
+export const dutyWords = wordsOf({
+  lead: [
+    '分工把管理角色限制在部分功能内，到期后该角色不再有任何权限，直到取消或更换分工。授权、密钥、学校设置和审批导出不在任何分工中。',
+    'A duty narrows a managing role to some parts of the console. When it is over the role has no rights left until the duty is removed or replaced. Granting, keys, school settings and approval of exports are in no duty.',
+    '分工把管理角色限制在部分功能內，到期後該角色不再有任何權限，直到取消或更換分工。授權、金鑰、學校設定和審批匯出不在任何分工中。',
+  ],
+  person: ['人员', 'Person', '人員'],
+  role: ['角色', 'Role', '角色'],
+  reach: ['管理范围', 'Reach', '管理範圍'],
+  wholeSchool: ['全校', 'Whole school', '全校'],
+  duty: ['分工', 'Duty', '分工'],
+  whole: ['不限', 'Not narrowed', '不限'],
+  until: ['有效期至', 'Until', '有效期至'],
+  over: ['已到期', 'Over', '已到期'],
+  action: ['操作', 'Action', '操作'],
+  give: ['设置分工', 'Set duty', '設定分工'],
+  change: ['更换分工', 'Replace duty', '更換分工'],
+  remove: ['取消分工', 'Remove duty', '取消分工'],
+  removeText: ['取消后该角色恢复全部权限，立即生效。', 'The role is whole again at once.', '取消後該角色恢復全部權限，立即生效。'],
+  sets: ['可以使用', 'May use', '可以使用'],
+  unit: ['限定单位', 'Only this unit', '限定單位'],
+  unitHint: ['不选则沿用角色的管理范围', 'Leave empty to keep the reach of the role', '不選則沿用角色的管理範圍'],
+  lastDay: ['最后一天', 'Last day', '最後一天'],
+  reason: ['原因', 'Reason', '原因'],
+  given: ['分工已设置', 'Duty set', '分工已設定'],
+  removed: ['分工已取消', 'Duty removed', '分工已取消'],
+  none: ['没有管理人员', 'Nobody manages', '沒有管理人員'],
+})
