@@ -71,7 +71,6 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   exam: examsPaths.exams.address,
   invigilation: examsPaths.invigilations.address,
   record_change: peoplePaths.record.address,
-  record_change_review: recordsPaths.changes.address,
   log_export: consolePaths.logExports.address,
   data_import: consolePaths.exchangeImport.address,
   record_change_review: consolePaths.recordChanges.address,

@@ -101,6 +101,7 @@ const openPrintShop = async (campus: TestCampus, { routes, fetching: others }: S
     dutySetOf: () => undefined,
     checksOutput: true,
     counts: openRequestCounts(routes.map(({ call }) => call.path)),
+    countOfSchool: () => undefined,
   })
   await server.listen({ host: '127.0.0.1', port: 0 })
   return {

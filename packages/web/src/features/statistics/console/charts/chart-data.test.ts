@@ -31,7 +31,7 @@ const chart: Chart = {
     },
     { key: 'in', name: 'Logged in', values: [90, 80, 70], total: 240, before: null, filter: null },
   ],
-  rows: { path: '/pages/sys/log/login_log', filter: { unit: 'u' }, since: '2026-11-15T16:00:00Z' },
+  rows: { path: '/pages/sys/log/login_log', takes: 'moment', filter: { unit: 'u' }, since: '2026-11-15T16:00:00Z' },
 }
 
 test('a mark leads to its step, its series and the filter of the chart, and says when the rows are gone', () => {
@@ -96,7 +96,7 @@ test('totals, days and hours of the week are the same numbers', () => {
 
 test('a ranked name leads to the rows of the whole span', () => {
   const item = { key: 'a', name: 'A', value: 4, before: 3, filter: { subject: 'a' } }
-  const ranked = { ...chart, items: [item], total: 4, rows: { path: '/rows', filter: {}, since: chart.from } }
+  const ranked = { ...chart, items: [item], total: 4, rows: { path: '/rows', takes: 'moment' as const, filter: {}, since: chart.from } }
   const { series } = rankDataOf(ranked, { now: 'Now', before: 'Before' }, words)
   assert.equal(series[0]?.cells[0]?.link, '/rows?subject=a&from=2026-11-14T16%3A00%3A00Z&to=2026-11-17T16%3A00%3A00Z')
   assert.deepEqual(
