@@ -4,7 +4,7 @@ import { say } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { ApplicationRow } from '@campus/contract/logs/application-log.ts'
 import type { LogSource } from '../../logs/log-source.extension.ts'
-import { personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.ts'
+import { personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.service.ts'
 import { readLogNames } from '../../logs/source/log-names.service.ts'
 import { countApplicationLog, listApplicationLog } from './application-log.repository.ts'
 

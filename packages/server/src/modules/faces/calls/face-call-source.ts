@@ -6,8 +6,8 @@ import { sql as fragment, type Selectable } from 'kysely'
 import { containing } from '../../../platform/db/sql.ts'
 import type { FaceCall } from '../../../platform/db/table-types.ts'
 import { nameDevice } from '../../../platform/text/device-name.ts'
-import { deviceColumn, networkColumn, personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.ts'
-import { monthlySource, when } from '../../logs/source/monthly-source.ts'
+import { deviceColumn, networkColumn, personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.service.ts'
+import { monthlySource, when } from '../../logs/source/monthly-source.service.ts'
 
 /** What a check found, in a few words. */
 const faultNames: Readonly<Record<string, Phrase>> = {

@@ -7,9 +7,9 @@ import type { Ctx } from '../../../context/context.ts'
 import { containing } from '../../../platform/db/sql.ts'
 import type { PhotoEvent } from '../../../platform/db/table-types.ts'
 import type { LogColumn, LogWhere } from '../../logs/log-source.extension.ts'
-import { networkColumn, personColumn, personText, timeColumn, unitColumn } from '../../logs/source/log-columns.ts'
+import { networkColumn, personColumn, personText, timeColumn, unitColumn } from '../../logs/source/log-columns.service.ts'
 import type { LogNames } from '../../logs/source/log-names.service.ts'
-import { monthlySource, when } from '../../logs/source/monthly-source.ts'
+import { monthlySource, when } from '../../logs/source/monthly-source.service.ts'
 import { listTypeNames } from './photo-event.repository.ts'
 
 type Kept = Selectable<PhotoEvent>

@@ -2,7 +2,7 @@ import { sql as fragment, type RawBuilder } from 'kysely'
 import type { Ctx } from '../../../context/context.ts'
 import type { LogSource, LogWhere } from '../log-source.extension.ts'
 import { type LogNames, peopleNamed, readLogNames } from './log-names.service.ts'
-import { conditionsOf, countMonthRows, firstMomentOf, listMonthRows } from './month-rows.ts'
+import { conditionsOf, countMonthRows, firstMomentOf, listMonthRows } from './month-rows.repository.ts'
 
 type Condition = RawBuilder<boolean>
 
