@@ -87,7 +87,8 @@ export const exportSource = <Filter extends z.ZodObject, Row extends { readonly 
       for (const [key, value] of Object.entries(parse(filter))) {
         const name = source.filterNames[key as keyof typeof source.filterNames]
         if (value === undefined || value === '') continue
-        if (isPhrase(name)) told.push({ title: name, text: [String(value), String(value), String(value)] as const })
+        const plain = typeof value === 'string' ? value : JSON.stringify(value)
+        if (isPhrase(name)) told.push({ title: name, text: [plain, plain, plain] as const })
         else {
           const [title, tell] = name
           const tellIn = async (language: Language) => tell({ ...ctx, language }, value as never)

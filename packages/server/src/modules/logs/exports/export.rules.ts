@@ -13,6 +13,12 @@ const mayUnmask = (roles: Roles) => roles.includes('admin') || roles.includes('m
 export const columnsFor = ({ columns }: Pick<ExportSource, 'columns'>, roles: Roles) =>
   columns.filter(({ isUnmasked }) => isUnmasked !== true || mayUnmask(roles))
 
+/** Whether somebody with these roles may have all of these columns. */
+export const mayHave = (source: Pick<ExportSource, 'columns'>, roles: Roles, keys: readonly string[]): boolean => {
+  const allowed = new Set(columnsFor(source, roles).map(({ key }) => key))
+  return keys.every((key) => allowed.has(key))
+}
+
 export const needsSecond = ({ total, hasUnmasked }: { readonly total: number; readonly hasUnmasked: boolean }) =>
   hasUnmasked || total > maxRowsAlone
 

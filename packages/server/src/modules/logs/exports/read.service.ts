@@ -8,7 +8,7 @@ import { tableTypes } from '../../../platform/tables/table.ts'
 import { getEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { record } from '../../audit/audit.service.ts'
 import * as repository from './export.repository.ts'
-import { columnsFor, covers, mayExport } from './export.rules.ts'
+import { covers, mayExport, mayHave } from './export.rules.ts'
 import { presentExport, sourceOf, titleOf } from './export-view.ts'
 
 export const list = async (ctx: CallerCtx, { which, ...page }: InputOf<typeof exportsOf>): Promise<OutputOf<typeof exportsOf>> => {
@@ -40,8 +40,7 @@ const requireRight = async (ctx: CallerCtx, { source: name, columns, unit_ids }:
   const source = sourceOf(ctx, name)
   const { roles } = ctx.caller
   if (!source || !mayExport(source, roles)) throw refuse('export_right_ended')
-  const allowed = columnsFor(source, roles).map(({ key }) => key)
-  if (!columns.every((key) => allowed.includes(key)) || !covers(await source.scopeOf(ctx), unit_ids)) throw refuse('export_right_ended')
+  if (!mayHave(source, roles, columns) || !covers(await source.scopeOf(ctx), unit_ids)) throw refuse('export_right_ended')
 }
 
 export const download = async (ctx: CallerCtx, { id }: InputOf<typeof downloadExport>): Promise<RawAnswer> => {

@@ -13,7 +13,7 @@ import { readSettings } from '../../school/school/school-settings.ts'
 import { cellTexts } from './cell-texts.ts'
 import { failExport } from './end.service.ts'
 import { type ExportRow, findExport, lockExport, updateProcessed, updateReady } from './export.repository.ts'
-import { columnsFor, covers, mayExport } from './export.rules.ts'
+import { covers, mayExport, mayHave } from './export.rules.ts'
 import { notifyReady } from './export-messages.ts'
 import type { ExportSource } from './export-source.extension.ts'
 import { sourceOf } from './export-view.ts'
@@ -55,8 +55,7 @@ const workOf = async (system: Ctx, row: ExportRow): Promise<Work> => {
   const source = sourceOf(system, row.source)
   const { user, isActive, isAgent } = await presentSessionUser(system, row.asked_by)
   if (!source || !isActive || !mayExport(source, user.roles)) throw new Stopped(rightEnded)
-  const allowed = columnsFor(source, user.roles).map(({ key }) => key)
-  if (!row.columns.every((key) => allowed.includes(key))) throw new Stopped(rightEnded)
+  if (!mayHave(source, user.roles, row.columns)) throw new Stopped(rightEnded)
   const caller = { personId: row.asked_by, schoolId: row.school_id, sessionId: row.id, roles: user.roles, isAgent }
   const ctx = { ...system, language: toLanguage(row.language), caller }
   const scope = await source.scopeOf(ctx)
