@@ -3,10 +3,13 @@ import { logPaths } from '@campus/contract/paths/logs.ts'
 import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { logScreens } from './console/screens.ts'
+import { logsTiles } from './tiles.ts'
 
 export const logsFeature = defineFeature({
   area: 'logs',
   screens: logScreens,
+  tiles: logsTiles,
+  keywords: () => import('./keywords.ts'),
   consoleMenu: [
     {
       path: consolePaths.logExports,
