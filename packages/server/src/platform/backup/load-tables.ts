@@ -8,7 +8,7 @@ import { BackupFault } from './backup-fault.ts'
 import { unpackEntries } from './entries.ts'
 import { type CopiedTable, columnsOf, listPartitions, listTables, quote } from './tables.ts'
 
-const Partitions = z.array(z.object({ name: z.string(), parent: z.string(), bound: z.string() }))
+const Partitions = z.array(z.object({ name: z.string(), parent: z.string(), bound: z.string(), triggers: z.array(z.string()).default([]) }))
 const Sequences = z.array(z.object({ name: z.string(), value: z.string().nullable() }))
 
 interface ForeignKey {
@@ -28,11 +28,17 @@ const dropForeignKeys = async (client: pg.ClientBase): Promise<ForeignKey[]> => 
 }
 
 const addForeignKeys = async (client: pg.ClientBase, keys: readonly ForeignKey[]) => {
-  for (const { table, name, definition } of keys) await client.query(`alter table ${table} add constraint ${quote(name)} ${definition}`)
+  for (const { table, name, definition } of keys) {
+    // A month that is not in the backup is gone.
+    const { rows } = await client.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [table])
+    if (rows[0]?.is_there) await client.query(`alter table ${table} add constraint ${quote(name)} ${definition}`)
+  }
 }
 
-const setTriggers = async (client: pg.ClientBase, tables: readonly CopiedTable[], word: 'disable' | 'enable') => {
-  for (const { name } of tables) await client.query(`alter table ${quote(name)} ${word} trigger user`)
+/** Partitions have triggers of their own, which a word to the whole table does not reach. */
+const setTriggers = async (client: pg.ClientBase, word: 'disable' | 'enable') => {
+  for (const { name } of [...(await listTables(client)), ...(await listPartitions(client))])
+    await client.query(`alter table ${quote(name)} ${word} trigger user`)
 }
 
 /** Months were made when they came: here they are made as they were there. */
@@ -40,7 +46,10 @@ const matchPartitions = async (client: pg.ClientBase, wanted: z.infer<typeof Par
   const present = await listPartitions(client)
   if (JSON.stringify(present) === JSON.stringify(wanted)) return
   for (const { name } of present) await client.query(`drop table ${quote(name)}`)
-  for (const { name, parent, bound } of wanted) await client.query(`create table ${quote(name)} partition of ${quote(parent)} ${bound}`)
+  for (const { name, parent, bound, triggers } of wanted) {
+    await client.query(`create table ${quote(name)} partition of ${quote(parent)} ${bound}`)
+    for (const trigger of triggers) await client.query(trigger)
+  }
 }
 
 /** Into a database whose tables have to be emptied first, or into one where other schools live. */
@@ -59,10 +68,9 @@ export const loadTables = async (
   await client.query('begin')
   await client.query('set local statement_timeout = 0')
   try {
-    const tables = new Map((await listTables(client)).map((table) => [table.name, table]))
     const keys = await dropForeignKeys(client)
-    await setTriggers(client, [...tables.values()], 'disable')
-    if (mode === 'whole') await client.query(`truncate ${[...tables.keys()].map(quote).join(', ')}`)
+    await setTriggers(client, 'disable')
+    if (mode === 'whole') await client.query(`truncate ${(await listTables(client)).map(({ name }) => quote(name)).join(', ')}`)
     let columns: string[] = []
     for await (const { name, content } of unpackEntries(source)) {
       const [kind, table = ''] = name.split('/')
@@ -72,7 +80,7 @@ export const loadTables = async (
       else if (kind === 'rows') await loadRows(client, { name: table, columns }, content, expected[table])
     }
     await beforeKeys?.(client)
-    await setTriggers(client, [...tables.values()], 'enable')
+    await setTriggers(client, 'enable')
     await addForeignKeys(client, keys)
     await client.query('commit')
   } catch (error) {

@@ -21,11 +21,15 @@ export interface Partition {
   readonly name: string
   readonly parent: string
   readonly bound: string
+  /** Those of its own: a trigger on the whole table comes by itself. */
+  readonly triggers: readonly string[]
 }
 
 export const listPartitions = async (client: pg.ClientBase): Promise<Partition[]> => {
-  const { rows } = await client.query<{ name: string; parent: string; bound: string }>(
-    `select c.relname as name, p.relname as parent, pg_get_expr(c.relpartbound, c.oid) as bound
+  const { rows } = await client.query<{ name: string; parent: string; bound: string; triggers: string[] }>(
+    `select c.relname as name, p.relname as parent, pg_get_expr(c.relpartbound, c.oid) as bound,
+       array(select pg_get_triggerdef(t.oid) from pg_trigger t
+         where t.tgrelid = c.oid and not t.tgisinternal and t.tgparentid = 0 order by t.tgname) as triggers
      from pg_class c join pg_inherits i on i.inhrelid = c.oid join pg_class p on p.oid = i.inhparent
      where c.relnamespace = 'public'::regnamespace and c.relispartition and c.relkind = 'r' order by p.relname, c.relname`,
   )

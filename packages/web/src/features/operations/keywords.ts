@@ -4,7 +4,10 @@ export const keywords: Keywords = {
   'console-status': [
     ['运行状态', 'health', '執行狀態', 'yun xing zhuang tai'],
     ['故障', 'outage', '故障', 'gu zhang'],
-    ['备份', 'backup', '備份', 'bei fen'],
+  ],
+  'console-backups': [
+    ['恢复演练', 'rehearsal of a restore', '還原演練', 'hui fu yan lian'],
+    ['数据恢复', 'restore', '資料還原', 'shu ju hui fu'],
   ],
   'console-sessions': [
     ['谁在线', 'who is online', '誰在線上', 'shei zai xian'],

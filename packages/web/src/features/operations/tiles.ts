@@ -1,6 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { operationsPaths } from '@campus/contract/paths/operations.ts'
-import { AppstoreOutline, ClockCircleOutline, HistogramOutline, LockOutline, QuestionCircleOutline, TeamOutline } from 'antd-mobile-icons'
+import { AppstoreOutline, ClockCircleOutline, ClockCircleOutline, FolderOutline, HistogramOutline, HistogramOutline, LockOutline, LockOutline, QuestionCircleOutline, QuestionCircleOutline, TeamOutline, TeamOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const operationsTiles: readonly Tile[] = [
@@ -21,6 +21,15 @@ export const operationsTiles: readonly Tile[] = [
     title: ['在线登录', 'Logins', '線上登入'],
     spelling: 'zai xian deng lu',
     icon: TeamOutline,
+  },
+  {
+    name: 'console-backups',
+    group: 'office',
+    order: 4720,
+    path: consolePaths.backups,
+    title: ['备份', 'Backups', '備份'],
+    spelling: 'bei fen',
+    icon: FolderOutline,
   },
   {
     name: 'console-retention',

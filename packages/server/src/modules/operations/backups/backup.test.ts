@@ -6,8 +6,9 @@ import { after, test } from 'node:test'
 import { backUpNow, backupRuns } from '@campus/contract/operations/backups.ts'
 import { systemContext } from '../../../context/context.ts'
 import { listBackups, readManifest } from '../../../platform/backup/backup-folder.ts'
-import { restoreSnapshot } from '../../../platform/backup/restore-snapshot.ts'
+import { restoreSnapshot, withClient } from '../../../platform/backup/restore-snapshot.ts'
 import { backupKeyOf } from '../../../platform/backup/sealed-file.ts'
+import { listPartitions } from '../../../platform/backup/tables.ts'
 import { listMigrations } from '../../../platform/db/migrations.ts'
 import { openDatabase, runText, type Sql } from '../../../platform/db/sql.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -40,6 +41,8 @@ test('an administrator backs up now, an auditor reads, and the backup fills an e
   const student = await enter(campus(), { schoolId })
   await base.services.blobs.put(Readable.from(['a file of the school']), { maxBytes: 100 })
   for (const { token } of [auditor, student]) assert.equal((await ask(backUpNow, {}, { token })).error, 'forbidden')
+  // A month that the restored database would not have by itself.
+  await runText(base.sql, "select make_log_month('audit_entry', '2031-01-01')")
   assert.equal((await ask(backUpNow, {}, admin)).code, 200)
   const run = await eventually(async () => {
     const first = await newest(auditor.token)
@@ -61,6 +64,8 @@ test('an administrator backs up now, an auditor reads, and the backup fills an e
     try {
       for (const table of ['school', 'person', 'person_role', 'legal_document', 'password'])
         assert.equal(await countOf(restored.sql, table), await countOf(base.sql, table), table)
+      const monthsOf = (url: string) => withClient(url, listPartitions)
+      assert.deepEqual(await monthsOf(ownerUrl), await monthsOf(campus().databaseUrl))
       const { rows } = await runText(restored.sql, "select count(*)::int as off from pg_trigger where tgenabled = 'D'")
       assert.deepEqual(rows, [{ off: 0 }], 'triggers are on again')
       const keysOf = async (sql: Sql) =>
