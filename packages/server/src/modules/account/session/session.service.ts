@@ -99,6 +99,12 @@ export const endSessionsOf = (ctx: Ctx, which: { personId: string; id?: string; 
     return ended
   })
 
+/** Who asked for nothing since then is not logged in any more. */
+export const inUseSince = (now: Date): Date => later(now, -sessionLife.idleSeconds)
+
+/** The managing roles of a person that a duty narrows, and to what. */
+export const dutiesOf = ({ sql }: Ctx, personId: string): Promise<Caller['duties']> => findDuties(sql, personId)
+
 /** Makes every process reload the owner of the sessions of a person whose roles have changed. */
 export const refreshSessionsOf = async (ctx: Ctx, personId: string) => {
   for (const id of await listOpenSessionIds(ctx.sql, personId))
@@ -154,7 +160,7 @@ const renew = async (ctx: Ctx, remember: string, found: Remembered) => {
   })
   const answer = JSON.stringify({ token: session.token, remember: session.remember })
   await spendRemember(ctx.sql, found.id, secretBoxOf(remember).encrypt(answer, answerPurpose), ctx.now())
-  const duties = await findDuties(ctx.sql, personId)
+  const duties = await dutiesOf(ctx, personId)
   const caller: Caller = { personId, schoolId, sessionId, roles: session.user.roles, isAgent: session.isAgent, duties }
   return { caller, session }
 }

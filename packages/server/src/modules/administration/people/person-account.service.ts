@@ -33,9 +33,12 @@ const takePerson = async (ctx: CallerCtx, id: string) => {
   return { row, holder }
 }
 
+/** Held until the end of the transaction: whoever takes a right of an administrator comes one after the other. */
+export const holdAdministrators = (ctx: CallerCtx) => lockAdministrators(ctx.sql, ctx.caller.schoolId)
+
 /** Two administrators may be at each other at once: the second finds what the first has left, and may be none any more. */
 const keepAnAdministrator = async (ctx: CallerCtx, leavingId: string | undefined) => {
-  await lockAdministrators(ctx.sql, ctx.caller.schoolId)
+  await holdAdministrators(ctx)
   const active = await administratorsOf(ctx, ctx.caller.schoolId)
   if (active.every((id) => id === leavingId)) throw refuse('last_admin')
   if (!active.includes(ctx.caller.personId)) throw refuse('forbidden')

@@ -6,7 +6,7 @@ import { managingRoles } from '@campus/contract/roles.ts'
 import { type CallerCtx, replicaOf } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
-import { findDuties } from '../../account/session/session.repository.ts'
+import { dutiesOf } from '../../account/session/session.service.ts'
 import { allModules } from '../../module.ts'
 import { findByNumber, listGrants, listUnusedGrants } from './access.repository.ts'
 import { whyMay } from './access.rules.ts'
@@ -50,7 +50,7 @@ export const explain = async (ctx: CallerCtx, { number, call }: InputOf<typeof a
   if (!person) throw refuse('not_found')
   const grants = await listGrants(ctx.sql, person.id)
   const isActive = person.state === 'active'
-  const duties = await findDuties(ctx.sql, person.id)
+  const duties = await dutiesOf(ctx, person.id)
   const answer = asked && whyMay(asked.call, { roles: grants.map(({ role }) => role), isActive, duties }, asked.dutySet)
   return {
     person: { id: person.id, name: person.name, number: person.number, isActive },

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { startOfDay } from '../../../platform/time/zoned-day.ts'
 import { refreshSessionsOf } from '../../account/session/session.service.ts'
-import { lockAdministrators } from '../../administration/people/grant.repository.ts'
+import { holdAdministrators } from '../../administration/people/person-account.service.ts'
 import { requireUnit } from '../../administration/people/person-record.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
@@ -52,7 +52,7 @@ export const listDuties = async (ctx: CallerCtx): Promise<OutputOf<typeof duties
 /** Somebody must be left who can grant, change keys and take duties away again. */
 const keepWholeAdministrator = async (ctx: CallerCtx, leavingId: string) => {
   // Two may narrow each other at once: the second reads what the first has left.
-  await lockAdministrators(ctx.sql, ctx.caller.schoolId)
+  await holdAdministrators(ctx)
   const whole = await listWholeAdministrators(ctx.sql, ctx.caller.schoolId)
   if (!whole.some(({ id }) => id === ctx.caller.personId)) throw refuse('forbidden')
   if (whole.every(({ id }) => id === leavingId)) throw refuse('last_admin')

@@ -4,9 +4,7 @@ import type { endSessions, openSessions } from '@campus/contract/operations/sess
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { nameDevice } from '../../../platform/text/device-name.ts'
-import { later } from '../../../platform/time/clock.ts'
-import { sessionLife } from '../../account/session/session.rules.ts'
-import { endSessionsOf } from '../../account/session/session.service.ts'
+import { endSessionsOf, inUseSince } from '../../account/session/session.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { countSessions, findSession, isOfSchool, listSessions, listSessionsFrom } from './session.repository.ts'
@@ -16,7 +14,7 @@ export const pageSessions = async (
   { pageNum, pageSize, ...asked }: InputOf<typeof openSessions>,
 ): Promise<OutputOf<typeof openSessions>> => {
   const now = ctx.now()
-  const filter = { ...asked, schoolId: ctx.caller.schoolId, now, since: later(now, -sessionLife.idleSeconds) }
+  const filter = { ...asked, schoolId: ctx.caller.schoolId, now, since: inUseSince(now) }
   const rows = await listSessions(ctx.sql, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize })
   const { sessions, people } = await countSessions(ctx.sql, filter)
   return {
