@@ -65,7 +65,7 @@ function Answer({ why: { person, grants, answer } }: { readonly why: Why }) {
         <>
           <p>
             <StateMark tone={answer.isAllowed ? 'good' : 'bad'} t={answer.isAllowed ? words.allowed : words.notAllowed} />{' '}
-            {words.reason(answer.reason)}
+            <span>{words.reason(answer.reason)}</span>
           </p>
           <Facts
             facts={[

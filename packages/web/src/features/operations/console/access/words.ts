@@ -44,7 +44,7 @@ export const accessWords = wordsOf({
     '查看某人為什麼可以或不可以使用某個介面：角色、管理範圍和介面約定。',
   ],
   number: ['学工号', 'Number', '學工號'],
-  callName: ['接口（可不填）', 'Call (optional)', '介面（可不填）'],
+  callName: ['接口', 'Call', '介面'],
   callHint: ['例如 GET /console/people', 'For example GET /console/people', '例如 GET /console/people'],
   ask: ['查询', 'Look up', '查詢'],
   allowed: ['可以使用', 'May use it', '可以使用'],
