@@ -25,29 +25,32 @@ const isFromHere = ({ socket, headers }: FastifyRequest) =>
 const mayRead = (request: FastifyRequest, token: string | undefined) =>
   token === undefined ? isFromHere(request) : timingSafeEqual(sha256(request.headers.authorization ?? ''), sha256(`Bearer ${token}`))
 
-const countersOf = (registers: Registry[], { calls, made, refused, failed, seconds }: RequestCounts) => {
+const countersOf = ({ calls, made, refused, failed, seconds }: RequestCounts) => {
   const counter = (name: string, help: string, values: Float64Array) =>
     new Counter({
       name,
       help,
-      registers,
+      registers: [],
       labelNames: ['call'],
       collect() {
         this.reset()
         for (const [index, call] of calls.entries()) if (values[index]) this.inc({ call }, values[index])
       },
     })
-  counter('campus_requests_total', 'Requests, by call.', made)
-  counter('campus_request_refusals_total', 'Requests that were refused, by call.', refused)
-  counter('campus_request_failures_total', 'Requests that ended in an error of the server, by call.', failed)
-  counter('campus_request_seconds_total', 'Time that requests took in all, by call.', seconds)
+  return [
+    counter('campus_requests_total', 'Requests, by call.', made),
+    counter('campus_request_refusals_total', 'Requests that were refused, by call.', refused),
+    counter('campus_request_failures_total', 'Requests that ended in an error of the server, by call.', failed),
+    counter('campus_request_seconds_total', 'Time that requests took in all, by call.', seconds),
+  ]
 }
 
-const gaugesOf = (registers: Registry[], sql: Sql) => {
-  new Gauge({
+const gaugesOf = (sql: Sql) => {
+  const oldestJob = new Gauge({ name: 'campus_oldest_job_seconds', help: 'How long the oldest due job has waited.', registers: [] })
+  const jobs = new Gauge({
     name: 'campus_jobs',
     help: 'Background jobs, by state; those waiting are due.',
-    registers,
+    registers: [],
     labelNames: ['state'],
     async collect() {
       const { waiting, active, failed, oldest } = await readQueueFacts(sql)
@@ -55,21 +58,20 @@ const gaugesOf = (registers: Registry[], sql: Sql) => {
       oldestJob.set(oldest ? Math.max(0, (Date.now() - oldest.getTime()) / 1000) : 0)
     },
   })
-  const oldestJob = new Gauge({ name: 'campus_oldest_job_seconds', help: 'How long the oldest due job has waited.', registers })
-  new Gauge({
+  const connections = new Gauge({
     name: 'campus_database_connections',
     help: 'Connections of the pool of this process, by state.',
-    registers,
+    registers: [],
     labelNames: ['state'],
     collect() {
       const { open, used, waiting } = poolState(sql)
       for (const [state, count] of Object.entries({ open, used, waiting })) this.set({ state }, count)
     },
   })
-  new Gauge({
+  const children = new Gauge({
     name: 'campus_children',
     help: 'Tasks of child processes, by kind and state.',
-    registers,
+    registers: [],
     labelNames: ['kind', 'state'],
     collect() {
       this.reset()
@@ -79,10 +81,10 @@ const gaugesOf = (registers: Registry[], sql: Sql) => {
       }
     },
   })
-  new Counter({
+  const outside = new Counter({
     name: 'campus_outside_calls_total',
     help: 'Calls to services outside, by service and outcome.',
-    registers,
+    registers: [],
     labelNames: ['service', 'outcome'],
     collect() {
       this.reset()
@@ -92,14 +94,14 @@ const gaugesOf = (registers: Registry[], sql: Sql) => {
       }
     },
   })
+  return [jobs, oldestJob, connections, children, outside]
 }
 
 /** Nothing is measured before somebody asks for the first time. */
 const openRegistry = ({ counts, sql }: MetricsOptions) => {
   const register = new Registry()
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 50 })
-  countersOf([register], counts)
-  gaugesOf([register], sql)
+  for (const metric of [...countersOf(counts), ...gaugesOf(sql)]) register.registerMetric(metric)
   return register
 }
 

@@ -2,7 +2,7 @@ import { areas } from '@campus/contract/areas.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { accessMatrix } from '@campus/contract/operations/access.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { type Role, roleNames, roles } from '@campus/contract/roles.ts'
+import { roleNames, roles } from '@campus/contract/roles.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { type Columns, Table } from '@campus/ui/table/table.tsx'
@@ -66,7 +66,7 @@ export default function MatrixScreen() {
   const addressed = useAddressed(consolePaths.accessMatrix)
   const { words: typed = '', area, role } = addressed.query
   const read = useRead(accessMatrix, {})
-  const chosenRole = roles.find((each) => each === role) as Role | undefined
+  const chosenRole = roles.find((each) => each === role)
   return (
     <ConsoleFrame screen={consolePaths.accessMatrix} lead={words.matrixLead}>
       <Filters>
