@@ -8,6 +8,7 @@ import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
 import { offeredFiles, schoolLibraryDirectories } from '@campus/contract/cloudprint/console.ts'
 import { consoleExams } from '@campus/contract/exams/console.ts'
+import { dataImports } from '@campus/contract/exchange/imports.ts'
 import { consoleGradeAppeals, consoleGradeSheets } from '@campus/contract/grades/console.ts'
 import { ownGradeSheets } from '@campus/contract/grades/sheets.ts'
 import { articles } from '@campus/contract/help/articles.ts'
@@ -133,6 +134,7 @@ const links: Readonly<Record<string, (ask: Ask) => Promise<Query> | Query>> = {
   [consolePaths.recordChanges.address]: async (ask) => anyOf(await ask(recordChanges, {})),
   [consolePaths.import.address]: async (ask) => anyOf(await ask(imports, {})),
   [consolePaths.scheduleImport.address]: async (ask) => anyOf(await ask(scheduleImports, {})),
+  [consolePaths.exchangeImport.address]: async (ask) => anyOf(await ask(dataImports, {})),
   [consolePaths.organisation.address]: async (ask) => anyOf({ rows: await ask(orgTree, {}) }),
   [consolePaths.posts.address]: async (ask) => anyOf({ rows: await ask(posts, {}) }),
   [consolePaths.announcement.address]: async (ask) => anyOf(await ask(announcements, {})),

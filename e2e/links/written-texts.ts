@@ -27,6 +27,7 @@ import { attendanceTexts } from '@campus/demo/attendance/fill-attendance.ts'
 import { dictionaryRows } from '@campus/demo/dictionary-rows.ts'
 import { endingReasons } from '@campus/demo/documents/ending-reasons.ts'
 import { examNotes } from '@campus/demo/exams/exam-rows.ts'
+import { exchangeTexts } from '@campus/demo/exchange/exchange-rows.ts'
 import { appealReasons } from '@campus/demo/grades/fill-grades.ts'
 import { feedbacks } from '@campus/demo/help/feedback.ts'
 import { leaves } from '@campus/demo/leave/leave-rows.ts'
@@ -148,6 +149,10 @@ export const writtenOn: Readonly<Record<string, readonly string[]>> = {
   [examsPaths.invigilations.address]: [...names, examNotes],
   [consolePaths.exams.address]: [...names, examNotes],
   [gradesPaths.sheet.address]: names,
+  [consolePaths.exchangeImports.address]: [...names, ...exchangeTexts],
+  [consolePaths.exchangeImport.address]: [...names, ...exchangeTexts],
+  [consolePaths.exchangeSources.address]: exchangeTexts,
+  [consolePaths.exchangeMissing.address]: names,
   [consolePaths.gradeSheets.address]: names,
   [consolePaths.gradeAppeals.address]: [...names, ...appealReasons],
   [identityPaths.library.address]: names,

@@ -15,6 +15,7 @@ import { dictionaryRows } from './dictionary-rows.ts'
 import { pictureRows, portraitFile } from './documents/picture-files.ts'
 import { templateRows } from './documents/template-rows.ts'
 import { fillExams } from './exams/fill-exams.ts'
+import { exchangeRows } from './exchange/exchange-rows.ts'
 import { fillGrades } from './grades/fill-grades.ts'
 import { helpRows } from './help/help-rows.ts'
 import { paperRows } from './identity/paper-rows.ts'
@@ -125,6 +126,11 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await fillAttendance({ sql, secretBox: base.secretBox }, today)
     await fillGrades(sql, people, learners, today)
     await fillExams(sql, people, today)
+    const exchanged = exchangeRows(learners, today)
+    await insertRows(sql, 'data_source', exchanged.sources)
+    await insertRows(sql, 'data_source_table', exchanged.tables)
+    await insertRows(sql, 'data_import', exchanged.imports)
+    await insertRows(sql, 'data_import_line', exchanged.lines)
     const news = messageRows(people, today)
     await insertRows(sql, 'announcement', news.announcements)
     await insertRows(sql, 'announcement_audience', news.audiences)

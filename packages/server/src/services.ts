@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Outside, Services } from './context/services.ts'
 import { cashier } from './demo/cashier/cashier.ts'
 import { demoSocial } from './demo/sign-in/demo-social.ts'
@@ -90,10 +91,10 @@ const chooseWebhooks = (config: Config): Services['webhooks'] => {
   return config.isProduction ? undefined : folderWebhooks({ folder: outboxFolder(config) })
 }
 
-/** In the demo files are put into the data folder; in production somebody says where. */
+/** The demo brings files of its own; in production somebody says where they are put. */
 const chooseExchange = (config: Config): Services['exchange'] =>
   signedExchange({
-    folder: config.EXCHANGE_DIR ?? (config.isProduction ? undefined : join(config.dataFolder, 'exchange')),
+    folder: config.EXCHANGE_DIR ?? (config.isProduction ? undefined : fileURLToPath(new URL('../../demo/exchange', import.meta.url))),
     allowsPrivate: config.EXCHANGE_PRIVATE_HOSTS,
     now: () => new Date(),
   })
