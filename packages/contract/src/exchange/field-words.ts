@@ -25,6 +25,17 @@ export const standingWords = {
   left: ['离校', 'Left', '離校'],
 } as const satisfies Record<string, Phrase>
 
+export const awayWords = {
+  suspended: ['休学', 'Suspended', '休學'],
+  exchange: ['校外交流', 'On exchange', '校外交流'],
+  military: ['服兵役', 'Military service', '服兵役'],
+} as const satisfies Record<string, Phrase>
+
+export const leftAsWords = {
+  completed: ['结业', 'All courses completed', '結業'],
+  unfinished: ['肄业', 'Courses not completed', '肄業'],
+} as const satisfies Record<string, Phrase>
+
 export const unitKindWords = {
   college: ['学院', 'College', '學院'],
   major: ['专业', 'Major', '專業'],
@@ -64,6 +75,8 @@ export const wordsOfField: Readonly<Record<string, Readonly<Record<string, Phras
   'records.educationLevel': levelWords,
   'records.studentType': studentTypeWords,
   'records.standing': standingWords,
+  'records.awayReason': awayWords,
+  'records.leftAs': leftAsWords,
   'scores.attempt': attemptWords,
   'scores.mark': markWords,
   'scores.word': markWords,

@@ -45,6 +45,8 @@ export const dataHeadings = {
     enrolledOn: ['入学日期', 'Enrolled on', '入學日期'],
     expectedGraduationOn: ['预计毕业日期', 'Expected graduation', '預計畢業日期'],
     standing: ['学籍状态', 'Status', '學籍狀態'],
+    awayReason: ['不在校原因', 'Away because', '不在校原因'],
+    leftAs: ['离校结论', 'Left with', '離校結論'],
     graduatedOn: ['毕业日期', 'Graduated on', '畢業日期'],
     graduationNo: ['毕业证书编号', 'Graduation certificate number', '畢業證書編號'],
     degree: ['学位', 'Degree', '學位'],

@@ -14,7 +14,9 @@ export const openStudents = async (ctx: Ctx, schoolId: string, numbers: readonly
   const students = new Map((await listStudents(ctx.sql, schoolId, [...new Set(numbers)])).map((row) => [row.number, row]))
   const sources = await listRecordSources(ctx.sql, schoolId)
   const sourceIds = byCodeOrName(sources)
-  const only = sources.length === 1 ? (sources[0]?.id ?? null) : null
+  // A system that the school no longer uses is meant only by its name.
+  const current = sources.filter((source) => !source.is_old).map(({ id }) => id)
+  const only = current.length === 1 ? (current[0] ?? null) : null
   const records = new Map<string, RecordRow[]>()
   for (const row of await lockRecords(
     ctx.sql,
@@ -40,5 +42,11 @@ export const openStudents = async (ctx: Ctx, schoolId: string, numbers: readonly
     return found ?? undefined
   }
 
-  return { studentOf, sourceOf, only, recordsOf: (personId: string) => records.get(personId) ?? [] }
+  const recordsOf = (personId: string) => records.get(personId) ?? []
+  /** Those of today's systems, else what there is. */
+  const currentRecordsOf = (personId: string) => {
+    const today = recordsOf(personId).filter(({ source_id }) => current.includes(source_id))
+    return today.length > 0 ? today : recordsOf(personId)
+  }
+  return { studentOf, sourceOf, only, recordsOf, currentRecordsOf }
 }

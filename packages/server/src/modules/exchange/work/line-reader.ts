@@ -20,7 +20,7 @@ export const readLine = <Field extends string>(cells: Readonly<Partial<Record<Fi
     add,
     problems,
     textOr: (field: Field, otherwise: string) => text(field) || otherwise,
-    word: <Word extends string, Otherwise extends Word | undefined>(
+    word: <Word extends string, Otherwise extends Word | '' | undefined>(
       field: Field,
       names: Readonly<Record<Word, Phrase>>,
       otherwise: Otherwise,

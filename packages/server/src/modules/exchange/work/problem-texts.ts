@@ -28,6 +28,8 @@ export const problemTexts = {
     '狀態為畢業時須填寫畢業日期，其他狀態不能填寫',
   ],
   graduatedLater: ['毕业日期须晚于入学日期', 'Graduation must be after enrolment', '畢業日期須晚於入學日期'],
+  away: ['只有在读学生可填写', 'Only for students who study here', '只有在讀學生可填寫'],
+  leftAs: ['只有离校学生可填写', 'Only for students who left', '只有離校學生可填寫'],
   degreeNo: [
     '只有毕业的学生才有学位证书编号',
     'Only graduated students have the number of a degree certificate',

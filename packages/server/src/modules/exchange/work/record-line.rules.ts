@@ -1,4 +1,4 @@
-import { genderWords, levelWords, standingWords, studentTypeWords } from '@campus/contract/exchange/field-words.ts'
+import { awayWords, genderWords, leftAsWords, levelWords, standingWords, studentTypeWords } from '@campus/contract/exchange/field-words.ts'
 import type { DataField } from '@campus/contract/exchange/import-fields.ts'
 import { z } from 'zod'
 import type { RawLine } from '../../../platform/tables/columns.ts'
@@ -41,6 +41,8 @@ export const fieldOfColumn = {
   enrolled_on: 'enrolledOn',
   expected_graduation_on: 'expectedGraduationOn',
   standing: 'standing',
+  away_reason: 'awayReason',
+  left_as: 'leftAs',
   graduated_on: 'graduatedOn',
   graduation_no: 'graduationNo',
   degree: 'degree',
@@ -83,7 +85,9 @@ const readUnits = (line: ReturnType<typeof readLine<Field>>, before: RecordRow |
 
 /** What does not go together; each is named at its column. */
 const checkDays = (line: ReturnType<typeof readLine<Field>>, values: RecordValues) => {
-  const { standing, graduated_on, enrolled_on, expected_graduation_on, degree_no } = values
+  const { standing, graduated_on, enrolled_on, expected_graduation_on, degree_no, away_reason, left_as } = values
+  if (away_reason !== '' && standing !== 'studying') line.add('awayReason', problemTexts.away)
+  if (left_as !== '' && standing !== 'left') line.add('leftAs', problemTexts.leftAs)
   if ((standing === 'graduated') !== (graduated_on !== null)) line.add('graduatedOn', problemTexts.graduatedOn)
   if (graduated_on !== null && graduated_on <= enrolled_on) line.add('graduatedOn', problemTexts.graduatedLater)
   if (expected_graduation_on <= enrolled_on) line.add('expectedGraduationOn', problemTexts.graduatedLater)
@@ -112,6 +116,9 @@ export const readRecord = ({ cells }: RawLine<Field>, before: RecordRow | undefi
     enrolled_on,
     expected_graduation_on: line.date('expectedGraduationOn', before?.expected_graduation_on ?? ''),
     standing,
+    // Who graduates is no longer away, and who comes back has not left.
+    away_reason: line.word('awayReason', awayWords, standing === 'studying' ? (before?.away_reason ?? '') : ''),
+    left_as: line.word('leftAs', leftAsWords, standing === 'left' ? (before?.left_as ?? '') : ''),
     graduated_on: graduated_on ?? (standing === 'graduated' ? (before?.graduated_on ?? null) : null),
     graduation_no: line.textOr('graduationNo', before?.graduation_no ?? ''),
     degree: line.textOr('degree', before?.degree ?? ''),

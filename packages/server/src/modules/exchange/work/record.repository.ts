@@ -14,7 +14,7 @@ export const listRecordSources = (sql: Sql, schoolId: string) =>
   sql
     .selectFrom('academic_source')
     .where('school_id', '=', schoolId)
-    .select(['id', 'code', 'name', 'name_en', 'name_tw'])
+    .select(['id', 'code', 'name', 'name_en', 'name_tw', 'is_old'])
     .orderBy('position')
     .orderBy('code')
     .execute()
@@ -44,6 +44,8 @@ export const lockRecords = (sql: Sql, schoolId: string, personIds: readonly stri
       'exam_no',
       'exam_card_no',
       'standing',
+      'away_reason',
+      'left_as',
       'graduation_no',
       'degree',
       'degree_en',

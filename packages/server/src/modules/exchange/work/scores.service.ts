@@ -55,13 +55,13 @@ const checkChange = (line: Line, before: ScoreRow, changes: readonly Field[], { 
 export const importScores = async (ctx: Ctx, task: DataTask, lines: readonly RawLine<Field>[]): Promise<DataOutcome[]> => {
   const { schoolId } = task
   const numbers = lines.map(({ cells }) => cellsOf<Field>(cells).text('number'))
-  const { studentOf, sourceOf, recordsOf } = await openStudents(ctx, schoolId, numbers, task.recordSourceId)
+  const { studentOf, sourceOf, recordsOf, currentRecordsOf } = await openStudents(ctx, schoolId, numbers, task.recordSourceId)
   const courses = byCode(await listCourses(ctx.sql, schoolId))
 
   const recordOf = (line: Line, personId: string) => {
     const source = sourceOf(line)
-    const records = recordsOf(personId)
-    const [one, other] = source === undefined ? records : records.filter(({ source_id }) => source_id === source)
+    const [one, other] =
+      source === undefined ? currentRecordsOf(personId) : recordsOf(personId).filter(({ source_id }) => source_id === source)
     if (line.text('source') !== '' && source === undefined) return undefined
     if (!one) line.add('source', line.text('source') === '' ? problemTexts.recordNeeded : unknownTexts.record(line.text('source')))
     else if (other) line.add('source', problemTexts.severalRecords)
