@@ -22,12 +22,12 @@ import {
 import { route } from '../../http/route.ts'
 import { requireRoomToUpload } from '../files/own-file.service.ts'
 import * as imports from './imports/import.service.ts'
+import { check } from './imports/run-source.service.ts'
 import { giveTemplate } from './imports/template.service.ts'
 import { listMissing, listOwn } from './missing/missing.service.ts'
 import { readSourceColumns } from './sources/delivery.service.ts'
 import * as gone from './sources/gone.service.ts'
 import * as systems from './sources/record-source.service.ts'
-import { check } from './sources/run.service.ts'
 import * as sources from './sources/source.service.ts'
 
 export const exchangeRoutes = [

@@ -5,7 +5,7 @@ import { exchangeRoutes } from './exchange.routes.ts'
 import { endIfLast, sweepImports } from './imports/import-end.service.ts'
 import { describeImport } from './imports/import-subject.service.ts'
 import { readDataImport, runDataImport } from './imports/import-work.service.ts'
-import { runNight } from './sources/run.service.ts'
+import { runNight } from './imports/run-source.service.ts'
 
 export const exchangeModule = defineModule({
   name: 'exchange',

@@ -73,15 +73,6 @@ export const updateCounts = (sql: Sql, id: string) =>
 export const listOldPreviews = (sql: Sql, before: Date) =>
   sql.selectFrom('data_import').where('state', '=', 'preview').where('created_at', '<', before).select('id').execute()
 
-/** The one that is under way for a connection. */
-export const findAtWork = (sql: Sql, sourceId: string) =>
-  sql
-    .selectFrom('data_import')
-    .where('source_id', '=', sourceId)
-    .where('finished_at', 'is', null)
-    .select(['id', 'state'])
-    .executeTakeFirst()
-
 /** At work since before then, without a job that would go on with it. */
 export const listAtWork = async (sql: Sql, before: Date): Promise<{ id: string }[]> => {
   const { rows } = await fragment<{ id: string }>`

@@ -11,7 +11,6 @@ import { Unreadable } from '../../../platform/tables/unreadable.ts'
 import { putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { type ExchangePlace, maxExchangeBytes } from '../../../ports/exchange/exchange.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
-import type { DataImportRow } from '../imports/import.repository.ts'
 import { findSource, type SourceRow } from './source.repository.ts'
 import { sourceSecretPlace } from './source-secret.ts'
 
@@ -31,11 +30,14 @@ const placeOf = async (ctx: Ctx, source: SourceRow): Promise<ExchangePlace> => {
 }
 
 /** All files of a connection in one encrypted package; a file that is missing stops it, because half a delivery says nothing. */
-export const fetchDelivery = async (ctx: Ctx, row: Pick<DataImportRow, 'school_id' | 'source_id' | 'tables'>) => {
+export const fetchDelivery = async (
+  ctx: Ctx,
+  row: { readonly school_id: string; readonly source_id: string | null; readonly tables: unknown },
+) => {
   const source = row.source_id === null ? undefined : await findSource(ctx.sql, row.school_id, row.source_id)
   if (!source) throw new Unreadable(closed)
   const place = await placeOf(ctx, source)
-  const maps = row.tables as unknown as TableMap[]
+  const maps = row.tables as TableMap[]
   const files = new Map<string, Buffer>()
   const gone: string[] = []
   for (const { fileName } of maps) {

@@ -1,19 +1,12 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { decideGone, goneStudents } from '@campus/contract/exchange/sources.ts'
 import { say } from '@campus/contract/language.ts'
-import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
+import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { saveRecord } from '../../academics/records/record-writing.service.ts'
 import { record } from '../../audit/audit.service.ts'
 import * as repository from './gone.repository.ts'
 import { findSource } from './source.repository.ts'
-
-/** Whom the files of a connection name no longer, and whom they name again. */
-export const noteGone = (
-  ctx: Ctx,
-  of: { readonly schoolId: string; readonly sourceId: string },
-  found: { readonly gone: readonly string[]; readonly named: readonly string[] },
-) => repository.replaceGone(ctx.sql, of, { ...found, now: ctx.now() })
 
 const requireSource = async (ctx: CallerCtx, sourceId: string) => {
   const { schoolId } = ctx.caller
@@ -53,7 +46,8 @@ export const decide = (
     const open = await repository.lockOpen(ctx.sql, of, ids)
     if (open.length < ids.length) throw refuse('already_decided')
     if (decision === 'left')
-      for (const { id } of await repository.listStudying(ctx.sql, ids)) await saveRecord(ctx, { id, change: { standing: 'left' } })
+      for (const { id } of await repository.listStudying(ctx.sql, ids))
+        await saveRecord(ctx, { id, change: { standing: 'left', away_reason: '' } })
     await repository.setDecision(ctx.sql, of, ids, { decision, decided_by: ctx.caller.personId, decided_at: ctx.now() })
     await record(ctx, {
       action: 'exchange.gone_decided',

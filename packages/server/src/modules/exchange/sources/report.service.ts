@@ -2,10 +2,21 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
-import type { DataImportRow } from '../imports/import.repository.ts'
 import { findSource } from './source.repository.ts'
 
-const bodyOf = ({ state, to_add, to_change, wrong }: DataImportRow, gone: number): Phrase => {
+/** As much of a run as its report needs. */
+interface NightRun {
+  readonly id: string
+  readonly school_id: string
+  readonly source_id: string | null
+  readonly file_name: string
+  readonly state: string
+  readonly to_add: number
+  readonly to_change: number
+  readonly wrong: number
+}
+
+const bodyOf = ({ state, to_add, to_change, wrong }: NightRun, gone: number): Phrase => {
   if (state !== 'done')
     return ['没有导入任何内容，打开查看原因。', 'Nothing was imported. Open it to see why.', '沒有匯入任何內容，打開查看原因。']
   return [
@@ -16,7 +27,7 @@ const bodyOf = ({ state, to_add, to_change, wrong }: DataImportRow, gone: number
 }
 
 /** Tells administrators of a run at night in which something was refused or somebody is gone; one that went well stays quiet. */
-export const reportNight = async (ctx: Ctx, row: DataImportRow): Promise<void> => {
+export const reportNight = async (ctx: Ctx, row: NightRun): Promise<void> => {
   if (row.state === 'cancelled' || row.source_id === null) return
   const gone = (await findSource(ctx.sql, row.school_id, row.source_id))?.gone_open ?? 0
   if (row.state === 'done' && row.wrong === 0 && gone === 0) return

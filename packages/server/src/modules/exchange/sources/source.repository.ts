@@ -67,3 +67,12 @@ export const listDue = (sql: Sql) =>
     .select(['id', 'school_id'])
     .orderBy('id')
     .execute()
+
+/** The one that is under way for a connection. */
+export const findAtWork = (sql: Sql, sourceId: string) =>
+  sql
+    .selectFrom('data_import')
+    .where('source_id', '=', sourceId)
+    .where('finished_at', 'is', null)
+    .select(['id', 'state'])
+    .executeTakeFirst()

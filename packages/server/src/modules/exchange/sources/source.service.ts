@@ -5,7 +5,6 @@ import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
-import { findAtWork } from '../imports/import.repository.ts'
 import { listRecordSources } from '../work/record.repository.ts'
 import * as repository from './source.repository.ts'
 import { sourceSecretPlace } from './source-secret.ts'
@@ -109,7 +108,7 @@ export const close = (ctx: CallerCtx, { id }: InputOf<typeof closeExchangeSource
   inTransaction(ctx, async (ctx) => {
     const row = await repository.lockSource(ctx.sql, ctx.caller.schoolId, id)
     if (!row) throw refuse('not_found')
-    if (await findAtWork(ctx.sql, id)) throw refuse('exchange_at_work')
+    if (await repository.findAtWork(ctx.sql, id)) throw refuse('exchange_at_work')
     await repository.updateSource(ctx.sql, id, { closed_at: ctx.now(), secret_encrypted: null })
     await record(ctx, { action: 'exchange.source_closed', subjectKind: 'data_source', subjectId: id, details: { name: row.name } })
     return null

@@ -5,8 +5,8 @@ import { saveRecord } from '../../academics/records/record-writing.service.ts'
 import { cellsOf } from '../../schedule/imports/lines/cells.ts'
 import { changedLine, goodLine, openRepeats, type Problem, wrongLine } from '../../schedule/imports/lines/outcome.ts'
 import { byCodeOrName } from '../../schedule/imports/lines/references.ts'
-import { noteGone } from '../sources/gone.service.ts'
 import { openStudents } from './find-student.ts'
+import { replaceGone } from './gone.repository.ts'
 import { differences, readLine } from './line-reader.ts'
 import { problemTexts } from './problem-texts.ts'
 import { listUnnamed } from './record.repository.ts'
@@ -35,7 +35,7 @@ const pick = (values: RecordValues, changed: readonly Field[]): Partial<RecordVa
 const listGone = async (ctx: Ctx, { schoolId, sourceId }: DataTask, systems: ReadonlySet<string>, named: readonly string[]) => {
   if (sourceId === null) return []
   const gone = await listUnnamed(ctx.sql, schoolId, [...systems], named)
-  await noteGone(ctx, { schoolId, sourceId }, { gone: gone.map(({ id }) => id), named })
+  await replaceGone(ctx.sql, { schoolId, sourceId }, { gone: gone.map(({ id }) => id), named, now: ctx.now() })
   return gone.map(({ number, name }) => goodLine({ line: null, name: `${number} ${name}` }, 'gone' as const))
 }
 

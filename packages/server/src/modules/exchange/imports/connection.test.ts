@@ -20,7 +20,7 @@ import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { openExchangeServer } from '../../../testing/servers/exchange-server.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { runNight } from './run.service.ts'
+import { runNight } from './run-source.service.ts'
 
 const [keyId, secret] = ['campus', 'a secret of 16 letters']
 let system: Awaited<ReturnType<typeof openExchangeServer>>

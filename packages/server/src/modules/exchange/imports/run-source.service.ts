@@ -5,9 +5,9 @@ import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { readDataImportJob } from '../exchange.jobs.ts'
-import { findAtWork, insertImport } from '../imports/import.repository.ts'
-import { endImport } from '../imports/import-work.service.ts'
-import { listDue, lockSource, type SourceRow } from './source.repository.ts'
+import { findAtWork, listDue, lockSource, type SourceRow } from '../sources/source.repository.ts'
+import { insertImport } from './import.repository.ts'
+import { endImport } from './import-work.service.ts'
 
 /** A preview that nobody confirmed gives way; what is being read or carried out does not. */
 const start = async (ctx: Ctx, source: SourceRow, startedBy: string | null) => {
