@@ -18,6 +18,6 @@ export const administrationFeature = defineFeature({
       order: 50,
       waiting: async () => (await import('./console/waiting.ts')).ResetsWaiting,
     },
-    { path: consolePaths.failedJobs, section: menuSections.operations, order: 30 },
+    { path: consolePaths.failedJobs, section: menuSections.operations, order: 25 },
   ],
 })
