@@ -16,8 +16,9 @@ const rowDays = 35
 export const fillYear = async (sql: Sql, today: Date): Promise<void> => {
   const day = dayIn(timeZone, today)
   const firstRowDay = dayAfter(day, -rowDays)
-  const span = [demoUniversity.id, dayAfter(day, -365), dayAfter(firstRowDay, -1), timeZone]
-  for (const statement of [countedHours, hoursToDays, countedDays, countedPeople]) await runText(sql, statement, span)
+  const days = [demoUniversity.id, dayAfter(day, -365), dayAfter(firstRowDay, -1)]
+  for (const statement of [countedHours, hoursToDays]) await runText(sql, statement, [...days, timeZone])
+  for (const statement of [countedDays, countedPeople]) await runText(sql, statement, days)
   const since = startOfDay(timeZone, firstRowDay)
   await sql
     .insertInto('statistic_rows_since')

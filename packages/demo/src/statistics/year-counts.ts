@@ -55,8 +55,8 @@ export const countedDays = `
       when 'process' then process.ids[1 + floor(drawn.luck ^ 2 * cardinality(process.ids))::int] end as id) as named
     cross join lateral (select floor(kind.base * ${busy('day.day')}
       * case when kind.source in ('applications', 'mails', 'payments', 'verifications') then ${asking('day.day')} else 1.0 end
-      * case when kind.source = 'mails' and ${outage} then case kind.outcome when 'sent' then 0.0 when 'failed' then 60.0 else 1.0 end
-             when kind.source = 'prints' and ${noPaper} then case kind.outcome when 'done' then 0.3 when 'failed' then 40.0 else 1.0 end
+      * case when kind.source = 'mails' and ${outage} then case kind.outcome when 'sent' then 0.0 when 'failed' then 600.0 else 1.0 end
+             when kind.source = 'prints' and ${noPaper} then case kind.outcome when 'done' then 0.3 when 'failed' then 150.0 else 1.0 end
              else 1.0 end
       * (0.4 + 1.2 * drawn.luck) + ${chance('kind.outcome', 'unit.unit_id', 'day.day', 'kind.source')} * least(1.0, kind.base * 2))::bigint as count) as made
    where made.count > 0 and (kind.ids = '' or named.id is not null)`
@@ -67,4 +67,4 @@ export const countedPeople = `
   select $1::uuid, case when drawn.luck < 0.9 then 'logins' else 'prints' end, day.day, student.id, student.unit_id
     from (${days}) as day cross join (${quietStudents}) as student
     cross join lateral (select ${chance('day.day', 'student.id')} as luck) as drawn
-   where (drawn.luck < 0.06 * ${busy('day.day')}) or (drawn.luck >= 1 - 0.004 * ${busy('day.day')}) and $4::text is not null`
+   where (drawn.luck < 0.06 * ${busy('day.day')}) or (drawn.luck >= 1 - 0.004 * ${busy('day.day')})`
