@@ -1,6 +1,14 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { operationsPaths } from '@campus/contract/paths/operations.ts'
-import { AppstoreOutline, ClockCircleOutline, ClockCircleOutline, FolderOutline, HistogramOutline, HistogramOutline, LockOutline, LockOutline, QuestionCircleOutline, QuestionCircleOutline, TeamOutline, TeamOutline } from 'antd-mobile-icons'
+import {
+  AppstoreOutline,
+  ClockCircleOutline,
+  FolderOutline,
+  HistogramOutline,
+  LockOutline,
+  QuestionCircleOutline,
+  TeamOutline,
+} from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const operationsTiles: readonly Tile[] = [
