@@ -57,5 +57,5 @@ test('a chart is walked by keyboard, read as a table, kept as a file, and a mark
 
   await loggedIn.focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/login_log\?.*outcome=in.*from=.*to=/)
+  await expect(page).toHaveURL(/login_log\?.*outcome=in.*from=.*until=/)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id } from '../fields.ts'
-import { listFilter } from '../logs/list-filter.ts'
+import { listFilter } from '../list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { KnownMailbox, MailboxGiven, MailDelivery, MailState, MailVia } from './delivery.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { DocumentWay } from '../documents/template-choices.ts'
 import { Id } from '../fields.ts'
-import { listFilter } from '../logs/list-filter.ts'
+import { listFilter } from '../list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Order, OrderRow, OrderState } from './orders.ts'
 

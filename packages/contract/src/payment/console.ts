@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { listFilter } from '../logs/list-filter.ts'
+import { listFilter } from '../list-filter.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Provider } from './pay-ways.ts'
 import { Payment, PaymentState } from './payments.ts'

@@ -21,7 +21,7 @@ export const statisticSources = [
 export const StatisticSource = z.enum(statisticSources)
 export type StatisticSource = z.infer<typeof StatisticSource>
 
-export const statisticSteps = ['hour', 'day', 'month'] as const
+const statisticSteps = ['hour', 'day', 'month'] as const
 export const StatisticStep = z.enum(statisticSteps)
 export type StatisticStep = z.infer<typeof StatisticStep>
 
@@ -65,7 +65,7 @@ export const RowsAddress = z.object({
   since: Instant,
 })
 
-export const Series = z.object({
+const Series = z.object({
   /** The outcome, subject or unit; `all` where nothing is told apart, `other` for all those too small to be named. */
   key: z.string(),
   /** In the language of the caller. */

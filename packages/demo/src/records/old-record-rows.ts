@@ -18,7 +18,7 @@ export const oldSourceRow = (): NewRow<'academic_source'> => ({
 
 /** What was mistyped there, or put right here since. */
 const mistakeIn = (row: NewRow<'student_record'>, index: number): Partial<NewRow<'student_record'>> => ({
-  ...(index % 5 === 0 && { exam_no: `${row.exam_no ?? ''}`.replace(/(\d)(\d)$/, '$2$1') }),
+  ...(index % 5 === 0 && { exam_no: (row.exam_no ?? '').replace(/(\d)(\d)$/, '$2$1') }),
   ...(index % 7 === 0 && { enrolled_on: `${row.grade}-09-05` }),
   ...(index % 11 === 0 && { school_length: 3 }),
   ...(index % 13 === 0 && { exam_card_no: '' }),

@@ -19,7 +19,7 @@ export interface ProcessReporting {
 /** Counts the requests of each school, for its statistics. */
 export interface CallCounting {
   /** `index` is the place of the call in the list. */
-  count(schoolId: string, index: number, outcome: 'done' | 'refused' | 'failed', ms: number): void
+  readonly count: (schoolId: string, index: number, outcome: 'done' | 'refused' | 'failed', ms: number) => void
   start(): void
   stop(): Promise<void>
 }

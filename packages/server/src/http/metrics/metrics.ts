@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client'
 import { sha256 } from '../../platform/crypto/digest.ts'
 import { poolState, type Sql } from '../../platform/db/sql.ts'
 import { outsideTotals } from '../../platform/http-client/outside-calls.ts'
@@ -101,7 +101,8 @@ const gaugesOf = (sql: Sql) => {
 const openRegistry = ({ counts, sql }: MetricsOptions) => {
   const register = new Registry()
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 50 })
-  for (const metric of [...countersOf(counts), ...gaugesOf(sql)]) register.registerMetric(metric)
+  const metrics: readonly Metric[] = [...countersOf(counts), ...gaugesOf(sql)]
+  for (const metric of metrics) register.registerMetric(metric)
   return register
 }
 

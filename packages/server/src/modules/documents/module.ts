@@ -13,7 +13,7 @@ import { addCertificates } from './starter/add-certificates.service.ts'
 
 export const documentsModule = defineModule({
   name: 'documents',
-  after: ['logs', 'people', 'academics', 'help', 'signature'],
+  after: ['logs', 'statistics', 'people', 'academics', 'help', 'signature'],
   routes: documentRoutes,
   jobs: [
     jobHandler(

@@ -174,7 +174,13 @@ test('a rare search stops when its time is over, says how far it looked, and goe
   const { login: source } = logSources.of(ctx)
   const where = { schoolId: school.schoolId, words: 'rare' }
   // A machine so slow that every piece takes all the time.
-  const slow = { ...source, list: async (...given: Parameters<typeof source.list>) => (await stall(), source.list(...given)) }
+  const slow = {
+    ...source,
+    list: (...given: Parameters<typeof source.list>) => {
+      stall()
+      return source.list(...given)
+    },
+  }
   const first = await readPage(ctx, slow, { where, name: 'login', pageSize: 5 })
   assert.deepEqual([first.rows.length, first.searchedBackTo !== null, first.nextCursor !== null], [0, true, true])
   const rest = await readPage(ctx, source, { where, name: 'login', pageSize: 5, cursor: first.nextCursor ?? '' })

@@ -141,11 +141,16 @@ test('what was used most is ranked for everybody, with equal places and those of
   ])
   const student = await enter(campus(), { schoolId })
   const { rows } = (await ask(top10Rank, { of: 'terminals', days: 7 }, { ...student, language: 'en_US' })).data
-  assert.deepEqual(rows.map(({ place, name, count, placeBefore }) => [place, name, count, placeBefore]).toSorted(), [
-    [2, 'T2 en', 9, null],
-    [3, 'T1 en', 5, 1],
-    [3, 'T3 en', 5, null],
-  ])
+  assert.deepEqual(
+    rows
+      .map(({ place, name, count, placeBefore }) => [place, name, count, placeBefore])
+      .toSorted((one, other) => String(one).localeCompare(String(other))),
+    [
+      [2, 'T2 en', 9, null],
+      [3, 'T1 en', 5, 1],
+      [3, 'T3 en', 5, null],
+    ],
+  )
   assert.equal((await ask(top10Rank, { top: 11 }, student)).error, 'bad_input')
   const data = (await ask(downloadRecordData, { from: today, until: today }, admin)).data
   assert.deepEqual([data.templates.items, data.units.total], [[], 0])

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { schoolVerifications } from '@campus/contract/documents/console/issued.ts'
-import { maxListed } from '@campus/contract/logs/list-filter.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import type { verifyLog } from '@campus/contract/verification/log.ts'
 import { Integrity, Signatory, Verdict, VerificationWay } from '@campus/contract/verification/outcome.ts'
 import type { CallerCtx, Ctx } from '../../context/context.ts'

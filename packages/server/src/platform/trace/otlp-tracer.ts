@@ -36,7 +36,7 @@ export const openOtlpTracer = ({ endpoint, service, version }: { endpoint: strin
       return {
         traceId,
         spanId,
-        isSampled: Boolean(traceFlags & Number(TraceFlags.SAMPLED)),
+        isSampled: (traceFlags & TraceFlags.SAMPLED) !== 0,
         end(failure) {
           // Messages of errors may quote what people typed, so only their kind leaves the machine.
           if (failure !== undefined)

@@ -1,5 +1,5 @@
 /** A call of another system, as a process of the office makes it. */
-export interface Webhook {
+interface Webhook {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>

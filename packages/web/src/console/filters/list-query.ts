@@ -1,4 +1,4 @@
-import { listFilter } from '@campus/contract/logs/list-filter.ts'
+import { listFilter } from '@campus/contract/list-filter.ts'
 
 interface Part {
   readonly from?: string | undefined

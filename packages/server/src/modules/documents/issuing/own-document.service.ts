@@ -6,7 +6,7 @@ import type {
   ownDocuments,
   retryDocument,
 } from '@campus/contract/documents/own-documents.ts'
-import { maxListed } from '@campus/contract/logs/list-filter.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import type { RawAnswer } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'

@@ -10,14 +10,17 @@ const modules = fileURLToPath(new URL('../../', import.meta.url))
 const written = globSync('**/*.ts', { cwd: modules })
   .filter((file) => !file.endsWith('.test.ts') && !file.includes('action-names'))
   .map((file) => readFileSync(`${modules}/${file}`, 'utf8'))
-  .filter((text) => /\brecord\(/.test(text))
-  .flatMap((text) => [
-    ...[...text.matchAll(/\baction: '([a-z_]+\.[a-z_]+)'/g)].map(([, name = '']) => ({ name, isWhole: true })),
-    ...[...text.matchAll(/\baction = [^\n]*? \? '([a-z_]+\.[a-z_]+)' : '([a-z_]+\.[a-z_]+)'/g)].flatMap(([, one = '', other = '']) =>
-      [one, other].map((name) => ({ name, isWhole: true })),
-    ),
-    ...[...text.matchAll(/\baction: `([a-z_]+\.[a-z_]*)\$\{/g)].map(([, name = '']) => ({ name, isWhole: false })),
-  ])
+  .flatMap((text) =>
+    /\brecord\(/.test(text)
+      ? [
+          ...[...text.matchAll(/\baction: '([a-z_]+\.[a-z_]+)'/g)].map(([, name = '']) => ({ name, isWhole: true })),
+          ...[...text.matchAll(/\baction = [^\n]*? \? '([a-z_]+\.[a-z_]+)' : '([a-z_]+\.[a-z_]+)'/g)].flatMap(([, one = '', other = '']) =>
+            [one, other].map((name) => ({ name, isWhole: true })),
+          ),
+          ...[...text.matchAll(/\baction: `([a-z_]+\.[a-z_]*)\$\{/g)].map(([, name = '']) => ({ name, isWhole: false })),
+        ]
+      : [],
+  )
 
 test('every action of the product has words in three languages', () => {
   const known = Object.keys(actionNames)

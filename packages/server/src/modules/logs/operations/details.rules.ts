@@ -22,7 +22,7 @@ const textOf = (value: unknown, language: Language): string => {
         .join(', ')
         .slice(0, maxLength) || '—'
     )
-  const parts = Object.entries(value as object).map(([name, part]) => `${labelOf(name, language)}: ${textOf(part, language)}`)
+  const parts = Object.entries(value).map(([name, part]) => `${labelOf(name, language)}: ${textOf(part, language)}`)
   return parts.join('; ').slice(0, maxLength) || '—'
 }
 

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { maxListed } from '@campus/contract/logs/list-filter.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import type { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/orders/console.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'

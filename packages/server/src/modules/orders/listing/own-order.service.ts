@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { maxListed } from '@campus/contract/logs/list-filter.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import type { cancelOrder, orderDetail, orders, refundOwnOrder, retryOrder } from '@campus/contract/orders/orders.ts'
 import type { addOrderPayLog } from '@campus/contract/orders/paying.ts'
 import type { RefundReason } from '@campus/contract/payment/refund-reasons.ts'

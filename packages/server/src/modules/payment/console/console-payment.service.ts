@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
-import { maxListed } from '@campus/contract/logs/list-filter.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import type { askProvider, schoolPayment, schoolPayments } from '@campus/contract/payment/console.ts'
 import { refundPhrase } from '@campus/contract/payment/refund-reasons.ts'
 import type { CallerCtx } from '../../../context/context.ts'

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { maxListed } from '@campus/contract/logs/list-filter.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import { JobState, type printJobs, type resolvePrintJob } from '@campus/contract/printing/console.ts'
 import { PrintKind } from '@campus/contract/printing/items.ts'
 import { PrintAttribute } from '@campus/contract/printing/print-attributes.ts'

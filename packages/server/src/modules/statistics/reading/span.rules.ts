@@ -9,7 +9,7 @@ export interface Days {
 }
 
 /** Where a value stands: its step begins at `at`, and stored counts name it by `key`. */
-export interface Step {
+interface Step {
   readonly at: Date
   readonly key: string
 }

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import { maxListed } from '@campus/contract/logs/list-filter.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import type { schoolTerminal, schoolTerminals, terminalEvents } from '@campus/contract/terminals/console.ts'
 import { TerminalPart } from '@campus/contract/terminals/machine.ts'
 import type { CallerCtx } from '../../../context/context.ts'

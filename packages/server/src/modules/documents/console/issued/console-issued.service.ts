@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { issuedDocument, issuedDocuments } from '@campus/contract/documents/console/issued.ts'
-import { maxListed } from '@campus/contract/logs/list-filter.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import type { CallerCtx } from '../../../../context/context.ts'
 import { refuse } from '../../../../platform/refuse.ts'
 import { narrowList } from '../../../logs/lists/list-filter.service.ts'

@@ -43,9 +43,9 @@ test('a mark leads to its step, its series and the filter of the chart, and says
   const [refused, loggedIn] = series
   assert.equal(
     refused?.cells[0]?.link,
-    '/pages/sys/log/login_log?unit=u&outcome=refused&from=2026-11-14T16%3A00%3A00Z&to=2026-11-15T16%3A00%3A00Z',
+    '/pages/sys/log/login_log?unit=u&outcome=refused&from=2026-11-14T16%3A00%3A00Z&until=2026-11-15T16%3A00%3A00Z',
   )
-  assert.match(refused?.cells[2]?.link ?? '', /from=2026-11-16T16%3A00%3A00Z&to=2026-11-17T16%3A00%3A00Z$/)
+  assert.match(refused?.cells[2]?.link ?? '', /from=2026-11-16T16%3A00%3A00Z&until=2026-11-17T16%3A00%3A00Z$/)
   assert.equal(refused?.cells[1]?.link, undefined, 'nothing to list')
   assert.ok(loggedIn?.cells.every(({ link, hint }) => link === undefined && hint === undefined))
   assert.deepEqual(timeDataOf(chart, words).series[0]?.cells[0], { value: 7, hint: 'no longer kept' })
@@ -98,9 +98,17 @@ test('a ranked name leads to the rows of the whole span', () => {
   const item = { key: 'a', name: 'A', value: 4, before: 3, filter: { subject: 'a' } }
   const ranked = { ...chart, items: [item], total: 4, rows: { path: '/rows', takes: 'moment' as const, filter: {}, since: chart.from } }
   const { series } = rankDataOf(ranked, { now: 'Now', before: 'Before' }, words)
-  assert.equal(series[0]?.cells[0]?.link, '/rows?subject=a&from=2026-11-14T16%3A00%3A00Z&to=2026-11-17T16%3A00%3A00Z')
+  assert.equal(series[0]?.cells[0]?.link, '/rows?subject=a&from=2026-11-14T16%3A00%3A00Z&until=2026-11-17T16%3A00%3A00Z')
   assert.deepEqual(
     series.map(({ name }) => name),
     ['Now', 'Before'],
   )
+})
+
+test('on a screen that takes days a mark opens its first and last day, and an hour opens nothing', () => {
+  const days = { ...chart, rows: chart.rows && { ...chart.rows, takes: 'day' as const, since: '2026-11-14T16:00:00Z' } }
+  const linksOf = (data: typeof days) => timeDataOf(data, words).series[0]?.cells.map(({ link }) => link)
+  assert.match(linksOf(days)?.[0] ?? '', /from=2026-11-15&until=2026-11-15$/)
+  const hours = { ...days, steps: ['2026-11-15T01:00:00Z', '2026-11-15T02:00:00Z', '2026-11-15T03:00:00Z'], to: '2026-11-15T04:00:00Z' }
+  assert.deepEqual(linksOf(hours), [undefined, undefined, undefined])
 })

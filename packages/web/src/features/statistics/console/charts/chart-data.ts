@@ -1,5 +1,6 @@
 import type { Cell, ChartWords, Row, Series } from '@campus/charts/marks/data.ts'
 import type { Chart, Count, Ranked } from '@campus/contract/statistics/chart.ts'
+import { addressOfRows, type Span } from './rows-address.ts'
 import { clockIn, rowOf, weekdayOf } from './steps.ts'
 import { toneOf } from './tones.ts'
 
@@ -19,21 +20,17 @@ const numberIn = (count: Count): Cell => (count === '<5' ? { value: small, text:
 
 const sum = (counts: readonly Count[]) => counts.reduce<number>((total, count) => total + (count === '<5' ? small : count), 0)
 
-type Rows = Chart['rows']
+type Counted = Pick<Chart, 'rows' | 'zone'>
 type Filter = Ranked['items'][number]['filter']
 
 const hasNothing = (count: Count) => count === 0
 
-interface Span {
-  readonly from: string
-  readonly to: string
-}
-
 /** The address of exactly the rows that a mark counts, or why there is none. */
-const rowsOf = (count: Count, rows: Rows, filter: Filter, { from, to }: Span, words: DataWords): Pick<Cell, 'link' | 'hint'> => {
+const rowsOf = (count: Count, { rows, zone }: Counted, filter: Filter, span: Span, words: DataWords): Pick<Cell, 'link' | 'hint'> => {
   if (rows === null || filter === null || hasNothing(count)) return {}
-  if (Date.parse(from) < Date.parse(rows.since)) return { hint: words.over }
-  return { link: `${rows.path}?${new URLSearchParams({ ...rows.filter, ...filter, from, to })}` }
+  if (Date.parse(span.from) < Date.parse(rows.since)) return { hint: words.over }
+  const link = addressOfRows(rows, filter, span, zone)
+  return link === undefined ? {} : { link }
 }
 
 export interface TimeData {
@@ -48,7 +45,7 @@ export const timeDataOf = (chart: Chart, words: DataWords): TimeData => {
   const now = chart.series.map(({ key, name, values, filter }) => ({
     name,
     ...toneOf(key),
-    cells: values.map((count, place) => ({ ...numberIn(count), ...rowsOf(count, chart.rows, filter, spanAt(place), words) })),
+    cells: values.map((count, place) => ({ ...numberIn(count), ...rowsOf(count, chart, filter, spanAt(place), words) })),
   }))
   const earlier = chart.series.flatMap(({ key, name, before }) =>
     before === null
@@ -69,7 +66,7 @@ export const timeDataOf = (chart: Chart, words: DataWords): TimeData => {
 /** The totals of the span, the largest first as they came. */
 export const rankDataOf = (ranked: Ranked, names: { readonly now: string; readonly before: string }, words: DataWords): TimeData => {
   const { items, from, to } = ranked
-  const cells = items.map(({ value, filter }) => ({ ...numberIn(value), ...rowsOf(value, ranked.rows, filter, { from, to }, words) }))
+  const cells = items.map(({ value, filter }) => ({ ...numberIn(value), ...rowsOf(value, ranked, filter, { from, to }, words) }))
   const before = items.map(({ before }) => (before === null ? { value: null } : numberIn(before)))
   const isCompared = items.some((item) => item.before !== null)
   return {
@@ -86,7 +83,7 @@ export const totalsOf = (chart: Chart, name: string, words: DataWords): TimeData
     series: [
       {
         name,
-        cells: shown.map(({ total, filter }) => ({ ...numberIn(total), ...rowsOf(total, chart.rows, filter, chart, words) })),
+        cells: shown.map(({ total, filter }) => ({ ...numberIn(total), ...rowsOf(total, chart, filter, chart, words) })),
       },
     ],
   }

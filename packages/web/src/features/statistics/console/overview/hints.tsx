@@ -11,11 +11,11 @@ type Hint = OutputOf<typeof statisticsOverview>['hints'][number]
 
 const oneHour = 3_600_000
 
-/** The rows of that hour; none where they are gone. */
+/** The rows of that hour; none where they are gone, or where their screen knows days alone. */
 const rowsOf = ({ rows, hour }: Hint): string | undefined => {
-  if (rows === null || Date.parse(hour) < Date.parse(rows.since)) return undefined
-  const to = new Date(Date.parse(hour) + oneHour).toISOString()
-  return `${rows.path}?${new URLSearchParams({ ...rows.filter, from: hour, to })}`
+  if (rows?.takes !== 'moment' || Date.parse(hour) < Date.parse(rows.since)) return undefined
+  const until = new Date(Date.parse(hour) + oneHour).toISOString()
+  return `${rows.path}?${new URLSearchParams({ ...rows.filter, from: hour, until })}`
 }
 
 /** Hours far from what is usual then, with what explains most of it. */

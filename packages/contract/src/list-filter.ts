@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from '../fields.ts'
+import { Id } from './fields.ts'
 
 const Day = z.iso.date('wrong').refine((day) => day >= '2000' && day < '2100', 'wrong')
 
