@@ -106,6 +106,7 @@ export const Ranked = z.object({
   measure: Measure,
   from: Instant,
   to: Instant,
+  zone: z.string(),
   items: z.array(z.object({ key: z.string(), name: z.string(), value: Count, before: Count.nullable(), filter: Filter.nullable() })),
   total: Count,
   rows: RowsAddress.nullable(),

@@ -141,6 +141,7 @@ export const readRanked = async (ctx: CallerCtx, asking: Asking): Promise<Ranked
     measure: measureOf(source, reading),
     from: span.from.toISOString(),
     to: span.to.toISOString(),
+    zone: gathered.timeZone,
     items,
     total: items.reduce<number>((sum, { value }) => (value === '<5' ? sum : sum + value), 0),
     rows: await rowsOf(ctx, gathered.name, gathered.reach, asking),
