@@ -14,9 +14,6 @@ export const retentionKinds = [
 ] as const
 export type RetentionKind = (typeof retentionKinds)[number]
 
-/** The law asks for six months of logs. */
-export const minLogDays = 180
-
 export const retention = call({
   method: 'GET',
   path: '/console/operations/retention',

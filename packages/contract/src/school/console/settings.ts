@@ -14,6 +14,8 @@ import { Watermark } from '../watermark.ts'
 export const directoryReaches = ['nobody', 'class', 'college', 'school'] as const
 
 const named = z.string().trim().min(1).max(60)
+/** The law asks for six months of logs, whatever a school would like. */
+export const minLogDays = 180
 const days = z.number().int().min(30).max(3650)
 const distinct = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine((items) => new Set(items).size === items.length, { message: 'wrong' })
@@ -88,7 +90,7 @@ export const EditableSettings = z.object({
   }),
   emergencyNumbers: z.array(Titled.extend({ name: named, nameEn: named, nameTw: named, phone: z.string().trim().min(3).max(30) })).max(10),
   /** After how many days the school forgets. */
-  retention: z.object({ messages: days, loginLog: days, profileViews: days, approvals: days }),
+  retention: z.object({ messages: days, loginLog: days.min(minLogDays), profileViews: days, approvals: days }),
   timeZone: z.string().max(50),
   /** Working days: the days beside the weekends on which the school is closed, and the weekends on which it makes up for them. */
   holidays: calendarDays,

@@ -19,7 +19,7 @@ import { photoSource } from './photos/photo-source.ts'
 import { describePhoto } from './photos/photo-subject.service.ts'
 import { sweepDrafts } from './photos/photo-sweep.service.ts'
 import { deleteWithdrawn, erase, leave } from './privacy/delete-photos.service.ts'
-import { exportPapers, exportPhotosOf, exportSearches } from './privacy/identity-export.service.ts'
+import { exportPapers, exportPhotoEvents, exportPhotosOf, exportSearches } from './privacy/identity-export.service.ts'
 import { describeSearch } from './search/search-subject.service.ts'
 import { sweepSearches } from './search/search-sweep.service.ts'
 import { addPhotoTypes } from './starter/add-photo-types.service.ts'
@@ -40,7 +40,7 @@ export const identityModule = defineModule({
     await endStuckImports(ctx)
     await sweepSearches(ctx)
   },
-  personalData: { photos: exportPhotosOf, papers: exportPapers, photoSearches: exportSearches },
+  personalData: { photos: exportPhotosOf, photoEvents: exportPhotoEvents, papers: exportPapers, photoSearches: exportSearches },
   onDataErased: erase,
   onAccountClosed: leave,
   onSchoolCreated: (ctx, { id }) => addPhotoTypes(ctx, id),

@@ -8,3 +8,12 @@ export const insertFaceCall = (sql: Sql, row: Omit<NewRow<'face_call'>, 'unit_id
       unit_id: values.selectFrom('person').where('person.id', '=', row.person_id).select('person.org_unit_id'),
     }))
     .execute()
+
+export const listCallsOf = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('face_call')
+    .where('person_id', '=', personId)
+    .select(['purpose', 'outcome', 'fault', 'consent', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute()

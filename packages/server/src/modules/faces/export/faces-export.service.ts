@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../context/context.ts'
+import { listCallsOf } from '../calls/face-call.repository.ts'
 import { listChecksOf } from '../checks/check.repository.ts'
 import { listLedger } from '../consents/consent.repository.ts'
 import { listGuardianships } from '../guardians/guardian.repository.ts'
@@ -8,6 +9,7 @@ import { findVectorNote } from '../vectors/vector.repository.ts'
 export const exportFaces = async (ctx: Ctx, personId: string) => ({
   consents: await listLedger(ctx.sql, personId),
   checks: await listChecksOf(ctx.sql, personId, { pageNum: 1, pageSize: 1000 }),
+  calls: await listCallsOf(ctx.sql, personId),
   guardians: await listGuardianships(ctx.sql, personId),
   vector: (await findVectorNote(ctx.sql, personId)) ?? null,
 })

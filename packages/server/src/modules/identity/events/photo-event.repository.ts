@@ -29,3 +29,12 @@ export const insertPhotoEvents = (sql: Sql, common: Common, rows: readonly Photo
 
 export const listTypeNames = (sql: Sql, schoolId: string) =>
   sql.selectFrom('photo_type').where('school_id', '=', schoolId).select(['id', 'name', 'name_en', 'name_tw']).execute()
+
+export const listEventsOf = (sql: Sql, personId: string) =>
+  sql
+    .selectFrom('photo_event')
+    .where('person_id', '=', personId)
+    .select(['action', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(10_000)
+    .execute()

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../context/context.ts'
+import { listEventsOf } from '../events/photo-event.repository.ts'
 import { listPapersOf } from '../papers/paper.repository.ts'
 import { listPhotosOf } from '../photos/photo.repository.ts'
 import { listSearches, listShowing } from '../search/photo-search.repository.ts'
@@ -37,3 +38,6 @@ export const exportSearches = async ({ sql }: Ctx, personId: string) => ({
     createdAt: created_at,
   })),
 })
+
+/** What was done with the photos of somebody, also with those that are gone. */
+export const exportPhotoEvents = ({ sql }: Ctx, personId: string) => listEventsOf(sql, personId)

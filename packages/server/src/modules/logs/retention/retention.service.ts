@@ -1,3 +1,4 @@
+import { minLogDays } from '@campus/contract/school/console/settings.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { noteRetentionRun } from '../../school/retention/retention-run.service.ts'
@@ -5,13 +6,11 @@ import { readSettings, type SchoolSettings } from '../../school/school/school-se
 import { monthAfter } from './months.service.ts'
 import { deleteSome, dropMonth, listMonths, listSchoolIds, type PassingLog } from './retention.repository.ts'
 
-/** The law asks for six months of logs of the network, whatever a school would like. */
-const minDays = 180
 const batchSize = 5000
 const day = 24 * 3600
 
 /** For how many days a school keeps these logs. */
-export const logDays = ({ retention }: Pick<SchoolSettings, 'retention'>) => Math.max(minDays, retention.loginLog)
+export const logDays = ({ retention }: Pick<SchoolSettings, 'retention'>) => Math.max(minLogDays, retention.loginLog)
 
 const kinds: readonly PassingLog[] = ['login_log', 'face_call', 'photo_event']
 

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
 import { verifyChains } from '../../audit/audit.service.ts'
 import { verifyHeads } from '../../evidence/verify-heads.service.ts'
+import { verifyStatistics } from '../../statistics/counting/verify.service.ts'
 import { proveLedger } from '../../wallet/books/proof.service.ts'
 
 /** What `npm run …:verify` each prove; whatever is wrong, each in a sentence. */
@@ -12,6 +13,7 @@ const verifications: readonly ((ctx: Ctx) => Promise<readonly string[]>)[] = [
   (ctx) => verifyHeads(ctx, 'audit'),
   async (ctx) => (await proveLedger(ctx.sql)).findings,
   (ctx) => verifyHeads(ctx, 'ledger'),
+  async (ctx) => (await verifyStatistics(ctx)).findings,
 ]
 
 export const verifyEverything = async (ctx: Ctx): Promise<string[]> => {

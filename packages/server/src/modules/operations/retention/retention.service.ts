@@ -1,5 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { minLogDays, type RetentionKind, type retention, retentionKinds } from '@campus/contract/operations/retention.ts'
+import { type RetentionKind, type retention, retentionKinds } from '@campus/contract/operations/retention.ts'
+import { minLogDays } from '@campus/contract/school/console/settings.ts'
 import { type CallerCtx, replicaOf } from '../../../context/context.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { readSettings, type SchoolSettings } from '../../school/school/school-settings.ts'

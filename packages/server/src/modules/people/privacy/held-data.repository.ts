@@ -26,6 +26,8 @@ const places = {
   face_consents: ['face_consent', 'person_id'],
   face_vector: ['face_vector', 'person_id'],
   face_checks: ['face_check', 'person_id'],
+  face_calls: ['face_call', 'person_id'],
+  photo_events: ['photo_event', 'person_id'],
 } as const
 
 export type HeldKind = keyof typeof places

@@ -167,4 +167,14 @@ export const heldTexts: Readonly<Record<'profile' | HeldKind, HeldText>> = {
     purpose: ['保护账号安全，不含照片', 'To keep your account safe. They hold no pictures.', '保護帳號安全，不含照片'],
     keptFor: always(['180 天', '180 days', '180 天']),
   },
+  face_calls: {
+    title: ['人脸比对记录', 'Uses of face comparison', '人臉比對紀錄'],
+    purpose: ['说明人脸比对何时、为何使用', 'To show when and why your face was compared', '說明人臉比對何時、為何使用'],
+    keptFor: days('loginLog'),
+  },
+  photo_events: {
+    title: ['照片操作记录', 'What was done with your photos', '照片操作紀錄'],
+    purpose: ['说明照片由谁拍摄、审核、查看', 'To show who took, reviewed and viewed them', '說明照片由誰拍攝、審核、查看'],
+    keptFor: days('loginLog'),
+  },
 }

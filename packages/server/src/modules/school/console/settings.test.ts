@@ -83,6 +83,7 @@ test('what would break the app is named field by field and nothing of it is stor
     'loginWays',
     'outsideLogins',
     'passwordMost',
+    'retention.loginLog',
     'retention.messages',
     'webHosts.0',
   ])

@@ -52,3 +52,5 @@ export const listDifferences = async (sql: Sql, { schoolId, source, events, from
      order by what, at`.execute(sql)
   return rows
 }
+
+export const listSchoolIds = async (sql: Sql) => (await sql.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id)

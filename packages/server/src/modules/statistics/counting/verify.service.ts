@@ -3,8 +3,9 @@ import type { Ctx } from '../../../context/context.ts'
 import { dayAfter, dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { statisticSources } from '../sources.extension.ts'
+import { rollUp } from './roll-up.service.ts'
 import { rowsSince } from './rows-since.service.ts'
-import { listDifferences } from './verify.repository.ts'
+import { listDifferences, listSchoolIds } from './verify.repository.ts'
 
 /** The first whole day of a school whose rows are all there. */
 const firstWholeDay = (timeZone: string, since: Date) => {
@@ -24,4 +25,13 @@ export const verifySchool = async (ctx: Ctx, schoolId: string) => {
       found.push(`School ${schoolId}, ${source}, ${what} ${at}: ${stored} stored, ${counted} counted.`)
   }
   return found
+}
+
+/** Of every school. Numbers are at most a minute behind their rows, so they are counted first. */
+export const verifyStatistics = async (ctx: Ctx): Promise<{ schools: number; findings: string[] }> => {
+  await rollUp(ctx)
+  const schools = await listSchoolIds(ctx.sql)
+  const findings: string[] = []
+  for (const id of schools) findings.push(...(await verifySchool(ctx, id)))
+  return { schools: schools.length, findings }
 }
