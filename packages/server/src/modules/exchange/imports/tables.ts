@@ -66,15 +66,15 @@ const translate = (table: Table, columns: TableMap['columns']): Table => {
 }
 
 /** The lines of a table of this kind; columns that are not known are named. */
-export const readDataTable = <Kind extends DataTable>(
-  kind: Kind,
+export const readDataTable = (
+  kind: DataTable,
   table: Table,
   columns: TableMap['columns'] = [],
 ): ReadTable & { readonly note: Phrase | null } => {
-  const { lines, note } = readColumns<DataField<Kind>>(columns.length === 0 ? table : translate(table, columns), {
-    headings: dataHeadings[kind] as Readonly<Record<DataField<Kind>, Phrase>>,
-    alsoCalled: alsoCalled[kind] as OtherNames[Kind] & NonNullable<ColumnRules<DataField<Kind>>['alsoCalled']>,
-    required: requiredFields[kind] as readonly DataField<Kind>[],
+  const { lines, note } = readColumns<string>(columns.length === 0 ? table : translate(table, columns), {
+    headings: dataHeadings[kind],
+    alsoCalled: alsoCalled[kind],
+    required: requiredFields[kind],
     empty,
   })
   return { kind, lines, note }

@@ -1,5 +1,6 @@
 import type { InputOf } from '@campus/contract/call.ts'
 import {
+  answerWords,
   attemptWords,
   courseKindWords,
   genderWords,
@@ -73,7 +74,7 @@ const examplesIn = (word: (phrase: Phrase) => string): Examples => ({
     semester: '1',
     attempt: word(attemptWords.first),
     mark: word(markWords.excellent),
-    published: word(['是', 'Yes', '是']),
+    published: word(answerWords.yes),
   },
 })
 

@@ -25,7 +25,7 @@ export const applyTables = async (ctx: Ctx, task: DataTask, tables: readonly Rea
   const outcomes: DataOutcome[] = []
   for (const { kind, lines } of tables) {
     const part = task.sourceId === null ? '' : kind
-    for (const outcome of await works[kind](ctx, task, lines as readonly RawLine<never>[])) outcomes.push({ ...outcome, part })
+    for (const outcome of await works[kind](ctx, task, lines)) outcomes.push({ ...outcome, part })
   }
   return outcomes
 }

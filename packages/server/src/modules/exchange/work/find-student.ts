@@ -1,6 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
-import { byCodeOrName } from '../../schedule/imports/lines/references.ts'
+import { byCodeOrName } from '../../../platform/tables/by-code.ts'
+import { otherName } from '../../schedule/imports/lines/references.service.ts'
 import { problemTexts, unknownTexts } from './problem-texts.ts'
 import { listRecordSources, listStudents, lockRecords, type RecordRow } from './record.repository.ts'
 
@@ -30,7 +31,7 @@ export const openStudents = async (ctx: Ctx, schoolId: string, numbers: readonly
     const student = students.get(number)
     if (number === '') line.add('number', problemTexts.required)
     else if (!student) line.add('number', unknownTexts.student(number))
-    else if (name !== '' && name !== student.name) line.add('name', problemTexts.otherName)
+    else if (name !== '' && name !== student.name) line.add('name', otherName)
     return student
   }
 

@@ -1,7 +1,7 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { answerIn, cellsOf, numberIn, wordIn } from '../../schedule/imports/lines/cells.ts'
-import type { Problem } from '../../schedule/imports/lines/outcome.ts'
-import { texts } from '../../schedule/imports/lines/problem-texts.ts'
+import { cellTexts } from '../../../platform/tables/cell-texts.ts'
+import { answerIn, cellsOf, numberIn, wordIn } from '../../../platform/tables/cells.ts'
+import type { Problem } from '../../../platform/tables/outcome.ts'
 import { dateIn } from './date-cell.ts'
 import { problemTexts } from './problem-texts.ts'
 
@@ -24,8 +24,8 @@ export const readLine = <Field extends string>(cells: Readonly<Partial<Record<Fi
       field: Field,
       names: Readonly<Record<Word, Phrase>>,
       otherwise: Otherwise,
-    ): Word | Otherwise => known<Word | Otherwise>(field, wordIn(names, text(field)), otherwise, texts.word),
-    answer: (field: Field): boolean | undefined => known(field, answerIn(text(field)), undefined, texts.word),
+    ): Word | Otherwise => known<Word | Otherwise>(field, wordIn(names, text(field)), otherwise, cellTexts.word),
+    answer: (field: Field): boolean | undefined => known(field, answerIn(text(field)), undefined, cellTexts.word),
     date: <Otherwise extends string | null>(field: Field, otherwise: Otherwise): string | Otherwise =>
       known<string | Otherwise>(field, dateIn(text(field)), otherwise, problemTexts.date),
     number: <Otherwise extends number | undefined>(field: Field, otherwise: Otherwise): number | Otherwise => {
@@ -35,7 +35,7 @@ export const readLine = <Field extends string>(cells: Readonly<Partial<Record<Fi
     /** By code or name; null in the map where several have the same name. */
     reference: (field: Field, among: ReadonlyMap<string, string | null>, otherwise: string | null, unknown: (name: string) => Phrase) => {
       const found = among.get(text(field))
-      return known<string | null>(field, found ?? undefined, otherwise, found === null ? texts.ambiguous : unknown(text(field)))
+      return known<string | null>(field, found ?? undefined, otherwise, found === null ? cellTexts.ambiguous : unknown(text(field)))
     },
   }
 }

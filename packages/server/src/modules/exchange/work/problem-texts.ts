@@ -4,7 +4,6 @@ export const problemTexts = {
   date: ['请填写日期，如 2024-09-01', 'Enter a date such as 2024-09-01', '請填寫日期，如 2024-09-01'],
   number: ['请填写数字', 'Enter a number', '請填寫數字'],
   required: ['此项必填', 'This is required', '此項必填'],
-  otherName: ['学号与姓名不符', 'The number belongs to somebody with another name', '學號與姓名不符'],
   parentSelf: ['上级单位不能是自己或自己的下级', 'A unit cannot lie within itself', '上級單位不能是自己或自己的下級'],
   misplaced: [
     '这种单位不能放在这里：学院下是专业，专业下是班级，部门下是部门',

@@ -2,8 +2,8 @@ import { awayWords, genderWords, leftAsWords, levelWords, standingWords, student
 import type { DataField } from '@campus/contract/exchange/import-fields.ts'
 import { z } from 'zod'
 import type { RawLine } from '../../../platform/tables/columns.ts'
-import { problemsOf } from '../../schedule/imports/lines/outcome.ts'
-import { unknown } from '../../schedule/imports/lines/problem-texts.ts'
+import { problemsOf } from '../../../platform/tables/outcome.ts'
+import { unknownUnit } from '../../schedule/imports/lines/references.service.ts'
 import { readLine } from './line-reader.ts'
 import { problemTexts } from './problem-texts.ts'
 import type { RecordRow } from './record.repository.ts'
@@ -70,7 +70,7 @@ const Values = z.object({
 
 /** The units of a line: a class says which major and college it belongs to. */
 const readUnits = (line: ReturnType<typeof readLine<Field>>, before: RecordRow | undefined, units: KnownUnits) => {
-  const reference = (field: 'college' | 'major' | 'class', known: string | null) => line.reference(field, units[field], known, unknown.unit)
+  const reference = (field: 'college' | 'major' | 'class', known: string | null) => line.reference(field, units[field], known, unknownUnit)
   const classId = reference('class', before?.class_id ?? null)
   const ofClass = line.text('class') === '' || classId === null ? undefined : units.above.get(classId)
   const majorId = reference('major', ofClass ?? before?.major_id ?? null)

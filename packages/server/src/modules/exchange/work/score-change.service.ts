@@ -2,7 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { publishedScore } from '../../academics/ranking/published-score.service.ts'
 import { documentsBefore } from '../../grades/published/naming-documents.service.ts'
-import { insertChange } from '../../grades/published/score-change.repository.ts'
+import { keepScoreChange } from '../../grades/published/score-change.service.ts'
 import { holdInboxes, sendMessage } from '../../messages/sending/send.service.ts'
 import type { ScoreRow, ScoreValues } from './score.repository.ts'
 import type { DataTask } from './task.ts'
@@ -26,7 +26,7 @@ const withDocuments = (count: number): Phrase => [
 export const noteScoreChanges = async (ctx: Ctx, { schoolId, importId }: DataTask, changed: readonly ChangedScore[]): Promise<void> => {
   const told = []
   for (const { before, after } of changed) {
-    await insertChange(ctx.sql, {
+    await keepScoreChange(ctx, {
       school_id: schoolId,
       score_id: before.id,
       import_id: importId,
@@ -36,7 +36,6 @@ export const noteScoreChanges = async (ctx: Ctx, { schoolId, importId }: DataTas
       word_after: after.mark_word,
       is_passed_before: before.is_passed,
       is_passed_after: after.is_passed,
-      changed_at: ctx.now(),
     })
     const found = await publishedScore(ctx, before.id)
     if (found) told.push({ found, outdated: (await documentsBefore(ctx, found, ctx.now())).length })

@@ -1,8 +1,8 @@
 import { attemptWords, markWords } from '@campus/contract/exchange/field-words.ts'
 import type { DataField } from '@campus/contract/exchange/import-fields.ts'
 import type { Phrase } from '@campus/contract/language.ts'
+import { wordIn } from '../../../platform/tables/cells.ts'
 import { isPass } from '../../academics/scores/score-writing.service.ts'
-import { wordIn } from '../../schedule/imports/lines/cells.ts'
 import { readLine } from './line-reader.ts'
 import { problemTexts } from './problem-texts.ts'
 

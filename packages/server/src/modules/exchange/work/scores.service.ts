@@ -1,12 +1,10 @@
 import type { DataField } from '@campus/contract/exchange/import-fields.ts'
 import type { Ctx } from '../../../context/context.ts'
 import type { NewRow } from '../../../platform/db/sql.ts'
+import { cellsOf } from '../../../platform/tables/cells.ts'
 import type { RawLine } from '../../../platform/tables/columns.ts'
-import { cellsOf } from '../../schedule/imports/lines/cells.ts'
-import { changedLine, goodLine, openRepeats, wrongLine } from '../../schedule/imports/lines/outcome.ts'
-import { unknown } from '../../schedule/imports/lines/problem-texts.ts'
-import { listCourses } from '../../schedule/imports/lines/references.repository.ts'
-import { byCode } from '../../schedule/imports/lines/references.ts'
+import { changedLine, goodLine, openRepeats, wrongLine } from '../../../platform/tables/outcome.ts'
+import { readCourses, unknownCourse } from '../../schedule/imports/lines/references.service.ts'
 import { openStudents } from './find-student.ts'
 import { readLine } from './line-reader.ts'
 import { problemTexts, unknownTexts } from './problem-texts.ts'
@@ -56,7 +54,7 @@ export const importScores = async (ctx: Ctx, task: DataTask, lines: readonly Raw
   const { schoolId } = task
   const numbers = lines.map(({ cells }) => cellsOf<Field>(cells).text('number'))
   const { studentOf, sourceOf, recordsOf, currentRecordsOf } = await openStudents(ctx, schoolId, numbers, task.recordSourceId)
-  const courses = byCode(await listCourses(ctx.sql, schoolId))
+  const courses = await readCourses(ctx, schoolId)
 
   const recordOf = (line: Line, personId: string) => {
     const source = sourceOf(line)
@@ -73,7 +71,7 @@ export const importScores = async (ctx: Ctx, task: DataTask, lines: readonly Raw
     const student = studentOf(line)
     const record = student && recordOf(line, student.id)
     const course = courses.get(line.text('course'))
-    if (!course) line.add('course', line.text('course') === '' ? problemTexts.required : unknown.course(line.text('course')))
+    if (!course) line.add('course', line.text('course') === '' ? problemTexts.required : unknownCourse(line.text('course')))
     const [term, given] = [readTerm(line), readScore(line)]
     const name = [line.text('number'), student?.name ?? line.text('name'), course?.name ?? line.text('course')].join(' ').trim()
     return { line, of: { line: raw.line, name }, record, course, term, given }

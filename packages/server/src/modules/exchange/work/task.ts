@@ -1,4 +1,4 @@
-import type { Outcome } from '../../schedule/imports/lines/outcome.ts'
+import type { Outcome } from '../../../platform/tables/outcome.ts'
 
 /** What is imported into which school, and how. */
 export interface DataTask {

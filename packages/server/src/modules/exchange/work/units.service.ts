@@ -4,10 +4,9 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { saveUnit } from '@campus/contract/school/console/organisation.ts'
 import type { Ctx } from '../../../context/context.ts'
 import type { RawLine } from '../../../platform/tables/columns.ts'
-import { changedLine, goodLine, openRepeats, type Problem, problemsOf, wrongLine } from '../../schedule/imports/lines/outcome.ts'
-import { unknown } from '../../schedule/imports/lines/problem-texts.ts'
-import { insertUnit, updateUnit } from '../../school/console/unit.repository.ts'
-import { lockSchool } from '../../school/school/school.repository.ts'
+import { changedLine, goodLine, openRepeats, type Problem, problemsOf, wrongLine } from '../../../platform/tables/outcome.ts'
+import { unknownUnit } from '../../schedule/imports/lines/references.service.ts'
+import { lockTree, writeUnit } from '../../school/console/unit.service.ts'
 import { differences, readLine } from './line-reader.ts'
 import { problemTexts } from './problem-texts.ts'
 import type { DataOutcome, DataTask } from './task.ts'
@@ -75,8 +74,8 @@ const write = async (ctx: Ctx, schoolId: string, known: readonly UnitRow[], plan
     if (before && differences(fieldOfColumn, before, row).length === 0) continue
     const { parent, ...columns } = row
     const unit = { ...columns, parent_id: parent === null ? null : (ids.get(parent) ?? null) }
-    if (before) await updateUnit(ctx.sql, schoolId, before.id, unit)
-    else ids.set(code, (await insertUnit(ctx.sql, schoolId, unit)).id)
+    const { id } = await writeUnit(ctx, schoolId, before?.id, unit)
+    ids.set(code, id)
   }
 }
 
@@ -99,8 +98,7 @@ const readAll = (known: ReadonlyMap<string, UnitRow>, lines: readonly RawLine<Fi
 
 /** Units by their code, parents in any order; a unit that a line leaves without its place is wrong as well. */
 export const importUnits = async (ctx: Ctx, { schoolId, sourceId }: DataTask, lines: readonly RawLine<Field>[]): Promise<DataOutcome[]> => {
-  // As who changes the tree by hand: two at once could close a circle between them.
-  await lockSchool(ctx.sql, schoolId)
+  await lockTree(ctx, schoolId)
   const rows = await listUnitRows(ctx.sql, schoolId)
   const known = new Map(rows.map((row) => [row.code, row]))
   const { planned, wrong } = readAll(known, lines)
@@ -115,7 +113,7 @@ export const importUnits = async (ctx: Ctx, { schoolId, sourceId }: DataTask, li
     const of = { line: unit.line, name: unit.name }
     const problem = misplaced.get(unit.code)
     if (problem)
-      return wrongLine(of, [{ field: 'parent', text: problem === 'unknownParent' ? unknown.unit(unit.parent ?? '') : placeTexts[problem] }])
+      return wrongLine(of, [{ field: 'parent', text: problem === 'unknownParent' ? unknownUnit(unit.parent ?? '') : placeTexts[problem] }])
     return unit.before ? changedLine(of, differences(fieldOfColumn, unit.before, unit.row)) : goodLine(of, 'add')
   })
   const outcomes = [...placed, ...wrong.map(({ of, problems }) => wrongLine(of, problems))]

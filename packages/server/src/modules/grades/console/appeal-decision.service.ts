@@ -11,7 +11,8 @@ import { decidersOf } from '../deciders.ts'
 import { notifyAppealReviewers, notifyAppellant } from '../grade-messages.ts'
 import * as repository from '../published/appeal.repository.ts'
 import { documentsBefore } from '../published/naming-documents.service.ts'
-import { findLine, insertChange, updateMarks } from '../published/score-change.repository.ts'
+import { findLine, updateMarks } from '../published/score-change.repository.ts'
+import { keepScoreChange } from '../published/score-change.service.ts'
 import { listParts } from '../sheets/line.repository.ts'
 import { findSheet, type SheetRow } from '../sheets/sheet.repository.ts'
 import { todayOf } from '../sheets/sheet.service.ts'
@@ -64,7 +65,7 @@ const changeScore = async (ctx: CallerCtx, appeal: Appeal) => {
   const marks = appeal.proposed_marks as Marks
   const total = totalWith(marks)
   if (total === null) throw refuse('bad_input')
-  await insertChange(ctx.sql, {
+  await keepScoreChange(ctx, {
     school_id: appeal.school_id,
     score_id: appeal.score_id,
     appeal_id: appeal.id,
@@ -74,7 +75,6 @@ const changeScore = async (ctx: CallerCtx, appeal: Appeal) => {
     is_passed_after: isPass(total),
     parts_before: JSON.stringify(line.marks),
     parts_after: JSON.stringify(marks),
-    changed_at: ctx.now(),
   })
   await updateMarks(ctx.sql, line, marks)
   await correctScore(ctx, appeal.score_id, total)

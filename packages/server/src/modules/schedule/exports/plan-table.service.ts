@@ -10,10 +10,10 @@ import {
 } from '@campus/contract/schedule/import-fields.ts'
 import { sayWeeks } from '@campus/contract/schedule/weeks.ts'
 import type { Ctx } from '../../../context/context.ts'
+import { answers, several } from '../../../platform/tables/cells.ts'
 import type { Table } from '../../../platform/tables/table.ts'
 import { termName } from '../calendar/calendar.rules.ts'
 import type { TermRow } from '../calendar/term.repository.ts'
-import { answers, several } from '../imports/lines/cells.ts'
 import * as repository from './plan-rows.repository.ts'
 
 type Row<Kind extends ScheduleTable> = Readonly<Record<ScheduleField<Kind>, string>>

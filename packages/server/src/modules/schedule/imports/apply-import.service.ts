@@ -1,19 +1,19 @@
 import { refusals } from '@campus/contract/refusals.ts'
 import type { Ctx } from '../../../context/context.ts'
+import { Stopped } from '../../../context/rehearsal.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { lockTerm } from '../calendar/term.repository.ts'
 import type { ScheduleImportRow } from './import.repository.ts'
-import type { Outcome } from './lines/outcome.ts'
+import type { ImportOutcome } from './lines/task.ts'
 import type { ReadFile } from './read-file.service.ts'
-import { Stopped } from './rehearsal.ts'
 
 /** Carries a file out in the transaction of the caller. The plan of a term is changed by one at a time. */
 export const applyImport = async (
   ctx: Ctx,
   { school_id: schoolId, term_id, removes_missing: removesMissing }: ScheduleImportRow,
   file: ReadFile,
-): Promise<Outcome[]> => {
+): Promise<ImportOutcome[]> => {
   if (term_id === null) return file.apply(ctx, { schoolId })
   const term = await lockTerm(ctx.sql, schoolId, term_id)
   if (!term || term.closed_at) throw new Stopped(refusals.term_closed)

@@ -1,5 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { rehearse, requireAsShown, Stopped } from '../../../context/rehearsal.ts'
 import { Unreadable } from '../../../platform/tables/unreadable.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -9,9 +10,8 @@ import { applyImport, isOvertaken } from './apply-import.service.ts'
 import { findImport, lockImport, type ScheduleImportRow, tryLockRuns, updateCounts, updateState } from './import.repository.ts'
 import { pushImport } from './import-view.ts'
 import { deleteLines, insertLines, listShown } from './lines/import-line.repository.ts'
-import type { Outcome } from './lines/outcome.ts'
+import type { ImportOutcome } from './lines/task.ts'
 import { readFile } from './read-file.service.ts'
-import { rehearse, requireAsShown, Stopped } from './rehearsal.ts'
 
 const waitSeconds = 2
 const maxTries = 5
@@ -42,7 +42,7 @@ export const endImport = (
     await pushImport(ctx.sql, id)
   })
 
-const showLines = (ctx: Ctx, { id, school_id: schoolId }: ScheduleImportRow, outcomes: readonly Outcome[], note: Phrase | null) =>
+const showLines = (ctx: Ctx, { id, school_id: schoolId }: ScheduleImportRow, outcomes: readonly ImportOutcome[], note: Phrase | null) =>
   inTransaction(ctx, async (ctx) => {
     if ((await lockImport(ctx.sql, id))?.state !== 'reading') return
     await deleteLines(ctx.sql, id)

@@ -11,6 +11,7 @@ import type {
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import type { EncryptedUpload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import type { Problem } from '../../../platform/tables/outcome.ts'
 import { record } from '../../audit/audit.service.ts'
 import { requireRoomToUpload } from '../../files/own-file.service.ts'
 import { listTerms } from '../calendar/term.repository.ts'
@@ -20,7 +21,6 @@ import * as repository from './import.repository.ts'
 import { presentImport, sayField } from './import-view.ts'
 import { endImport } from './import-work.service.ts'
 import { countLines, pageLines } from './lines/import-line.repository.ts'
-import type { Problem } from './lines/outcome.ts'
 
 /** Before the bytes are read: who may not import has cost nothing. */
 export const requireImporter = async (ctx: CallerCtx) => {

@@ -6,8 +6,7 @@ import { readTable } from '../../../platform/tables/table-work.ts'
 import { Unreadable } from '../../../platform/tables/unreadable.ts'
 import { getEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import type { ScheduleImportRow } from './import.repository.ts'
-import type { Outcome } from './lines/outcome.ts'
-import type { ImportTask } from './lines/references.ts'
+import type { ImportOutcome, ImportTask } from './lines/task.ts'
 import { applyRoster } from './oneroster/apply-roster.service.ts'
 import { readRosterFiles } from './oneroster/roster-files.ts'
 import { readScheduleTable } from './tables.ts'
@@ -21,7 +20,7 @@ const gone: Phrase = ['文件已不在，请重新上传', 'The file no longer e
 /** A file that was read: what is to be said about it, and how to carry it out in a transaction. */
 export interface ReadFile {
   readonly note: Phrase | null
-  readonly apply: (ctx: Ctx, task: ImportTask | { readonly schoolId: string }) => Promise<Outcome[]>
+  readonly apply: (ctx: Ctx, task: ImportTask | { readonly schoolId: string }) => Promise<ImportOutcome[]>
 }
 
 const inTerm = (task: ImportTask | { readonly schoolId: string }): ImportTask => {

@@ -33,7 +33,7 @@ export const findUnitByCode = (sql: Sql, schoolId: string, code: string) =>
 export const listChildKinds = (sql: Sql, parentId: string) =>
   sql.selectFrom('org_unit').where('parent_id', '=', parentId).select('kind').distinct().execute()
 
-interface UnitRow {
+export interface UnitRow {
   readonly parent_id: string | null
   readonly kind: Column<'org_unit', 'kind'>
   readonly code: string

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { deleteUnit, orgTree, saveUnit } from '@campus/contract/school/console/organisation.ts'
 import { kindsUnder } from '@campus/contract/school/organisation.ts'
-import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { isStillReferred } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -49,10 +49,16 @@ const requireFittingPlace = async (ctx: CallerCtx, { id, kind, parentId }: Input
 }
 
 /** Two who move units at once could close a circle between them, so the tree of a school is changed by one at a time. */
+export const lockTree = (ctx: Ctx, schoolId: string) => lockSchool(ctx.sql, schoolId)
+
+/** Adds a unit, or changes the one named; who calls has locked the tree and knows that the place fits. */
+export const writeUnit = (ctx: Ctx, schoolId: string, id: string | undefined, row: repository.UnitRow) =>
+  id ? repository.updateUnit(ctx.sql, schoolId, id, row) : repository.insertUnit(ctx.sql, schoolId, row)
+
 export const keepUnit = (ctx: CallerCtx, given: InputOf<typeof saveUnit>): Promise<OutputOf<typeof saveUnit>> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId } = ctx.caller
-    await lockSchool(ctx.sql, schoolId)
+    await lockTree(ctx, schoolId)
     if (given.id) await requireUnit(ctx, given.id)
     await requireFreeCode(ctx, given)
     await requireFittingPlace(ctx, given)
@@ -63,9 +69,7 @@ export const keepUnit = (ctx: CallerCtx, given: InputOf<typeof saveUnit>): Promi
       ...titleColumns(given),
       position: given.position,
     }
-    const { id } = given.id
-      ? await repository.updateUnit(ctx.sql, schoolId, given.id, row)
-      : await repository.insertUnit(ctx.sql, schoolId, row)
+    const { id } = await writeUnit(ctx, schoolId, given.id, row)
     const { code, name, parentId } = given
     const action = given.id ? 'school.unit_changed' : 'school.unit_added'
     await record(ctx, { action, subjectKind: 'org_unit', subjectId: id, details: { code, name, parentId } })

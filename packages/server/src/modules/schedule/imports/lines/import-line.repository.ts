@@ -1,12 +1,12 @@
 import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page } from '../../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../../platform/db/sql.ts'
-import type { Outcome } from './outcome.ts'
+import type { ImportOutcome } from './task.ts'
 
 type Action = Column<'schedule_import_line', 'action'>
 
 /** All lines in one statement, which is the same however many they are. */
-export const insertLines = (sql: Sql, row: { importId: string; schoolId: string; now: Date }, outcomes: readonly Outcome[]) =>
+export const insertLines = (sql: Sql, row: { importId: string; schoolId: string; now: Date }, outcomes: readonly ImportOutcome[]) =>
   fragment`
     insert into schedule_import_line (import_id, school_id, created_at, position, part, line, action, name, changes, problems)
     select ${row.importId}::uuid, ${row.schoolId}::uuid, ${row.now}::timestamptz, position, part, line, action, name,

@@ -2,12 +2,6 @@ import { type Phrase, say } from '@campus/contract/language.ts'
 
 export const unknown = {
   building: (name: string): Phrase => [`没有名为“${name}”的楼宇`, `No building is called “${name}”`, `沒有名為「${name}」的樓宇`],
-  course: (code: string): Phrase => [`没有编码为“${code}”的课程`, `No course has the code “${code}”`, `沒有編碼為「${code}」的課程`],
-  unit: (name: string): Phrase => [
-    `没有编码或名称为“${name}”的单位`,
-    `No unit has the code or name “${name}”`,
-    `沒有編碼或名稱為「${name}」的單位`,
-  ],
   teacher: (number: string): Phrase => [
     `没有工号为“${number}”的教师`,
     `No teacher has the number “${number}”`,
@@ -32,14 +26,11 @@ export const unknown = {
 }
 
 export const texts = {
-  word: ['不认识这个内容，请参照模板', 'This value is not known. See the template.', '不認識這個內容，請參照範本'],
-  ambiguous: ['有几个同名的，请填编码', 'Several have this name. Use the code.', '有幾個同名的，請填編碼'],
   otherTerm: [
     '与所选学期不同，请核对或换一个学期导入',
     'This is another term than the one you chose',
     '與所選學期不同，請核對或換一個學期匯入',
   ],
-  otherName: ['学号与姓名不符', 'The number belongs to somebody with another name', '學號與姓名不符'],
   fixed: [
     '这个教学班已经排课，不能换课程',
     'This section already has lessons, so its course cannot change',

@@ -1,12 +1,12 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { rosterKindNames } from '@campus/contract/schedule/console/sections.ts'
 import type { Ctx } from '../../../../context/context.ts'
+import { wordIn } from '../../../../platform/tables/cells.ts'
+import { openRepeats, type Problem, wrongLine } from '../../../../platform/tables/outcome.ts'
 import { dayIn } from '../../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../../school/school/school-settings.ts'
-import { wordIn } from '../lines/cells.ts'
-import { type Outcome, openRepeats, type Problem, wrongLine } from '../lines/outcome.ts'
 import { unknown } from '../lines/problem-texts.ts'
-import type { ImportTask } from '../lines/references.ts'
+import type { ImportOutcome, ImportTask } from '../lines/task.ts'
 import { keepPlaces, type WantedPlace } from '../work/places.service.ts'
 import { applyClasses } from './roster-classes.service.ts'
 import type { RosterFiles } from './roster-files.ts'
@@ -19,14 +19,14 @@ const unknownUser = (number: string): Phrase => [
 ]
 
 /** Carries a OneRoster ZIP out: classes become sections, enrollments their teachers and rosters. People are matched, never made. */
-export const applyRoster = async (ctx: Ctx, task: ImportTask, files: RosterFiles): Promise<Outcome[]> => {
+export const applyRoster = async (ctx: Ctx, task: ImportTask, files: RosterFiles): Promise<ImportOutcome[]> => {
   const of = await readRosterReferences(ctx, task, files)
   const { outcomes, sectionIds, elsewhere } = await applyClasses(ctx, task, files, of)
   const { timeZone } = await readSettings(ctx.sql, task.schoolId)
   const today = dayIn(timeZone, ctx.now())
   const sectionOf = (sourcedId: string) => sectionIds.get(sourcedId) ?? of.findSection(sourcedId, '')?.id
   const findRepeats = openRepeats('userSourcedId')
-  const wrong: Outcome[] = []
+  const wrong: ImportOutcome[] = []
   const wanted: WantedPlace[] = []
   for (const line of files.lines.enrollments) {
     const { cell } = line
@@ -54,6 +54,7 @@ export const applyRoster = async (ctx: Ctx, task: ImportTask, files: RosterFiles
   }
   const isComplete = task.removesMissing && files.isWhole('enrollments') && wrong.length === 0
   const places = await keepPlaces(ctx, task, wanted, new Set(isComplete ? sectionIds.values() : []))
-  const byLine = (one: Outcome, other: Outcome) => (one.line ?? Number.POSITIVE_INFINITY) - (other.line ?? Number.POSITIVE_INFINITY)
+  const byLine = (one: ImportOutcome, other: ImportOutcome) =>
+    (one.line ?? Number.POSITIVE_INFINITY) - (other.line ?? Number.POSITIVE_INFINITY)
   return [...outcomes, ...[...wrong, ...places].toSorted(byLine)]
 }

@@ -2,10 +2,11 @@ import { fieldTexts } from '@campus/contract/field-texts.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { saveSection } from '@campus/contract/schedule/console/sections.ts'
 import type { Ctx } from '../../../../context/context.ts'
-import { numberIn, severalIn } from '../lines/cells.ts'
-import { changedLine, goodLine, type Outcome, openRepeats, type Problem, problemsOf, wrongLine } from '../lines/outcome.ts'
-import { texts, unknown } from '../lines/problem-texts.ts'
-import type { ImportTask } from '../lines/references.ts'
+import { numberIn, severalIn } from '../../../../platform/tables/cells.ts'
+import { changedLine, goodLine, openRepeats, type Problem, problemsOf, wrongLine } from '../../../../platform/tables/outcome.ts'
+import { texts } from '../lines/problem-texts.ts'
+import { unknownCourse, unknownUnit } from '../lines/references.service.ts'
+import type { ImportOutcome, ImportTask } from '../lines/task.ts'
 import { keepImportedSection, sectionChanges } from '../work/keep-section.service.ts'
 import type { RosterFiles, RosterLine } from './roster-files.ts'
 import { isDeleted, type RosterReferences } from './roster-references.service.ts'
@@ -60,9 +61,9 @@ const readClass = (task: ImportTask, line: RosterLine, of: RosterReferences, tea
   const unitId = of.units.get(cell('schoolSourcedId'))
   if (isDeleted(line)) problems.push({ field: 'status', text: kept })
   if (cell('sourcedId') === '') problems.push({ field: 'sourcedId', text: fieldTexts.required })
-  if (!courseId) problems.push({ field: 'courseSourcedId', text: unknown.course(cell('courseSourcedId')) })
+  if (!courseId) problems.push({ field: 'courseSourcedId', text: unknownCourse(cell('courseSourcedId')) })
   else if (before?.has_lessons && before.course_id !== courseId) problems.push({ field: 'courseSourcedId', text: texts.fixed })
-  if (!unitId) problems.push({ field: 'schoolSourcedId', text: unknown.unit(cell('schoolSourcedId')) })
+  if (!unitId) problems.push({ field: 'schoolSourcedId', text: unknownUnit(cell('schoolSourcedId')) })
   const parsed = saveSection.body.safeParse({
     termId: task.term.id,
     code,
@@ -80,7 +81,7 @@ export const applyClasses = async (ctx: Ctx, task: ImportTask, { lines }: Roster
   const teachers = teachersByClass(lines.enrollments, of)
   const byClass = Map.groupBy(lines.enrollments, ({ cell }) => cell('classSourcedId'))
   const findRepeats = openRepeats('sourcedId')
-  const outcomes: Outcome[] = []
+  const outcomes: ImportOutcome[] = []
   const sectionIds = new Map<string, string>()
   const elsewhere = new Set<string>()
   for (const line of lines.classes) {

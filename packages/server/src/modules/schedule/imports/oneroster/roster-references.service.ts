@@ -1,7 +1,9 @@
 import type { Ctx } from '../../../../context/context.ts'
+import { byCodeOrName } from '../../../../platform/tables/by-code.ts'
 import { lastDayOf, termName } from '../../calendar/calendar.rules.ts'
-import { listCourses, listSectionsOfTerm, listUnits } from '../lines/references.repository.ts'
-import { byCode, byCodeOrName, type ImportTask, readPeople } from '../lines/references.ts'
+import { listSectionsOfTerm, listUnits } from '../lines/references.repository.ts'
+import { readCourses, readPeople } from '../lines/references.service.ts'
+import type { ImportTask } from '../lines/task.ts'
 import type { RosterFiles, RosterLine } from './roster-files.ts'
 
 const idOf = ({ cell }: RosterLine) => cell('sourcedId')
@@ -9,7 +11,7 @@ const idOf = ({ cell }: RosterLine) => cell('sourcedId')
 /** What people, units and courses the ids of the other system mean here. */
 export const readRosterReferences = async (ctx: Ctx, { schoolId, term }: ImportTask, { lines }: RosterFiles) => {
   const units = byCodeOrName(await listUnits(ctx.sql, schoolId))
-  const courses = byCode(await listCourses(ctx.sql, schoolId))
+  const courses = await readCourses(ctx, schoolId)
   const numbersOf = ({ cell }: RosterLine) => [cell('identifier'), cell('username')].filter((number) => number !== '')
   const numbers = lines.users.flatMap(numbersOf)
   const [students, teachers] = [await readPeople(ctx, schoolId, 'student', numbers), await readPeople(ctx, schoolId, 'teacher', numbers)]

@@ -1,10 +1,13 @@
 import type { Ctx } from '../../../../context/context.ts'
+import { byCodeOrName } from '../../../../platform/tables/by-code.ts'
+import { cellTexts } from '../../../../platform/tables/cell-texts.ts'
+import type { Problem } from '../../../../platform/tables/outcome.ts'
 import { joiningDay } from '../../sections/joining-day.service.ts'
 import { countClashesOf, joinSection } from '../../sections/roster.repository.ts'
-import type { Problem } from '../lines/outcome.ts'
-import { full, texts, unknown } from '../lines/problem-texts.ts'
+import { full, texts } from '../lines/problem-texts.ts'
 import { listPlacesOfTerm, listStudentsOfClasses, listUnits, type SectionOfTerm } from '../lines/references.repository.ts'
-import { byCodeOrName, type ImportTask } from '../lines/references.ts'
+import { unknownUnit } from '../lines/references.service.ts'
+import type { ImportTask } from '../lines/task.ts'
 
 /** Students of whole classes who join a section. Who was in it before and left stays out. */
 export const openClasses = async (ctx: Ctx, { schoolId, term }: ImportTask) => {
@@ -16,7 +19,7 @@ export const openClasses = async (ctx: Ctx, { schoolId, term }: ImportTask) => {
     const problems: Problem[] = []
     for (const name of named) {
       const id = known.get(name)
-      if (!id) problems.push({ field: 'classes', text: id === null ? texts.ambiguous : unknown.unit(name) })
+      if (!id) problems.push({ field: 'classes', text: id === null ? cellTexts.ambiguous : unknownUnit(name) })
     }
     if (named.length === 0 || problems.length > 0) return { problems, people: [] }
     const students = await listStudentsOfClasses(

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../context/context.ts'
 import { insertSection, setTeachers, updateSection } from '../../sections/section.repository.ts'
 import type { SectionOfTerm } from '../lines/references.repository.ts'
-import type { ImportTask } from '../lines/references.ts'
+import type { ImportTask } from '../lines/task.ts'
 
 export interface WantedSection {
   readonly code: string

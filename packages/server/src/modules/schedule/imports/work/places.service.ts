@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../../context/context.ts'
 import type { Column } from '../../../../platform/db/sql.ts'
+import { changedLine, goodLine, type LineOf, wrongLine } from '../../../../platform/tables/outcome.ts'
 import { dayIn } from '../../../../platform/time/zoned-day.ts'
 import { readSettings } from '../../../school/school/school-settings.ts'
 import { joiningDay } from '../../sections/joining-day.service.ts'
 import { joinSection, leaveSection } from '../../sections/roster.repository.ts'
-import { changedLine, goodLine, type LineOf, type Outcome, wrongLine } from '../lines/outcome.ts'
 import { full, texts } from '../lines/problem-texts.ts'
 import { listLessonsAhead, listPlacesOfTerm, listSectionsOfTerm, type PlaceOfTerm } from '../lines/references.repository.ts'
-import type { ImportTask } from '../lines/references.ts'
+import type { ImportOutcome, ImportTask } from '../lines/task.ts'
 import { openSectionOverlaps, spanOf } from './overlaps.rules.ts'
 import { listPeopleNamed } from './places.repository.ts'
 
@@ -103,7 +103,7 @@ export const keepPlaces = async (
   task: ImportTask,
   wanted: readonly WantedPlace[],
   complete: ReadonlySet<string>,
-): Promise<Outcome[]> => {
+): Promise<ImportOutcome[]> => {
   const places = await listPlacesOfTerm(ctx.sql, task.term.id)
   const known = new Map(places.map((place) => [keyOf(place.section_id, place.person_id), place]))
   const capacities = new Map((await listSectionsOfTerm(ctx.sql, task.term.id)).map(({ id, capacity }) => [id, capacity]))
@@ -124,7 +124,7 @@ export const keepPlaces = async (
   }
 
   const joining: Judged[] = []
-  const judge = (one: WantedPlace): Outcome => {
+  const judge = (one: WantedPlace): ImportOutcome => {
     const before = known.get(keyOf(one.sectionId, one.personId))
     const judged = { wanted: one, before, kind: one.kind ?? before?.kind ?? 'regular', reason: one.reason ?? before?.clash_reason ?? '' }
     const isNew = !before || before.has_left

@@ -4,14 +4,16 @@ import type { ScheduleField } from '@campus/contract/schedule/import-fields.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../../../context/context.ts'
 import type { NewRow } from '../../../../platform/db/sql.ts'
+import { byCode, byCodeOrName } from '../../../../platform/tables/by-code.ts'
+import { cellTexts } from '../../../../platform/tables/cell-texts.ts'
+import { answerIn, cellsOf, numberIn, wordIn } from '../../../../platform/tables/cells.ts'
 import type { RawLine } from '../../../../platform/tables/columns.ts'
+import { changedLine, goodLine, openRepeats, type Problem, problemsOf, wrongLine } from '../../../../platform/tables/outcome.ts'
 import { titleColumns } from '../../../school/titles.ts'
 import { insertRoom, listBuildings, updateRoom } from '../../console/room.repository.ts'
-import { answerIn, cellsOf, numberIn, wordIn } from '../lines/cells.ts'
-import { changedLine, goodLine, type Outcome, openRepeats, type Problem, problemsOf, wrongLine } from '../lines/outcome.ts'
-import { texts, unknown } from '../lines/problem-texts.ts'
+import { unknown } from '../lines/problem-texts.ts'
 import { listRoomsByCode } from '../lines/references.repository.ts'
-import { byCode, byCodeOrName } from '../lines/references.ts'
+import type { ImportOutcome } from '../lines/task.ts'
 
 type Field = ScheduleField<'rooms'>
 type RoomRow = Awaited<ReturnType<typeof listRoomsByCode>>[number]
@@ -61,17 +63,17 @@ const readRoom = ({ cells }: RawLine<Field>, before: RoomRow | undefined, buildi
   const name = text('name') || (before?.name ?? '')
   const building = buildings.get(text('building'))
   const given = {
-    placeId: known('building', building, before?.place_id, building === null ? texts.ambiguous : unknown.building(text('building'))),
+    placeId: known('building', building, before?.place_id, building === null ? cellTexts.ambiguous : unknown.building(text('building'))),
     code: text('code'),
     name,
     nameEn: text('nameEn') || (before?.name_en ?? name),
     nameTw: text('nameTw') || (before?.name_tw ?? name),
-    kind: known('kind', wordIn(roomKindNames, text('kind')), before?.kind ?? 'lecture', texts.word),
+    kind: known('kind', wordIn(roomKindNames, text('kind')), before?.kind ?? 'lecture', cellTexts.word),
     floor: numberIn(text('floor')) ?? before?.floor ?? 1,
     seats: numberIn(text('seats')) ?? before?.seats,
     seatRows: numberIn(text('seatRows')) ?? before?.seat_rows ?? null,
     seatColumns: numberIn(text('seatColumns')) ?? before?.seat_columns ?? null,
-    isClosed: known('closed', answerIn(text('closed')), before?.is_closed ?? false, texts.word),
+    isClosed: known('closed', answerIn(text('closed')), before?.is_closed ?? false, cellTexts.word),
   }
   const parsed = saveRoom.body.safeParse(given)
   if (!parsed.success && problems.length === 0) problems.push(...problemsOf(parsed.error, columnOf))
@@ -79,11 +81,11 @@ const readRoom = ({ cells }: RawLine<Field>, before: RoomRow | undefined, buildi
 }
 
 /** Rooms by their code: new ones are added, others changed. A room that the file does not name stays. */
-export const importRooms = async (ctx: Ctx, schoolId: string, lines: readonly RawLine<Field>[]): Promise<Outcome[]> => {
+export const importRooms = async (ctx: Ctx, schoolId: string, lines: readonly RawLine<Field>[]): Promise<ImportOutcome[]> => {
   const rooms = byCode(await listRoomsByCode(ctx.sql, schoolId))
   const buildings = byCodeOrName(await listBuildings(ctx.sql, schoolId))
   const findRepeats = openRepeats('code')
-  const outcomes: Outcome[] = []
+  const outcomes: ImportOutcome[] = []
   for (const raw of lines) {
     const { text } = cellsOf(raw.cells)
     const before = rooms.get(text('code'))

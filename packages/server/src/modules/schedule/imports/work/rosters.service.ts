@@ -2,12 +2,15 @@ import { rosterKindNames } from '@campus/contract/schedule/console/sections.ts'
 import type { ScheduleField } from '@campus/contract/schedule/import-fields.ts'
 import type { Ctx } from '../../../../context/context.ts'
 import type { Column } from '../../../../platform/db/sql.ts'
+import { byCode } from '../../../../platform/tables/by-code.ts'
+import { cellTexts } from '../../../../platform/tables/cell-texts.ts'
+import { cellsOf, wordIn } from '../../../../platform/tables/cells.ts'
 import type { RawLine } from '../../../../platform/tables/columns.ts'
-import { cellsOf, wordIn } from '../lines/cells.ts'
-import { type Outcome, openRepeats, type Problem, wrongLine } from '../lines/outcome.ts'
-import { texts, unknown } from '../lines/problem-texts.ts'
+import { openRepeats, type Problem, wrongLine } from '../../../../platform/tables/outcome.ts'
+import { unknown } from '../lines/problem-texts.ts'
 import { listSectionsOfTerm } from '../lines/references.repository.ts'
-import { byCode, type ImportTask, readPeople } from '../lines/references.ts'
+import { otherName, readPeople } from '../lines/references.service.ts'
+import type { ImportOutcome, ImportTask } from '../lines/task.ts'
 import { keepPlaces, type WantedPlace } from './places.service.ts'
 
 type Field = ScheduleField<'rosters'>
@@ -15,7 +18,7 @@ type Field = ScheduleField<'rosters'>
 const maxReason = 200
 
 /** Who takes part in which section; who left and is named again goes on in the place they had. */
-export const importRosters = async (ctx: Ctx, task: ImportTask, lines: readonly RawLine<Field>[]): Promise<Outcome[]> => {
+export const importRosters = async (ctx: Ctx, task: ImportTask, lines: readonly RawLine<Field>[]): Promise<ImportOutcome[]> => {
   const sections = byCode(await listSectionsOfTerm(ctx.sql, task.term.id))
   const students = await readPeople(
     ctx,
@@ -24,7 +27,7 @@ export const importRosters = async (ctx: Ctx, task: ImportTask, lines: readonly 
     lines.map(({ cells }) => cellsOf(cells).text('number')),
   )
   const findRepeats = openRepeats('number')
-  const wrong: Outcome[] = []
+  const wrong: ImportOutcome[] = []
   const wanted: WantedPlace[] = []
   for (const { line, cells } of lines) {
     const { has, text } = cellsOf(cells)
@@ -32,9 +35,9 @@ export const importRosters = async (ctx: Ctx, task: ImportTask, lines: readonly 
     const [section, student] = [sections.get(text('section')), students.get(text('number'))]
     if (!section) problems.push({ field: 'section', text: unknown.section(text('section')) })
     if (!student) problems.push({ field: 'number', text: unknown.student(text('number')) })
-    else if (text('name') !== '' && text('name') !== student.name) problems.push({ field: 'name', text: texts.otherName })
+    else if (text('name') !== '' && text('name') !== student.name) problems.push({ field: 'name', text: otherName })
     const kind: Column<'roster_place', 'kind'> | undefined = text('kind') === '' ? undefined : wordIn(rosterKindNames, text('kind'))
-    if (text('kind') !== '' && !kind) problems.push({ field: 'kind', text: texts.word })
+    if (text('kind') !== '' && !kind) problems.push({ field: 'kind', text: cellTexts.word })
     problems.push(...findRepeats(`${text('section')} ${text('number')}`, line))
     const of = { line, name: [text('section'), text('number'), student?.name ?? text('name')].join(' ').trim() }
     if (!section || !student || problems.length > 0) wrong.push(wrongLine(of, problems))

@@ -1,13 +1,16 @@
 import { saveSection } from '@campus/contract/schedule/console/sections.ts'
 import type { ScheduleField } from '@campus/contract/schedule/import-fields.ts'
 import type { Ctx } from '../../../../context/context.ts'
+import { byCode, byCodeOrName } from '../../../../platform/tables/by-code.ts'
+import { cellTexts } from '../../../../platform/tables/cell-texts.ts'
+import { cellsOf, numberIn, severalIn } from '../../../../platform/tables/cells.ts'
 import type { RawLine } from '../../../../platform/tables/columns.ts'
+import { changedLine, goodLine, openRepeats, type Problem, problemsOf, wrongLine } from '../../../../platform/tables/outcome.ts'
 import { termName } from '../../calendar/calendar.rules.ts'
-import { cellsOf, numberIn, severalIn } from '../lines/cells.ts'
-import { changedLine, goodLine, type Outcome, openRepeats, type Problem, problemsOf, wrongLine } from '../lines/outcome.ts'
 import { texts, unknown } from '../lines/problem-texts.ts'
-import { listCourses, listSectionsOfTerm, listUnits, type SectionOfTerm } from '../lines/references.repository.ts'
-import { byCode, byCodeOrName, type ImportTask, readPeople } from '../lines/references.ts'
+import { listSectionsOfTerm, listUnits, type SectionOfTerm } from '../lines/references.repository.ts'
+import { readCourses, readPeople, unknownCourse, unknownUnit } from '../lines/references.service.ts'
+import type { ImportOutcome, ImportTask } from '../lines/task.ts'
 import { openClasses } from './classes.service.ts'
 import { keepImportedSection, sectionChanges, type WantedSection } from './keep-section.service.ts'
 
@@ -26,7 +29,7 @@ const readReferences = async (ctx: Ctx, task: ImportTask, lines: readonly RawLin
   const numbers = lines.flatMap(({ cells }) => severalIn(cellsOf(cells).text('teachers')))
   return {
     task,
-    courses: byCode(await listCourses(ctx.sql, task.schoolId)),
+    courses: await readCourses(ctx, task.schoolId),
     units: byCodeOrName(await listUnits(ctx.sql, task.schoolId)),
     teachers: await readPeople(ctx, task.schoolId, 'teacher', numbers),
   }
@@ -43,9 +46,9 @@ const readSection = (
   const wrong = (field: Field, problem: Problem['text']) => problems.push({ field, text: problem })
   if (text('term') !== '' && text('term') !== termName(task.term)) wrong('term', texts.otherTerm)
   const course = courses.get(text('course'))
-  if (text('course') !== '' && !course) wrong('course', unknown.course(text('course')))
+  if (text('course') !== '' && !course) wrong('course', unknownCourse(text('course')))
   const unit = units.get(text('unit'))
-  if (text('unit') !== '' && !unit) wrong('unit', unit === null ? texts.ambiguous : unknown.unit(text('unit')))
+  if (text('unit') !== '' && !unit) wrong('unit', unit === null ? cellTexts.ambiguous : unknownUnit(text('unit')))
   const numbers = severalIn(text('teachers'))
   for (const number of numbers) if (!teachers.has(number)) wrong('teachers', unknown.teacher(number))
   const courseId = course?.id ?? before?.course_id
@@ -63,12 +66,12 @@ const readSection = (
 }
 
 /** Sections by their code in the term: new ones are added, others changed. Whole classes can join them. */
-export const importSections = async (ctx: Ctx, task: ImportTask, lines: readonly RawLine<Field>[]): Promise<Outcome[]> => {
+export const importSections = async (ctx: Ctx, task: ImportTask, lines: readonly RawLine<Field>[]): Promise<ImportOutcome[]> => {
   const sections = byCode(await listSectionsOfTerm(ctx.sql, task.term.id))
   const references = await readReferences(ctx, task, lines)
   const classes = await openClasses(ctx, task)
   const findRepeats = openRepeats('code')
-  const outcomes: Outcome[] = []
+  const outcomes: ImportOutcome[] = []
   for (const raw of lines) {
     const { text } = cellsOf(raw.cells)
     const before = sections.get(text('code'))

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { refusals } from '@campus/contract/refusals.ts'
 import type { Ctx } from '../../../../context/context.ts'
+import { byCode } from '../../../../platform/tables/by-code.ts'
+import { cellsOf, severalIn } from '../../../../platform/tables/cells.ts'
 import type { RawLine } from '../../../../platform/tables/columns.ts'
+import { changedLine, goodLine, wrongLine } from '../../../../platform/tables/outcome.ts'
 import { readCalendar } from '../../calendar/term.service.ts'
 import { applyPlan } from '../../planning/apply-plan.service.ts'
 import { listPlanned, listSlotsOfTerm, type SlotRow } from '../../planning/plan.repository.ts'
 import { deleteSlot, endSlot, insertSlotRow, saveSlotRow, setSectionsAndTeachers } from '../../slots/slot.repository.ts'
 import { firstLessons, notifyWeeklyChanges, readSlot, type WeeklyChange } from '../../slots/slot-messages.ts'
-import { cellsOf, severalIn } from '../lines/cells.ts'
-import { changedLine, goodLine, type Outcome, wrongLine } from '../lines/outcome.ts'
 import { unknown } from '../lines/problem-texts.ts'
 import { listRoomsByCode, listSectionsOfTerm } from '../lines/references.repository.ts'
-import { byCode, type ImportTask, readPeople } from '../lines/references.ts'
+import { readPeople } from '../lines/references.service.ts'
+import type { ImportOutcome, ImportTask } from '../lines/task.ts'
 import { matchTimes, timeChanges } from './match-times.rules.ts'
 import { lessonsAfter, type PlannedTime } from './planned-time.rules.ts'
 import { findTimeClashes } from './time-clashes.service.ts'
@@ -102,11 +104,11 @@ interface Line {
 const concerning = new Set(['sections', 'weekday', 'weeks', 'periods', 'clock'])
 
 /** Weekly times: each line adds one or changes the one that it means; the lessons ahead follow and keep their ids. */
-export const importTimes = async (ctx: Ctx, task: ImportTask, lines: readonly RawLine<TimeField>[]): Promise<Outcome[]> => {
+export const importTimes = async (ctx: Ctx, task: ImportTask, lines: readonly RawLine<TimeField>[]): Promise<ImportOutcome[]> => {
   const references = await readReferences(ctx, task, lines)
   const slots = await listSlotsOfTerm(ctx.sql, task.term.id)
   const known = new Map(slots.map((slot) => [slot.id, slot]))
-  const outcomes: Outcome[] = []
+  const outcomes: ImportOutcome[] = []
   const wanted: WantedTime[] = []
   for (const line of lines) {
     const read = readTime(line, references)
@@ -128,7 +130,7 @@ export const importTimes = async (ctx: Ctx, task: ImportTask, lines: readonly Ra
   )
   const by = { firstMonday: task.term.first_monday, calendar: await readCalendar(ctx, task.schoolId), now: ctx.now() }
   const closed = new Set([...references.rooms.values()].filter(({ is_closed }) => is_closed).map(({ id }) => id))
-  const wrong = new Map<number, Outcome>()
+  const wrong = new Map<number, ImportOutcome>()
   const times: PlannedTime[] = []
   for (const { wanted: one, before, slot, changes } of doing) {
     const lessons = lessonsAfter(slot, planned.get(slot.id) ?? [], by)

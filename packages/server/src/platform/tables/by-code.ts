@@ -1,14 +1,3 @@
-import type { Ctx } from '../../../../context/context.ts'
-import type { TermRow } from '../../calendar/term.repository.ts'
-import * as repository from './references.repository.ts'
-
-/** An import that is being checked or carried out: its school and, for all but rooms, its term, which is locked. */
-export interface ImportTask {
-  readonly schoolId: string
-  readonly term: TermRow
-  readonly removesMissing: boolean
-}
-
 interface Named {
   readonly id: string
   readonly code?: string
@@ -27,8 +16,3 @@ export const byCodeOrName = (rows: readonly Named[]): ReadonlyMap<string, string
 }
 
 export const byCode = <Row extends { readonly code: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.code, row]))
-
-export const readPeople = async (ctx: Ctx, schoolId: string, kind: 'teacher' | 'student', numbers: readonly string[]) => {
-  const wanted = [...new Set(numbers)]
-  return new Map((await repository.listPeopleByNumber(ctx.sql, schoolId, kind, wanted)).map((person) => [person.number, person]))
-}

@@ -1,7 +1,6 @@
 import { explainIssue } from '@campus/contract/field-texts.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import type { z } from 'zod'
-import type { Column } from '../../../../platform/db/sql.ts'
 
 export interface Problem {
   /** None where the whole line is meant. */
@@ -9,8 +8,8 @@ export interface Problem {
   readonly text: Phrase
 }
 
-/** What a line of an import does, or what is wrong with it. */
-export interface Outcome<Action extends string = Column<'schedule_import_line', 'action'>> {
+/** What a line of an imported table does, or what is wrong with it. */
+export interface Outcome<Action extends string> {
   readonly part: string
   readonly line: number | null
   readonly action: Action

@@ -1,6 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { type Ctx, inTransaction } from '../../../context/context.ts'
-import type { Outcome } from './lines/outcome.ts'
+import type { Outcome } from '../platform/tables/outcome.ts'
+import { type Ctx, inTransaction } from './context.ts'
 
 /** Nothing was changed, for a reason that people read. */
 export class Stopped extends Error {

@@ -1,5 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
-import { cleanCell } from '../../../../platform/tables/columns.ts'
+import { cleanCell } from './columns.ts'
 
 /** The parts of a cell that names several things. */
 export const severalIn = (cell: string): string[] => [
