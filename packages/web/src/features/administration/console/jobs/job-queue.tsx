@@ -28,7 +28,7 @@ export function QueueFigures() {
               [words.waitingCount, waiting],
               [words.activeCount, active],
               [words.failedCount, failed],
-              [words.oldest, oldestAt ? <Moment at={oldestAt} /> : words.noneWaits],
+              [words.oldest, oldestAt ? <Moment key="oldest" at={oldestAt} /> : words.noneWaits],
             ]}
           />
           <p className="console-note">{words.installation}</p>

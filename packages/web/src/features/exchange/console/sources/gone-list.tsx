@@ -34,13 +34,9 @@ function Decide({ sourceId, student: { recordId, name } }: { readonly sourceId: 
   )
 }
 
-/** Students whom the files no longer name, each to be decided about. */
-export function GoneList({ sourceId }: { readonly sourceId: string }) {
+const useColumns = (sourceId: string): Columns<Gone> => {
   const words = useWords(sourceWords)
-  const [decision, setDecision] = useState<Gone['decision']>('open')
-  const [place, setPlace] = useState({ pageNum: 1, pageSize: 20 })
-  const read = usePage(goneStudents, { sourceId, decision, ...place })
-  const columns: Columns<Gone> = [
+  return [
     { title: words.student, cell: ({ name }) => name },
     { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
     { title: words.className, cell: ({ className, grade }) => [className, grade].filter((text) => text !== '').join(' · ') },
@@ -55,6 +51,15 @@ export function GoneList({ sourceId }: { readonly sourceId: string }) {
         ),
     },
   ]
+}
+
+/** Students whom the files no longer name, each to be decided about. */
+export function GoneList({ sourceId }: { readonly sourceId: string }) {
+  const words = useWords(sourceWords)
+  const [decision, setDecision] = useState<Gone['decision']>('open')
+  const [place, setPlace] = useState({ pageNum: 1, pageSize: 20 })
+  const read = usePage(goneStudents, { sourceId, decision, ...place })
+  const columns = useColumns(sourceId)
   return (
     <section className="console-card">
       <h2>{words.goneTitle}</h2>

@@ -54,6 +54,52 @@ function ValueWords({ column, words, map, onChange }: ValueWordsProps) {
   )
 }
 
+/** A column of theirs, the field of ours that it becomes, and what its words mean. */
+const useColumns = (
+  kind: TableMap['kind'],
+  columns: readonly ColumnMap[],
+  change: (next: (before: readonly ColumnMap[]) => readonly ColumnMap[]) => void,
+): Columns<Column> => {
+  const words = useWords(sourceWords)
+  const say = useSay()
+  const headings: Readonly<Record<string, Phrase>> = dataHeadings[kind]
+  const mapOf = (name: string) => columns.find(({ theirs }) => theirs === name)
+  const put = (map: ColumnMap) => change((before) => [...before.filter(({ theirs }) => theirs !== map.theirs), map])
+  const choose = (theirs: string, field: string) =>
+    // A field comes from one column.
+    change((before) => [
+      ...before.filter((map) => map.theirs !== theirs && map.field !== field),
+      ...(field === '' ? [] : [{ theirs, field, values: [] }]),
+    ])
+  return [
+    { title: words.theirs, cell: ({ name }) => name },
+    {
+      title: words.ours,
+      cell: ({ name }) => (
+        <SelectBox
+          label={words.ourOf(name)}
+          all={words.skip}
+          value={mapOf(name)?.field ?? ''}
+          options={dataFields(kind).map((field) => ({ value: field, label: say(headings[field] ?? ['', '', '']) }))}
+          onChoose={(field) => choose(name, field)}
+        />
+      ),
+    },
+    {
+      title: words.values,
+      cell: (column) => {
+        const map = mapOf(column.name)
+        const ours = map && wordsOfField[`${kind}.${map.field}`]
+        return ours ? (
+          <ValueWords column={column} words={ours} map={map} onChange={(values) => put({ ...map, values })} />
+        ) : (
+          column.values.slice(0, 3).join(' · ')
+        )
+      },
+    },
+  ]
+}
+
 interface MappingProps {
   readonly source: Source
   readonly table: TableMap
@@ -63,48 +109,12 @@ interface MappingProps {
 
 function Mapping({ source, table, found, onClose }: MappingProps) {
   const words = useWords(sourceWords)
-  const say = useSay()
   const [columns, setColumns] = useState<readonly ColumnMap[]>(
     table.columns.filter(({ theirs }) => found.columns.some(({ name }) => name === theirs)),
   )
   const { act, isActing, failure } = useAction(saveExchangeSource, { changes: [exchangeSources], quiet: true })
   const { advice } = useFailure(failure)
-  const headings: Readonly<Record<string, Phrase>> = dataHeadings[table.kind]
-  const mapOf = (name: string) => columns.find(({ theirs }) => theirs === name)
-  const put = (map: ColumnMap) => setColumns((before) => [...before.filter(({ theirs }) => theirs !== map.theirs), map])
-  const choose = (theirs: string, field: string) =>
-    // A field comes from one column.
-    setColumns((before) => [
-      ...before.filter((map) => map.theirs !== theirs && map.field !== field),
-      ...(field === '' ? [] : [{ theirs, field, values: [] }]),
-    ])
-  const shown: Columns<Column> = [
-    { title: words.theirs, cell: ({ name }) => name },
-    {
-      title: words.ours,
-      cell: ({ name }) => (
-        <SelectBox
-          label={words.ourOf(name)}
-          all={words.skip}
-          value={mapOf(name)?.field ?? ''}
-          options={dataFields(table.kind).map((field) => ({ value: field, label: say(headings[field] ?? ['', '', '']) }))}
-          onChoose={(field) => choose(name, field)}
-        />
-      ),
-    },
-    {
-      title: words.values,
-      cell: (column) => {
-        const map = mapOf(column.name)
-        const ours = map && wordsOfField[`${table.kind}.${map.field}`]
-        return ours ? (
-          <ValueWords column={column} words={ours} map={map} onChange={(values) => put({ ...map, values })} />
-        ) : (
-          column.values.slice(0, 3).join(' · ')
-        )
-      },
-    },
-  ]
+  const shown = useColumns(table.kind, columns, setColumns)
   const save = async () => {
     const order = found.columns.map(({ name }) => name)
     const sorted = columns.toSorted((one, other) => order.indexOf(one.theirs) - order.indexOf(other.theirs))

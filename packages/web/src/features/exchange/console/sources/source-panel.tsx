@@ -16,10 +16,27 @@ import type { Source } from './source-body.ts'
 import { sourceWords } from './words.ts'
 import '../../../../console/look/console-look.css'
 
+const useColumns = (onMap: (table: TableMap) => void): Columns<TableMap> => {
+  const words = useWords(sourceWords)
+  const tables = useWords(dataImportWords)
+  return [
+    { title: words.files, cell: ({ fileName }) => fileName },
+    { title: tables.kind, cell: ({ kind }) => tables[kind] },
+    { title: words.mapping, cell: ({ columns }) => (columns.length === 0 ? words.ownHeadings : words.mapped(columns.length)) },
+    {
+      title: words.map,
+      cell: (table) => (
+        <Button size="small" onClick={() => onMap(table)}>
+          {words.map}
+        </Button>
+      ),
+    },
+  ]
+}
+
 /** One connection: what can be done with it, its columns, who is gone and its runs. */
 export function SourcePanel({ source, onEdit }: { readonly source: Source; readonly onEdit: () => void }) {
   const words = useWords(sourceWords)
-  const tables = useWords(dataImportWords)
   const [mapped, setMapped] = useState<TableMap>()
   const [place, setPlace] = useState({ pageNum: 1, pageSize: 10 })
   const checking = useAction(checkExchange, { changes: [exchangeSources, dataImports] })
@@ -32,19 +49,7 @@ export function SourcePanel({ source, onEdit }: { readonly source: Source; reado
     if (await ask({ title: words.closeTitle(source.name), text: words.closeText, confirm: words.close }))
       await closing.act({ id: source.id })
   }
-  const columns: Columns<TableMap> = [
-    { title: words.files, cell: ({ fileName }) => fileName },
-    { title: tables.kind, cell: ({ kind }) => tables[kind] },
-    { title: words.mapping, cell: ({ columns }) => (columns.length === 0 ? words.ownHeadings : words.mapped(columns.length)) },
-    {
-      title: words.map,
-      cell: (table) => (
-        <Button size="small" onClick={() => setMapped(table)}>
-          {words.map}
-        </Button>
-      ),
-    },
-  ]
+  const columns = useColumns(setMapped)
   return (
     <>
       <section className="console-card">

@@ -23,6 +23,7 @@ import { WhoMark } from './who-mark.tsx'
 import { accessWords } from './words.ts'
 
 type Why = OutputOf<typeof accessWhy>
+type Grant = Why['grants'][number]
 type Unused = OutputOf<typeof unusedGrants>[number]
 
 interface Asked {
@@ -50,9 +51,20 @@ function Question({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (as
   )
 }
 
+const useGrantColumns = (): Columns<Grant> => {
+  const words = useWords(accessWords)
+  const say = useSay()
+  return [
+    { title: words.role, cell: ({ role }) => say(roleNames[role]) },
+    { title: words.reach, cell: ({ role, unitName }) => (role === 'manager' ? unitName || words.wholeSchool : words.wholeSchool) },
+    { title: words.since, cell: ({ since }) => <Moment at={since} /> },
+  ]
+}
+
 function Answer({ why: { person, grants, answer } }: { readonly why: Why }) {
   const words = useWords(accessWords)
   const say = useSay()
+  const columns = useGrantColumns()
   return (
     <section className="console-card" aria-label={words.ask}>
       <header>
@@ -81,16 +93,7 @@ function Answer({ why: { person, grants, answer } }: { readonly why: Why }) {
           />
         </>
       )}
-      <Table
-        label={words.grants}
-        columns={[
-          { title: words.role, cell: ({ role }) => say(roleNames[role]) },
-          { title: words.reach, cell: ({ role, unitName }) => (role === 'manager' ? unitName || words.wholeSchool : words.wholeSchool) },
-          { title: words.since, cell: ({ since }) => <Moment at={since} /> },
-        ]}
-        rows={grants}
-        keyOfRow={({ role, unitName }) => `${role} ${unitName}`}
-      />
+      <Table label={words.grants} columns={columns} rows={grants} keyOfRow={({ role, unitName }) => `${role} ${unitName}`} />
     </section>
   )
 }
