@@ -24,6 +24,7 @@ import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import { MissingScores } from '../../../domain/score/missing-scores.tsx'
 import { scoreWords } from '../../../domain/score/words.ts'
 import { makeWords } from '../make-words.ts'
 import { weigh } from '../scores/weigh.ts'
@@ -102,6 +103,7 @@ export function ProofForm({ info, recordId, isHadAtOnce }: ProofFormProps) {
   return (
     <div className="offer">
       <div className="page-column offer-way">
+        <MissingScores />
         <Form
           form={form}
           label={words.form}
