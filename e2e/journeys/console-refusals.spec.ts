@@ -34,6 +34,8 @@ const forReaders: readonly ConsoleScreen[] = [
   'gradeSheets',
   'gradeAppeals',
   'logExports',
+  'statisticsOverview',
+  'statisticsExplorer',
 ]
 const forManagers: readonly ConsoleScreen[] = [
   ...forReaders,

@@ -16,7 +16,7 @@ import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 
 const language = 'en_US'
-const attack = '203.0.113.77'
+const attack = '198.51.100.77'
 
 test('refused logins from one network are seen by an administrator, opened to their trail, and the reading is found by the auditor', async ({
   device,

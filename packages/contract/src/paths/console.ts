@@ -1,4 +1,5 @@
 import { path } from './path.ts'
+import { statisticsPaths } from './statistics.ts'
 
 /** Which page of a list is on the screen; it is part of the address, so that coming back finds it. */
 interface Paged {
@@ -123,6 +124,8 @@ export const consolePaths = {
   printPrices: path('/pages/console/printing/prices'),
   library: path<Chosen & { state?: string; words?: string }>('/pages/console/printing/library'),
   backups: path('/pages/console/operations/backups'),
+  statisticsOverview: statisticsPaths.overview,
+  statisticsExplorer: statisticsPaths.explorer,
   libraryDirectories: path<{ id?: string }>('/pages/console/printing/directories'),
   /** Everything that the logs know about one request, one person or one thing. */
   logTrail: path<{ personId?: string; requestId?: string; subjectId?: string }>('/pages/console/logs/trail'),
