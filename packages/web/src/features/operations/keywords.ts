@@ -10,7 +10,7 @@ export const keywords: Keywords = {
     ['数据恢复', 'restore', '資料還原', 'shu ju hui fu'],
   ],
   'console-sessions': [
-    ['谁在线', 'who is online', '誰在線上', 'shei zai xian'],
+    ['谁在线', 'who is online', '誰在線上', 'shui zai xian'],
     ['强制下线', 'log somebody out', '強制下線', 'qiang zhi xia xian'],
   ],
   'console-retention': [
