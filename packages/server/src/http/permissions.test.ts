@@ -26,8 +26,9 @@ test('the table is sorted, and names each call once', () => {
   assert.equal(permissions.size, lines.length)
 })
 
-/** Reading calls that the specification sends as POST. */
-const readByPost = /^POST \/tcyApi\/(get\w+Chat|getDownloadRecordData|selectPrintRecord(User)?Count)$/
+/** Reading calls that the specification sends as POST, and the copy in a file of what one may read. */
+const readByPost =
+  /^(POST|GET) \/(tcyApi\/(get\w+Chat|getDownloadRecordData|selectPrintRecord(User)?Count)|console\/logs\/exports(\/\{id\}\/(cancel|file))?)$/
 
 test('an auditor can read everything open to the role, and change nothing', () => {
   for (const call of calls.filter((one) => permissions.get(nameOf(one))?.who.includes('auditor')))

@@ -1,15 +1,30 @@
+import { sql } from 'kysely'
 import { route } from '../../http/route.ts'
 import { subjects } from '../../modules/messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../../modules/module.ts'
+import { type Source, statisticSources } from '../../modules/statistics/sources.extension.ts'
 import { lostItems, reportLost, tidyJob, writeDownJob } from './lost-property.ts'
 
 const itemsByPerson = new Map<string, string[]>()
 const itemsOf = (personId: string) => itemsByPerson.get(personId) ?? []
 
+/** It stands in for registrations, which are counted. */
+const nothingCounted: Source = {
+  name: ['失物', 'Lost items', '失物'],
+  events: sql`select school.id as school_id, now() as at, null::uuid as unit_id, null::uuid as person_id, '' as subject, '' as outcome,
+    1 as count, 0 as amount, '' as network from school where false`,
+  outcomes: {},
+  subjects: {},
+  amount: null,
+  isAboutPeople: false,
+  rows: null,
+  keptDays: () => null,
+}
+
 /** An area that only a test knows. It keeps in memory what others keep in tables. */
 export const lostPropertyModule = defineModule({
   name: 'lost-property',
-  after: ['messages'],
+  after: ['messages', 'statistics'],
   routes: [
     route(reportLost, async (ctx, { what }) => {
       await ctx.services.jobs.add(ctx.sql, writeDownJob, { personId: ctx.caller.personId, what })
@@ -27,5 +42,6 @@ export const lostPropertyModule = defineModule({
     subjects.give({
       registration_review: async () => ({ state: ['找到了', 'Found', '找到了'], tone: 'good', actionLabel: null }),
     }),
+    statisticSources.give({ registrations: nothingCounted, registration_reviews: nothingCounted }),
   ],
 })

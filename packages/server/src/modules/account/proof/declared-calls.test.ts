@@ -8,11 +8,14 @@ import { editOwnEmail, editOwnPhone } from '@campus/contract/account/own-channel
 import { beginPasskey, savePasskey } from '@campus/contract/account/passkeys.ts'
 import { ProofNeeded } from '@campus/contract/account/proof.ts'
 import { beginSetup, finishSetup } from '@campus/contract/account/second-factor.ts'
+import { dropJob } from '@campus/contract/administration/failed-jobs.ts'
 import { type CallShape, needsFreshProof } from '@campus/contract/call.ts'
 import { calls } from '@campus/contract/calls.ts'
 import { setSchoolMailbox } from '@campus/contract/certificates/console.ts'
 import { setUserMailInfo } from '@campus/contract/certificates/delivery.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
+import { endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
+import { endSessions } from '@campus/contract/operations/sessions.ts'
 import { withdraw } from '@campus/contract/wallet/withdrawals.ts'
 import { fetchCall } from '../../../testing/ask.ts'
 import { enter, openUnproved, proveNow } from '../../../testing/enter.ts'
@@ -43,6 +46,10 @@ const table: readonly [call: CallShape, input: Record<string, unknown>][] = [
   [endDevice, { id }],
   [endOtherDevices, {}],
   [undoOwnAccountChange, { id }],
+  [endSessions, { target: { kind: 'session', id }, reason: '设备丢失' }],
+  [giveDuty, { personId: id, role: 'manager', sets: ['people'], lastDay: '2099-01-31', reason: '只管理档案' }],
+  [endDuty, { id, reason: '已调岗' }],
+  [dropJob, { id, reason: '不再需要' }],
 ]
 
 const said = async (call: CallShape, input: Record<string, unknown>, token?: string) =>
