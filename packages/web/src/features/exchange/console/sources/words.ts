@@ -15,7 +15,7 @@ export const sourceWords = wordsOf({
   closeText: ['已导入的数据会保留。', 'Data that was imported stays.', '已匯入的資料會保留。'],
   none: ['还没有连接。', 'There are no connections yet.', '還沒有連接。'],
   name: ['名称', 'Name', '名稱'],
-  way: ['方式', 'Way', '方式'],
+  way: ['方式', 'Method', '方式'],
   folder: ['文件夹', 'Folder', '資料夾'],
   https: ['HTTPS（带签名）', 'HTTPS with signature', 'HTTPS（帶簽章）'],
   folderHint: (folder: string): Phrase => [
