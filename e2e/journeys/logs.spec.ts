@@ -1,5 +1,6 @@
 import { login } from '@campus/contract/account/login.ts'
-import { loginReasonNames, logTitles } from '@campus/contract/logs/log-words.ts'
+import { logTitles } from '@campus/contract/logs/log-titles.ts'
+import { loginReasonNames } from '@campus/contract/logs/log-words.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'

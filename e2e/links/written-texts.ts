@@ -10,12 +10,15 @@ import { examsPaths } from '@campus/contract/paths/exams.ts'
 import { gradesPaths } from '@campus/contract/paths/grades.ts'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
+import { logPaths } from '@campus/contract/paths/logs.ts'
 import { lostFoundPaths } from '@campus/contract/paths/lostfound.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { appealsPaths, ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { recordsPaths } from '@campus/contract/paths/records.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import { schedulePaths } from '@campus/contract/paths/schedule.ts'
+import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import { terminalsPaths } from '@campus/contract/paths/terminals.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { animalTexts } from '@campus/demo/animalplan/catalogue.ts'
@@ -39,6 +42,7 @@ import { demoLibraryFiles } from '@campus/demo/printing/library.ts'
 import { ownFiles } from '@campus/demo/printing/own-files.ts'
 import { priceRows } from '@campus/demo/printing/price-rows.ts'
 import { demoTerminals } from '@campus/demo/printing/terminals.ts'
+import { changeReasons } from '@campus/demo/records/change-rows.ts'
 import { demoCases } from '@campus/demo/registration/demo-cases.ts'
 import { changeTexts } from '@campus/demo/schedule/change-rows.ts'
 import { demoUniversity } from '@campus/demo/schools.ts'
@@ -87,6 +91,9 @@ const textsIn = (value: unknown): string[] => {
 const approvalWritten = [...names, ...leaveTexts, ...textsIn([approvalTexts, pastTexts, animalTexts, demoProcesses])]
 
 const appraisalWritten = [...names, ...textsIn(ballotTexts)]
+
+/** Records, their changes and logs show people, and what was written about them. */
+const recordTexts = [...names, ...changeReasons, ...Object.values(endingReasons), ...Object.values(tradeTexts)]
 
 const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name)
 
@@ -159,5 +166,17 @@ export const writtenOn: Readonly<Record<string, readonly string[]>> = {
   [identityPaths.person.address]: names,
   [identityPaths.search.address]: names,
   [consolePaths.people.address]: begunNames,
+  ...Object.fromEntries(
+    [...Object.values(recordsPaths), ...Object.values(logPaths), ...Object.values(statisticsPaths)].map(({ address }) => [
+      address,
+      recordTexts,
+    ]),
+  ),
+  [consolePaths.recordChanges.address]: recordTexts,
+  [consolePaths.logTrail.address]: recordTexts,
+  [consolePaths.logExports.address]: recordTexts,
+  [consolePaths.sessions.address]: names,
+  [consolePaths.duties.address]: names,
+  [consolePaths.accessWhy.address]: names,
   [consolePaths.dictionaries.address]: dictionaryRows().flatMap(({ label, label_tw }) => [label, label_tw]),
 }

@@ -24,6 +24,8 @@ const asked: readonly Asked[] = [
   },
 ]
 
+export const changeReasons = asked.map(({ reason }) => reason)
+
 /** What the manager of the first college asked for and nobody has confirmed yet. */
 export const recordChangeRows = (learners: readonly Learner[], today: Date): NewRow<'record_change'>[] => {
   const people = learners.filter(

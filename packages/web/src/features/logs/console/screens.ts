@@ -1,4 +1,4 @@
-import { logTitles } from '@campus/contract/logs/log-words.ts'
+import { logTitles } from '@campus/contract/logs/log-titles.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
 import { auditorsToo, consoleScreen, readers } from '../../../console/menu/console-screen.ts'

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { Id } from '@campus/contract/fields.ts'
-import { logTitles } from '@campus/contract/logs/log-words.ts'
+import { logTitles } from '@campus/contract/logs/log-titles.ts'
 import { logTrail } from '@campus/contract/logs/trail.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
