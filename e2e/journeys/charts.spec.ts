@@ -15,8 +15,12 @@ test('a chart is walked by keyboard, read as a table, kept as a file, and a mark
   const { t } = reading(page, language)
   const chart = page.getByRole('region', { name: t(statisticsWords.logins), exact: true })
   const loggedIn = chart.getByRole('link', { name: /登录：[1-9]/ }).last()
-  await atConsole(page, language).open(statisticsPaths.visits)
-  await expect(loggedIn).toBeAttached()
+  // Rows are counted once a minute.
+  await expect(async () => {
+    await page.goto('about:blank')
+    await atConsole(page, language).open(statisticsPaths.visits)
+    await expect(loggedIn).toBeAttached({ timeout: 10_000 })
+  }).toPass({ timeout: 150_000 })
 
   const chartBytes = await page.evaluate(() =>
     performance

@@ -25,7 +25,7 @@ test('a name is corrected by two: a manager asks, an administrator confirms, the
   const language = 'zh_CN'
   const person = student({ years: 3 })
   const manager = managerOf(collegeOf(person))
-  const page = await device({ as: manager, size: 'wide', language })
+  const page = await device({ as: manager, by: 'email', size: 'wide', language })
   const { t, button, toast, link } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(recordsPaths.students)
