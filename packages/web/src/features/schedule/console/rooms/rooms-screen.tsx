@@ -129,7 +129,7 @@ const useColumns = (termId: string | undefined): Columns<Room> => {
                 given={{ kind: 'door' as const, id, termId }}
                 name={`${sheets.doorSheetOf(code)}.pdf`}
                 text="PDF"
-                label={sheets.doorSheetOf(code)}
+                label={`${sheets.doorSheetOf(code)} PDF`}
               />
             ),
           },
