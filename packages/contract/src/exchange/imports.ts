@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
-import { Id, Instant } from '../fields.ts'
+import { Id } from '../fields.ts'
+import { ImportView, importLineOf, tableUpload } from '../import-shapes.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { dataTables } from './import-fields.ts'
 
@@ -8,29 +9,14 @@ import { dataTables } from './import-fields.ts'
 export const dataImportKinds = [...dataTables, 'exchange'] as const
 const who = ['admin'] as const
 
-export const DataImport = z.object({
-  id: Id,
-  fileName: z.string(),
+export const DataImport = ImportView.extend({
   kind: z.enum(dataImportKinds),
   /** The connection that it came through. */
   sourceId: Id.nullable(),
-  state: z.enum(['reading', 'unreadable', 'preview', 'running', 'done', 'failed', 'cancelled']),
-  /** Why it could not be read or carried out, or which columns were left out. */
-  problem: z.string(),
-  total: z.number().int(),
-  toAdd: z.number().int(),
-  toChange: z.number().int(),
   /** What the school has and the file does not name; it stays. */
   gone: z.number().int(),
-  unchanged: z.number().int(),
-  wrong: z.number().int(),
-  skipsWrong: z.boolean(),
   /** Whether scores are shown to students at once. */
   publishes: z.boolean(),
-  /** Empty for a run at night. */
-  by: z.string(),
-  createdAt: Instant,
-  finishedAt: Instant.nullable(),
 })
 
 export const dataTemplate = call({
@@ -53,11 +39,8 @@ export const startDataImport = call({
     publishes: z.enum(['yes', 'no']).default('yes'),
   }),
   file: {
-    field: 'file',
-    maxBytes: 20 * 1024 * 1024,
-    maxCount: 1,
+    ...tableUpload,
     kinds: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    isEncrypted: true,
   },
   output: z.object({ id: Id }),
   refusals: ['file_kind', 'too_large'],
@@ -91,19 +74,7 @@ export const dataImportLines = call({
   summary: 'The lines of an import of school data with what each will do, or what is wrong with it.',
   params: z.object({ id: Id }),
   query: PageQuery.extend({ action: Action.optional() }),
-  output: pageOf(
-    z.object({
-      position: z.number().int(),
-      /** The table, where an import has several. */
-      part: z.string(),
-      /** None where the file does not name it. */
-      line: z.number().int().nullable(),
-      action: Action,
-      name: z.string(),
-      changes: z.array(z.string()),
-      problems: z.array(z.object({ field: z.string(), text: z.string() })),
-    }),
-  ),
+  output: pageOf(importLineOf(Action)),
 })
 
 export const runDataImport = call({

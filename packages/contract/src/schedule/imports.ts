@@ -1,31 +1,18 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
-import { Id, Instant } from '../fields.ts'
+import { Id } from '../fields.ts'
+import { ImportView, importLineOf, tableUpload } from '../import-shapes.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { scheduleTables } from './import-fields.ts'
 
 export const scheduleImportKinds = [...scheduleTables, 'oneroster'] as const
 const who = ['manager', 'admin'] as const
 
-const ScheduleImport = z.object({
-  id: Id,
-  fileName: z.string(),
+const ScheduleImport = ImportView.extend({
   kind: z.enum(scheduleImportKinds),
   termId: Id.nullable(),
-  state: z.enum(['reading', 'unreadable', 'preview', 'running', 'done', 'failed', 'cancelled']),
-  /** Why it could not be read or carried out, or which columns were left out. */
-  problem: z.string(),
-  total: z.number().int(),
-  toAdd: z.number().int(),
-  toChange: z.number().int(),
   toRemove: z.number().int(),
-  unchanged: z.number().int(),
-  wrong: z.number().int(),
-  skipsWrong: z.boolean(),
   removesMissing: z.boolean(),
-  by: z.string(),
-  createdAt: Instant,
-  finishedAt: Instant.nullable(),
 })
 
 export const scheduleTemplate = call({
@@ -53,11 +40,8 @@ export const startScheduleImport = call({
     })
     .refine(({ kind, termId }) => kind === 'rooms' || termId !== undefined, { message: 'required', path: ['termId'] }),
   file: {
-    field: 'file',
-    maxBytes: 20 * 1024 * 1024,
-    maxCount: 1,
+    ...tableUpload,
     kinds: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/zip'],
-    isEncrypted: true,
   },
   output: z.object({ id: Id }),
   refusals: ['file_kind', 'too_large', 'term_closed'],
@@ -91,19 +75,7 @@ export const scheduleImportLines = call({
   summary: 'The lines of an import of the plan with what each will do, or what is wrong with it.',
   params: z.object({ id: Id }),
   query: PageQuery.extend({ action: Action.optional() }),
-  output: pageOf(
-    z.object({
-      position: z.number().int(),
-      /** The file inside of a ZIP. */
-      part: z.string(),
-      /** None where something goes because the file does not name it. */
-      line: z.number().int().nullable(),
-      action: Action,
-      name: z.string(),
-      changes: z.array(z.string()),
-      problems: z.array(z.object({ field: z.string(), text: z.string() })),
-    }),
-  ),
+  output: pageOf(importLineOf(Action)),
 })
 
 export const runScheduleImport = call({
