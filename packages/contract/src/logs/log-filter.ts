@@ -28,9 +28,6 @@ export type LogFilter = z.infer<typeof LogFilter>
 /** The longest time that one question may be about. */
 export const maxLogDays = 1100
 
-/** Up to here rows are counted; beyond, a total reads "10,000+". */
-export const maxCounted = 10_000
-
 export const LogQuery = LogFilter.extend({
   /** Of the page before, of the same log and the same reader's school. */
   cursor: z.string().max(200).optional(),

@@ -1,6 +1,6 @@
 import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
-import { maxCounted } from '@campus/contract/logs/log-filter.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { firstIdAt, momentOf } from '../../../platform/db/time-id.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -49,18 +49,18 @@ const findRows = async <R extends Row>(ctx: Ctx, source: Source<R>, where: LogWh
 /** As far as there is time, and to 10,000. */
 const countAll = async <R extends Row>(ctx: Ctx, source: Source<R>, where: LogWhere): Promise<{ total: number; isMore: boolean }> => {
   let counted = 0
-  if (!source.firstAt || !isRare(where)) counted = await source.count(ctx, where, maxCounted + 1)
+  if (!source.firstAt || !isRare(where)) counted = await source.count(ctx, where, maxListed + 1)
   const isCut =
     source.firstAt && isRare(where)
       ? await searchBack({
           ...(await searchIn(ctx, source.firstAt, where)),
           look: async (piece) => {
-            counted += await source.count(ctx, { ...where, ...piece }, maxCounted + 1 - counted)
-            return counted > maxCounted
+            counted += await source.count(ctx, { ...where, ...piece }, maxListed + 1 - counted)
+            return counted > maxListed
           },
         })
       : undefined
-  return { total: Math.min(counted, maxCounted), isMore: counted > maxCounted || isCut !== undefined }
+  return { total: Math.min(counted, maxListed), isMore: counted > maxListed || isCut !== undefined }
 }
 
 const openCursor = (ctx: Ctx, place: string, cursor: string): LogCursor => {
