@@ -1,4 +1,4 @@
--- Counts by hour and by day. A bucket follows from its rows: it is counted anew and replaced, never added to.
+-- Counts by hour and by day. A bucket follows from its rows: it is counted again and replaced, never added to.
 -- No foreign keys to units and people: numbers outlive both.
 create table statistic_hour (
   school_id uuid not null references school,

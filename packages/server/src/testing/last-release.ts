@@ -26,7 +26,7 @@ export const lastRelease = {
   code: 'last-release',
 } as const
 
-/** Made anew at a release, by `node packages/server/src/testing/last-release.ts [last step of that release]`. */
+/** Recreated at a release, by `node packages/server/src/testing/last-release.ts [last step of that release]`. */
 const make = (lastStep: string | undefined) =>
   withScratchPostgres(async (makeDatabase) => {
     const url = await makeDatabase('release')

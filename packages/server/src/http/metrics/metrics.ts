@@ -106,7 +106,7 @@ const openRegistry = ({ counts, sql }: MetricsOptions) => {
   return register
 }
 
-/** `/metrics` in the format of Prometheus, for whoever has the token; without a token, for programs on the same machine. */
+/** `/metrics` in the format of Prometheus, for those who have the token; without a token, for programs on the same machine. */
 export const addMetrics = (server: FastifyInstance, options: MetricsOptions) => {
   let registry: Registry | undefined
   server.get('/metrics', async (request, reply) => {

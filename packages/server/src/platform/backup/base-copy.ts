@@ -5,7 +5,7 @@ import { passwordName } from '../postgres/endpoint.ts'
 import type { Entry } from './entries.ts'
 import { placeOf } from './log-segments.ts'
 
-/** What a server makes anew, or what belongs to the running one alone. Empty folders are kept. */
+/** What a server recreates by itself, or what belongs to the running one alone. Empty folders are kept. */
 const emptied = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'])
 const passedOver =
   /^(postmaster\.(pid|opts)|pg_internal\.init.*|recovery\.signal|standby\.signal|backup_label.*|tablespace_map.*|pgsql_tmp.*)$/

@@ -50,7 +50,7 @@ export const noteOutsideFailure = (provider: string, failure: string, now = new 
   entryOf(totals, provider, () => ({ successes: 0, failures: 0 })).failures += 1
 }
 
-/** Hands over what was noted and begins anew. */
+/** Returns what was counted since the last time and starts counting from zero. */
 export const takeOutsideCalls = (): ReadonlyMap<string, OutsideCalls> => {
   const taken = new Map(unreported)
   unreported.clear()

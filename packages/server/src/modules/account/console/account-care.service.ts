@@ -77,7 +77,7 @@ export const recoverAccount = (ctx: Ctx, holder: Holder) =>
     return { password, until }
   })
 
-/** For somebody who has never been in; whoever asked hands the password over. */
+/** For somebody who has never logged in; the person who asked hands the password over. */
 export const openAccount = async (ctx: Ctx, holder: Holder) => {
   const until = later(ctx.now(), oneTimeSeconds)
   return { password: await giveOneTimePassword(ctx, holder, until), until }

@@ -33,7 +33,7 @@ const takePerson = async (ctx: CallerCtx, id: string) => {
   return { row, holder }
 }
 
-/** Held until the end of the transaction: whoever takes a right of an administrator comes one after the other. */
+/** Held until the end of the transaction: rights of administrators are taken away one after the other. */
 export const holdAdministrators = (ctx: CallerCtx) => lockAdministrators(ctx.sql, ctx.caller.schoolId)
 
 /** Two administrators may be at each other at once: the second finds what the first has left, and may be none any more. */

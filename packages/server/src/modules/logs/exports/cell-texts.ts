@@ -1,6 +1,6 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 
-/** How values are written into the cells of an export, in the language of whoever asked for it. */
+/** How values are written into the cells of an export, in the language of the person who asked for it. */
 export interface CellTexts {
   readonly language: Language
   readonly say: (phrase: Phrase) => string

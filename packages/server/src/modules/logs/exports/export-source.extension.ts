@@ -33,7 +33,7 @@ export interface ExportSource {
   readonly who: readonly Role[]
   readonly filter: z.ZodObject
   readonly columns: readonly ExportColumn[]
-  /** The filter for whoever approves the export. */
+  /** The filter, as the approver reads it. */
   readonly tellFilter: (ctx: CallerCtx, filter: unknown) => Promise<readonly FilterText[]>
   /** How far the asker reads this list. */
   readonly scopeOf: (ctx: CallerCtx) => Promise<Scope>

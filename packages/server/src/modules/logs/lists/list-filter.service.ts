@@ -48,7 +48,7 @@ const tellUnit = async (ctx: CallerCtx, unitId: string) => {
   return unit ? say([unit.name, unit.nameEn, unit.nameTw], ctx.language) : ''
 }
 
-/** How these parts of a filter are told to whoever approves an export. */
+/** What these parts of a filter are called for the approver of an export. */
 export const listFilterNames = {
   from: ['起始日期', 'From', '起始日期'],
   until: ['截止日期', 'Until', '截止日期'],

@@ -60,7 +60,7 @@ const endOfPerson = async (ctx: CallerCtx, personId: string): Promise<Ended> => 
   return counted([{ personId, count: ended.length }])
 }
 
-/** Whoever clears a network may sit in it: their own session stays. */
+/** An administrator who ends all sessions of a network may be in it: their own session stays. */
 const endOfNetwork = async (ctx: CallerCtx, network: string): Promise<Ended> => {
   const found = (await listSessionsFrom(ctx.sql, ctx.caller.schoolId, network)).filter(({ id }) => id !== ctx.caller.sessionId)
   const ended = []

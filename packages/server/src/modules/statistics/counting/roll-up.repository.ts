@@ -59,7 +59,7 @@ interface Counting {
   readonly due: readonly SchoolHour[]
 }
 
-/** Counts hours anew and writes what is different; answers the hours that changed. */
+/** Counts hours again and writes what is different; answers the hours that changed. */
 export const replaceHours = async (sql: Sql, { source, events, from, to, due }: Counting) => {
   const [schools, hours] = columnsOf(due)
   const { rows } = await fragment<SchoolHour>`

@@ -19,7 +19,7 @@ interface Difference {
 }
 
 /**
- * Counts every row anew, in the plainest way, and holds it against what is stored. Units are left out: who moved to another one since is
+ * Counts every row again, in the plainest way, and compares it with what is stored. Units are left out: who moved to another one since is
  * counted where they were.
  */
 export const listDifferences = async (sql: Sql, { schoolId, source, events, from, to }: Recount) => {

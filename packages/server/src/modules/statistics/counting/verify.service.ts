@@ -13,7 +13,7 @@ const firstWholeDay = (timeZone: string, since: Date) => {
   return startOfDay(timeZone, day) < since ? dayAfter(day) : day
 }
 
-/** Counts all rows of a school anew, up to the end of yesterday: today is still being counted. */
+/** Counts all rows of a school again, up to the end of yesterday: today is still being counted. */
 export const verifySchool = async (ctx: Ctx, schoolId: string) => {
   const { timeZone } = await readSettings(ctx.sql, schoolId)
   const to = startOfDay(timeZone, dayIn(timeZone, ctx.now()))

@@ -25,7 +25,7 @@ export function StudyCard({ record }: { readonly record: Shown }) {
   const say = useSay()
   const language = useLanguage()
   const fact = useFact(record)
-  // Documents in English name them, so whoever checks a record sees both.
+  // Documents in English name them, so both are shown.
   const places = (['college', 'major', 'class'] as const).flatMap((field) => [
     fact(field),
     ...(language === 'en_US' ? [] : [[words.inEnglish(say(fieldNames[field])), record[field].nameEn] as const]),
