@@ -1,10 +1,14 @@
-import { type Language, say } from '@campus/contract/language.ts'
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
+import { loginWayNames } from '@campus/contract/logs/log-words.ts'
 import type { OperationRow } from '@campus/contract/logs/operate-log.ts'
 import { detailNames } from './detail-names.ts'
 
 type Detail = OperationRow['details'][number]
 
 const yesNo = { true: ['是', 'Yes', '是'], false: ['否', 'No', '否'] } as const
+
+/** Values that are words of the program, by the detail they stand in. */
+const valueNames: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = { way: loginWayNames }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -59,7 +63,8 @@ export const describeDetails = (details: unknown, language: Language): Detail[] 
   }
   const lines = Object.entries(single).map(([name, value]): Detail => {
     if (isPair(value)) return { label: labelOf(name, language), before: textOf(value.from, language), after: textOf(value.to, language) }
-    return { label: labelOf(name, language), before: null, after: textOf(value, language) }
+    const word = typeof value === 'string' ? valueNames[name]?.[value] : undefined
+    return { label: labelOf(name, language), before: null, after: word ? say(word, language) : textOf(value, language) }
   })
   return [...pairs, ...lines]
 }
