@@ -9,6 +9,7 @@ import { kills, reportKills } from './parts/kills.ts'
 import { ledgerActions, reportLedger } from './parts/ledger.ts'
 import { reportLessons } from './parts/lessons.ts'
 import { reportLogins } from './parts/logins.ts'
+import { reportLogs } from './parts/logs.ts'
 import { reportMorning } from './parts/morning.ts'
 import { plannedLessons, reportPlan } from './parts/plan.ts'
 import { reportPrinting } from './parts/printing.ts'
@@ -44,6 +45,7 @@ const parts: Readonly<Record<string, { readonly title: string; readonly run: () 
   exams: { title: `Exams (a plan for ${proposedExams.toLocaleString('en')} of them)`, run: reportExams },
   kills: { title: `${kills} kills while three processes decide applications`, run: reportKills },
   lessons: { title: 'Lessons (timetable, roll call, signs, rates; medians, in turns)', run: reportLessons },
+  logs: { title: 'Logs and statistics (many rows against few, medians, in turns)', run: reportLogs },
   ledger: { title: `Ledger (${ledgerActions.toLocaleString('en')} random actions against a model)`, run: reportLedger },
   plan: { title: `Plan of lessons (${plannedLessons.toLocaleString('en')} of them, no room taken twice)`, run: reportPlan },
   bytes: { title: 'Bytes (as they travel, compressed)', run: reportBytes },

@@ -3,17 +3,12 @@ import { measureLessonReads } from '../lesson-reads.ts'
 import { measureOverview } from '../past-attendance.ts'
 import { judge, judgeRatio } from '../report.ts'
 import { measureSigns } from '../signs.ts'
+import { rowSizes } from '../sizes-of-tables.ts'
 
 const goals = { reads: 0.6, feed: 5, signs: 0.5, overview: 0.8 }
 const [rounds, seconds] = [5, 2]
 /** A lecture of 300 signs in ten seconds, 20,000 people in a minute. */
 const limits = { lecture: 10, campus: 60 }
-
-/** `BENCH_ROWS=100000,1000000` compares smaller tables, where there is no room for ten million rows. */
-const rowSizes = (): readonly [number, number] => {
-  const [few = 1_000_000, many = 10_000_000] = (process.env['BENCH_ROWS'] ?? '').split(',').filter(Boolean).map(Number)
-  return [few, many]
-}
 
 const numbers = ({ ours, bare }: { ours: { perSecond: number }; bare: { perSecond: number } }) =>
   `${ours.perSecond.toFixed(0)} and ${bare.perSecond.toFixed(0)} requests/s`
@@ -47,7 +42,7 @@ const reportSigns = async () => {
 }
 
 const reportOverview = async () => {
-  const [few, many] = rowSizes()
+  const [few, many] = rowSizes(1_000_000, 10_000_000)
   const measured = await measureOverview([few, many], rounds, seconds)
   const sizes = `${many.toLocaleString('en')} to ${few.toLocaleString('en')} rows`
   judgeRatio('rates of a section', measured.ratio, goals.overview, `${sizes}, ${numbers(measured)}`)
