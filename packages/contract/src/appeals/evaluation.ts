@@ -14,11 +14,12 @@ export const addEvaluation = call({
   method: 'POST',
   path: '/tcyApi/addEvaluationInfo',
   who: 'user',
-  summary: 'Rate a service from one to five with a suggestion, optionally for an appeal or order of mine.',
+  summary: 'Rate a kind of service from one to five, with a suggestion.',
   body: z.object({
     type: z.string().trim().min(1).max(50),
     score: z.number().int().min(1).max(5),
     suggestion: z.string().trim().min(1).max(500),
+    /** The question that this answers, when the school asked after a service. */
     askId: Id.optional(),
   }),
   output: Done,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addEvaluation } from '../appeals/evaluation.ts'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
@@ -9,16 +10,10 @@ export const submitEvaluation = call({
   method: 'POST',
   path: '/tcyApi/optionSubmit',
   who: 'user',
-  summary: 'Rate a kind of service from one to five, with a suggestion.',
-  body: z.object({
-    type: EvaluationType,
-    score: z.number().int().min(1).max(5),
-    suggestion: z.string().trim().min(1).max(500),
-    /** The question that this answers, when the school asked after a service. */
-    askId: Id.optional(),
-  }),
+  summary: 'Rate a kind of service, as `addEvaluationInfo` does.',
+  body: addEvaluation.body,
   output: Done,
-  refusals: ['already_evaluated', 'enough_today'],
+  refusals: addEvaluation.refusals,
   idempotency: 'required',
 })
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addEvaluation } from '@campus/contract/appeals/evaluation.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { dismissEvaluation, evaluationAsk, evaluationResults, ownEvaluations, submitEvaluation } from '@campus/contract/help/evaluations.ts'
+import { dismissEvaluation, evaluationAsk, evaluationResults, ownEvaluations } from '@campus/contract/help/evaluations.ts'
 import { addFeedback, continueFeedback } from '@campus/contract/help/feedback.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { type Caller, systemContext } from '../../../context/context.ts'
@@ -36,8 +37,8 @@ const comeIn = async (options: Parameters<typeof enter>[1] = {}) => {
   return somebody
 }
 
-const judge = (token: string, more: Partial<GivenTo<typeof submitEvaluation>> = {}) =>
-  ask(submitEvaluation, { type: 'app', score: 4, suggestion: '很好用，再快一点。', ...more }, { token })
+const judge = (token: string, more: Partial<GivenTo<typeof addEvaluation>> = {}) =>
+  ask(addEvaluation, { type: 'app', score: 4, suggestion: '很好用，再快一点。', ...more }, { token })
 
 const callerCtx = ({ id, schoolId }: TestPerson) => {
   const caller: Caller = { personId: id, schoolId, sessionId: '', roles: ['student'], isAgent: false }
@@ -176,7 +177,7 @@ test("other people's questions are treated as missing, and only administrators s
 
 test('type, score and suggestion are needed, and the type is one of the school and of the question', async () => {
   const { token, person } = await comeIn()
-  const fields = async (more: Partial<GivenTo<typeof submitEvaluation>>) => Object.keys((await judge(token, more)).fields ?? {})
+  const fields = async (more: Partial<GivenTo<typeof addEvaluation>>) => Object.keys((await judge(token, more)).fields ?? {})
   assert.deepEqual(await fields({ type: '', score: 6, suggestion: ' ' }), ['type', 'score', 'suggestion'])
   assert.deepEqual(await fields({ score: 2.5, suggestion: 'x'.repeat(501) }), ['score', 'suggestion'])
   assert.deepEqual(await fields({ type: 'gossip' }), ['type'])

@@ -1,4 +1,5 @@
-import { dismissEvaluation, ownEvaluations, submitEvaluation } from '@campus/contract/help/evaluations.ts'
+import { addEvaluation } from '@campus/contract/appeals/evaluation.ts'
+import { dismissEvaluation, ownEvaluations } from '@campus/contract/help/evaluations.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Form } from '@campus/ui/form/form.tsx'
@@ -39,8 +40,8 @@ function NotNow({ askId }: { readonly askId: string }) {
 export function EvaluationForm({ types, asked, startType = '', onDone }: EvaluationFormProps) {
   const words = useWords(evaluationWords)
   const start = { type: startType, suggestion: '', ...(asked && { askId: asked.askId }) }
-  const form = useForm(submitEvaluation.body, start, { keep: `evaluation.${asked?.askId ?? startType}` })
-  const { act } = useAction(submitEvaluation, { quiet: true, changes: [ownEvaluations, homeInit] })
+  const form = useForm(addEvaluation.body, start, { keep: `evaluation.${asked?.askId ?? startType}` })
+  const { act } = useAction(addEvaluation, { quiet: true, changes: [ownEvaluations, homeInit] })
   const score = useWatch({ control: form.control, name: 'score' })
   const complaint = useComplaint({ form, name: 'score' })
   return (

@@ -1,4 +1,4 @@
-import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
+import { evaluationTypes } from '@campus/contract/appeals/evaluation.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { SmileOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ export default function EvaluationScreen() {
   const words = useWords(evaluationWords)
   const { id, type } = useQueryOf(helpPaths.evaluation)
   const { asked, isComing } = useAsked(id)
-  const types = useRead(ownDictionary, { dictType: 'evaluation_type' }, { staleTime: 300_000 })
+  const types = useRead(evaluationTypes, {}, { staleTime: 300_000 })
   const [isDone, setIsDone] = useState(false)
   // The question that led here is answered; what comes next is the reader's own choice.
   const judgeAnother = () => {
