@@ -12,7 +12,7 @@ const PayGiven = z.object({
   /** The price that I saw: a higher one is reported instead of charged. */
   expectedTotal: z.number().int().min(0).optional(),
 })
-/** `isPaid` where the wallet was enough; otherwise the payment is prepared, and `paymentStep` leads the device on. */
+/** `isPaid` where the wallet was enough; otherwise the payment is prepared, and the call of its provider leads the device on. */
 export const Paying = z.object({ isPaid: z.boolean(), payment: Payment.nullable() })
 export const payRefusals = ['order_not_payable', 'not_enough_beans', 'pay_way_closed', 'price_changed'] as const
 
@@ -20,7 +20,7 @@ export const payOrder = call({
   method: 'POST',
   path: '/my/orders/pay',
   who: 'user',
-  summary: 'Pay an order of mine with beans, through a provider, or with both; a repeated call continues the same payment.',
+  summary: 'Pay an order of mine with beans alone, at the cashier of the demo, or with both; a repeated call continues the same payment.',
   body: PayGiven,
   output: Paying,
   refusals: payRefusals,
@@ -39,7 +39,10 @@ export const addAuditPayLog = call({
 })
 
 const PayByLink = {
-  query: z.object({ orderId: Id, usesBeans: z.enum(['true', 'false']).default('true') }),
+  query: PayGiven.omit({ way: true }).extend({
+    usesBeans: z.enum(['true', 'false']).default('true'),
+    expectedTotal: z.coerce.number().int().min(0).optional(),
+  }),
   output: Paying.extend({ step: PayStep.nullable() }),
   refusals: [...payRefusals, 'pay_failed'],
   changesState: true,
@@ -49,7 +52,7 @@ export const payOrderByWechat = call({
   method: 'GET',
   path: '/WeChatPay/getOrderWXpayh5',
   who: 'user',
-  summary: 'Pay an order of mine by WeChat.',
+  summary: 'Pay an order of mine by WeChat, with beans first, and continue there; a repeated call continues the same payment.',
   ...PayByLink,
 })
 
@@ -57,7 +60,7 @@ export const payOrderByAlipay = call({
   method: 'GET',
   path: '/alipay/getAlipayOrderInfo',
   who: 'user',
-  summary: 'Pay an order of mine by Alipay.',
+  summary: 'Pay an order of mine by Alipay, with beans first, and continue there; a repeated call continues the same payment.',
   ...PayByLink,
 })
 

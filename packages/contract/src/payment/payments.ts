@@ -71,7 +71,7 @@ export const paymentStep = call({
   method: 'GET',
   path: '/my/payments/{paymentId}/step',
   who: 'user',
-  summary: 'The next step of my device for an open payment of mine, for any provider; idempotent.',
+  summary: 'Continue an open payment of mine at the cashier of the demo, or at the provider that it was opened for.',
   params: ByPayment,
   output: OpenedPayment,
   refusals: ['payment_over', 'pay_way_closed', 'pay_failed'],

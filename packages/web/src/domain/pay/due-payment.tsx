@@ -1,5 +1,6 @@
 import type { CallShape } from '@campus/contract/call.ts'
 import type { Order } from '@campus/contract/orders/orders.ts'
+import type { BegunPayment } from './go-pay.ts'
 import { PayCard, type Paying } from './pay-card.tsx'
 import { PaymentWatch, ReturnedPayment } from './returned-payment.tsx'
 
@@ -11,7 +12,7 @@ interface DuePaymentProps {
   readonly changes: readonly CallShape[]
   readonly isPaying: boolean
   readonly onPay: (paying: Paying) => Promise<unknown>
-  readonly onGoOn: (paymentId: string) => void
+  readonly onGoOn: (payment: BegunPayment) => void
   /** Pays in another way than that of the payment one came back from. */
   readonly onAnother: () => void
 }
@@ -34,7 +35,7 @@ export function DuePayment({ order, paymentId, changes, isPaying, onPay, onGoOn,
       changes={changes}
       orderId={id}
       isGoing={isPaying}
-      onGoOn={() => onGoOn(paymentId)}
+      onGoOn={onGoOn}
       onAnother={onAnother}
     >
       {card}

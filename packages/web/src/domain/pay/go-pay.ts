@@ -1,4 +1,5 @@
-import { type PayerEvent, paymentStep } from '@campus/contract/payment/payments.ts'
+import type { PayStep, Provider } from '@campus/contract/payment/pay-ways.ts'
+import { type PayerEvent, type Payment, payByAlipay, payByWechat, paymentStep } from '@campus/contract/payment/payments.ts'
 import type { z } from 'zod'
 import { send } from '../../api/send.ts'
 import { type DoneInApp, payInApp } from './messaging-app.ts'
@@ -21,9 +22,17 @@ const leaveFor = (url: string) =>
 /** Another scheme than http(s) would run a script in this session. */
 const isPage = (url: string) => /^https?:$/.test(new URL(url, window.location.href).protocol)
 
+/** Each provider has its call; the cashier of the demo is none of them. */
+const stepCalls = { wechat: payByWechat, alipay: payByAlipay, cashier: paymentStep } as const satisfies Record<Provider, unknown>
+
+/** A payment that is gone on with, and where to, when the call that began it said so. */
+export interface BegunPayment extends Pick<Payment, 'id' | 'provider'> {
+  readonly step?: PayStep
+}
+
 /** On to the provider of an open payment: leaves this page, or hands it to the app that the page runs in. */
-export const goPay = async (paymentId: string, note: Note): Promise<'left' | DoneInApp> => {
-  const { step } = await send(paymentStep, { paymentId })
+export const goPay = async (payment: BegunPayment, note: Note): Promise<'left' | DoneInApp> => {
+  const step = payment.step ?? (await send(stepCalls[payment.provider], { paymentId: payment.id })).step
   const notify = (event: Event) => note(event).catch(() => undefined)
   await notify('opened')
   if (step.kind === 'redirect') {

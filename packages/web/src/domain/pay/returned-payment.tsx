@@ -8,6 +8,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { send } from '../../api/send.ts'
 import { keyOf } from '../../api/use-read.ts'
 import './pay.css'
+import type { BegunPayment } from './go-pay.ts'
 import { PayWait } from './pay-wait.tsx'
 import { usePayment, useReturned } from './use-payment.ts'
 import { payWords } from './words.ts'
@@ -36,7 +37,7 @@ export function PaymentWatch({ paymentId, changes }: WatchedPayment) {
 interface ReturnedPaymentProps extends WatchedPayment {
   readonly orderId: string
   readonly isGoing: boolean
-  readonly onGoOn: () => void
+  readonly onGoOn: (payment: BegunPayment) => void
   readonly onAnother: () => void
   /** The way to pay again. */
   readonly children: ReactNode
@@ -59,7 +60,7 @@ export function ReturnedPayment({ paymentId, changes, orderId, isGoing, onGoOn, 
             {children}
           </>
         ) : (
-          <PayWait payment={payment} isGoing={isGoing} onGoOn={onGoOn} onAnother={onAnother} />
+          <PayWait payment={payment} isGoing={isGoing} onGoOn={() => onGoOn(payment)} onAnother={onAnother} />
         )
       }
     </QueryView>

@@ -4,12 +4,12 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import { toastFailure } from '../../api/toast-failure.ts'
-import { goPay } from './go-pay.ts'
+import { type BegunPayment, goPay } from './go-pay.ts'
 import { payWords } from './words.ts'
 
 interface Begun {
   readonly orderId: string
-  readonly paymentId: string
+  readonly payment: BegunPayment
   /** Shows where the payment stands, for a payer whose app did not leave this page. */
   readonly onReturned: () => Promise<unknown>
 }
@@ -19,8 +19,8 @@ export const useGoOn = () => {
   const words = useWords(payWords)
   const [isGoing, setIsGoing] = useState(false)
 
-  const lead = async ({ orderId, paymentId, onReturned }: Begun) => {
-    const seen = await goPay(paymentId, (event) => send(addOrderPayLog, { orderId, event }, { background: true }))
+  const lead = async ({ orderId, payment, onReturned }: Begun) => {
+    const seen = await goPay(payment, (event) => send(addOrderPayLog, { orderId, event }, { background: true }))
     if (seen === 'returned') await onReturned()
     else if (seen !== 'left') toast(words[seen], 'failure')
   }

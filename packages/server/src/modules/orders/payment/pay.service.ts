@@ -70,8 +70,8 @@ export const pay = (ctx: CallerCtx, { orderId, way, usesBeans, expectedTotal }: 
 /** The same in one call, for devices that are led on at once. The provider is asked after the payment is written, never inside. */
 export const payAndGoOn =
   (way: Provider) =>
-  async (ctx: CallerCtx, { orderId, usesBeans }: InputOf<typeof payOrderByWechat>): Promise<OutputOf<typeof payOrderByWechat>> => {
-    const { isPaid, payment } = await pay(ctx, { orderId, way, usesBeans: usesBeans === 'true' })
+  async (ctx: CallerCtx, { usesBeans, ...given }: InputOf<typeof payOrderByWechat>): Promise<OutputOf<typeof payOrderByWechat>> => {
+    const { isPaid, payment } = await pay(ctx, { ...given, way, usesBeans: usesBeans === 'true' })
     if (!payment) return { isPaid, payment, step: null }
     return { isPaid, ...(await stepFor(ctx, payment.id)) }
   }

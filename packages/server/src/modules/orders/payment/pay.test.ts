@@ -216,6 +216,7 @@ test('an unavailable payment method is refused, and so is an order of somebody e
   const { orderId } = await order(campus(), student)
   assert.equal((await ask(payOrderByWechat, { orderId }, student)).error, 'pay_way_closed')
   assert.equal((await ask(payOrderByAlipay, { orderId, usesBeans: 'false' }, student)).error, 'pay_way_closed')
+  assert.equal((await ask(payOrderByAlipay, { orderId, expectedTotal: 499 }, student)).error, 'price_changed')
   assert.deepEqual(await wallet(student), { free: 100, print: 0, held: 0 })
   const stranger = await enter(campus(), { schoolId: student.schoolId })
   assert.equal((await ask(payOrder, { orderId, way: 'cashier' }, stranger)).error, 'not_found')

@@ -31,7 +31,7 @@ export const useOrderPrint = (apply: PrintApply, expectedTotal: number) => {
     // The print is ordered, whatever becomes of its payment; it can be paid from there.
     const payment = await begin({ taskId, ...paying }).catch(() => null)
     await redirect(cloudPrintPaths.task, { id: taskId })
-    return payment && goOn({ taskId, orderId, paymentId: payment.id })
+    return payment && goOn({ taskId, orderId, payment })
   }
 
   const { act: order, isActing: isOrdering } = useAgreed(printQuote, action)

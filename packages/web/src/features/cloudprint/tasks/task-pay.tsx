@@ -21,7 +21,7 @@ export function TaskPay({ task: { id, orderId }, paymentId }: TaskPayProps) {
   const { begin, goOn, isPaying } = usePayPrint()
   const pay = async (paying: Paying) => {
     const begun = await begin({ taskId: id, ...paying })
-    if (begun) await goOn({ taskId: id, orderId, paymentId: begun.id })
+    if (begun) await goOn({ taskId: id, orderId, payment: begun })
   }
   return (
     <QueryView read={order}>
@@ -32,7 +32,7 @@ export function TaskPay({ task: { id, orderId }, paymentId }: TaskPayProps) {
           changes={changes}
           isPaying={isPaying}
           onPay={pay}
-          onGoOn={(paymentId) => void goOn({ taskId: id, orderId, paymentId })}
+          onGoOn={(payment) => void goOn({ taskId: id, orderId, payment })}
           onAnother={() => void redirect(cloudPrintPaths.task, { id })}
         />
       )}

@@ -3,6 +3,7 @@ import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
+import type { BegunPayment } from '../../../domain/pay/go-pay.ts'
 import type { Paying } from '../../../domain/pay/pay-card.tsx'
 import { paymentChanges } from '../../../domain/pay/payment-changes.ts'
 import { useGoOn } from '../../../domain/pay/use-go-on.ts'
@@ -14,7 +15,7 @@ const changes = [printOrder, printTasks, ...paymentChanges]
 interface BegunPrint {
   readonly taskId: string
   readonly orderId: string
-  readonly paymentId: string
+  readonly payment: BegunPayment
 }
 
 /** Paying a print: first the payment is written, then the device continues to the provider. */
@@ -31,6 +32,6 @@ export const usePayPrint = () => {
   }
 
   const goOn = ({ taskId, ...begun }: BegunPrint) =>
-    going.goOn({ ...begun, onReturned: () => redirect(cloudPrintPaths.task, { id: taskId, paymentId: begun.paymentId }) })
+    going.goOn({ ...begun, onReturned: () => redirect(cloudPrintPaths.task, { id: taskId, paymentId: begun.payment.id }) })
   return { begin, goOn, isPaying: isActing || going.isGoing }
 }

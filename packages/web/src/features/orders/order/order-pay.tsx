@@ -19,7 +19,7 @@ export function OrderPay({ order, paymentId }: OrderPayProps) {
   const { begin, goOn, isPaying } = usePayOrder()
   const pay = async (paying: Paying) => {
     const begun = await begin({ orderId: id, expectedTotal: order.total, ...paying })
-    if (begun) await goOn(id, begun.id)
+    if (begun) await goOn(id, begun)
   }
   return (
     <DuePayment
@@ -28,7 +28,7 @@ export function OrderPay({ order, paymentId }: OrderPayProps) {
       changes={changes}
       isPaying={isPaying}
       onPay={pay}
-      onGoOn={(paymentId) => void goOn(id, paymentId)}
+      onGoOn={(payment) => void goOn(id, payment)}
       onAnother={() => void redirect(ordersPaths.order, { id })}
     />
   )

@@ -16,7 +16,7 @@ import '@campus/ui/page/page.css'
 import { walletPaths } from '@campus/contract/paths/orders.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { goPay } from '../../../domain/pay/go-pay.ts'
+import { type BegunPayment, goPay } from '../../../domain/pay/go-pay.ts'
 import { isProvider, type OfferedProvider, PayWays } from '../../../domain/pay/pay-ways.tsx'
 import { payWords } from '../../../domain/pay/words.ts'
 import { useBalance } from '../../../domain/wallet/use-balance.ts'
@@ -31,9 +31,10 @@ const noteOf = (paymentId: string) => (event: 'opened' | 'returned' | 'cancelled
 /** Goes on with the payment of a recharge; what came of it is seen on the same screen. */
 export const useGoOn = () => {
   const pay = useWords(payWords)
-  return async (paymentId: string) => {
+  return async (payment: BegunPayment) => {
+    const { id: paymentId } = payment
     try {
-      const seen = await goPay(paymentId, noteOf(paymentId))
+      const seen = await goPay(payment, noteOf(paymentId))
       if (seen === 'returned') await redirect(walletPaths.recharge, { paymentId })
       else if (seen !== 'left') toast(pay[seen], 'failure')
     } catch (error) {
@@ -56,8 +57,7 @@ function Fields({ offered }: { readonly offered: readonly OfferedProvider[] }) {
       form={form}
       label={words.form}
       onSubmit={async (given) => {
-        const { id } = await act(given)
-        await goOn(id)
+        await goOn(await act(given))
       }}
     >
       <BeansField form={form} />

@@ -13,6 +13,7 @@ import '@campus/ui/page/page.css'
 import { ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import type { BegunPayment } from '../../../domain/pay/go-pay.ts'
 import { PayWait } from '../../../domain/pay/pay-wait.tsx'
 import { usePayment, useReturned } from '../../../domain/pay/use-payment.ts'
 import './recharge.css'
@@ -67,9 +68,9 @@ export function RechargeOutcome({ paymentId }: { readonly paymentId: string }) {
     if (state !== 'paid') return
     for (const old of [beanBalance, movements, statement, recharges]) void queryClient.invalidateQueries({ queryKey: keyOf(old) })
   }, [state])
-  const pay = async () => {
+  const pay = async (payment: BegunPayment) => {
     setIsGoing(true)
-    await goOn(paymentId)
+    await goOn(payment)
     setIsGoing(false)
   }
   return (
@@ -77,7 +78,7 @@ export function RechargeOutcome({ paymentId }: { readonly paymentId: string }) {
       {(payment) => {
         if (payment.state === 'paid') return <Done amount={payment.amount} />
         if (payment.state === 'closed') return <NotPaid />
-        return <PayWait payment={payment} isGoing={isGoing} onGoOn={() => void pay()} onAnother={startAgain} />
+        return <PayWait payment={payment} isGoing={isGoing} onGoOn={() => void pay(payment)} onAnother={startAgain} />
       }}
     </QueryView>
   )
