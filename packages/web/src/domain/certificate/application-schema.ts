@@ -25,6 +25,10 @@ type Schema = ReturnType<typeof applicationFor>
 export type Application = Schema['_zod']['output']
 export type ApplicationForm = FormOf<Schema['_zod']['input'], Application>
 
+/** A file about which nothing else is said than what the short call for files takes. */
+export const isPlainFile = ({ academicYears, scoreIds, signatureFileId, titleZh, titleEn, ccEmails }: Application): boolean =>
+  signatureFileId === undefined && [academicYears, scoreIds, titleZh, titleEn, ccEmails].every(({ length }) => length === 0)
+
 /** An application before anything was chosen. */
 export const blankApplication = (templateId: string, way: DocumentWay) => ({
   templateId,

@@ -1,5 +1,13 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { application, applications, fileApply, ownHeadings } from '@campus/contract/certificates/applications.ts'
+import {
+  application,
+  applications,
+  applyEleFile,
+  applyFree,
+  applyFreeScoreProof,
+  fileApply,
+  ownHeadings,
+} from '@campus/contract/certificates/applications.ts'
 import { payType } from '@campus/contract/certificates/service-info.ts'
 import { ownDocuments } from '@campus/contract/documents/own-documents.ts'
 import { appTemplates, freeCopies, templateInfo, templateUse } from '@campus/contract/documents/templates.ts'
@@ -15,7 +23,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { send } from '../../api/send.ts'
 import { useAction } from '../../api/use-action.ts'
 import { redirect } from '../../navigation/navigator.ts'
-import type { Application } from './application-schema.ts'
+import { type Application, isPlainFile } from './application-schema.ts'
 import { applyWords } from './apply-words.ts'
 
 type Applied = OutputOf<typeof fileApply>
@@ -44,12 +52,28 @@ const counted = [appTemplates, freeCopies, templateInfo, templateUse, payType]
 
 const changes = [applications, ownDocuments, ownHeadings, orders, homeInit, userSignatureInfo, ...counted]
 
+/** Applies by the call for what is applied for. What is shown as free is refused rather than charged. */
+const useApplying = () => {
+  const quiet = { changes, quiet: true } as const
+  const whole = useAction(fileApply, quiet)
+  const free = useAction(applyFree, quiet)
+  const proof = useAction(applyFreeScoreProof, quiet)
+  const file = useAction(applyEleFile, quiet)
+  return (chosen: Application, isFree: boolean): Promise<Applied> => {
+    const { way, templateId, recordId, heading, email } = chosen
+    if (!isFree) return whole.act(chosen)
+    if (way === 'paper') return free.act(chosen)
+    if (chosen.scoreIds.length > 0) return proof.act({ ...chosen, way })
+    return isPlainFile(chosen) ? file.act({ templateId, recordId, heading, way, email }) : free.act(chosen)
+  }
+}
+
 /** Applies for a certificate and goes on; rejects with the refusal, for the form to show. */
 export const useApply = () => {
   const words = useWords(applyWords)
-  const { act } = useAction(fileApply, { changes, quiet: true })
-  return async (chosen: Application) => {
-    const applied = await act(chosen)
+  const apply = useApplying()
+  return async (chosen: Application, { isFree }: { readonly isFree: boolean }) => {
+    const applied = await apply(chosen, isFree)
     toast(words[applied.next], 'success')
     await goOn(applied, chosen)
   }

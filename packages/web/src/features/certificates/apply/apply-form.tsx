@@ -81,7 +81,7 @@ export function ApplyForm({ info, charging, ways, before, knownEmail, otherKind 
   return (
     <div className="offer">
       <div className="page-column offer-way">
-        <Form form={form} label={words.form} onSubmit={apply}>
+        <Form form={form} label={words.form} onSubmit={(given) => apply(given, { isFree: amount === 0 })}>
           {ways.length > 1 ? (
             <section className="page-card apply-way">
               <Choice

@@ -108,7 +108,7 @@ export function ProofForm({ info, recordId, isHadAtOnce }: ProofFormProps) {
           form={form}
           label={words.form}
           onSubmit={async (given) => {
-            if (!needsCourses()) await apply(listed(given))
+            if (!needsCourses()) await apply(listed(given), { isFree: true })
           }}
         >
           <section className="page-card">

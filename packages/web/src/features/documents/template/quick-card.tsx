@@ -25,7 +25,7 @@ export function QuickCard({ info, form, isPreviewing, onPreview }: QuickCardProp
   const apply = useApply()
   const preview = withRightChoices(form, (chosen) => onPreview(chosen).catch(() => undefined))
   return (
-    <Form form={form} label={choices} onSubmit={apply}>
+    <Form form={form} label={choices} onSubmit={(chosen) => apply(chosen, { isFree: true })}>
       {hasChoices(info) && <ChoiceFields info={info} form={form} />}
       <div className="offer-action">
         <Button size="large" loading={isPreviewing} onClick={() => void preview()}>
