@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ownAbsences, saveAbsence } from '@campus/contract/approval/absences.ts'
-import { agreeToMany, returnTargets } from '@campus/contract/approval/handling.ts'
+import { agreeToMany, approveProcess, keptSignature, returnTargets } from '@campus/contract/approval/handling.ts'
+import { officeMessages, readOfficeMessages } from '@campus/contract/approval/news.ts'
+import { officeStart, processForm, processGroups, processModel, subprocessGroups } from '@campus/contract/approval/processes.ts'
+import { processInfo } from '@campus/contract/approval/progress.ts'
 import { startProcess, submitProcess, undoInstance } from '@campus/contract/approval/starting.ts'
 import { copiedToMe, officeTaskList, todoList, waitingAsDeputy } from '@campus/contract/approval/task-lists.ts'
 import { act, apply, approval, member, openOffice, progressOf, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
@@ -142,15 +145,34 @@ test('many are agreed to at once, each with its own answer', async () => {
   assert.equal((await ask(agreeToMany, { taskIds: [notAllowed] }, first)).error, 'batch_one_process')
 })
 
-test('both ways to start and both lists of tasks are the same thing', async () => {
+test('what the specification names twice is one thing: starting, lists, progress, deciding, messages', async () => {
   const { admin, student, first } = await openOffice(campus())
   const ask = asker(campus().url)
   const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
   await ask(startProcess, { id, formData: { reason: '一' } }, student)
-  await ask(submitProcess, { formId: id, formData: { reason: '二' } }, student)
+  const { instanceId } = (await ask(submitProcess, { formId: id, formData: { reason: '二' } }, student)).data
   const [one, other] = [(await ask(todoList, {}, first)).data, (await ask(officeTaskList, {}, first)).data]
   assert.equal(one.total, 2)
   assert.deepEqual(one, other)
+
+  const [form, model] = [(await ask(processForm, { formId: id }, student)).data, (await ask(processModel, { id }, student)).data]
+  assert.deepEqual(form, model)
+  const start = (await ask(officeStart, {}, student)).data
+  assert.deepEqual((await ask(processGroups, {}, student)).data, start.groups)
+  assert.equal((await ask(subprocessGroups, {}, admin)).code, 200)
+  assert.equal((await ask(keptSignature, {}, first)).data, null)
+
+  const { rows } = (await ask(officeMessages, {}, first)).data
+  assert.deepEqual([rows.length, rows.every(({ readed, type }) => !readed && type === 'todo')], [2, true])
+  assert.equal((await ask(readOfficeMessages, { ids: rows.map((row) => row.id) }, first)).code, 200)
+  assert.ok((await ask(officeMessages, {}, first)).data.rows.every(({ readed }) => readed))
+
+  const taskId = await taskOf(campus(), first, instanceId)
+  const refused = await ask(approveProcess, { instanceId, taskId, action: 'agree' }, student)
+  assert.equal(refused.error, 'not_your_task')
+  assert.equal((await ask(approveProcess, { instanceId, taskId, action: 'agree' }, first)).code, 200)
+  assert.deepEqual((await ask(processInfo, { instanceId }, student)).data, (await progressOf(campus(), student, instanceId)).data)
+  assert.equal(await statusOf(student, instanceId), 'passed')
 })
 
 test('a draft is kept, opened again and submitted once, even by two at the same moment', async () => {

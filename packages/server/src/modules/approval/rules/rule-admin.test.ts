@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { publishProcess, saveProcessDraft } from '@campus/contract/approval/console/processes.ts'
 import { consoleRules, retireRule, saveRule } from '@campus/contract/approval/console/rules.ts'
-import { approverRules } from '@campus/contract/approval/rules.ts'
+import { approverRules, peopleByQuery, peopleByRule, resolveConditions } from '@campus/contract/approval/rules.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { apply, approval, either, member, openOffice, publish, reason, root, taskOf } from '../../../testing/approvals.ts'
 import { asker } from '../../../testing/ask.ts'
@@ -32,13 +32,15 @@ test('a named rule finds who decides; a change of it counts from the next step o
   )
   const processId = await publish(campus(), admin, { tree: stepBy(id) })
   assert.notEqual(await taskOf(campus(), first, await apply(campus(), student, processId)), '')
+  const found = (await ask(peopleByRule, { id }, admin)).data
+  assert.deepEqual([found.map((person) => person.id), (await ask(peopleByRule, { id }, student)).error], [[first.person.id], 'forbidden'])
   const people = { assignedType: 'ASSIGN_USER' as const, assignedUser: [member(second)] }
   assert.equal((await save({ id, revision: 1, definition: { kind: 'approver', people } })).code, 200)
   assert.notEqual(await taskOf(campus(), second, await apply(campus(), student, processId)), '')
 })
 
 test('a reviewed query of the product finds people too, by its id or as a named rule; text of a query is refused', async () => {
-  const { admin, student, save, stepBy, schoolId } = await openRules()
+  const { admin, student, save, stepBy, schoolId, ask } = await openRules()
   const deciding = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
   const query = { kind: 'query' as const, query: 'school_administrators' }
   const { id } = (await save({ definition: query })).data
@@ -47,6 +49,10 @@ test('a reviewed query of the product finds people too, by its id or as a named 
       await taskOf(campus(), deciding, await apply(campus(), student, await publish(campus(), admin, { tree: stepBy(rule) }))),
       '',
     )
+  const found = (await ask(peopleByQuery, { id: 'school_administrators' }, admin)).data
+  assert.ok(found.some((person) => person.id === deciding.person.id))
+  for (const text of ['select id from person', 'x']) assert.equal((await ask(peopleByQuery, { id: text }, admin)).error, 'query_unknown')
+  assert.equal((await ask(peopleByQuery, { id: 'school_administrators', sql: 'select id from person' }, admin)).error, 'query_unknown')
   assert.equal((await save({ definition: { ...query, query: 'select id from person' } })).error, 'query_unknown')
   assert.equal((await save({ definition: { ...query, unitId: student.person.id } })).error, 'not_found')
 })
@@ -89,6 +95,11 @@ test('a named condition asks about the form of a process, its people and units, 
     return (await taskOf(campus(), second, instanceId)) === '' ? 'first' : 'second'
   }
   assert.deepEqual([await decider(5), await decider(2)], ['second', 'first'])
+  const wayFor = async (days: number) => {
+    const context = { reason: '外出', days, unit: [{ id: college }] }
+    return (await ask(resolveConditions, { processDfId: longId, conditionNodeId: 'node_2', context }, student)).data
+  }
+  assert.deepEqual([await wayFor(5), await wayFor(2)], [['node_3'], ['node_5']])
   const unknown = [{ groupType: 'AND' as const, conditions: [{ id: 'nothing', compare: '=' as const, value: ['1'] }] }]
   assert.equal((await save({ definition: asking({ groups: unknown }) })).error, 'rule_incomplete')
   const elsewhere = await openRules()
