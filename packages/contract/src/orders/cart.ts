@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, Done } from '../call.ts'
+import { call } from '../call.ts'
 import { ApplicationChoices, maxCopies } from '../certificates/application-choices.ts'
 import { applyRefusals } from '../certificates/applications.ts'
 import { DocumentWay, HeadingRule } from '../documents/template-choices.ts'
@@ -172,12 +172,4 @@ export const quoteCart = call({
   body: z.object({ ids: CartSelection }),
   output: Quote,
   refusals: ['mixed_cart', 'cart_changed'],
-})
-
-export const clearCart = call({
-  method: 'POST',
-  path: '/my/cart/clear',
-  who: 'user',
-  summary: 'Empty my cart.',
-  output: Done,
 })

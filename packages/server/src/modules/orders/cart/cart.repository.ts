@@ -43,5 +43,3 @@ export const takeItems = (sql: Sql, personId: string, ids: readonly string[]) =>
 
 export const dropOfProduct = (sql: Sql, personId: string, productId: string) =>
   sql.deleteFrom('cart_item').where('person_id', '=', personId).where('product_id', '=', productId).execute()
-
-export const dropAll = (sql: Sql, personId: string) => sql.deleteFrom('cart_item').where('person_id', '=', personId).execute()

@@ -3,7 +3,6 @@ import {
   cart,
   cartCount,
   checkTemplateFile,
-  clearCart,
   dropFromCart,
   dropSelected,
   dropTemplateFromCart,
@@ -12,7 +11,7 @@ import {
 } from '@campus/contract/orders/cart.ts'
 import { checkoutCart, checkoutFreeCart, checkoutFreeItem } from '@campus/contract/orders/checkout.ts'
 import { route } from '../../../http/route.ts'
-import { add, clear, count, drop, dropMany, dropOfTemplate, read, setQuantity } from './cart.service.ts'
+import { add, count, drop, dropMany, dropOfTemplate, read, setQuantity } from './cart.service.ts'
 import { check, checkoutFree, checkoutFreeOne, checkoutSelected, quote } from './selection.service.ts'
 
 export const cartRoutes = [
@@ -23,7 +22,6 @@ export const cartRoutes = [
   route(dropTemplateFromCart, dropOfTemplate),
   route(editQuantity, setQuantity),
   route(cartCount, count),
-  route(clearCart, clear),
   route(checkTemplateFile, check),
   route(quoteCart, quote),
   route(checkoutCart, checkoutSelected),

@@ -86,8 +86,3 @@ export const dropOfTemplate = async (ctx: CallerCtx, { id }: InputOf<typeof drop
   await repository.dropOfProduct(ctx.sql, ctx.caller.personId, id)
   return count(ctx)
 }
-
-export const clear = async (ctx: CallerCtx) => {
-  await repository.dropAll(ctx.sql, ctx.caller.personId)
-  return null
-}
