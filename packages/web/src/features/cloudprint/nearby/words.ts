@@ -24,6 +24,7 @@ export const nearbyWords = wordsOf({
       `可在 ${names.length} 台終端列印：${listed}。`,
     ]
   },
+  noneNow: ['现在都暂时不能打印。', 'None of them can print at the moment.', '現在都暫時不能列印。'],
   noneFor: (sheet: string): Phrase => [
     `学校目前没有能打印“${sheet}”的终端。`,
     `No terminal can print “${sheet}” right now.`,

@@ -1,10 +1,11 @@
-import { appTemplates } from '@campus/contract/documents/templates.ts'
+import { appTemplates, userTemplates } from '@campus/contract/documents/templates.ts'
 import { ClockCircleOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
+import '@campus/ui/page/rows.css'
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
 import { SearchBox } from '@campus/ui/search/search-box.tsx'
 import { useDebounced } from '@campus/ui/search/use-debounced.ts'
@@ -46,6 +47,27 @@ function Found({ wanted, onOpen }: FoundProps) {
   )
 }
 
+/** Before anything is typed: what nothing stands in the way of. */
+function Available() {
+  const words = useWords(searchWords)
+  const { data = [] } = useRead(userTemplates, {}, { background: true })
+  if (data.length === 0) return null
+  return (
+    <section className="page-column" aria-labelledby="available">
+      <h2 id="available" className="rows-title">
+        {words.available}
+      </h2>
+      <ul className="certificate-cards">
+        {data.map((template) => (
+          <li key={template.id}>
+            <CertificateCard template={{ ...template, hindrance: null }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Finds while one types; the word stands in the address, so that coming back finds the same results. */
 export default function SearchScreen() {
   const words = useWords(searchWords)
@@ -80,7 +102,13 @@ export default function SearchScreen() {
           </ul>
         </section>
       )}
-      {wanted === '' ? <p className="page-note">{words.hint}</p> : <Found wanted={wanted} onOpen={() => keep(wanted)} />}
+      {wanted !== '' && <Found wanted={wanted} onOpen={() => keep(wanted)} />}
+      {wanted === '' && (
+        <>
+          <p className="page-note">{words.hint}</p>
+          <Available />
+        </>
+      )}
     </div>
   )
 }

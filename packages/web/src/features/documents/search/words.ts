@@ -5,6 +5,7 @@ export const searchWords = wordsOf({
   search: ['名称、拼音或首字母', 'Name, pinyin or initials', '名稱、拼音或首字母'],
   kept: ['最近搜索', 'Recent searches', '最近搜尋'],
   forget: ['清空', 'Clear', '清空'],
+  available: ['现在可以申请', 'You can apply for these now', '現在可以申請'],
   found: ['搜索结果', 'Search results', '搜尋結果'],
   count: (count: number): Phrase => [
     `找到 ${count} 种证明`,

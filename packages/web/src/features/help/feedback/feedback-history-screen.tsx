@@ -18,6 +18,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import './feedback.css'
 import { FeedbackState } from './feedback-state.tsx'
 import { FeedbackThread } from './feedback-thread.tsx'
+import { RatedAnswers } from './rated-answers.tsx'
 import { feedbackWords } from './words.ts'
 
 type Row = OutputOf<typeof ownFeedback>['rows'][number]
@@ -70,6 +71,7 @@ export default function FeedbackHistoryScreen() {
             )
           }
         </EndlessList>
+        <RatedAnswers />
       </div>
     </MasterDetail>
   )
