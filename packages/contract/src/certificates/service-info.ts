@@ -60,6 +60,8 @@ export const payType = call({
     price: z.number().int(),
     freeLeft: z.number().int(),
     nextPrice: z.number().int(),
+    /** What the first copy beyond the free ones costs. */
+    beyondPrice: z.number().int(),
     needsApproval: z.boolean(),
     ways: z.array(OfferedPayWay),
   }),

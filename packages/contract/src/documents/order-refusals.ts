@@ -7,6 +7,13 @@ export const useRefusals = [
   'usage_limit_quarter',
   'usage_limit_half_year',
   'usage_limit_year',
+  'copy_limit_total',
+  'copy_limit_day',
+  'copy_limit_week',
+  'copy_limit_month',
+  'copy_limit_quarter',
+  'copy_limit_half_year',
+  'copy_limit_year',
 ] as const
 
 /** Why a document cannot be ordered as it was chosen. */

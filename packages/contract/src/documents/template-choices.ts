@@ -11,15 +11,15 @@ export const wayNames: Record<DocumentWay, Phrase> = {
   paper: ['纸质领取', 'On paper', '紙本領取'],
 }
 
-/** What a copy costs: nothing, its price at the first application only, or its price each time. */
+/** What a copy beyond the free ones costs: nothing, its price until one was paid for, or its price always. */
 const chargeModes = ['none', 'first', 'each'] as const
 export const ChargeMode = z.enum(chargeModes)
 export type ChargeMode = z.infer<typeof ChargeMode>
 
 export const chargeNames: Record<ChargeMode, Phrase> = {
   none: ['免费', 'Free', '免費'],
-  first: ['首次收费', 'First time only', '首次收費'],
-  each: ['每次收费', 'Each time', '每次收費'],
+  first: ['仅首份收费', 'First copy only', '僅首份收費'],
+  each: ['每份收费', 'Each copy', '每份收費'],
 }
 
 /** In which stretches of time uses are counted; each begins at midnight in the school's own time. */
@@ -36,6 +36,11 @@ export const periodNames: Record<LimitPeriod, Phrase> = {
   half_year: ['每半年', 'Per half-year', '每半年'],
   year: ['每年', 'Per year', '每年'],
 }
+
+/** What a limit counts: how often somebody applies, or how many copies they get. */
+const limitCounts = ['applications', 'copies'] as const
+export const LimitCount = z.enum(limitCounts)
+export type LimitCount = z.infer<typeof LimitCount>
 
 const limit = z.number().int().min(1).max(10_000).nullable()
 export const Limits = z.object({ total: limit, day: limit, week: limit, month: limit, quarter: limit, half_year: limit, year: limit })

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { UserType } from '../roles.ts'
 import { Titled } from '../school/schools.ts'
-import { ChargeMode, DocumentWay, HeadingRule, LimitPeriod } from './template-choices.ts'
+import { ChargeMode, DocumentWay, HeadingRule, LimitCount, LimitPeriod } from './template-choices.ts'
 import { TemplateField } from './template-fields.ts'
 
 /** A kind of certificate, as people look for it. */
@@ -22,6 +22,7 @@ const Template = Titled.extend({
   /** Whole fen. */
   price: z.number().int(),
   freeCopies: z.number().int(),
+  freePeriod: LimitPeriod,
   /** How many days a document holds; null is without end. */
   validityDays: z.number().int().nullable(),
   /** It names courses that one chooses, so it begins with a list of them. */
@@ -107,6 +108,7 @@ export const templateInfo = call({
 
 /** One limit: how many, how many are left, and when more come. */
 const LimitState = z.object({
+  counts: LimitCount,
   period: LimitPeriod,
   limit: z.number().int(),
   used: z.number().int(),
@@ -122,8 +124,9 @@ export const templateUse = call({
   params: z.object({ id: Id }),
   output: z.object({
     limits: z.array(LimitState),
-    /** How many I can have now; null is without limit. */
+    /** How often I can apply now and how many copies I can get; null is without limit. */
     left: z.number().int().nullable(),
+    copiesLeft: z.number().int().nullable(),
     moreAt: Instant.nullable(),
     stoppedBy: LimitPeriod.nullable(),
     timeZone: z.string(),
@@ -137,7 +140,19 @@ export const freeCopies = call({
   who: 'user',
   summary: 'How many copies of a certificate are free for me, how many I have used, and what the next copy costs.',
   query: z.object({ templateId: Id }),
-  output: z.object({ free: z.number().int(), used: z.number().int(), left: z.number().int(), nextPrice: z.number().int() }),
+  output: z.object({
+    /** Of this period, and those that I was granted. */
+    free: z.number().int(),
+    used: z.number().int(),
+    left: z.number().int(),
+    period: LimitPeriod,
+    /** When free copies come again; null without a period. */
+    moreAt: Instant.nullable(),
+    timeZone: z.string(),
+    nextPrice: z.number().int(),
+    /** What the first copy beyond the free ones costs. */
+    beyondPrice: z.number().int(),
+  }),
   refusals: ['template_unknown', 'template_disabled'],
 })
 

@@ -57,6 +57,41 @@ export const documentRefusals = {
     'You have reached this year’s limit. Try again next year.',
     '今年的申請次數已用完，請明年再來',
   ],
+  copy_limit_total: [
+    '超过了您一共可以领取的份数，请减少份数，如需更多请联系学校管理员',
+    'This is more than the total number of copies you can get. Choose fewer, or ask your school administrator for more.',
+    '超過了您一共可以領取的份數，請減少份數，如需更多請聯絡學校管理員',
+  ],
+  copy_limit_day: [
+    '超过了今天可以领取的份数，请减少份数或明天再来',
+    'This is more copies than you can get today. Choose fewer, or try again tomorrow.',
+    '超過了今天可以領取的份數，請減少份數或明天再來',
+  ],
+  copy_limit_week: [
+    '超过了本周可以领取的份数，请减少份数或下周再来',
+    'This is more copies than you can get this week. Choose fewer, or try again next week.',
+    '超過了本週可以領取的份數，請減少份數或下週再來',
+  ],
+  copy_limit_month: [
+    '超过了本月可以领取的份数，请减少份数或下月再来',
+    'This is more copies than you can get this month. Choose fewer, or try again next month.',
+    '超過了本月可以領取的份數，請減少份數或下月再來',
+  ],
+  copy_limit_quarter: [
+    '超过了本季度可以领取的份数，请减少份数或下季度再来',
+    'This is more copies than you can get this quarter. Choose fewer, or try again next quarter.',
+    '超過了本季度可以領取的份數，請減少份數或下季度再來',
+  ],
+  copy_limit_half_year: [
+    '超过了本半年可以领取的份数，请减少份数或下半年再来',
+    'This is more copies than you can get in this half-year. Choose fewer, or try again in the next one.',
+    '超過了本半年可以領取的份數，請減少份數或下半年再來',
+  ],
+  copy_limit_year: [
+    '超过了今年可以领取的份数，请减少份数或明年再来',
+    'This is more copies than you can get this year. Choose fewer, or try again next year.',
+    '超過了今年可以領取的份數，請減少份數或明年再來',
+  ],
   free_copies_used: [
     '免费份数已用完，请联系学校管理员',
     'You have used all your free copies. Contact your school administrator.',

@@ -5,7 +5,7 @@ import { Id, Instant } from '../../fields.ts'
 import { StoredFile } from '../../files/own-files.ts'
 import { PageQuery, pageOf } from '../../page.ts'
 import { UserType } from '../../roles.ts'
-import { ChargeMode, DocumentWay, HeadingRule, Limits } from '../template-choices.ts'
+import { ChargeMode, DocumentWay, HeadingRule, LimitPeriod, Limits } from '../template-choices.ts'
 import { TemplateField } from '../template-fields.ts'
 
 const templateStates = ['draft', 'published', 'disabled'] as const
@@ -32,8 +32,12 @@ export const TemplateRules = z
     needsApproval: z.boolean(),
     charge: ChargeMode,
     price: z.number().int().min(0).max(1_000_000),
+    /** How many copies are free in each such period. */
     freeCopies: z.number().int().min(0).max(1000),
+    freePeriod: LimitPeriod,
+    /** How many applications one person may make, and how many copies they may get. */
     limits: Limits,
+    copyLimits: Limits,
     validityDays: z.number().int().min(1).max(36_500).nullable(),
     heading: HeadingRule,
     wantsPhoto: z.boolean(),

@@ -911,12 +911,20 @@ export interface DocumentTemplateVersion {
   charge: Generated<"none" | "first" | "each">;
   chooses_courses: Generated<boolean>;
   chooses_years: Generated<boolean>;
+  copy_limit_day: number | null;
+  copy_limit_half_year: number | null;
+  copy_limit_month: number | null;
+  copy_limit_quarter: number | null;
+  copy_limit_total: number | null;
+  copy_limit_week: number | null;
+  copy_limit_year: number | null;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   description_en: Generated<string>;
   description_tw: Generated<string>;
   fields: string[];
   free_copies: Generated<number>;
+  free_period: Generated<"total" | "day" | "week" | "month" | "quarter" | "half_year" | "year">;
   heading: Generated<"none" | "optional" | "required">;
   id: Generated<string>;
   limit_day: number | null;
@@ -3071,6 +3079,7 @@ export interface TemplateUse {
   copies: number;
   created_at: Generated<Timestamp>;
   free_copies: Generated<number>;
+  granted_copies: Generated<number>;
   id: Generated<string>;
   paid: Generated<number>;
   person_id: string;

@@ -7,8 +7,13 @@ export const listCharging = (sql: Sql, lineIds: readonly string[]) =>
     .innerJoin('order_line as line', 'line.id', 'application.line_id')
     .innerJoin('document_template_version as version', 'version.id', 'application.version_id')
     .where('application.line_id', 'in', lineIds)
-    .select(['application.line_id as lineId', 'application.template_id as templateId', 'application.copies'])
-    .select(['version.charge', 'version.price', 'version.free_copies as freeCopies'])
+    .select([
+      'application.line_id as lineId',
+      'application.template_id as templateId',
+      'application.school_id as schoolId',
+      'application.copies',
+    ])
+    .select(['version.charge', 'version.price', 'version.free_copies as freeCopies', 'version.free_period as freePeriod'])
     .orderBy('line.position')
     .execute()
 

@@ -9,7 +9,7 @@ export const reprice: Product['reprice'] = async (ctx, personId, lineIds) => {
   const charges = await repriceUses(
     ctx,
     personId,
-    rows.map(({ lineId, templateId, copies, ...rules }) => ({ templateId, rules, copies, cause: causeOf(lineId) })),
+    rows.map(({ lineId, schoolId, templateId, copies, ...rules }) => ({ schoolId, templateId, rules, copies, cause: causeOf(lineId) })),
   )
   return new Map(
     rows.flatMap(({ lineId }, at) => {

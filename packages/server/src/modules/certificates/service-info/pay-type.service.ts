@@ -42,7 +42,7 @@ export const listPayTypes = async (ctx: CallerCtx): Promise<Ways> => {
 
 export const readPayType = async (ctx: CallerCtx, { templateId }: InputOf<typeof payType>): Promise<OutputOf<typeof payType>> => {
   const { rules } = await publishedVersion(ctx, templateId, ctx.caller.schoolId)
-  const { left, nextPrice } = await readFreeCopies(ctx, { templateId })
+  const { left, nextPrice, beyondPrice } = await readFreeCopies(ctx, { templateId })
   const { charge, price, needsApproval } = rules
-  return { charge, price, freeLeft: left, nextPrice, needsApproval, ways: await listPayTypes(ctx) }
+  return { charge, price, freeLeft: left, nextPrice, beyondPrice, needsApproval, ways: await listPayTypes(ctx) }
 }

@@ -14,6 +14,7 @@ const transcript = (code: string, name: Phrase, description: Phrase, fields: rea
     price: 500,
     freeCopies: 2,
     limits: { ...noLimits, day: 10, month: 30 },
+    copyLimits: { ...noLimits, month: 50 },
     validityDays: 365,
     fields: ['name', 'gender', 'studentId', 'college', 'major', 'enrollmentDate', 'creditsEarned', 'average', 'gpa', 'scores', ...fields],
   },

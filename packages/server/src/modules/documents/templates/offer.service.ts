@@ -4,7 +4,7 @@ import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { recordsOf, type StudentRecord } from '../../academics/records/record.service.ts'
 import { readPortrait } from '../../people/profile/photo.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { limitsAt, type Use } from '../uses/limits.rules.ts'
+import { limitCodeOf, limitsAt, type Use } from '../uses/limits.rules.ts'
 import { listUses } from '../uses/use.repository.ts'
 import { isForPeopleLike, refusalTo } from '../versions/offer.rules.ts'
 import { offeredVersions, type TemplateOffer } from '../versions/version.service.ts'
@@ -36,8 +36,8 @@ export const standpointOf = async (ctx: CallerCtx): Promise<Standpoint> => {
 const hindranceCode = ({ templateId, rules }: TemplateOffer, asker: Standpoint): RefusalCode | undefined => {
   const refusal = refusalTo(rules, asker)
   if (refusal) return refusal
-  const { stoppedBy } = limitsAt(rules.limits, asker.usesOf(templateId), asker.now, asker.timeZone)
-  if (stoppedBy) return `usage_limit_${stoppedBy}`
+  const { stop } = limitsAt(rules, asker.usesOf(templateId), { at: asker.now, timeZone: asker.timeZone })
+  if (stop) return limitCodeOf(stop)
   return rules.wantsPhoto && !asker.hasPhoto ? 'photo_needed' : undefined
 }
 

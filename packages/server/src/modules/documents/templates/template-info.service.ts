@@ -31,15 +31,18 @@ export const readUse = async (ctx: CallerCtx, { id }: InputOf<typeof templateUse
   const { rules } = await publishedVersion(ctx, id, ctx.caller.schoolId)
   const uses = (await listUses(ctx.sql, ctx.caller.personId)).filter(({ templateId }) => templateId === id)
   const { timeZone } = await readSettings(ctx.sql, ctx.caller.schoolId)
-  const { limits, left, moreAt, stoppedBy } = limitsAt(rules.limits, uses, ctx.now(), timeZone)
+  const { limits, left, copiesLeft, stop } = limitsAt(rules, uses, { at: ctx.now(), timeZone })
   return {
     limits: limits.map((state) => ({ ...state, moreAt: state.moreAt?.toISOString() ?? null })),
     left,
-    moreAt: moreAt?.toISOString() ?? null,
-    stoppedBy,
+    copiesLeft,
+    moreAt: stop?.moreAt?.toISOString() ?? null,
+    stoppedBy: stop?.period ?? null,
     timeZone,
   }
 }
 
-export const readFreeCopies = async (ctx: CallerCtx, { templateId }: InputOf<typeof freeCopies>): Promise<OutputOf<typeof freeCopies>> =>
-  freeCopiesFor(ctx, await publishedVersion(ctx, templateId, ctx.caller.schoolId), ctx.caller.personId)
+export const readFreeCopies = async (ctx: CallerCtx, { templateId }: InputOf<typeof freeCopies>): Promise<OutputOf<typeof freeCopies>> => {
+  const copies = await freeCopiesFor(ctx, await publishedVersion(ctx, templateId, ctx.caller.schoolId), ctx.caller.personId)
+  return { ...copies, moreAt: copies.moreAt?.toISOString() ?? null }
+}

@@ -18,6 +18,7 @@ export const presentTemplate = ({ templateId, code, titles, rules }: TemplateOff
   charge: rules.charge,
   price: rules.price,
   freeCopies: rules.freeCopies,
+  freePeriod: rules.freePeriod,
   validityDays: rules.validityDays,
   choosesCourses: rules.choosesCourses,
 })

@@ -1,12 +1,15 @@
 import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
-import { type Charging, chargeFor } from './charge.rules.ts'
-import { limitsAt, type Use } from './limits.rules.ts'
+import { type Charging, chargeFor, type Moment } from './charge.rules.ts'
+import { limitCodeOf, limitsAt, type Use } from './limits.rules.ts'
 
 interface Wanted {
   readonly templateId: string
+  readonly charging: Charging
   /** Without limits any number is allowed, such as earlier uses. */
-  readonly rules: Charging & Partial<Pick<TemplateRules, 'limits'>>
+  readonly limits?: Pick<TemplateRules, 'limits' | 'copyLimits'>
   readonly copies: number
+  /** When it was applied for, if not now: it counts in the period of that moment. */
+  readonly at?: Date
   /** It is blocked by something else. */
   readonly isStopped?: boolean
 }
@@ -15,14 +18,14 @@ interface Wanted {
  * Prices applications that are paid together, each as the ones before it leave it: what one of them costs counts as paid for the next.
  * One that is stopped leaves nothing behind.
  */
-export const chargeInOrder = (wanted: readonly Wanted[], usesOf: (templateId: string) => readonly Use[], now: Date, timeZone: string) => {
+export const chargeInOrder = (wanted: readonly Wanted[], usesOf: (templateId: string) => readonly Use[], now: Moment) => {
   const counted = new Map<string, readonly Use[]>()
-  return wanted.map(({ templateId, rules, copies, isStopped }) => {
+  return wanted.map(({ templateId, charging, limits, copies, isStopped, at = now.at }) => {
     const uses = counted.get(templateId) ?? usesOf(templateId)
-    const limited = rules.limits && limitsAt(rules.limits, uses, now, timeZone)
-    const { freeCopies, price } = chargeFor(rules, uses, copies)
-    if (!isStopped && !limited?.stoppedBy) counted.set(templateId, [...uses, { at: now, copies, freeCopies, paid: price }])
-    const stoppedBy = limited?.stoppedBy ? (`usage_limit_${limited.stoppedBy}` as const) : null
-    return { freeCopies, price, stoppedBy, moreAt: limited?.moreAt ?? null }
+    const moment = { ...now, at }
+    const limited = limits && limitsAt(limits, uses, moment, copies)
+    const { price, ...free } = chargeFor(charging, uses, copies, moment)
+    if (!isStopped && !limited?.stop) counted.set(templateId, [...uses, { at, copies, ...free, paid: price }])
+    return { ...free, price, stoppedBy: limited?.stop ? limitCodeOf(limited.stop) : null, moreAt: limited?.stop?.moreAt ?? null }
   })
 }

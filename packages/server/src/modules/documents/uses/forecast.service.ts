@@ -30,9 +30,10 @@ export const forecast = async (
   const { timeZone } = await readSettings(ctx.sql, schoolId)
   const wanted = thoughts.map(({ version: { templateId, rules }, copies, isStopped = false }) => ({
     templateId,
-    rules: { limits: rules.limits, ...chargingOf(templateId, rules) },
+    charging: chargingOf(templateId, rules),
+    limits: rules,
     copies,
     isStopped,
   }))
-  return chargeInOrder(wanted, usesOf, ctx.now(), timeZone)
+  return chargeInOrder(wanted, usesOf, { at: ctx.now(), timeZone })
 }

@@ -1,4 +1,5 @@
-import { type LimitPeriod, type Limits, limitPeriods } from '@campus/contract/documents/template-choices.ts'
+import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
+import { type LimitCount, type LimitPeriod, type Limits, limitPeriods } from '@campus/contract/documents/template-choices.ts'
 import { Temporal } from 'temporal-polyfill'
 import { dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 
@@ -8,6 +9,8 @@ export interface Use {
   readonly copies: number
   /** How many of the copies were taken from those that are free. */
   readonly freeCopies: number
+  /** How many of these were taken from those that the person was granted. */
+  readonly grantedCopies: number
   /** What was paid for it, in whole fen. */
   readonly paid: number
 }
@@ -33,7 +36,14 @@ export const windowOf = (period: LimitPeriod, now: Date, timeZone: string): { fr
   return { from: startOfDay(timeZone, from.toString()), until: startOfDay(timeZone, until.toString()) }
 }
 
+/** The uses of the period that a moment lies in. */
+export const inPeriod = (period: LimitPeriod, uses: readonly Use[], now: Date, timeZone: string): readonly Use[] => {
+  const window = windowOf(period, now, timeZone)
+  return window ? uses.filter(({ at }) => at >= window.from && at < window.until) : uses
+}
+
 interface LimitState {
+  readonly counts: LimitCount
   readonly period: LimitPeriod
   readonly limit: number
   readonly used: number
@@ -42,35 +52,44 @@ interface LimitState {
   readonly moreAt: Date | null
 }
 
-const stateOf = (period: LimitPeriod, limit: number, uses: readonly Use[], now: Date, timeZone: string): LimitState => {
-  const window = windowOf(period, now, timeZone)
-  const used = window ? uses.filter(({ at }) => at >= window.from && at < window.until).length : uses.length
-  return { period, limit, used, left: Math.max(0, limit - used), moreAt: window?.until ?? null }
+interface At {
+  readonly at: Date
+  readonly timeZone: string
 }
 
-const timeOf = (moreAt: Date | null) => moreAt?.getTime() ?? Number.POSITIVE_INFINITY
+const statesOf = (counts: LimitCount, limits: Limits, uses: readonly Use[], { at, timeZone }: At): LimitState[] =>
+  limitPeriods.flatMap((period) => {
+    const limit = limits[period]
+    if (limit === null) return []
+    const counted = inPeriod(period, uses, at, timeZone)
+    const used = counts === 'copies' ? counted.reduce((sum, { copies }) => sum + copies, 0) : counted.length
+    const moreAt = windowOf(period, at, timeZone)?.until ?? null
+    return { counts, period, limit, used, left: Math.max(0, limit - used), moreAt }
+  })
+
+const timeOf = ({ moreAt }: LimitState) => moreAt?.getTime() ?? Number.POSITIVE_INFINITY
 
 /**
- * Of several limits that leave equally little, the one that holds longest: a person asked to come back tomorrow must not be sent
- * away then for the sake of the month. A week may outlast its month and even its year, so their lengths do not decide.
+ * Of several limits that stop somebody, the one that holds longest: a person asked to come back tomorrow must not be sent away then for
+ * the sake of the month. A week may outlast its month and even its year, so their lengths do not decide.
  */
-const tighter = (one: LimitState, other: LimitState) => {
-  if (one.left !== other.left) return one.left < other.left ? one : other
-  return timeOf(other.moreAt) > timeOf(one.moreAt) ? other : one
-}
+const longest = (states: readonly LimitState[]) =>
+  states.reduce<LimitState | null>((one, other) => (one && timeOf(one) >= timeOf(other) ? one : other), null)
 
-/** How often somebody may still have a certificate. Applications count, however many copies each was for. */
-export const limitsAt = (limits: Limits, uses: readonly Use[], now: Date, timeZone: string) => {
-  const states = limitPeriods.flatMap((period) => {
-    const limit = limits[period]
-    return limit === null ? [] : stateOf(period, limit, uses, now, timeZone)
-  })
-  const [first, ...others] = states
-  const tightest = first && others.reduce(tighter, first)
+const leastLeft = (states: readonly LimitState[]) => (states.length === 0 ? null : Math.min(...states.map(({ left }) => left)))
+
+/** How often somebody may still apply for a certificate, how many copies they may get, and what stops them from so many now. */
+export const limitsAt = (rules: Pick<TemplateRules, 'limits' | 'copyLimits'>, uses: readonly Use[], moment: At, copies = 1) => {
+  const applications = statesOf('applications', rules.limits, uses, moment)
+  const copyStates = statesOf('copies', rules.copyLimits, uses, moment)
   return {
-    limits: states,
-    left: tightest?.left ?? null,
-    moreAt: tightest?.moreAt ?? null,
-    stoppedBy: tightest?.left === 0 ? tightest.period : null,
+    limits: [...applications, ...copyStates],
+    left: leastLeft(applications),
+    copiesLeft: leastLeft(copyStates),
+    stop: longest([...applications.filter(({ left }) => left === 0), ...copyStates.filter(({ left }) => left < copies)]),
   }
 }
+
+/** The refusal that names a limit. */
+export const limitCodeOf = ({ counts, period }: Pick<LimitState, 'counts' | 'period'>) =>
+  counts === 'copies' ? (`copy_limit_${period}` as const) : (`usage_limit_${period}` as const)

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type LimitPeriod, type Limits, limitPeriods } from '@campus/contract/documents/template-choices.ts'
-import { limitsAt, type Use, windowOf } from './limits.rules.ts'
+import { limitCodeOf, limitsAt, type Use, windowOf } from './limits.rules.ts'
 
 const noLimits: Limits = { total: null, day: null, week: null, month: null, quarter: null, half_year: null, year: null }
-const usesAt = (...instants: string[]): Use[] => instants.map((at) => ({ at: new Date(at), copies: 1, freeCopies: 0, paid: 0 }))
+const limitsOf = (limits: Limits, uses: readonly Use[], at: Date, timeZone: string) =>
+  limitsAt({ limits, copyLimits: noLimits }, uses, { at, timeZone })
+const usesAt = (...instants: string[]): Use[] =>
+  instants.map((at) => ({ at: new Date(at), copies: 1, freeCopies: 0, grantedCopies: 0, paid: 0 }))
 
 /** A moment at a place, and from when until when the period runs that it lies in, all in UTC. */
 type WindowCase = readonly [period: LimitPeriod, zone: string, now: string, from: string, until: string]
@@ -69,53 +72,56 @@ test('each period begins and ends at midnight in the time zone of the school', (
 test('a use counts in its period from the first moment to the last, and not a moment longer', () => {
   for (const [period, zone, now, from, until] of windows) {
     const [first, next] = [Date.parse(from), Date.parse(until)]
-    const uses = [first - 1, first, next - 1, next].map((at): Use => ({ at: new Date(at), copies: 1, freeCopies: 0, paid: 0 }))
-    const { limits } = limitsAt({ ...noLimits, [period]: 5 }, uses, new Date(now), zone)
-    const expected = [{ period, limit: 5, used: 2, left: 3, moreAt: new Date(until) }]
+    const uses = [first - 1, first, next - 1, next].map(
+      (at): Use => ({ at: new Date(at), copies: 1, freeCopies: 0, grantedCopies: 0, paid: 0 }),
+    )
+    const { limits } = limitsOf({ ...noLimits, [period]: 5 }, uses, new Date(now), zone)
+    const expected = [{ counts: 'applications', period, limit: 5, used: 2, left: 3, moreAt: new Date(until) }]
     assert.deepEqual(limits, expected, `${period} in ${zone} at ${now}`)
   }
 })
 
 test('what counts in total never resets', () => {
   const uses = usesAt('1999-01-01T00:00Z', '2026-01-01T00:00Z')
-  assert.deepEqual(limitsAt({ ...noLimits, total: 2 }, uses, new Date('2099-01-01'), 'Asia/Shanghai'), {
-    limits: [{ period: 'total', limit: 2, used: 2, left: 0, moreAt: null }],
+  const total = { counts: 'applications', period: 'total', limit: 2, used: 2, left: 0, moreAt: null } as const
+  assert.deepEqual(limitsOf({ ...noLimits, total: 2 }, uses, new Date('2099-01-01'), 'Asia/Shanghai'), {
+    limits: [total],
     left: 0,
-    moreAt: null,
-    stoppedBy: 'total',
+    copiesLeft: null,
+    stop: total,
   })
 })
 
 test('without limits one may have as many as one likes', () => {
   const uses = usesAt('2026-01-01T00:00Z')
-  assert.deepEqual(limitsAt(noLimits, uses, new Date('2026-01-01'), 'UTC'), { limits: [], left: null, moreAt: null, stoppedBy: null })
+  assert.deepEqual(limitsOf(noLimits, uses, new Date('2026-01-01'), 'UTC'), { limits: [], left: null, copiesLeft: null, stop: null })
 })
 
 test('each limit blocks by itself, until its next period begins', () => {
   const now = new Date('2026-05-13T04:00Z')
   for (const period of limitPeriods) {
     const once = { ...noLimits, [period]: 1 }
-    const stopped = limitsAt(once, usesAt('2026-05-13T03:59Z'), now, 'Asia/Shanghai')
-    assert.deepEqual([stopped.stoppedBy, stopped.left], [period, 0])
-    const { moreAt } = stopped
+    const stopped = limitsOf(once, usesAt('2026-05-13T03:59Z'), now, 'Asia/Shanghai')
+    assert.deepEqual([stopped.stop?.period, stopped.left], [period, 0])
+    const moreAt = stopped.stop?.moreAt
     if (period === 'total') assert.equal(moreAt, null)
-    else assert.equal(limitsAt(once, usesAt('2026-05-13T03:59Z'), moreAt ?? now, 'Asia/Shanghai').stoppedBy, null)
+    else assert.equal(limitsOf(once, usesAt('2026-05-13T03:59Z'), moreAt ?? now, 'Asia/Shanghai').stop, null)
   }
 })
 
-test('the tightest limit determines how many are left and when it resets', () => {
+test('the tightest limit determines how many are left', () => {
   const limits = { ...noLimits, day: 3, month: 4 }
   const now = new Date('2026-05-13T04:00Z')
-  const early = limitsAt(limits, usesAt('2026-05-12T04:00Z'), now, 'UTC')
-  assert.deepEqual([early.left, early.moreAt, early.stoppedBy], [3, new Date('2026-06-01T00:00Z'), null])
-  const late = limitsAt(limits, usesAt('2026-05-13T01:00Z', '2026-05-13T02:00Z'), now, 'UTC')
-  assert.deepEqual([late.left, late.moreAt, late.stoppedBy], [1, new Date('2026-05-14T00:00Z'), null])
+  const early = limitsOf(limits, usesAt('2026-05-12T04:00Z'), now, 'UTC')
+  assert.deepEqual([early.left, early.stop], [3, null])
+  const late = limitsOf(limits, usesAt('2026-05-13T01:00Z', '2026-05-13T02:00Z'), now, 'UTC')
+  assert.deepEqual([late.left, late.stop], [1, null])
 })
 
 test('of several reached limits the one that lasts longest is reported, even the week at the end of a year', () => {
   const stop = (limits: Partial<Limits>, now: string) => {
-    const { stoppedBy, moreAt } = limitsAt({ ...noLimits, ...limits }, usesAt(now), new Date(now), 'UTC')
-    return [stoppedBy, moreAt?.toISOString() ?? null]
+    const { stop } = limitsOf({ ...noLimits, ...limits }, usesAt(now), new Date(now), 'UTC')
+    return [stop?.period, stop?.moreAt?.toISOString() ?? null]
   }
   assert.deepEqual(stop({ day: 1, week: 1, month: 1 }, '2026-05-13T04:00:00Z'), ['month', '2026-06-01T00:00:00.000Z'])
   assert.deepEqual(stop({ week: 1, month: 1, year: 1 }, '2026-12-31T12:00:00Z'), ['week', '2027-01-04T00:00:00.000Z'])
@@ -124,6 +130,19 @@ test('of several reached limits the one that lasts longest is reported, even the
 })
 
 test('a limit that was lowered below the used number leaves zero, not less', () => {
-  const { left, limits } = limitsAt({ ...noLimits, total: 1 }, usesAt('2026-01-01T00:00Z', '2026-01-02T00:00Z'), new Date(), 'UTC')
+  const { left, limits } = limitsOf({ ...noLimits, total: 1 }, usesAt('2026-01-01T00:00Z', '2026-01-02T00:00Z'), new Date(), 'UTC')
   assert.deepEqual([left, limits[0]?.used], [0, 2])
+})
+
+test('copies are counted beside applications, and so many as are left may be had at once', () => {
+  const now = { at: new Date('2026-05-13T04:00Z'), timeZone: 'UTC' }
+  const uses = usesAt('2026-05-13T01:00Z', '2026-05-02T01:00Z').map((use) => ({ ...use, copies: 4 }))
+  const rules = { limits: { ...noLimits, day: 2 }, copyLimits: { ...noLimits, day: 6, month: 10 } }
+  const stopOf = (copies: number) => {
+    const { left, copiesLeft, stop } = limitsAt(rules, uses, now, copies)
+    return [left, copiesLeft, stop && limitCodeOf(stop)]
+  }
+  assert.deepEqual(stopOf(2), [1, 2, null])
+  assert.deepEqual(stopOf(3), [1, 2, 'copy_limit_month'])
+  assert.equal(limitsAt({ ...rules, limits: { ...noLimits, year: 2 } }, uses, now, 3).stop?.counts, 'applications')
 })

@@ -18,7 +18,15 @@ export const listUses = hotRows<UseRow, [personId: string]>((sql, personId) =>
     .selectFrom('template_use')
     .where('person_id', '=', personId)
     .where('undone_at', 'is', null)
-    .select(['template_id as templateId', 'cause', 'used_at as at', 'copies', 'free_copies as freeCopies', 'paid']),
+    .select([
+      'template_id as templateId',
+      'cause',
+      'used_at as at',
+      'copies',
+      'free_copies as freeCopies',
+      'granted_copies as grantedCopies',
+      'paid',
+    ]),
 )
 
 interface NewUse {
@@ -27,6 +35,7 @@ interface NewUse {
   readonly personId: string
   readonly copies: number
   readonly freeCopies: number
+  readonly grantedCopies: number
   readonly cause: string
 }
 
@@ -41,6 +50,7 @@ export const insertUses = (sql: Sql, uses: readonly NewUse[], now: Date) =>
         person_id: use.personId,
         copies: use.copies,
         free_copies: use.freeCopies,
+        granted_copies: use.grantedCopies,
         cause: use.cause,
         used_at: now,
       })),
@@ -51,6 +61,7 @@ export const insertUses = (sql: Sql, uses: readonly NewUse[], now: Date) =>
         .doUpdateSet((row) => ({
           copies: row.ref('excluded.copies'),
           free_copies: row.ref('excluded.free_copies'),
+          granted_copies: row.ref('excluded.granted_copies'),
           used_at: row.ref('excluded.used_at'),
           paid: 0,
           undone_at: null,
@@ -61,12 +72,13 @@ export const insertUses = (sql: Sql, uses: readonly NewUse[], now: Date) =>
     .execute()
 
 /** Counts other free copies for uses that are not paid yet. */
-export const setFreeCopies = (sql: Sql, uses: readonly { readonly cause: string; readonly freeCopies: number }[]) =>
+export const setFreeCopies = (sql: Sql, uses: readonly Pick<UseRow, 'cause' | 'freeCopies' | 'grantedCopies'>[]) =>
   runText(
     sql,
-    `update template_use set free_copies = given.free_copies from unnest($1::text[], $2::int[]) as given (cause, free_copies)
+    `update template_use set free_copies = given.free_copies, granted_copies = given.granted_copies
+     from unnest($1::text[], $2::int[], $3::int[]) as given (cause, free_copies, granted_copies)
      where template_use.cause = given.cause and template_use.undone_at is null`,
-    [uses.map(({ cause }) => cause), uses.map(({ freeCopies }) => freeCopies)],
+    [uses.map(({ cause }) => cause), uses.map(({ freeCopies }) => freeCopies), uses.map(({ grantedCopies }) => grantedCopies)],
   )
 
 export const setPaid = (sql: Sql, uses: readonly { readonly cause: string; readonly paid: number }[]) =>

@@ -2,10 +2,10 @@ import type { Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import type { TemplateOffer } from '../versions/version.service.ts'
-import { type Charging, freeCopiesOf } from './charge.rules.ts'
+import { freeCopiesOf } from './charge.rules.ts'
 import { chargeInOrder } from './forecast.rules.ts'
 import { insertGrant, insertUses, lockUses, setFreeCopies, setPaid, undoUses } from './use.repository.ts'
-import { readUses } from './used.service.ts'
+import { type ChargingRules, readUses } from './used.service.ts'
 
 interface Taking {
   readonly version: Pick<TemplateOffer, 'templateId' | 'schoolId' | 'rules'>
@@ -16,8 +16,9 @@ interface Taking {
 
 /** A use that is counted already, and how the version is charged that it was taken of. */
 interface Repricing extends Pick<Taking, 'copies' | 'cause'> {
+  readonly schoolId: string
   readonly templateId: string
-  readonly rules: Charging
+  readonly rules: ChargingRules
 }
 
 interface Charge {
@@ -26,9 +27,10 @@ interface Charge {
 }
 
 /** How many copies are free for somebody, how many of them they used, and what the next one costs. */
-export const freeCopiesFor = async (ctx: Ctx, { templateId, rules }: TemplateOffer, personId: string) => {
+export const freeCopiesFor = async (ctx: Ctx, { templateId, schoolId, rules }: TemplateOffer, personId: string) => {
   const { chargingOf, usesOf } = await readUses(ctx, personId)
-  return freeCopiesOf(chargingOf(templateId, rules), usesOf(templateId))
+  const { timeZone } = await readSettings(ctx.sql, schoolId)
+  return { ...freeCopiesOf(chargingOf(templateId, rules), usesOf(templateId), { at: ctx.now(), timeZone }), timeZone }
 }
 
 /** Grants free copies of a certificate; one cause grants once. */
@@ -56,10 +58,11 @@ export const takeUses = async (ctx: Ctx, personId: string, takings: readonly Tak
   const [{ chargingOf, usesOf }, { timeZone }] = await Promise.all([readUses(ctx, personId), readSettings(ctx.sql, first.version.schoolId)])
   const wanted = takings.map(({ version: { templateId, rules }, copies }) => ({
     templateId,
-    rules: { limits: rules.limits, ...chargingOf(templateId, rules) },
+    charging: chargingOf(templateId, rules),
+    limits: rules,
     copies,
   }))
-  const charges = chargeInOrder(wanted, usesOf, ctx.now(), timeZone)
+  const charges = chargeInOrder(wanted, usesOf, { at: ctx.now(), timeZone })
   for (const { stoppedBy, moreAt } of charges)
     if (stoppedBy) throw refuse(stoppedBy, moreAt ? { facts: { moreAt: moreAt.toISOString() } } : undefined)
   const rows = takings.map(({ version, copies, cause }, at) => ({
@@ -68,6 +71,7 @@ export const takeUses = async (ctx: Ctx, personId: string, takings: readonly Tak
     personId,
     copies,
     freeCopies: charges[at]?.freeCopies ?? 0,
+    grantedCopies: charges[at]?.grantedCopies ?? 0,
     cause,
   }))
   const taken = await insertUses(ctx.sql, rows, ctx.now())
@@ -95,15 +99,29 @@ export const takeUseAgain = async (ctx: Ctx, taking: Taking & { readonly personI
 
 /** Prices applications again that are counted and not paid yet, all that are paid together: others were paid or given up since. */
 export const repriceUses = async (ctx: Ctx, personId: string, takings: readonly Repricing[]): Promise<readonly Charge[]> => {
+  const [first] = takings
+  if (!first) return []
   await holdUses(ctx, personId)
   const own = new Set(takings.map(({ cause }) => cause))
-  const { all, chargingOf, usesOf } = await readUses(ctx, personId, ({ cause }) => !own.has(cause))
-  const before = new Map(all.map(({ cause, freeCopies }) => [cause, freeCopies]))
-  const wanted = takings.map(({ templateId, rules, copies }) => ({ templateId, rules: chargingOf(templateId, rules), copies }))
-  const charges = chargeInOrder(wanted, usesOf, ctx.now(), '')
+  const [{ all, chargingOf, usesOf }, { timeZone }] = await Promise.all([
+    readUses(ctx, personId, ({ cause }) => !own.has(cause)),
+    readSettings(ctx.sql, first.schoolId),
+  ])
+  const before = new Map(all.map((use) => [use.cause, use]))
+  const now = ctx.now()
+  const wanted = takings.map(({ templateId, rules, copies, cause }) => ({
+    templateId,
+    charging: chargingOf(templateId, rules),
+    copies,
+    at: before.get(cause)?.at ?? now,
+  }))
+  const charges = chargeInOrder(wanted, usesOf, { at: now, timeZone })
   const changed = takings
-    .map(({ cause }, at) => ({ cause, freeCopies: charges[at]?.freeCopies ?? 0 }))
-    .filter(({ cause, freeCopies }) => before.get(cause) !== freeCopies)
+    .map(({ cause }, at) => ({ cause, freeCopies: charges[at]?.freeCopies ?? 0, grantedCopies: charges[at]?.grantedCopies ?? 0 }))
+    .filter(({ cause, freeCopies, grantedCopies }) => {
+      const old = before.get(cause)
+      return old?.freeCopies !== freeCopies || old.grantedCopies !== grantedCopies
+    })
   if (changed.length > 0) await setFreeCopies(ctx.sql, changed)
   return charges
 }

@@ -9,12 +9,12 @@ import { refusals } from '@campus/contract/refusals.ts'
 import { inTransaction, systemContext } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { asker } from '../../../testing/ask.ts'
-import { enter } from '../../../testing/enter.ts'
+import { comeBack, enter } from '../../../testing/enter.ts'
 import { makeRecord } from '../../../testing/studies.ts'
 import { makeTemplate, noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { publishedVersion } from '../versions/version.service.ts'
-import { takeUse, undoUse } from './use.service.ts'
+import { grantFreeCopies, takeUse, undoUse } from './use.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
@@ -54,7 +54,8 @@ test('of twenty concurrent requests a limit of three admits three, and two free 
   for (const one of all) if (one.status === 'rejected') assert.ok(isRefusal('usage_limit_total')(one.reason))
   const { data } = await ask(templateUse, { id: templateId }, { token })
   assert.deepEqual([data.left, data.stoppedBy, data.limits[0]?.used], [0, 'total', 3])
-  assert.deepEqual((await ask(freeCopies, { templateId }, { token })).data, { free: 2, used: 2, left: 0, nextPrice: 500 })
+  const { free, used, left, nextPrice } = (await ask(freeCopies, { templateId }, { token })).data
+  assert.deepEqual([free, used, left, nextPrice], [2, 2, 0, 500])
 })
 
 test("each of the seven limits has its own code, which the list and the refusal explain in the reader's language", async () => {
@@ -88,6 +89,37 @@ test('the limit resets on the next day of the school', async () => {
   await assert.rejects(take('still today'), isRefusal('usage_limit_day'))
   clock.advance(31)
   await take('tomorrow')
+})
+
+test('of concurrent requests for several copies each, a limit of copies and the free copies of a day are never exceeded', async () => {
+  const student = await offer({
+    copyLimits: { ...noLimits, day: 7, total: 9 },
+    charge: 'each',
+    price: 500,
+    freeCopies: 3,
+    freePeriod: 'day',
+  })
+  const { take, undo, token, templateId, person, schoolId } = student
+  await grantFreeCopies(system(), { schoolId, templateId, personId: person.id, copies: 2, cause: `more:${templateId}`, grantedBy: null })
+  const all = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((cause) => take(cause, 2)))
+  const taken = all.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  const sum = (count: (one: (typeof taken)[number]) => number) => taken.reduce((so, one) => so + count(one), 0)
+  assert.deepEqual([taken.length, sum(({ freeCopies: free }) => free), sum(({ price }) => price)], [3, 5, 500])
+  for (const one of all) if (one.status === 'rejected') assert.ok(isRefusal('copy_limit_day')(one.reason))
+  const use = (await ask(templateUse, { id: templateId }, { token })).data
+  assert.deepEqual([use.left, use.copiesLeft, use.stoppedBy, use.limits.map(({ counts }) => counts)], [null, 1, null, ['copies', 'copies']])
+
+  const nextDay = (await ask(freeCopies, { templateId }, { token })).data.moreAt
+  assert.ok(nextDay)
+  campus().clock.advance((Date.parse(nextDay) - campus().clock.now().getTime()) / 1000 + 1)
+  const again = await comeBack(campus(), student)
+  const { free, used, left } = (await ask(freeCopies, { templateId }, again)).data
+  assert.deepEqual([free, used, left], [5, 2, 3])
+  // Of nine copies in all six are taken.
+  await assert.rejects(take('f', 4), isRefusal('copy_limit_total'))
+  assert.deepEqual(await take('f', 3), { freeCopies: 3, price: 0 })
+  await undo('f')
+  assert.deepEqual(await take('g', 1), { freeCopies: 1, price: 0 })
 })
 
 test('an unsuccessful use is restored, and its cause may count again, but never twice', async () => {

@@ -4,10 +4,9 @@ import type { Charging } from './charge.rules.ts'
 import type { Use } from './limits.rules.ts'
 import { listGranted, listUses, type UseRow } from './use.repository.ts'
 
-/**
- * What prices and limits of a person follow from: the uses of each certificate, and how it is charged for them, because granted free copies
- * add to those of the template.
- */
+export type ChargingRules = Pick<TemplateRules, 'charge' | 'price' | 'freeCopies' | 'freePeriod'>
+
+/** What prices and limits of a person follow from: the uses of each certificate, and how it is charged for them. */
 export const readUses = async (ctx: Ctx, personId: string, counts: (use: UseRow) => boolean = () => true) => {
   const [all, grants] = await Promise.all([listUses(ctx.sql, personId), listGranted(ctx.sql, personId)])
   const uses = Map.groupBy(all.filter(counts), ({ templateId }) => templateId)
@@ -15,10 +14,12 @@ export const readUses = async (ctx: Ctx, personId: string, counts: (use: UseRow)
   return {
     all,
     usesOf: (templateId: string): readonly Use[] => uses.get(templateId) ?? [],
-    chargingOf: (templateId: string, { charge, price, freeCopies }: Pick<TemplateRules, keyof Charging>): Charging => ({
+    chargingOf: (templateId: string, { charge, price, freeCopies, freePeriod }: ChargingRules): Charging => ({
       charge,
       price,
-      freeCopies: freeCopies + (granted.get(templateId) ?? 0),
+      freeCopies,
+      freePeriod,
+      granted: granted.get(templateId) ?? 0,
     }),
   }
 }

@@ -17,11 +17,11 @@ test('a price is explained line by line: the rule, what is free of it, what the 
     ],
     [
       { charge: 'first', quantity: 4, freeCopies: 0, unitPrice: 1000, amount: 1000 },
-      ['rule 1000 Charged once: 10.00 yuan', 'price 1000 4 copies together: 10.00 yuan'],
+      ['rule 1000 First copy only: 10.00 yuan', 'price 1000 4 copies together: 10.00 yuan'],
     ],
     [
       { charge: 'first', quantity: 1, freeCopies: 0, unitPrice: 1000, amount: 0 },
-      ['rule 1000 Charged once: 10.00 yuan', 'price 0 1 copy, already paid for'],
+      ['rule 1000 First copy only: 10.00 yuan', 'price 0 1 copy, already paid for'],
     ],
   ] as const
   for (const [priced, reported] of cases)

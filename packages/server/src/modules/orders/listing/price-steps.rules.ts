@@ -16,7 +16,7 @@ type Step = z.infer<typeof PriceStep>
 
 const rules: Record<ChargeMode, (price: string) => Phrase> = {
   none: () => ['不收费', 'Free of charge', '不收費'],
-  first: (price) => [`首次收费，${price} 元`, `Charged once: ${price} yuan`, `首次收費，${price} 元`],
+  first: (price) => [`仅首份收费，${price} 元`, `First copy only: ${price} yuan`, `僅首份收費，${price} 元`],
   each: (price) => [`每份收费，${price} 元`, `Charged per copy: ${price} yuan`, `每份收費，${price} 元`],
 }
 
@@ -36,7 +36,7 @@ const pricePhrase = ({ charge, quantity, freeCopies, unitPrice, amount }: Priced
       `${beyond} 份 × ${price} 元 = ${sum} 元`,
     ]
   }
-  if (amount === 0) return [`${beyond} 份，首次已收费`, `${copies(beyond)}, already paid for`, `${beyond} 份，首次已收費`]
+  if (amount === 0) return [`${beyond} 份，首份已付费`, `${copies(beyond)}, already paid for`, `${beyond} 份，首份已付費`]
   return [`${beyond} 份共 ${sum} 元`, `${copies(beyond)} together: ${sum} yuan`, `${beyond} 份共 ${sum} 元`]
 }
 

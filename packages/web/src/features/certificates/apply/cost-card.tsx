@@ -29,7 +29,7 @@ export function CostCard({ templateId, charging, copies }: CostCardProps) {
   const words = useWords(applyFormWords)
   const { charge, price, needsApproval } = charging
   const { freeCopies, paidCopies, amount } = costOf(charging, copies)
-  const isPaidBefore = charge === 'first' && amount === 0 && freeCopies === 0
+  const isPaidBefore = charge === 'first' && amount === 0 && freeCopies < copies
   return (
     <section className="page-card cost-card" aria-labelledby="cost">
       <h2 id="cost">{words.cost}</h2>

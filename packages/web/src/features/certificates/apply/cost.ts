@@ -1,7 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { payType } from '@campus/contract/certificates/service-info.ts'
 
-type Charging = Pick<OutputOf<typeof payType>, 'charge' | 'price' | 'freeLeft' | 'nextPrice'>
+type Charging = Pick<OutputOf<typeof payType>, 'charge' | 'price' | 'freeLeft' | 'beyondPrice'>
 
 interface Cost {
   readonly freeCopies: number
@@ -10,13 +10,12 @@ interface Cost {
   readonly amount: number
 }
 
-/** The price of so many copies: free ones first; beyond them the price per copy, or once. */
-export const costOf = ({ charge, price, freeLeft, nextPrice }: Charging, copies: number): Cost => {
+/** The price of so many copies: free ones first; beyond them each copy has its price, or the first one alone. */
+export const costOf = ({ charge, price, freeLeft, beyondPrice }: Charging, copies: number): Cost => {
   if (charge === 'none') return { freeCopies: 0, paidCopies: 0, amount: 0 }
   const freeCopies = Math.min(copies, freeLeft)
   const beyond = copies - freeCopies
   if (charge === 'each') return { freeCopies, paidCopies: beyond, amount: beyond * price }
-  // While free copies are left, the next one costs nothing for that reason; only later does the price show whether it was paid once.
-  const wasPaid = freeLeft === 0 && nextPrice === 0
-  return { freeCopies, paidCopies: wasPaid ? 0 : Math.min(1, beyond), amount: beyond > 0 && !wasPaid ? price : 0 }
+  const amount = beyond > 0 ? beyondPrice : 0
+  return { freeCopies, paidCopies: amount > 0 ? 1 : 0, amount }
 }

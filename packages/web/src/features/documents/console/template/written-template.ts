@@ -25,6 +25,8 @@ export const writtenIn = ({ code: slug, position, revision, rules, source }: Tem
   source,
 })
 
+const noLimits = { total: null, day: null, week: null, month: null, quarter: null, half_year: null, year: null }
+
 /** What a new template begins with: free, for students, and with the fields that its source names. */
 export const newTemplate = (source: string): WrittenTemplate => ({
   slug: '',
@@ -47,7 +49,9 @@ export const newTemplate = (source: string): WrittenTemplate => ({
     charge: 'none',
     price: 0,
     freeCopies: 0,
-    limits: { total: null, day: null, week: null, month: null, quarter: null, half_year: null, year: null },
+    freePeriod: 'total',
+    limits: noLimits,
+    copyLimits: noLimits,
     validityDays: 180,
     heading: 'none',
     wantsPhoto: false,

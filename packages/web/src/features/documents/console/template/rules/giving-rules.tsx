@@ -1,6 +1,7 @@
 import { ChargeMode, chargeNames, DocumentWay, LimitPeriod, periodNames, wayNames } from '@campus/contract/documents/template-choices.ts'
 import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
 import { PriceField } from '@campus/ui/form/price-field.tsx'
+import { SelectField } from '@campus/ui/form/select-field.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useWatch } from 'react-hook-form'
 import { ChecksField } from '../../../../../console/fields/checks-field.tsx'
@@ -34,30 +35,48 @@ export function Giving({ form }: RulePartProps) {
         <div className="console-side-by-side">
           <PriceField form={form} name="rules.price" label={say(ruleNames.price)} />
           <NumberField form={form} name="rules.freeCopies" label={say(ruleNames.freeCopies)} min={0} max={1000} />
+          <SelectField
+            form={form}
+            name="rules.freePeriod"
+            label={say(ruleNames.freePeriod)}
+            options={LimitPeriod.options.map((period) => ({ value: period, label: say(periodNames[period]) }))}
+          />
         </div>
       )}
     </RuleSection>
   )
 }
 
-/** How often one may have it, and for how long it holds. */
-export function LimitsAndValidity({ form }: RulePartProps) {
-  const words = useWords(rulesWords)
+/** One number for each period; the groups are told apart by their names. */
+function LimitFields({ form, rule }: RulePartProps & { readonly rule: 'limits' | 'copyLimits' }) {
   const say = useSay()
   return (
-    <RuleSection title={words.limits} note={words.limitsHint}>
+    <fieldset className="limit-group">
+      <legend>{say(ruleNames[rule])}</legend>
       <div className="limit-fields">
         {LimitPeriod.options.map((period) => (
           <BlankNumberField
             key={period}
             form={form}
-            name={`rules.limits.${period}`}
+            name={`rules.${rule}.${period}`}
             label={say(periodNames[period])}
             min={1}
             max={10_000}
           />
         ))}
       </div>
+    </fieldset>
+  )
+}
+
+/** How often one may have it, how many copies, and for how long it holds. */
+export function LimitsAndValidity({ form }: RulePartProps) {
+  const words = useWords(rulesWords)
+  const say = useSay()
+  return (
+    <RuleSection title={words.limits} note={words.limitsHint}>
+      <LimitFields form={form} rule="limits" />
+      <LimitFields form={form} rule="copyLimits" />
       <div className="limit-fields">
         <BlankNumberField
           form={form}
