@@ -12,6 +12,12 @@ export const limitWords = wordsOf({
     left === 1 ? 'You can get it once more' : `You can get it ${left} more times`,
     `現在還可領取 ${left} 次`,
   ],
+  nowCopies: (left: number): Phrase => [
+    `现在还可领取 ${left} 份`,
+    left === 1 ? 'You can get one more copy' : `You can get ${left} more copies`,
+    `現在還可領取 ${left} 份`,
+  ],
+  upTo: (left: number): Phrase => [`共 ${left} 份`, left === 1 ? 'one copy in all' : `${left} copies in all`, `共 ${left} 份`],
   stopped: (when: string): Phrase => [
     `已用完，${when} 起可再领取`,
     `Limit reached. Available again from ${when}`,
@@ -19,7 +25,13 @@ export const limitWords = wordsOf({
   ],
   stoppedForGood: ['次数已全部用完', 'Limit reached', '次數已全部用完'],
   freeCopies: ['免费份数', 'Free copies', '免費份數'],
-  freeLeft: (left: number, free: number): Phrase => [`剩 ${left} / ${free} 份`, `${left} of ${free} left`, `剩 ${left} / ${free} 份`],
+  freeCopiesPer: ([zh, en, tw]: Phrase): Phrase => [`${zh}免费份数`, `Free copies ${en.toLowerCase()}`, `${tw}免費份數`],
+  copiesPer: ([zh, en, tw]: Phrase): Phrase => [
+    `${zh}份数`,
+    en === 'Total' ? 'Copies in total' : `Copies ${en.toLowerCase()}`,
+    `${tw}份數`,
+  ],
+  copiesLeft: (left: number, free: number): Phrase => [`剩 ${left} / ${free} 份`, `${left} of ${free} left`, `剩 ${left} / ${free} 份`],
   nextPrice: (price: string): Phrase => [`下一份 ${price}`, `The next copy costs ${price}`, `下一份 ${price}`],
   nextFree: ['下一份免费', 'The next copy is free', '下一份免費'],
 })

@@ -59,7 +59,7 @@ function Meter({ name, left, of, t, note }: MeterProps) {
 
 type Use = OutputOf<typeof templateUse>
 
-function Verdict({ use: { left, moreAt, timeZone, stoppedBy } }: { readonly use: Use }) {
+function Verdict({ use: { left, copiesLeft, moreAt, timeZone, stoppedBy } }: { readonly use: Use }) {
   const words = useWords(limitWords)
   const language = useLanguage()
   const t = stoppedBy
@@ -67,8 +67,10 @@ function Verdict({ use: { left, moreAt, timeZone, stoppedBy } }: { readonly use:
       ? words.stopped(onSchoolClock(moreAt, language, timeZone))
       : words.stoppedForGood
     : left === null
-      ? words.unlimited
-      : words.now(left)
+      ? copiesLeft === null
+        ? words.unlimited
+        : words.nowCopies(copiesLeft)
+      : [words.now(left), ...(copiesLeft === null ? [] : [words.upTo(copiesLeft)])].join(' · ')
   return (
     <p className="limits-verdict" data-empty={stoppedBy ? true : undefined}>
       {t}
@@ -80,13 +82,13 @@ function Limits({ use }: { readonly use: Use }) {
   const words = useWords(limitWords)
   const say = useSay()
   const language = useLanguage()
-  return use.limits.map(({ period, limit, left, moreAt }) => (
+  return use.limits.map(({ counts, period, limit, left, moreAt }) => (
     <Meter
-      key={period}
-      name={say(periodNames[period])}
+      key={`${counts} ${period}`}
+      name={counts === 'copies' ? words.copiesPer(periodNames[period]) : say(periodNames[period])}
       left={left}
       of={limit}
-      t={words.left(left, limit)}
+      t={counts === 'copies' ? words.copiesLeft(left, limit) : words.left(left, limit)}
       note={moreAt ? words.moreAt(onSchoolClock(moreAt, language, use.timeZone)) : period === 'total' ? words.never : undefined}
     />
   ))
@@ -94,15 +96,17 @@ function Limits({ use }: { readonly use: Use }) {
 
 function FreeCopies({ copies }: { readonly copies: OutputOf<typeof freeCopies> }) {
   const words = useWords(limitWords)
-  const { free, left, nextPrice } = copies
+  const language = useLanguage()
+  const { free, left, period, moreAt, timeZone, nextPrice } = copies
+  const price = nextPrice > 0 ? words.nextPrice(yuan(nextPrice)) : words.nextFree
   if (free === 0) return nextPrice > 0 ? <li className="limit-price">{words.nextPrice(yuan(nextPrice))}</li> : null
   return (
     <Meter
-      name={words.freeCopies}
+      name={period === 'total' ? words.freeCopies : words.freeCopiesPer(periodNames[period])}
       left={left}
       of={free}
-      t={words.freeLeft(left, free)}
-      note={nextPrice > 0 ? words.nextPrice(yuan(nextPrice)) : words.nextFree}
+      t={words.copiesLeft(left, free)}
+      note={left < free && moreAt ? `${price} · ${words.moreAt(onSchoolClock(moreAt, language, timeZone))}` : price}
     />
   )
 }

@@ -99,7 +99,7 @@ export function ApplyForm({ info, charging, ways, before, knownEmail, otherKind 
             <CoursesCard templateId={info.id} recordId={before.recordId} courses={before.scoreIds.length} years={before.academicYears} />
           )}
           {hasChoices(asked) && <ChoiceFields info={asked} form={form} />}
-          {isPaper && <PickUpFields form={form} delegating={delegating} onDelegate={setDelegating} />}
+          {isPaper && <PickUpFields templateId={info.id} form={form} delegating={delegating} onDelegate={setDelegating} />}
           {chosen.way === 'email' && <MailFields form={form} />}
           <TitleFields form={form} />
           <CostCard templateId={info.id} charging={charging} copies={copies} />

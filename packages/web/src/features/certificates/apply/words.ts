@@ -42,8 +42,12 @@ export const applyFormWords = wordsOf({
     `使用 ${count} 份免費份數`,
   ],
   paidCopies: (count: number, price: string): Phrase => [`${count} 份 × ${price}`, `${count} × ${price}`, `${count} 份 × ${price}`],
-  paidOnce: (price: string): Phrase => [`首次申请 ${price}`, `${price} the first time`, `首次申請 ${price}`],
-  paidBefore: ['已付过首次费用，不再收费', 'Already paid once. No further charge.', '已付過首次費用，不再收費'],
+  paidOnce: (price: string): Phrase => [
+    `首份 ${price}，其余不收费`,
+    `${price} for the first copy, the others are free`,
+    `首份 ${price}，其餘不收費`,
+  ],
+  paidBefore: ['已付过首份费用，不再收费', 'Already paid once. No further charge.', '已付過首份費用，不再收費'],
   approvalFirst: ['学校审批通过后再付款', 'You pay after the school approves it', '學校審批通過後再付款'],
   approvalDays: (days: number): Phrase => [
     `一般 ${days} 个工作日内审批`,
