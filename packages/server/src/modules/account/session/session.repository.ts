@@ -154,8 +154,3 @@ export const listOpenSessions = (sql: Sql, personId: string, since: Date, now: D
     .orderBy('last_seen_at', 'desc')
     .limit(100)
     .execute()
-
-export const findDuties = async (sql: Sql, personId: string): Promise<Caller['duties']> => {
-  const { rows } = await fragment<{ duties: Caller['duties'] | null }>`select duties_of(${personId}) as duties`.execute(sql)
-  return rows[0]?.duties ?? undefined
-}

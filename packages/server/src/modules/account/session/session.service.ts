@@ -10,6 +10,7 @@ import { requiresSecondFactor } from '../../../platform/config/config.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
 import { newToken, secretBoxOf } from '../../../platform/crypto/secret-box.ts'
 import { later } from '../../../platform/time/clock.ts'
+import { dutiesOf } from '../../people/person/acting-caller.service.ts'
 import { presentSessionUser, type SessionPerson } from '../../people/person/person.service.ts'
 import { isSessionEnough, missingStep } from '../second-factor/need.rules.ts'
 import { readFactors } from '../second-factor/need.service.ts'
@@ -17,7 +18,6 @@ import { endRemembered, insertRemember, isRememberUsable, lockRemember, spendRem
 import {
   type EndCause,
   endSessions,
-  findDuties,
   findSession,
   findSessionInUse,
   insertSession,
@@ -101,9 +101,6 @@ export const endSessionsOf = (ctx: Ctx, which: { personId: string; id?: string; 
 
 /** Who asked for nothing since then is not logged in any more. */
 export const inUseSince = (now: Date): Date => later(now, -sessionLife.idleSeconds)
-
-/** The managing roles of a person that a duty narrows, and to what. */
-export const dutiesOf = ({ sql }: Ctx, personId: string): Promise<Caller['duties']> => findDuties(sql, personId)
 
 /** Makes every process reload the owner of the sessions of a person whose roles have changed. */
 export const refreshSessionsOf = async (ctx: Ctx, personId: string) => {

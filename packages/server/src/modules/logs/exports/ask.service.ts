@@ -15,27 +15,32 @@ import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { findExport, insertExport } from './export.repository.ts'
-import { columnsFor, mayExport, needsSecond } from './export.rules.ts'
+import { columnsFor, needsSecond } from './export.rules.ts'
 import { notifyApprovers } from './export-messages.ts'
+import { rightTo } from './export-right.ts'
 import type { ExportSource } from './export-source.extension.ts'
-import { exportSources } from './export-source.extension.ts'
 import { presentExport } from './export-view.ts'
 import { exportJob } from './exports.jobs.ts'
 
 const maxAsked = { count: 30, windowSeconds: 3600 } as const
 
-const requireSource = (ctx: CallerCtx, name: ExportSourceName): ExportSource => {
-  const source = exportSources.of(ctx)[name]
-  if (!mayExport(source, ctx.caller.roles)) throw refuse('forbidden')
-  return source
+const requireRight = (ctx: CallerCtx, name: ExportSourceName) => {
+  const right = rightTo(ctx, name)
+  if (!right) throw refuse('forbidden')
+  return right
 }
 
-export const listColumns = async (ctx: CallerCtx, { source }: InputOf<typeof exportColumns>): Promise<OutputOf<typeof exportColumns>> =>
-  columnsFor(requireSource(ctx, source), ctx.caller.roles).map(({ key, title, isUnmasked = false }) => ({
+export const listColumns = async (
+  whole: CallerCtx,
+  { source: name }: InputOf<typeof exportColumns>,
+): Promise<OutputOf<typeof exportColumns>> => {
+  const { ctx, source } = requireRight(whole, name)
+  return columnsFor(source, ctx.caller.roles).map(({ key, title, isUnmasked = false }) => ({
     key,
     title: say(title, ctx.language),
     isUnmasked,
   }))
+}
 
 /** A part of a filter that the list does not know is refused: the file would hold more than was asked for. */
 const readFilter = ({ language }: CallerCtx, source: ExportSource, given: object): object => {
@@ -57,9 +62,9 @@ const requireRoom = async (ctx: CallerCtx) => {
   if (count > maxAsked.count) throw refuse('too_many_requests', { facts: { seconds: secondsLeft } })
 }
 
-export const ask = async (ctx: CallerCtx, { source: name, reason, format, ...given }: InputOf<typeof askExport>) => {
+export const ask = async (whole: CallerCtx, { source: name, reason, format, ...given }: InputOf<typeof askExport>) => {
+  const { ctx, source } = requireRight(whole, name)
   const { schoolId, personId: askedBy } = ctx.caller
-  const source = requireSource(ctx, name)
   const filter = readFilter(ctx, source, given.filter)
   const columns = readColumns(ctx, source, given.columns)
   await requireRoom(ctx)

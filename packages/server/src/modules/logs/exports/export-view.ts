@@ -5,10 +5,10 @@ import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import type { ExportRow } from './export.repository.ts'
 import { exportSources, type FilterText } from './export-source.extension.ts'
 
-const isSource = (name: string): name is ExportSourceName => Object.hasOwn(exportTitles, name)
+export const isSource = (name: string): name is ExportSourceName => Object.hasOwn(exportTitles, name)
 
 /** Rows outlive a source that is no more. */
-export const sourceOf = (ctx: Ctx, name: string) => (isSource(name) ? exportSources.of(ctx)[name] : undefined)
+const sourceOf = (ctx: Ctx, name: string) => (isSource(name) ? exportSources.of(ctx)[name] : undefined)
 
 export const titleOf = (name: string): Phrase => (isSource(name) ? exportTitles[name] : [name, name, name])
 

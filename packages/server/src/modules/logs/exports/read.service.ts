@@ -8,8 +8,9 @@ import { tableTypes } from '../../../platform/tables/table.ts'
 import { getEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { record } from '../../audit/audit.service.ts'
 import * as repository from './export.repository.ts'
-import { covers, mayExport, mayHave } from './export.rules.ts'
-import { presentExport, sourceOf, titleOf } from './export-view.ts'
+import { covers, mayHave } from './export.rules.ts'
+import { rightTo } from './export-right.ts'
+import { isSource, presentExport, titleOf } from './export-view.ts'
 
 export const list = async (ctx: CallerCtx, { which, ...page }: InputOf<typeof exportsOf>): Promise<OutputOf<typeof exportsOf>> => {
   const { schoolId, personId, roles } = ctx.caller
@@ -37,10 +38,9 @@ export const read = async (ctx: CallerCtx, { id }: InputOf<typeof exportById>): 
 
 /** The right of today counts, not that of the day it was asked for. */
 const requireRight = async (ctx: CallerCtx, { source: name, columns, unit_ids }: repository.ExportRow) => {
-  const source = sourceOf(ctx, name)
-  const { roles } = ctx.caller
-  if (!source || !mayExport(source, roles)) throw refuse('export_right_ended')
-  if (!mayHave(source, roles, columns) || !covers(await source.scopeOf(ctx), unit_ids)) throw refuse('export_right_ended')
+  const right = isSource(name) ? rightTo(ctx, name) : undefined
+  if (!right || !mayHave(right.source, right.ctx.caller.roles, columns)) throw refuse('export_right_ended')
+  if (!covers(await right.source.scopeOf(right.ctx), unit_ids)) throw refuse('export_right_ended')
 }
 
 export const download = async (ctx: CallerCtx, { id }: InputOf<typeof downloadExport>): Promise<RawAnswer> => {

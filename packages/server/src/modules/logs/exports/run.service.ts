@@ -7,16 +7,17 @@ import { later } from '../../../platform/time/clock.ts'
 import { ContentTooLarge, type EncryptedBlob, putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { record } from '../../audit/audit.service.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
-import { presentSessionUser } from '../../people/person/person.service.ts'
+import { actAs } from '../../people/person/acting-caller.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { cellTexts } from './cell-texts.ts'
 import { failExport } from './end.service.ts'
 import { type ExportRow, findExport, lockExport, updateProcessed, updateReady } from './export.repository.ts'
-import { covers, mayExport, mayHave } from './export.rules.ts'
+import { covers, mayHave } from './export.rules.ts'
 import { notifyReady } from './export-messages.ts'
+import { rightTo } from './export-right.ts'
 import type { ExportSource } from './export-source.extension.ts'
-import { sourceOf } from './export-view.ts'
+import { isSource } from './export-view.ts'
 
 const batch = 1000
 const maxBytes = 2 * 1024 ** 3
@@ -52,12 +53,12 @@ interface Work {
 
 /** What the asker may read now, by their roles and units of this moment. */
 const workOf = async (system: Ctx, row: ExportRow): Promise<Work> => {
-  const source = sourceOf(system, row.source)
-  const { user, isActive, isAgent } = await presentSessionUser(system, row.asked_by)
-  if (!source || !isActive || !mayExport(source, user.roles)) throw new Stopped(rightEnded)
-  if (!mayHave(source, user.roles, row.columns)) throw new Stopped(rightEnded)
-  const caller = { personId: row.asked_by, schoolId: row.school_id, sessionId: row.id, roles: user.roles, isAgent }
-  const ctx = { ...system, language: toLanguage(row.language), caller }
+  const { asked_by: personId, school_id: schoolId, id: actingFor } = row
+  const asker = await actAs(system, { personId, schoolId, actingFor, language: toLanguage(row.language) })
+  const right = asker && isSource(row.source) ? rightTo(asker, row.source) : undefined
+  if (!right) throw new Stopped(rightEnded)
+  const { ctx, source } = right
+  if (!mayHave(source, ctx.caller.roles, row.columns)) throw new Stopped(rightEnded)
   const scope = await source.scopeOf(ctx)
   return { ctx, source, unitIds: scope === 'school' ? null : scope }
 }

@@ -1,0 +1,30 @@
+import type { ExportSourceName } from '@campus/contract/logs/exports.ts'
+import type { DutySet } from '@campus/contract/operations/duty-sets.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { inDutySet } from '../../people/person/acting-caller.service.ts'
+import { mayExport } from './export.rules.ts'
+import { type ExportSource, exportSources } from './export-source.extension.ts'
+
+/** The set of duties that the list itself is in. */
+const setOf: Record<ExportSourceName, DutySet> = {
+  print_jobs: 'terminals',
+  terminal_events: 'terminals',
+  payments: 'money',
+  orders: 'money',
+  issued_documents: 'certificates',
+  verifications: 'certificates',
+  certificate_mails: 'certificates',
+}
+
+interface Right {
+  /** The asker with the roles that count for the list. */
+  readonly ctx: CallerCtx
+  readonly source: ExportSource
+}
+
+/** The list, if the caller may read and export it: a duty that is not for the list leaves nothing of it. */
+export const rightTo = (ctx: CallerCtx, name: ExportSourceName): Right | undefined => {
+  const source = exportSources.of(ctx)[name]
+  const narrowed = inDutySet(ctx, setOf[name])
+  return mayExport(source, narrowed.caller.roles) ? { ctx: narrowed, source } : undefined
+}
