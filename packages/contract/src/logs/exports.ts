@@ -3,6 +3,7 @@ import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
+import { logTitles } from './log-titles.ts'
 
 /** The lists that can be exported. Each has one area that reads its rows. */
 export const exportTitles = {
@@ -13,6 +14,7 @@ export const exportTitles = {
   issued_documents: ['已签发的证明', 'Issued certificates', '已簽發的證明'],
   verifications: ['核验记录', 'Verifications', '驗證記錄'],
   certificate_mails: ['证明邮件', 'Certificate emails', '證明郵件'],
+  ...logTitles,
 } as const satisfies Record<string, Phrase>
 
 export type ExportSourceName = keyof typeof exportTitles

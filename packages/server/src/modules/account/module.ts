@@ -1,4 +1,5 @@
 import { serverHooks } from '../../http/server.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { logSources } from '../logs/log-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
@@ -8,7 +9,7 @@ import { closeAccount } from './closing/close-account.service.ts'
 import { exportAccount } from './export/account-export.service.ts'
 import { sweep } from './housekeeping/housekeeping.service.ts'
 import { loginSource } from './login/login-source.ts'
-import { loginLogSource } from './login-guard/login-log-source.ts'
+import { loginLogExport, loginLogSource } from './login-guard/login-log-source.ts'
 import { mayWatch } from './pc-login/pc-login.service.ts'
 import { requireFreshProof } from './proof/proof.service.ts'
 import { openCachedSessions } from './session/session.service.ts'
@@ -28,5 +29,6 @@ export const accountModule = defineModule({
     serverHooks.give({ openSessions: openCachedSessions, requireFreshProof, mayWatchPcLogin: mayWatch }),
     subjects.give({ account_change: describeAccountChange }),
     logSources.give({ login: loginLogSource }),
+    exportSources.give({ login: loginLogExport }),
   ],
 })

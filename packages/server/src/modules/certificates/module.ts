@@ -13,7 +13,7 @@ import { signatureNeeds } from '../signature/needs.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { neededSignatures } from './application/needed-signature.service.ts'
 import { exportApplications } from './applications/application.service.ts'
-import { applicationLogSource } from './applications/application-log-source.ts'
+import { applicationLogExport, applicationLogSource } from './applications/application-log-source.ts'
 import { applicationSource } from './applications/application-source.ts'
 import { describeApplication, describeApplicationDecision } from './applications/application-subject.service.ts'
 import { issueCertificateJob, mailCertificatesJob } from './certificates.jobs.ts'
@@ -52,7 +52,7 @@ export const certificatesModule = defineModule({
   provides: [
     statisticSources.give({ applications: applicationSource, mails: mailSource }),
     matters.give({ certificate: certificateMatter }),
-    exportSources.give({ certificate_mails: mailExport }),
+    exportSources.give({ certificate_mails: mailExport, application: applicationLogExport }),
     products.give({ certificate: certificateProduct }),
     printables.give({ certificate: certificatePrintable }),
     documentHooks.give({ pickUpOf, onMade: documentFinished, onDownloaded: noteDownloaded, onRevoked: documentRevoked }),

@@ -1,8 +1,9 @@
 import type { Ctx } from '../../context/context.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { logSources } from '../logs/log-source.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
-import { faceCallSource } from './calls/face-call-source.ts'
+import { faceCallExport, faceCallSource } from './calls/face-call-source.ts'
 import { faceSource } from './console/check-source.ts'
 import { closeFaces, eraseFaces } from './erasure/erase.service.ts'
 import { exportFaces } from './export/faces-export.service.ts'
@@ -24,5 +25,9 @@ export const facesModule = defineModule({
   onAccountClosed: closeFaces,
   onStart: async (ctx: Ctx) => void (await dropOtherModels(ctx)),
   extensionPoints: [faceWithdrawal],
-  provides: [logSources.give({ face_call: faceCallSource }), statisticSources.give({ faces: faceSource })],
+  provides: [
+    logSources.give({ face_call: faceCallSource }),
+    exportSources.give({ face_call: faceCallExport }),
+    statisticSources.give({ faces: faceSource }),
+  ],
 })

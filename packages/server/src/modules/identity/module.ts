@@ -1,11 +1,12 @@
 import { faceWithdrawal } from '../faces/withdrawal.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { logSources } from '../logs/log-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { photoLibrary } from '../people/photo-library.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { describePapersWaiting, describePhotosWaiting } from './console/waiting-subject.service.ts'
-import { photoOperationSource, photoStorageSource } from './events/photo-event-source.ts'
+import { photoOperationExport, photoOperationSource, photoStorageExport, photoStorageSource } from './events/photo-event-source.ts'
 import { judgePhotoJob, readPhotoImportJob, runPhotoImportJob } from './identity.jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { dropOldPreviews } from './imports/photo-import.service.ts'
@@ -56,5 +57,6 @@ export const identityModule = defineModule({
     faceWithdrawal.give({ identity: deleteWithdrawn }),
     photoLibrary.give({ photosOf }),
     logSources.give({ photo_operation: photoOperationSource, photo_storage: photoStorageSource }),
+    exportSources.give({ photo_operation: photoOperationExport, photo_storage: photoStorageExport }),
   ],
 })

@@ -7,6 +7,7 @@ import type { PhotoOperationRow, PhotoStorageRow } from '@campus/contract/logs/p
 import type { LogName, TrailRow } from '@campus/contract/logs/trail.ts'
 import type { Ctx } from '../../context/context.ts'
 import { extensionPoint } from '../../platform/extension-point.ts'
+import type { CellTexts } from './exports/cell-texts.ts'
 
 /** Which rows of a log are wanted. A source that does not know one of these has no row for it. */
 export interface LogWhere {
@@ -28,9 +29,9 @@ export interface LogWhere {
 }
 
 export interface LogColumn<Row> {
-  readonly name: string
+  readonly key: string
   readonly title: Phrase
-  readonly text: (row: Row, language: Language) => string
+  readonly cell: (row: Row, texts: CellTexts) => string
 }
 
 /** One log: the area that owns the table reads it, everybody else shows, joins and exports it. */

@@ -10,7 +10,7 @@ import { listForCopy } from './exports/read.service.ts'
 import { runExport } from './exports/run.service.ts'
 import { logSources } from './log-source.extension.ts'
 import { logRoutes } from './logs.routes.ts'
-import { operationSource } from './operations/operation-source.ts'
+import { operationExport, operationSource } from './operations/operation-source.ts'
 import { makeMonths } from './retention/months.service.ts'
 import { sweepLogs } from './retention/retention.service.ts'
 
@@ -28,7 +28,11 @@ export const logsModule = defineModule({
   },
   onStart: makeMonths,
   extensionPoints: [logSources, exportSources],
-  provides: [logSources.give({ operation: operationSource }), subjects.give({ log_export: describeExport })],
+  provides: [
+    logSources.give({ operation: operationSource }),
+    exportSources.give({ operation: operationExport }),
+    subjects.give({ log_export: describeExport }),
+  ],
   personalData: { exports: listForCopy },
   onAccountClosed: (ctx, { id }) => endExportsOf(ctx, id),
 })

@@ -1,13 +1,14 @@
 import type { Language, Phrase } from '@campus/contract/language.ts'
 import { say } from '@campus/contract/language.ts'
 import { loginOutcomeNames, loginReasonNames, loginWayNames } from '@campus/contract/logs/log-words.ts'
-import { LoginOutcome, type LoginRow } from '@campus/contract/logs/login-log.ts'
+import { LoginOutcome, type LoginRow, loginLog } from '@campus/contract/logs/login-log.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { sql as fragment, type Selectable } from 'kysely'
 import { containing } from '../../../platform/db/sql.ts'
 import type { LoginLog } from '../../../platform/db/table-types.ts'
 import { nameDevice } from '../../../platform/text/device-name.ts'
 import { deviceColumn, networkColumn, personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.service.ts'
+import { logExport } from '../../logs/source/log-export.ts'
 import { monthlySource, when } from '../../logs/source/monthly-source.service.ts'
 
 const refusalTexts: Readonly<Record<string, Phrase>> = refusals
@@ -26,9 +27,9 @@ export const loginLogSource = monthlySource<Selectable<LoginLog>, LoginRow>({
     timeColumn,
     personColumn,
     unitColumn,
-    { name: 'way', title: ['方式', 'Way', '方式'], text: ({ way }) => way },
-    { name: 'outcome', title: ['结果', 'Outcome', '結果'], text: ({ outcome }, language) => say(loginOutcomeNames[outcome], language) },
-    { name: 'reason', title: ['原因', 'Reason', '原因'], text: ({ reason }) => reason },
+    { key: 'way', title: ['方式', 'Way', '方式'], cell: ({ way }) => way },
+    { key: 'outcome', title: ['结果', 'Outcome', '結果'], cell: ({ outcome }, { say }) => say(loginOutcomeNames[outcome]) },
+    { key: 'reason', title: ['原因', 'Reason', '原因'], cell: ({ reason }) => reason },
     deviceColumn,
     networkColumn,
   ],
@@ -62,4 +63,11 @@ export const loginLogSource = monthlySource<Selectable<LoginLog>, LoginRow>({
     network,
     requestId,
   }),
+})
+
+export const loginLogExport = logExport(loginLogSource, {
+  who: loginLog.who,
+  actions: loginWayNames,
+  outcomes: loginOutcomeNames,
+  peopleOf: ({ person }) => [person?.id],
 })

@@ -2,9 +2,10 @@ import { applicationStateNames } from '@campus/contract/certificates/application
 import { wayNames } from '@campus/contract/documents/template-choices.ts'
 import { say } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import type { ApplicationRow } from '@campus/contract/logs/application-log.ts'
+import { type ApplicationRow, applicationLog } from '@campus/contract/logs/application-log.ts'
 import type { LogSource } from '../../logs/log-source.extension.ts'
 import { personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.service.ts'
+import { logExport } from '../../logs/source/log-export.ts'
 import { readLogNames } from '../../logs/source/log-names.service.ts'
 import { countApplicationLog, listApplicationLog } from './application-log.repository.ts'
 
@@ -14,12 +15,12 @@ export const applicationLogSource: LogSource<ApplicationRow> = {
     timeColumn,
     personColumn,
     unitColumn,
-    { name: 'template', title: ['证明', 'Certificate', '證明'], text: ({ template }, language) => nameIn(template, language) },
-    { name: 'way', title: ['方式', 'Way', '方式'], text: ({ way }, language) => say(wayNames[way], language) },
-    { name: 'copies', title: ['份数', 'Copies', '份數'], text: ({ copies }) => String(copies) },
-    { name: 'state', title: ['状态', 'Status', '狀態'], text: ({ state }, language) => say(applicationStateNames[state], language) },
-    { name: 'decidedBy', title: ['审批人', 'Decided by', '審批人'], text: ({ decidedBy }) => decidedBy },
-    { name: 'decidedAt', title: ['审批时间', 'Decided at', '審批時間'], text: ({ decidedAt }) => decidedAt ?? '' },
+    { key: 'template', title: ['证明', 'Certificate', '證明'], cell: ({ template }, { language }) => nameIn(template, language) },
+    { key: 'way', title: ['方式', 'Way', '方式'], cell: ({ way }, { say }) => say(wayNames[way]) },
+    { key: 'copies', title: ['份数', 'Copies', '份數'], cell: ({ copies }) => String(copies) },
+    { key: 'state', title: ['状态', 'Status', '狀態'], cell: ({ state }, { say }) => say(applicationStateNames[state]) },
+    { key: 'decidedBy', title: ['审批人', 'Decided by', '審批人'], cell: ({ decidedBy }) => decidedBy },
+    { key: 'decidedAt', title: ['审批时间', 'Decided at', '審批時間'], cell: ({ decidedAt }, { time }) => time(decidedAt) },
   ],
   list: async (ctx, where, limit) => {
     const rows = await listApplicationLog(ctx.sql, where, limit)
@@ -50,3 +51,10 @@ export const applicationLogSource: LogSource<ApplicationRow> = {
     requestId: '',
   }),
 }
+
+export const applicationLogExport = logExport(applicationLogSource, {
+  who: applicationLog.who,
+  actions: wayNames,
+  outcomes: applicationStateNames,
+  peopleOf: ({ person }) => [person?.id],
+})

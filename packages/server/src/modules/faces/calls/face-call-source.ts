@@ -1,5 +1,5 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
-import type { FaceCallRow } from '@campus/contract/logs/face-log.ts'
+import { type FaceCallRow, faceCallLog } from '@campus/contract/logs/face-log.ts'
 import { faceCallConsentNames, faceCallOutcomeNames, faceCallPurposeNames } from '@campus/contract/logs/log-words.ts'
 import { refusals } from '@campus/contract/refusals.ts'
 import { sql as fragment, type Selectable } from 'kysely'
@@ -7,6 +7,7 @@ import { containing } from '../../../platform/db/sql.ts'
 import type { FaceCall } from '../../../platform/db/table-types.ts'
 import { nameDevice } from '../../../platform/text/device-name.ts'
 import { deviceColumn, networkColumn, personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.service.ts'
+import { logExport } from '../../logs/source/log-export.ts'
 import { monthlySource, when } from '../../logs/source/monthly-source.service.ts'
 
 /** What a check found, in a few words. */
@@ -36,11 +37,11 @@ export const faceCallSource = monthlySource<Selectable<FaceCall>, FaceCallRow>({
     timeColumn,
     personColumn,
     unitColumn,
-    { name: 'purpose', title: ['用途', 'Purpose', '用途'], text: ({ purpose }, language) => say(faceCallPurposeNames[purpose], language) },
-    { name: 'outcome', title: ['结果', 'Outcome', '結果'], text: ({ outcome }, language) => say(faceCallOutcomeNames[outcome], language) },
-    { name: 'fault', title: ['原因', 'Reason', '原因'], text: ({ fault }) => fault },
-    { name: 'ms', title: ['耗时（毫秒）', 'Milliseconds', '耗時（毫秒）'], text: ({ ms }) => String(ms) },
-    { name: 'consent', title: ['同意', 'Consent', '同意'], text: ({ consent }, language) => say(faceCallConsentNames[consent], language) },
+    { key: 'purpose', title: ['用途', 'Purpose', '用途'], cell: ({ purpose }, { say }) => say(faceCallPurposeNames[purpose]) },
+    { key: 'outcome', title: ['结果', 'Outcome', '結果'], cell: ({ outcome }, { say }) => say(faceCallOutcomeNames[outcome]) },
+    { key: 'fault', title: ['原因', 'Reason', '原因'], cell: ({ fault }) => fault },
+    { key: 'ms', title: ['耗时（毫秒）', 'Milliseconds', '耗時（毫秒）'], cell: ({ ms }) => String(ms) },
+    { key: 'consent', title: ['同意', 'Consent', '同意'], cell: ({ consent }, { say }) => say(faceCallConsentNames[consent]) },
     deviceColumn,
     networkColumn,
   ],
@@ -76,4 +77,11 @@ export const faceCallSource = monthlySource<Selectable<FaceCall>, FaceCallRow>({
     network,
     requestId,
   }),
+})
+
+export const faceCallExport = logExport(faceCallSource, {
+  who: faceCallLog.who,
+  actions: faceCallPurposeNames,
+  outcomes: faceCallOutcomeNames,
+  peopleOf: ({ person }) => [person?.id],
 })

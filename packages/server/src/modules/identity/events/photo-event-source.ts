@@ -1,13 +1,21 @@
 import { say } from '@campus/contract/language.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { photoOperationNames, photoStorageNames } from '@campus/contract/logs/log-words.ts'
-import { PhotoOperation, type PhotoOperationRow, PhotoStorage, type PhotoStorageRow } from '@campus/contract/logs/photo-log.ts'
+import {
+  PhotoOperation,
+  type PhotoOperationRow,
+  PhotoStorage,
+  type PhotoStorageRow,
+  photoOperationLog,
+  photoStorageLog,
+} from '@campus/contract/logs/photo-log.ts'
 import { sql as fragment, type Selectable } from 'kysely'
 import type { Ctx } from '../../../context/context.ts'
 import { containing } from '../../../platform/db/sql.ts'
 import type { PhotoEvent } from '../../../platform/db/table-types.ts'
 import type { LogColumn, LogWhere } from '../../logs/log-source.extension.ts'
 import { networkColumn, personColumn, personText, timeColumn, unitColumn } from '../../logs/source/log-columns.service.ts'
+import { logExport } from '../../logs/source/log-export.ts'
 import type { LogNames } from '../../logs/source/log-names.service.ts'
 import { monthlySource, when } from '../../logs/source/monthly-source.service.ts'
 import { listTypeNames } from './photo-event.repository.ts'
@@ -15,12 +23,12 @@ import { listTypeNames } from './photo-event.repository.ts'
 type Kept = Selectable<PhotoEvent>
 type Common = Omit<PhotoOperationRow, 'action'>
 
-const actorColumn: LogColumn<Common> = { name: 'actor', title: ['操作人', 'By', '操作人'], text: ({ actor }) => personText(actor) }
+const actorColumn: LogColumn<Common> = { key: 'actor', title: ['操作人', 'By', '操作人'], cell: ({ actor }) => personText(actor) }
 
 const typeColumn: LogColumn<Common> = {
-  name: 'type',
+  key: 'type',
   title: ['照片类型', 'Photo type', '照片類型'],
-  text: ({ type }, language) => (type ? nameIn(type, language) : ''),
+  cell: ({ type }, { language }) => (type ? nameIn(type, language) : ''),
 }
 
 const presentCommon = async (ctx: Ctx, rows: readonly Kept[], names: LogNames): Promise<readonly (readonly [Kept, Common])[]> => {
@@ -74,7 +82,7 @@ export const photoOperationSource = monthlySource<Kept, PhotoOperationRow>({
     timeColumn,
     personColumn,
     unitColumn,
-    { name: 'action', title: ['操作', 'Action', '操作'], text: ({ action }, language) => say(photoOperationNames[action], language) },
+    { key: 'action', title: ['操作', 'Action', '操作'], cell: ({ action }, { say }) => say(photoOperationNames[action]) },
     typeColumn,
     actorColumn,
     networkColumn,
@@ -91,9 +99,9 @@ export const photoStorageSource = monthlySource<Kept, PhotoStorageRow>({
     timeColumn,
     personColumn,
     unitColumn,
-    { name: 'action', title: ['操作', 'Action', '操作'], text: ({ action }, language) => say(photoStorageNames[action], language) },
+    { key: 'action', title: ['操作', 'Action', '操作'], cell: ({ action }, { say }) => say(photoStorageNames[action]) },
     typeColumn,
-    { name: 'bytes', title: ['大小（字节）', 'Bytes', '大小（位元組）'], text: ({ bytes }) => (bytes === null ? '' : String(bytes)) },
+    { key: 'bytes', title: ['大小（字节）', 'Bytes', '大小（位元組）'], cell: ({ bytes }) => (bytes === null ? '' : String(bytes)) },
     actorColumn,
     networkColumn,
   ],
@@ -106,3 +114,13 @@ export const photoStorageSource = monthlySource<Kept, PhotoStorageRow>({
     })),
   inTrail: (row, language) => inTrail(say(photoStorageNames[row.action], language), row),
 })
+
+const peopleOf = ({ person, actor }: Common) => [person?.id, actor?.id]
+
+export const photoOperationExport = logExport(photoOperationSource, {
+  who: photoOperationLog.who,
+  actions: photoOperationNames,
+  peopleOf,
+})
+
+export const photoStorageExport = logExport(photoStorageSource, { who: photoStorageLog.who, actions: photoStorageNames, peopleOf })

@@ -14,6 +14,12 @@ const setOf: Record<ExportSourceName, DutySet> = {
   issued_documents: 'certificates',
   verifications: 'certificates',
   certificate_mails: 'certificates',
+  login: 'logs',
+  operation: 'logs',
+  application: 'logs',
+  face_call: 'logs',
+  photo_operation: 'logs',
+  photo_storage: 'logs',
 }
 
 interface Right {

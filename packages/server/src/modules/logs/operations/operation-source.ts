@@ -1,14 +1,16 @@
 import { type Language, say } from '@campus/contract/language.ts'
-import type { OperationRow } from '@campus/contract/logs/operate-log.ts'
+import { areaNames } from '@campus/contract/logs/action-areas.ts'
+import { type OperationRow, operateLog } from '@campus/contract/logs/operate-log.ts'
 import { sql as fragment, type RawBuilder, type Selectable } from 'kysely'
 import type { Ctx } from '../../../context/context.ts'
 import { containing } from '../../../platform/db/sql.ts'
 import type { AuditEntry } from '../../../platform/db/table-types.ts'
 import type { LogSource, LogWhere } from '../log-source.extension.ts'
 import { networkColumn, personText, timeColumn } from '../source/log-columns.service.ts'
+import { logExport } from '../source/log-export.ts'
 import { type LogNames, peopleNamed, readLogNames } from '../source/log-names.service.ts'
 import { allOf, conditionsOf, countMonthRows, firstMomentOf, listMonthRows } from '../source/month-rows.repository.ts'
-import { actionName, actionsNamed } from './action-names/action-names.ts'
+import { actionName, actionNames, actionsNamed } from './action-names/action-names.ts'
 import { describeDetails } from './details.rules.ts'
 import { subjectName } from './subject-names.ts'
 
@@ -73,10 +75,10 @@ const detailText = ({ details }: OperationRow) =>
 export const operationSource: LogSource<OperationRow> = {
   columns: [
     timeColumn,
-    { name: 'actor', title: ['操作人', 'By', '操作人'], text: ({ actor }) => personText(actor) },
-    { name: 'action', title: ['操作', 'Action', '操作'], text: ({ actionText }) => actionText },
-    { name: 'subject', title: ['对象', 'About', '對象'], text: ({ subjectText }) => subjectText },
-    { name: 'details', title: ['详情', 'Details', '詳情'], text: detailText },
+    { key: 'actor', title: ['操作人', 'By', '操作人'], cell: ({ actor }) => personText(actor) },
+    { key: 'action', title: ['操作', 'Action', '操作'], cell: ({ actionText }) => actionText },
+    { key: 'subject', title: ['对象', 'About', '對象'], cell: ({ subjectText }) => subjectText },
+    { key: 'details', title: ['详情', 'Details', '詳情'], cell: detailText },
     networkColumn,
   ],
   list: async (ctx, where, limit) => {
@@ -96,3 +98,10 @@ export const operationSource: LogSource<OperationRow> = {
     requestId,
   }),
 }
+
+/** An action of an area, or the area before the dot. */
+export const operationExport = logExport(operationSource, {
+  who: operateLog.who,
+  actions: { ...areaNames, ...actionNames },
+  peopleOf: ({ actor, subjectKind, subjectId }) => [actor?.id, subjectKind === 'person' && isUuid(subjectId) ? subjectId : null],
+})

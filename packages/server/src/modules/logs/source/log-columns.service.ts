@@ -4,28 +4,32 @@ import type { LogColumn } from '../log-source.extension.ts'
 /** The number tells people of one name apart. */
 export const personText = (person: LogPerson | null): string => (person ? [person.name, person.number].filter(Boolean).join(' · ') : '')
 
-export const timeColumn: LogColumn<{ readonly at: string }> = { name: 'at', title: ['时间', 'Time', '時間'], text: ({ at }) => at }
+export const timeColumn: LogColumn<{ readonly at: string }> = {
+  key: 'at',
+  title: ['时间', 'Time', '時間'],
+  cell: ({ at }, { time }) => time(at),
+}
 
 export const personColumn: LogColumn<{ readonly person: LogPerson | null }> = {
-  name: 'person',
+  key: 'person',
   title: ['人员', 'Person', '人員'],
-  text: ({ person }) => personText(person),
+  cell: ({ person }) => personText(person),
 }
 
 export const unitColumn: LogColumn<{ readonly unitName: string }> = {
-  name: 'unit',
+  key: 'unit',
   title: ['单位', 'Unit', '單位'],
-  text: ({ unitName }) => unitName,
+  cell: ({ unitName }) => unitName,
 }
 
 export const networkColumn: LogColumn<{ readonly network: string }> = {
-  name: 'network',
+  key: 'network',
   title: ['网络', 'Network', '網路'],
-  text: ({ network }) => network,
+  cell: ({ network }) => network,
 }
 
 export const deviceColumn: LogColumn<{ readonly deviceName: string }> = {
-  name: 'device',
+  key: 'device',
   title: ['设备', 'Device', '裝置'],
-  text: ({ deviceName }) => deviceName,
+  cell: ({ deviceName }) => deviceName,
 }

@@ -60,6 +60,7 @@ export default function ApplicationsScreen() {
     <ConsoleFrame screen={logPaths.applications} lead={words.lead}>
       <LogView
         screen={logPaths.applications}
+        log="application"
         label={words.lead}
         call={applicationLog}
         read={(filter, signal) => send(applicationLog, filter, { signal })}

@@ -39,6 +39,7 @@ export default function FaceCallsScreen() {
     <ConsoleFrame screen={logPaths.faceCalls} lead={words.lead}>
       <LogView
         screen={logPaths.faceCalls}
+        log="face_call"
         label={words.lead}
         call={faceCallLog}
         read={(filter, signal) => send(faceCallLog, filter, { signal })}

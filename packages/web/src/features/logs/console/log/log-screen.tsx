@@ -1,5 +1,6 @@
 import type { CallShape } from '@campus/contract/call.ts'
 import type { LogFilter, LogPerson } from '@campus/contract/logs/log-filter.ts'
+import type { LogName } from '@campus/contract/logs/trail.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import type { LogAddress } from '@campus/contract/paths/logs.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
@@ -8,6 +9,7 @@ import type { Option } from '@campus/ui/form/select-field.tsx'
 import { useCursorPages } from '@campus/ui/list/use-cursor-pages.ts'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import { filterIn } from './filter.ts'
@@ -40,6 +42,7 @@ export function LogPersonLink({ person, none }: { readonly person: LogPerson | n
 
 interface LogViewProps<Row> {
   readonly screen: Path<LogAddress>
+  readonly log: LogName
   readonly label: string
   readonly call: CallShape
   readonly read: (filter: LogFilter & { readonly cursor?: string }, signal: AbortSignal) => Promise<LogPage<Row>>
@@ -54,6 +57,7 @@ interface LogViewProps<Row> {
 /** One log: filters kept in the address, how many, and its rows. */
 export function LogView<Row extends { readonly id: string }>({
   screen,
+  log,
   label,
   call,
   read,
@@ -79,6 +83,7 @@ export function LogView<Row extends { readonly id: string }>({
       )}
       <LogFilters of={addressed} filter={filter} {...choices}>
         <LogTotal pages={pages} />
+        <ExportButton source={log} filter={{ ...filter }} />
       </LogFilters>
       <LogRows
         label={label}

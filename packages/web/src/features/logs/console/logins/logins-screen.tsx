@@ -39,6 +39,7 @@ export default function LoginsScreen() {
     <ConsoleFrame screen={logPaths.logins} lead={words.lead}>
       <LogView
         screen={logPaths.logins}
+        log="login"
         label={words.lead}
         call={loginLog}
         read={(filter, signal) => send(loginLog, filter, { signal })}

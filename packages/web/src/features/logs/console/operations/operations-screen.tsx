@@ -47,6 +47,7 @@ export default function OperationsScreen() {
     <ConsoleFrame screen={logPaths.operations} lead={words.lead}>
       <LogView
         screen={logPaths.operations}
+        log="operation"
         label={words.lead}
         call={operateLog}
         read={(filter, signal) => send(operateLog, filter, { signal })}

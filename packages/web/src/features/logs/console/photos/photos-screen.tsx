@@ -48,6 +48,7 @@ function Operations() {
   return (
     <LogView
       screen={logPaths.photos}
+      log="photo_operation"
       label={own.operations}
       call={photoOperationLog}
       read={(filter, signal) => send(photoOperationLog, filter, { signal })}
@@ -78,6 +79,7 @@ function StorageLog() {
   return (
     <LogView
       screen={logPaths.photos}
+      log="photo_storage"
       label={own.storage}
       call={photoStorageLog}
       read={(filter, signal) => send(photoStorageLog, filter, { signal })}
