@@ -15,6 +15,7 @@ export const exportTitles = {
   verifications: ['核验记录', 'Verifications', '驗證記錄'],
   certificate_mails: ['证明邮件', 'Certificate emails', '證明郵件'],
   ...logTitles,
+  students: ['学籍', 'Student records', '學籍'],
 } as const satisfies Record<string, Phrase>
 
 export type ExportSourceName = keyof typeof exportTitles

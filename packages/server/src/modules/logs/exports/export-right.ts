@@ -20,6 +20,7 @@ const setOf: Record<ExportSourceName, DutySet> = {
   face_call: 'logs',
   photo_operation: 'logs',
   photo_storage: 'logs',
+  students: 'people',
 }
 
 interface Right {

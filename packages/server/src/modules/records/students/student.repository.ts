@@ -1,6 +1,6 @@
 import type { Standing } from '@campus/contract/academics/records.ts'
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { isCurrent } from '../../academics/records/current-record.service.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
@@ -40,42 +40,55 @@ const filtered = (sql: Sql, { schoolId, scope, words, grade, collegeId, majorId,
   return among
 }
 
-export const listStudents = (sql: Sql, filter: StudentFilter, page: Page) =>
-  onPage(
-    filtered(sql, filter)
-      .leftJoin('org_unit as college', 'college.id', 'student_record.college_id')
-      .leftJoin('org_unit as major', 'major.id', 'student_record.major_id')
-      .leftJoin('org_unit as class', 'class.id', 'student_record.class_id')
-      .select([
-        'student_record.id',
-        'student_record.person_id',
-        'student_record.gender',
-        'student_record.grade',
-        'student_record.education_level',
-        'student_record.standing',
-        'student_record.away_reason',
-        'person.number',
-        'person.name',
-        'source.code as source_code',
-        'source.name as source_name',
-        'source.name_en as source_name_en',
-        'source.name_tw as source_name_tw',
-        'source.is_old',
-        'college.name as college_name',
-        'college.name_en as college_name_en',
-        'college.name_tw as college_name_tw',
-        'major.name as major_name',
-        'major.name_en as major_name_en',
-        'major.name_tw as major_name_tw',
-        fragment<string>`coalesce(class.name, student_record.class_name)`.as('class_name'),
-        fragment<string>`coalesce(class.name_en, student_record.class_name_en)`.as('class_name_en'),
-        fragment<string>`coalesce(class.name_tw, student_record.class_name_tw)`.as('class_name_tw'),
-        fragment<number | null>`cardinality(${differingColumns})`.as('differences'),
-      ])
-      .orderBy('person.number')
-      .orderBy('student_record.id'),
-    page,
-  ).execute()
+const listed = (sql: Sql, filter: StudentFilter) =>
+  filtered(sql, filter)
+    .leftJoin('org_unit as college', 'college.id', 'student_record.college_id')
+    .leftJoin('org_unit as major', 'major.id', 'student_record.major_id')
+    .leftJoin('org_unit as class', 'class.id', 'student_record.class_id')
+    .select([
+      'student_record.id',
+      'student_record.person_id',
+      'student_record.gender',
+      'student_record.grade',
+      'student_record.education_level',
+      'student_record.standing',
+      'student_record.away_reason',
+      'person.number',
+      'person.name',
+      'source.code as source_code',
+      'source.name as source_name',
+      'source.name_en as source_name_en',
+      'source.name_tw as source_name_tw',
+      'source.is_old',
+      'college.name as college_name',
+      'college.name_en as college_name_en',
+      'college.name_tw as college_name_tw',
+      'major.name as major_name',
+      'major.name_en as major_name_en',
+      'major.name_tw as major_name_tw',
+      fragment<string>`coalesce(class.name, student_record.class_name)`.as('class_name'),
+      fragment<string>`coalesce(class.name_en, student_record.class_name_en)`.as('class_name_en'),
+      fragment<string>`coalesce(class.name_tw, student_record.class_name_tw)`.as('class_name_tw'),
+      fragment<number | null>`cardinality(${differingColumns})`.as('differences'),
+    ])
+    .orderBy('person.number')
+    .orderBy('student_record.id')
+
+export const listStudents = (sql: Sql, filter: StudentFilter, page: Page) => onPage(listed(sql, filter), page).execute()
+
+/** Where a list of students goes on: after this number and this record. */
+export interface AfterStudent {
+  readonly number: string
+  readonly id: string
+}
+
+/** In the order of the list, with what screens mask. */
+export const listStudentsAfter = (sql: Sql, filter: StudentFilter, after: AfterStudent | undefined, limit: number) => {
+  const rest = listed(sql, filter).select(['person.phone', 'person.email', 'person.id_card_encrypted']).limit(limit)
+  return (after ? rest.where(fragment<boolean>`(person.number, student_record.id) > (${after.number}, ${after.id}::uuid)`) : rest).execute()
+}
+
+export const countStudents = (sql: Sql, filter: StudentFilter, max: number) => countUpTo(sql, filtered(sql, filter), max)
 
 export const countByStanding = (sql: Sql, filter: Omit<StudentFilter, 'status'>) =>
   filtered(sql, filter)

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { studentList } from '@campus/contract/records/students.ts'
+import type { StudentFilter, studentList } from '@campus/contract/records/students.ts'
+import type { z } from 'zod'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
@@ -7,17 +8,25 @@ import type { RecordRow } from './record.repository.ts'
 import { isAtSchool, presentPlaces, presentSource } from './record-view.ts'
 import { countByStanding, countWithoutRecord, findStudent, listStudents, type StudentRow } from './student.repository.ts'
 
+type Asked = z.output<typeof StudentFilter>
+
+/** The students asked for, in the caller's scope. */
+export const filterFor = async (ctx: CallerCtx, { words = '', ...asked }: Asked) => ({
+  schoolId: ctx.caller.schoolId,
+  scope: await scopeOf(ctx),
+  words: words.toLowerCase().split(/\s+/).filter(Boolean),
+  ...asked,
+})
+
 export const pageStudents = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, words = '', status, ...asked }: InputOf<typeof studentList>,
+  { pageNum, pageSize, status, ...asked }: InputOf<typeof studentList>,
 ): Promise<OutputOf<typeof studentList>> => {
-  const { schoolId } = ctx.caller
-  const scope = await scopeOf(ctx)
-  const filter = { schoolId, scope, words: words.toLowerCase().split(/\s+/).filter(Boolean), ...asked }
+  const filter = await filterFor(ctx, asked)
   const rows = await listStudents(ctx.sql, { ...filter, status }, { pageNum, pageSize })
   const counts = { studying: 0, graduated: 0, left: 0 }
   for (const { standing, count } of await countByStanding(ctx.sql, filter)) counts[standing] = count
-  const isWhole = pageNum === 1 && words === '' && Object.values(asked).every((value) => value === undefined)
+  const isWhole = pageNum === 1 && Object.values(asked).every((value) => value === undefined || value === '')
   return {
     rows: rows.map((row) => ({
       id: row.id,
@@ -35,7 +44,7 @@ export const pageStudents = async (
     })),
     total: status ? counts[status] : counts.studying + counts.graduated + counts.left,
     counts,
-    withoutRecord: isWhole ? await countWithoutRecord(ctx.sql, schoolId, scope) : null,
+    withoutRecord: isWhole ? await countWithoutRecord(ctx.sql, filter.schoolId, filter.scope) : null,
   }
 }
 

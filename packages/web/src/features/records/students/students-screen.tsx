@@ -6,6 +6,7 @@ import { Choice } from '@campus/ui/choice/choice.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../api/use-page.ts'
+import { ExportButton } from '../../../console/export/export-button.tsx'
 import { Filters } from '../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
@@ -40,6 +41,7 @@ export default function StudentsScreen() {
     <ListScreen
       screen={recordsPaths.students}
       lead={words.lead}
+      actions={<ExportButton source="students" filter={{ ...filter }} />}
       addressed={isWide ? addressed : { ...addressed, choose: openOne }}
       filters={
         <>
