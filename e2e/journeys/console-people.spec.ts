@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { exportTitles } from '@campus/contract/logs/exports.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
@@ -11,6 +12,7 @@ import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
 import { roleNames } from '@campus/contract/roles.ts'
+import { exportWords } from '@campus/web/console/export/words.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
 import { frameWords } from '@campus/web/console/frame/words.ts'
 import { passwordWords } from '@campus/web/domain/password/words.ts'
@@ -33,7 +35,7 @@ test('people are found by how their names sound, added, changed and taken along 
   const language = 'zh_TW'
   const { people, units } = ownSchools.people
   const page = await device({ as: people.admin, size: 'wide', language })
-  const { t, button, toast, confirm } = reading(page, language)
+  const { t, button, toast } = reading(page, language)
   const console = atConsole(page, language)
   await console.open(consolePaths.people)
   const search = page.getByRole('searchbox', { name: t(peopleWords.search) })
@@ -80,12 +82,15 @@ test('people are found by how their names sound, added, changed and taken along 
   await console.open(consolePaths.people, { unitId: units.otherClass.id })
   await expect(found).toHaveCount(2)
   const download = page.waitForEvent('download')
-  await button(peopleWords.exportAs('CSV')).click()
-  await confirm(peopleWords.exportConfirm)
+  await button(exportWords.export).click()
+  const exporting = console.dialog(exportWords.title(t(exportTitles.people)))
+  await exporting.getByRole('combobox', { name: t(exportWords.format) }).selectOption('csv')
+  await console.box(exportWords.reason, exporting).fill('list for the class')
+  await exporting.getByRole('button', { name: t(exportWords.start) }).click()
+  await exporting.getByRole('button', { name: t(exportWords.download) }).click()
   const table = await readFile(await (await download).path(), 'utf8')
   expect(table.trim().split('\r\n')).toHaveLength(3)
   expect(table).toContain('夏侯明')
-  await expect(toast(peopleWords.exported)).toBeVisible()
 
   const seen = await device({ as: people.stranger, language })
   await seen.goto(`/#${peoplePaths.views.address}`)

@@ -5,9 +5,6 @@ import { Email, Id, Instant, Mobile } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { managingRoles, Role, UserType } from '../roles.ts'
 
-/** At most so many people in one table; a filter makes it smaller. */
-export const maxExportRows = 50_000
-
 const PersonRow = z.object({
   id: Id,
   number: z.string(),
@@ -19,7 +16,7 @@ const PersonRow = z.object({
   lastLoginAt: Instant.nullable(),
 })
 
-const PeopleFilter = z.object({
+export const PeopleFilter = z.object({
   words: z.string().trim().max(50).optional(),
   userType: UserType.optional(),
   unitId: Id.optional(),
@@ -151,15 +148,4 @@ export const resetPerson = call({
   body: z.object({ kind: z.enum(['password', 'second_factor']).default('password'), reason: z.string().trim().min(1).max(200) }),
   output: z.object({ outcome: z.enum(['done', 'requested']), oneTimePassword: z.string().nullable() }),
   refusals: ['not_yourself', 'already_requested'],
-})
-
-export const exportPeople = call({
-  method: 'GET',
-  path: '/console/people/export',
-  who: ['admin'],
-  summary: 'The people of a filter as a table (CSV or XLSX); ID numbers are masked, and every person in it can see that it was exported.',
-  query: PeopleFilter.extend({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
-  output: { raw: 'bytes' },
-  refusals: ['export_too_large'],
-  changesState: true,
 })

@@ -16,6 +16,7 @@ export const exportTitles = {
   certificate_mails: ['证明邮件', 'Certificate emails', '證明郵件'],
   ...logTitles,
   students: ['学籍', 'Student records', '學籍'],
+  people: ['人员', 'People', '人員'],
 } as const satisfies Record<string, Phrase>
 
 export type ExportSourceName = keyof typeof exportTitles

@@ -1,17 +1,7 @@
 import { accountResets, decideAccountReset } from '@campus/contract/administration/account-resets.ts'
 import { dropJob, failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
-import {
-  changePerson,
-  createPerson,
-  exportPeople,
-  grantRoles,
-  people,
-  person,
-  resetPerson,
-  turnPerson,
-} from '@campus/contract/administration/people.ts'
+import { changePerson, createPerson, grantRoles, people, person, resetPerson, turnPerson } from '@campus/contract/administration/people.ts'
 import { route } from '../../http/route.ts'
-import { exportTable } from './export/export.service.ts'
 import { importRoutes } from './imports/import.routes.ts'
 import { drop, pageFailed, retry } from './jobs/failed-job.service.ts'
 import { readPerson, searchPeople } from './people/people.service.ts'
@@ -30,7 +20,6 @@ export const administrationRoutes = [
   route(resetPerson, reset),
   route(accountResets, list),
   route(decideAccountReset, decide),
-  route(exportPeople, exportTable),
   ...importRoutes,
   route(failedJobs, pageFailed),
   route(retryJob, retry),

@@ -1,6 +1,8 @@
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { importPeopleJob, readImportFileJob } from './administration.jobs.ts'
 import { administrationRoutes } from './administration.routes.ts'
+import { peopleExport } from './export/people-export.ts'
 import { dropOldPreviews } from './imports/import.service.ts'
 import { endIfLast, endStuckImports } from './imports/import-end.service.ts'
 import { readImport } from './imports/import-reading.service.ts'
@@ -9,7 +11,7 @@ import { expireDue } from './resets/account-reset.service.ts'
 
 export const administrationModule = defineModule({
   name: 'administration',
-  after: ['academics', 'account'],
+  after: ['academics', 'account', 'logs'],
   routes: administrationRoutes,
   jobs: [
     jobHandler(readImportFileJob, (ctx, { id }, attempt) => endIfLast(ctx, id, attempt, readImport)),
@@ -20,4 +22,5 @@ export const administrationModule = defineModule({
     await endStuckImports(ctx)
     await expireDue(ctx)
   },
+  provides: [exportSources.give({ people: peopleExport })],
 })

@@ -1,6 +1,6 @@
 import type { Role } from '@campus/contract/roles.ts'
 import { sql as fragment } from 'kysely'
-import { countRows } from '../../../platform/db/paging.ts'
+import { countRows, countUpTo } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -67,6 +67,8 @@ export const listPeople = (sql: Sql, filter: PeopleFilter, page: { size: number;
     .execute()
 
 export const countPeople = (sql: Sql, filter: PeopleFilter) => countRows(among(sql, filter))
+
+export const countPeopleUpTo = (sql: Sql, filter: PeopleFilter, max: number) => countUpTo(sql, among(sql, filter), max)
 
 const recordColumns = [
   ...rowColumns,

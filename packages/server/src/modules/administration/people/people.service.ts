@@ -1,7 +1,8 @@
-import type { exportPeople, people, person } from '@campus/contract/administration/people.ts'
+import type { PeopleFilter as AskedFilter, people, person } from '@campus/contract/administration/people.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskEmail, maskIdCard, maskPhone } from '@campus/contract/masks.ts'
+import type { z } from 'zod'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readAccountState } from '../../account/console/account-care.service.ts'
@@ -13,7 +14,7 @@ import { trailTo, unitIdsBelow } from '../../school/organisation/unit-trail.serv
 import { isResetByTwo } from '../resets/account-reset.service.ts'
 import { countPeople, findRecord, listGrants, listPeople, type PeopleFilter } from './people.repository.ts'
 
-type Asked = Omit<InputOf<typeof exportPeople>, 'format'>
+type Asked = z.output<typeof AskedFilter>
 
 /** The people asked for, as far as the caller's word reaches. */
 export const filterFor = async (ctx: CallerCtx, { words = '', userType, unitId, role, state }: Asked): Promise<PeopleFilter> => {
@@ -35,8 +36,8 @@ interface NamedUnit {
   readonly unit_name_tw: string | null
 }
 
-export const nameUnit = (ctx: CallerCtx, { unit_name, unit_name_en, unit_name_tw }: NamedUnit) =>
-  unit_name === null ? '' : say([unit_name, unit_name_en ?? '', unit_name_tw ?? ''], ctx.language)
+export const nameUnit = ({ language }: Pick<CallerCtx, 'language'>, { unit_name, unit_name_en, unit_name_tw }: NamedUnit) =>
+  unit_name === null ? '' : say([unit_name, unit_name_en ?? '', unit_name_tw ?? ''], language)
 
 const presentRow = (ctx: CallerCtx, row: Awaited<ReturnType<typeof listPeople>>[number]) => ({
   id: row.id,

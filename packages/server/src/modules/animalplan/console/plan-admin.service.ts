@@ -1,4 +1,3 @@
-import { maxExportRows } from '@campus/contract/administration/people.ts'
 import type { consoleAnimalPlans, exportAnimalPlans } from '@campus/contract/animalplan/console/plans.ts'
 import { sexNames } from '@campus/contract/animalplan/lines.ts'
 import { type Plan, type PlanRow, planStateNames } from '@campus/contract/animalplan/plans.ts'
@@ -49,7 +48,7 @@ const cells: readonly Cell[] = [
 
 const fileName: Phrase = ['动物采购计划', 'animal-plans', '動物採購計畫']
 /** A plan has at most a hundred lines, so that a table is never longer than what is exported elsewhere. */
-const maxPlans = maxExportRows / 100
+const maxPlans = 500
 
 export const exportPlans = async (ctx: CallerCtx, { format, ...asked }: InputOf<typeof exportAnimalPlans>): Promise<RawAnswer> => {
   const { schoolId } = ctx.caller

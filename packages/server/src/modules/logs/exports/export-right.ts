@@ -21,6 +21,7 @@ const setOf: Record<ExportSourceName, DutySet> = {
   photo_operation: 'logs',
   photo_storage: 'logs',
   students: 'people',
+  people: 'people',
 }
 
 interface Right {

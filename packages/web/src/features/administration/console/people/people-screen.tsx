@@ -11,13 +11,13 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { AddOutline, UploadOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { usePage } from '../../../../api/use-page.ts'
+import { ExportButton } from '../../../../console/export/export-button.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { open } from '../../../../navigation/navigator.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import { useSession } from '../../../../session/use-session.ts'
 import '../../../../console/look/console-look.css'
-import { ExportPeople } from './export-people.tsx'
 import { NewPersonDialog } from './new-person-dialog.tsx'
 import { peopleFilterIn } from './people-filter.ts'
 import { PeopleFilters } from './people-filters.tsx'
@@ -71,7 +71,7 @@ export default function PeopleScreen() {
       actions={
         isAdmin && (
           <>
-            <ExportPeople filter={filter} count={page.data?.total ?? 0} />
+            <ExportButton source="people" filter={{ ...filter }} />
             <Button onClick={() => void open(consolePaths.imports)}>
               <UploadOutline aria-hidden /> {words.importPeople}
             </Button>
