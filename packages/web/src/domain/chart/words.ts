@@ -1,3 +1,4 @@
+import { countedTexts } from '@campus/charts/counted/texts.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
@@ -13,12 +14,7 @@ export const chartWords = wordsOf({
     'Use the arrow keys to move between points, Enter to open the rows.',
     '用方向鍵在各點之間移動，按 Enter 檢視明細。',
   ],
-  mark: (row: string, series: string, value: string): Phrase => [
-    series ? `${row}，${series}：${value}` : `${row}：${value}`,
-    series ? `${row}, ${series}: ${value}` : `${row}: ${value}`,
-    series ? `${row}，${series}：${value}` : `${row}：${value}`,
-  ],
-
+  mark: countedTexts.mark,
   open: ['点击查看明细', 'Open the rows', '點擊檢視明細'],
   failed: ['图片没有生成，请改用 SVG', 'The picture could not be made. Try SVG instead.', '圖片沒有產生，請改用 SVG'],
 })

@@ -1,11 +1,10 @@
+import { rankDataOf } from '@campus/charts/counted/chart-data.ts'
+import { numbersOf } from '@campus/charts/counted/numbers.ts'
+import { countedTexts, dataWordsOf } from '@campus/charts/counted/texts.ts'
 import type { Ranked } from '@campus/contract/statistics/chart.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { Chart } from '../../../../domain/chart/chart.tsx'
 import { useChartWords } from '../../../../domain/chart/use-chart-words.ts'
-import { rankDataOf } from './chart-data.ts'
-import { useDataWords } from './use-data-words.ts'
-import { useNumbers } from './use-numbers.ts'
-import { chartTextWords } from './words.ts'
 
 interface RankChartProps {
   readonly name: string
@@ -16,9 +15,9 @@ interface RankChartProps {
 
 /** The totals of a span by name, the largest first. */
 export function RankChart({ name, title, ranked, filter }: RankChartProps) {
-  const texts = useWords(chartTextWords)
-  const words = useChartWords(texts.name, useNumbers(ranked.measure))
-  const data = rankDataOf(ranked, { now: texts.count, before: texts.before }, useDataWords())
+  const texts = useWords(countedTexts)
+  const words = useChartWords(texts.name, numbersOf(ranked.measure, texts))
+  const data = rankDataOf(ranked, { now: texts.count, before: texts.before }, dataWordsOf(texts))
   return (
     <Chart
       name={name}

@@ -1,9 +1,9 @@
+import { stagesOf } from '@campus/charts/counted/chart-data.ts'
 import type { RegistrationState } from '@campus/contract/registration/states.ts'
 import type { Chart as Counted } from '@campus/contract/statistics/chart.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { Chart } from '../../../../domain/chart/chart.tsx'
 import { useChartWords } from '../../../../domain/chart/use-chart-words.ts'
-import { stagesOf } from '../charts/chart-data.ts'
 import { statisticsWords } from '../words.ts'
 
 const accepted: readonly RegistrationState[] = ['passed', 'registered', 'registration_failed']

@@ -5,6 +5,7 @@ import { calendarDataOf, heatDataOf, rankDataOf, stagesOf, timeDataOf, totalsOf 
 
 const words = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  months: [],
   over: 'no longer kept',
   earlier: (name: string) => `${name} before`,
 }

@@ -1,4 +1,4 @@
-import type { Tone } from '@campus/charts/marks/looks.ts'
+import type { Tone } from '../marks/looks.ts'
 
 const meanings: readonly (readonly [Tone, RegExp])[] = [
   ['red', /fail|refus|reject|wrong|denied|error/],

@@ -1,7 +1,7 @@
-import type { Phrase } from '@campus/contract/language.ts'
-import { wordsOf } from '@campus/ui/words/words.ts'
+import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 
-export const chartTextWords = wordsOf({
+/** What charts of counted numbers say, on a screen and on paper. */
+export const countedTexts = {
   weekday: (day: number): Phrase => [
     ['周一', '周二', '周三', '周四', '周五', '周六', '周日'][day] ?? '',
     ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][day] ?? '',
@@ -33,4 +33,41 @@ export const chartTextWords = wordsOf({
   minutes: (count: number): Phrase => [`${count} 分钟`, `${count} min`, `${count} 分鐘`],
   hours: (count: string): Phrase => [`${count} 小时`, `${count} h`, `${count} 小時`],
   daysLong: (count: string): Phrase => [`${count} 天`, `${count} d`, `${count} 天`],
+  mark: (row: string, series: string, value: string): Phrase => [
+    series ? `${row}，${series}：${value}` : `${row}：${value}`,
+    series ? `${row}, ${series}: ${value}` : `${row}: ${value}`,
+    series ? `${row}，${series}：${value}` : `${row}：${value}`,
+  ],
+} as const satisfies Readonly<Record<string, Phrase | ((...args: never[]) => Phrase)>>
+
+type Words = typeof countedTexts
+
+/** The same in one language. */
+export type CountedTexts = {
+  readonly [Key in keyof Words]: Words[Key] extends (...args: infer Args) => Phrase ? (...args: Args) => string : string
+}
+
+export const textsIn = (language: Language): CountedTexts =>
+  Object.fromEntries(
+    Object.entries<Phrase | ((...args: never[]) => Phrase)>(countedTexts).map(([key, text]) => [
+      key,
+      typeof text === 'function' ? (...args: never[]) => say(text(...args), language) : say(text, language),
+    ]),
+  ) as CountedTexts
+
+export interface DataWords {
+  /** Seven, the first is Monday. */
+  readonly weekdays: readonly string[]
+  readonly months: readonly string[]
+  /** Said of a mark whose rows are gone. */
+  readonly over: string
+  /** How the series of the earlier span is called. */
+  readonly earlier: (name: string) => string
+}
+
+export const dataWordsOf = ({ weekday, month, over, earlier }: CountedTexts): DataWords => ({
+  over,
+  earlier,
+  weekdays: Array.from({ length: 7 }, (_, day) => weekday(day)),
+  months: Array.from({ length: 12 }, (_, place) => month(place + 1)),
 })

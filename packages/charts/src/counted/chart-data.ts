@@ -1,17 +1,9 @@
-import type { Cell, ChartWords, Row, Series } from '@campus/charts/marks/data.ts'
 import type { Chart, Count, Ranked } from '@campus/contract/statistics/chart.ts'
+import type { Cell, ChartWords, Row, Series } from '../marks/data.ts'
 import { addressOfRows, type Span } from './rows-address.ts'
 import { clockIn, rowOf, weekdayOf } from './steps.ts'
+import type { DataWords } from './texts.ts'
 import { toneOf } from './tones.ts'
-
-export interface DataWords {
-  /** Seven, the first is Monday. */
-  readonly weekdays: readonly string[]
-  /** Said of a mark whose rows are gone. */
-  readonly over: string
-  /** How the series of the earlier span is called. */
-  readonly earlier: (name: string) => string
-}
 
 /** Where a number below five is drawn that is not told. */
 const small = 2

@@ -1,7 +1,5 @@
 import type { Measure } from '@campus/contract/statistics/chart.ts'
-import { typedYuan } from '@campus/ui/figures/fen.ts'
-import { useWords } from '@campus/ui/words/words.ts'
-import { chartTextWords } from './words.ts'
+import type { CountedTexts } from './texts.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -9,9 +7,10 @@ const day = 24 * hour
 
 const oneDigit = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 })
 
+const yuanIn = (fen: number) => (fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2))
+
 /** How the numbers of a measure are said. */
-export const useNumbers = (measure: Measure): ((value: number) => string) => {
-  const words = useWords(chartTextWords)
+export const numbersOf = (measure: Measure, words: CountedTexts): ((value: number) => string) => {
   const duration = (seconds: number) => {
     if (seconds < 2 * minute) return words.seconds(Math.round(seconds))
     if (seconds < 2 * hour) return words.minutes(Math.round(seconds / minute))
@@ -19,7 +18,7 @@ export const useNumbers = (measure: Measure): ((value: number) => string) => {
   }
   switch (measure) {
     case 'fen':
-      return (fen) => words.yuan(typedYuan(Math.round(fen)))
+      return (fen) => words.yuan(yuanIn(Math.round(fen)))
     case 'seconds':
       return duration
     case 'milliseconds':

@@ -1,5 +1,5 @@
-import type { Row } from '@campus/charts/marks/data.ts'
 import type { StatisticStep } from '@campus/contract/statistics/chart.ts'
+import type { Row } from '../marks/data.ts'
 
 export interface ClockTime {
   /** `2026-11-17` */
