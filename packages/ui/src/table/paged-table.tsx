@@ -22,7 +22,7 @@ export function PagedTable<Row>({ read, place, onMove, empty, ...table }: PagedT
       <QueryView read={read} empty={empty} isEmpty={({ total }) => total === 0} waiting={<Waiting rows={6} />}>
         {({ rows, total }) => (
           <>
-            <Table {...table} rows={rows} />
+            <Table isPart {...table} rows={rows} />
             {total > fewestForPager && <Pager label={table.label} place={place} total={total} onMove={onMove} />}
           </>
         )}

@@ -36,7 +36,7 @@ export function LogTable<Row extends { readonly id: string }>({ label, columns, 
     <QueryView read={pages} empty={<Empty t={none} />}>
       {(rows) => (
         <div>
-          <Table label={label} columns={columns} rows={rows} keyOfRow={({ id }) => id} />
+          <Table isPart label={label} columns={columns} rows={rows} keyOfRow={({ id }) => id} />
           <ListEnd pages={pages} />
         </div>
       )}

@@ -42,6 +42,7 @@ export function LogTable({ label, pages, about, empty }: LogTableProps) {
       {(rows) => (
         <>
           <Table
+            isPart
             label={label}
             columns={columns}
             rows={rows}

@@ -86,6 +86,7 @@ export default function DeliveriesScreen() {
         {(rows) => (
           <div>
             <Table
+              isPart
               label={words.lead}
               columns={columns}
               rows={rows}

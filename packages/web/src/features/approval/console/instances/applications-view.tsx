@@ -102,6 +102,7 @@ export function ApplicationsView({ of: addressed }: { readonly of: InstancesAddr
         {(rows) => (
           <div>
             <Table
+              isPart
               label={words.lead}
               columns={columns}
               rows={rows}

@@ -61,7 +61,7 @@ export function LogRows<Row extends { readonly id: string }>({ label, columns, p
     <QueryView read={pages} empty={nothing}>
       {(rows) => (
         <div>
-          <Table label={label} columns={columns} rows={rows} keyOfRow={({ id }) => id} renderName={renderName} />
+          <Table isPart label={label} columns={columns} rows={rows} keyOfRow={({ id }) => id} renderName={renderName} />
           <SearchEnd pages={pages} />
         </div>
       )}
