@@ -42,7 +42,10 @@ test('the school is named in the language of the reader', async ({ device, stude
   await expect(page.getByText('Demo University')).toBeVisible()
 })
 
-test('dark is dark, stays dark, and is dark on my other devices', async ({ device, studentWithPassword }) => {
+test('colours and language stay, also on my other devices, and one chosen before the login is kept', async ({
+  device,
+  studentWithPassword,
+}) => {
   const person = await studentWithPassword()
   const page = await device({ as: person, language: 'en_US' })
   const { choose } = reading(page, 'en_US')
@@ -57,10 +60,27 @@ test('dark is dark, stays dark, and is dark on my other devices', async ({ devic
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute(...dark)
 
-  const other = await device()
+  const isSent = page.waitForResponse((response) => response.url().endsWith('/lang/zh_TW'))
+  await choose(generalWords.language, '繁體中文')
+  await isSent
+  const other = await device({ accountLanguage: null })
   await other.goto('/')
   await atLogin(other, 'zh_CN').logInByPassword(person)
   await expect(other.locator('html')).toHaveAttribute(...dark)
+  await expect(other.locator('html')).toHaveAttribute('lang', 'zh-TW')
+
+  const third = await device({ accountLanguage: null })
+  await third.goto('/')
+  await third.getByRole('combobox').selectOption('en_US')
+  const isKeptByAccount = third.waitForResponse(async (response) => {
+    const { authorization } = await response.request().allHeaders()
+    return response.url().endsWith('/lang/en_US') && authorization !== undefined
+  })
+  await atLogin(third, 'en_US').logInByPassword(person)
+  await isKeptByAccount
+  await expect(third.locator('html')).toHaveAttribute('lang', 'en')
+  await other.reload()
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('who does not choose gets what the system shows', async ({ device, student }) => {

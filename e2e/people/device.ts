@@ -13,6 +13,8 @@ export type Size = 'phone' | 'wide'
 interface DeviceChoice {
   readonly size?: Size
   readonly language?: Language
+  /** What the device knows as the language of the account; `null` where nobody has logged in yet. */
+  readonly accountLanguage?: Language | null
   readonly colours?: 'light' | 'dark'
   /** Already logged in as this person. */
   readonly as?: Person
@@ -82,6 +84,7 @@ export const openDevice = async (
   choice: DeviceChoice,
 ) => {
   const { size = 'phone', language = 'zh_CN', colours = 'light', as, by = 'phone', remember = false, school = null, at = address } = choice
+  const { accountLanguage = 'zh_CN' } = choice
   const session = as ? await (choice.isShared ? enterOnce : enter)(as, { network, language, remember, by, at }) : {}
   const context = await browser.newContext({
     ...sizes[size],
@@ -91,7 +94,8 @@ export const openDevice = async (
     extraHTTPHeaders: { 'x-forwarded-for': network },
     reducedMotion: 'reduce',
   })
-  await keepSession(context, new URL(at).origin, { language, school, ...session })
+  // The account's language is known here already, so that the language of the journey stays the device's own.
+  await keepSession(context, new URL(at).origin, { language, accountLanguage, school, ...session })
   if (!choice.offline) await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker)
   complaints.watch(context)
   const page = await context.newPage()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from './language.ts'
 import { Role } from './roles.ts'
 
 /** Who is logged in, as every response that opens a session returns it and the device stores it. */
@@ -11,6 +12,8 @@ export const SessionUser = z.object({
   avatar: z.string(),
   roles: z.array(Role),
   displayMode: z.enum(['system', 'light', 'dark']),
+  /** The language of the account. Absent in what a device stored before it was returned. */
+  language: z.enum(languages).optional(),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 

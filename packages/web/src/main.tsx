@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followLanguage } from './api/follow-language.ts'
 import { followSession } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { dressPage } from './app/display-mode.ts'
@@ -13,6 +14,7 @@ import { takeOutsideReturn } from './features/account/outside/arrived-return.ts'
 import { openAddress } from './navigation/navigator.ts'
 import { registerScreens } from './navigation/registry.ts'
 import { keepOffline } from './offline/keep-offline.ts'
+import { noteDevice } from './session/device-info.ts'
 import { followOtherTabs } from './session/session-store.ts'
 
 window.history.scrollRestoration = 'manual'
@@ -22,6 +24,8 @@ watchOverlayHistory(openAddress)
 watchLocation()
 followOtherTabs()
 followSession()
+followLanguage()
+void noteDevice()
 registerScreens(loginScreens, async () => {
   const { allFeatures } = await import('./app/all-features.ts')
   const trials = import.meta.env.DEV ? (await import('./app/playground/screens.ts')).playgroundScreens : []

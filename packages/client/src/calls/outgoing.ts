@@ -6,6 +6,8 @@ export interface Sender {
   readonly language: Language
   readonly guid: string
   readonly token: string
+  /** What the device calls itself, where the app knows it. */
+  readonly deviceInfo?: { readonly model: string } | undefined
 }
 
 export interface Outgoing {
@@ -54,6 +56,7 @@ const headersOf = (call: CallShape, sender: Sender, { remember, idempotencyKey, 
   'x-requested-with': 'XMLHttpRequest',
   lang: sender.language,
   ...(sender.guid && { 'x-device-id': sender.guid }),
+  ...(sender.deviceInfo?.model && { 'x-device-model': encodeURIComponent(sender.deviceInfo.model) }),
   ...((withToken ?? call.who !== 'public') && sender.token && { authorization: `Bearer ${sender.token}` }),
   ...(remember && { 'x-remember': remember }),
   ...(call.idempotency && idempotencyKey && { 'idempotency-key': idempotencyKey }),

@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BaseContext, Caller, CallerCtx, Ctx, Origin } from '../context/context.ts'
 import { Refusal, refuse } from '../platform/refuse.ts'
+import { withModel } from '../platform/text/device-name.ts'
 import {
   authorize,
   isMachineToken,
@@ -54,7 +55,7 @@ const originOf = ({ id, ip }: FastifyRequest, headers: Headers): Origin => ({
   requestId: id,
   network: ip,
   deviceId: (header(headers, 'x-device-id') ?? '').slice(0, 64),
-  deviceName: (header(headers, 'user-agent') ?? '').slice(0, 400),
+  deviceName: withModel((header(headers, 'user-agent') ?? '').slice(0, 400), header(headers, 'x-device-model')),
 })
 
 /** An unrecorded call: token, device and network are not read. */

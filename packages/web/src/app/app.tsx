@@ -8,6 +8,7 @@ import { MessageToast } from '../layout/message-toast.tsx'
 import { askLogin } from '../navigation/navigator.ts'
 import { UpdateNotice } from '../offline/update-notice.tsx'
 import { useSession } from '../session/use-session.ts'
+import { AccountLanguage } from './account-language.tsx'
 import { CurrentScreen } from './current-screen.tsx'
 import { ProofLayer } from './proof-layer.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
@@ -32,6 +33,7 @@ export function App() {
       <ScreenBoundary>
         <CurrentScreen />
       </ScreenBoundary>
+      {isLoggedIn && <AccountLanguage />}
       {isLoggedIn && <MessageToast />}
       <ProofLayer />
       <FeedbackLayer />

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SessionUser } from '@campus/contract/envelope.ts'
-import { afterAnswer, afterLogout, parseSession } from './session.ts'
+import { deviceInUserAgent } from './device-info.ts'
+import { afterAccountLanguage, afterAnswer, afterLogout, parseSession } from './session.ts'
 
 const li: SessionUser = {
   uid: '0190a0de-0000-7000-8000-000000000001',
@@ -57,4 +58,25 @@ test('a logout clears everything but the language and the device, and marks what
   assert.deepEqual([session.freeBeans, session.printBeans, session.openId], [null, null, ''])
   assert.deepEqual([session.refreshMessages, session.refreshMessageCount, session.refreshWorkbench], [true, true, true])
   assert.deepEqual([session.language, session.guid], ['zh_TW', before.guid])
+})
+
+test('the language of the account arrives with the login and when it changed elsewhere, but not over a choice that is on its way', () => {
+  const arrived = afterAnswer(parseSession(null), { token: 'T1', user: { ...li, language: 'en_US' } })
+  assert.deepEqual([arrived.language, arrived.accountLanguage], ['en_US', 'en_US'])
+  const here = { ...arrived, language: 'zh_TW' as const }
+  assert.equal(afterAccountLanguage(here, 'en_US'), here)
+  assert.equal(afterAccountLanguage(here, 'zh_CN').language, 'zh_CN')
+  const chosen = { ...parseSession(null), language: 'zh_TW' as const, isLanguageUnsaved: true }
+  assert.equal(afterAnswer(chosen, { token: 'T1', user: { ...li, language: 'en_US' } }).language, 'zh_TW')
+  assert.equal(afterLogout(arrived).accountLanguage, null)
+})
+
+test('the device is read from what its browser calls itself', () => {
+  const cases = [
+    ['Mozilla/5.0 (Linux; Android 15; SM-S928B Build/AP3A) AppleWebKit/537.36', { model: 'SM-S928B', system: 'Android 15' }],
+    ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36', { model: '', system: 'Android 10' }],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', { model: 'iPhone', system: 'iOS 18.1' }],
+    ['Mozilla/5.0 (X11; Linux x86_64)', { model: '', system: '' }],
+  ] as const
+  for (const [userAgent, device] of cases) assert.deepEqual(deviceInUserAgent(userAgent), device)
 })

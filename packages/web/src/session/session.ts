@@ -8,6 +8,7 @@ import { z } from 'zod'
 export const LoginMode = z.enum(['password', 'phone', 'email', 'passkey', 'wechat', 'wecom', 'dingtalk', 'sso', 'scan', 'face'])
 const Beans = z.number().int().min(0).nullable()
 const flag = z.boolean().catch(false)
+const nothingKnown = { model: '', system: '', screen: '' }
 
 /** What the device keeps between visits. A spoilt field falls back alone; the rest of the session stays. */
 const SessionFields = z.object({
@@ -16,6 +17,9 @@ const SessionFields = z.object({
   isAgent: flag,
   remember: z.string().catch(''),
   language: z.enum(languages).catch(defaultLanguage),
+  /** The language of the account as this device last heard it, and whether one chosen here has not reached the account yet. */
+  accountLanguage: z.enum(languages).nullable().catch(null),
+  isLanguageUnsaved: flag,
   /** The way in this person prefers, the way this session was opened, and as what kind of person. */
   loginMode: LoginMode.catch('password'),
   currentLoginMode: LoginMode.nullable().catch(null),
@@ -24,6 +28,7 @@ const SessionFields = z.object({
     .string()
     .regex(/^[0-9a-f]{32}$/)
     .catch(randomId),
+  deviceInfo: z.object({ model: z.string(), system: z.string(), screen: z.string() }).catch(nothingKnown),
   school: z.object({ id: z.uuid(), name: z.string() }).nullable().catch(null),
   displayMode: SessionUser.shape.displayMode.catch('system'),
   tabBar: z.enum(['five', 'four']).catch('five'),
@@ -51,6 +56,8 @@ export const parseSession = (text: string | null): Session => SessionFields.pars
 export const afterLogout = (session: Session): Session => ({
   ...afterLoss(session),
   remember: '',
+  accountLanguage: null,
+  isLanguageUnsaved: false,
   currentLoginMode: null,
   school: null,
   displayMode: 'system',
@@ -68,11 +75,17 @@ interface Answer {
   readonly isAgent?: boolean | undefined
 }
 
+/** The account's language, where it is another than this device last heard. A choice on this device that is not saved yet wins. */
+export const afterAccountLanguage = (session: Session, heard: Session['language'] | undefined): Session => {
+  if (session.isLanguageUnsaved || !heard || heard === session.accountLanguage) return session
+  return { ...session, language: heard, accountLanguage: heard }
+}
+
 /** A token in an answer replaces token, user and agent flag together, so that no half of two sessions is ever kept. */
 export const afterAnswer = (session: Session, { token, user, isAgent }: Answer): Session =>
   token
     ? {
-        ...session,
+        ...afterAccountLanguage(session, user?.language),
         token,
         user: user ?? null,
         isAgent: isAgent ?? false,

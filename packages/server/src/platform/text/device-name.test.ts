@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nameDevice } from './device-name.ts'
+import { nameDevice, withModel } from './device-name.ts'
 
 const seen: readonly (readonly [userAgent: string, name: string])[] = [
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', 'Chrome · Windows'],
@@ -47,4 +47,13 @@ test('apps that have a Chinese name are called by it', () => {
   const inWechat = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50'
   assert.equal(nameDevice(inWechat, 'zh_CN'), '微信 · iPhone')
   assert.equal(nameDevice('', 'zh_TW'), '未知裝置')
+})
+
+test('the model that the app was told stands instead of the system, unless it could be an address or is no name', () => {
+  const [chrome] = seen[0] ?? ['']
+  const named = (model: string | undefined) => nameDevice(withModel(chrome, model), 'en_US')
+  assert.equal(named('Pixel%209'), 'Chrome · Pixel 9')
+  assert.equal(named('%E5%8D%8E%E4%B8%BA%20Mate'), 'Chrome · 华为 Mate')
+  for (const bad of [undefined, '', 'evil.example', 'a b', '%00', '%E5', 'x'.repeat(41), '<b>'])
+    assert.equal(named(bad), 'Chrome · Windows', bad)
 })

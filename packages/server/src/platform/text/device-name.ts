@@ -34,8 +34,31 @@ const systems: readonly Sign[] = [
 
 const unknown: Phrase = ['未知设备', 'Unknown device', '未知裝置']
 
-/** A readable device name from the User-Agent: "Chrome · Windows". */
+/** It stands in notices about new devices, so it can hold no address to tap on. */
+const shownModel = /^[\p{L}\p{N} _()+-]{1,40}$/u
+const modelMark = / DeviceModel\/([\w.~%!'()*-]{1,200})$/
+
+/** The User-Agent with the model that the app was told by the browser, which no longer says it there. */
+export const withModel = (userAgent: string, model: string | undefined): string => {
+  const marked = model ? ` DeviceModel/${model}` : ''
+  return modelMark.test(marked) ? userAgent + marked : userAgent
+}
+
+const modelIn = (userAgent: string): string | undefined => {
+  try {
+    const model = decodeURIComponent(userAgent.match(modelMark)?.[1] ?? '')
+    return shownModel.test(model) ? model : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A readable device name from the User-Agent: "Chrome · Windows", or "Chrome · Pixel 9" where the model is known. */
 export const nameDevice = (userAgent: string, language: Language): string => {
-  const found = [browsers, systems].flatMap((signs) => signs.find(([mark]) => mark.test(userAgent))?.slice(1, 2) ?? []) as Phrase[]
-  return found.length > 0 ? found.map((name) => say(name, language)).join(' · ') : say(unknown, language)
+  const plain = userAgent.replace(modelMark, '')
+  const [browser, system] = [browsers, systems].map((signs) => signs.find(([mark]) => mark.test(plain))?.[1])
+  const named = [browser, modelIn(userAgent) ?? system].flatMap((name) =>
+    typeof name === 'string' ? name : name ? say(name, language) : [],
+  )
+  return named.length > 0 ? named.join(' · ') : say(unknown, language)
 }

@@ -7,7 +7,7 @@ import { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
 import { hash } from '@node-rs/argon2'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
-import { enter } from '../../../testing/enter.ts'
+import { comeBack, enter } from '../../../testing/enter.ts'
 import { agreed, logInAs, withPassword } from '../../../testing/logging-in.ts'
 import { makePerson, makeSchool, testPassword } from '../../../testing/people.ts'
 import { readCaptcha } from '../../../testing/read-captcha.ts'
@@ -195,9 +195,11 @@ test('successful and rejected logins are logged, without the typed input', async
 
 test('the language chosen is that of the letters, too', async () => {
   const ask = asker(campus().url)
-  const { token } = await enter(campus())
+  const who = await enter(campus())
+  const { token } = who
   assert.equal((await ask(setLanguage, { lang: 'en-US' }, { token })).code, 200)
   assert.equal((await ask(ownConfig, {}, { token })).data.language, 'en_US')
+  assert.equal((await comeBack(campus(), who)).user.language, 'en_US')
   assert.equal((await ask(setLanguage, { lang: 'zh_TW' })).code, 200)
   assert.equal((await ask(ownConfig, {}, { token })).data.language, 'en_US')
   const fromElsewhere = await ask(setLanguage, { lang: 'zh_TW' }, { token, headers: { 'sec-fetch-site': 'cross-site' } })

@@ -38,7 +38,7 @@ export const findSessionPerson = hotRead((sql, id: string) =>
     .innerJoin('school', 'school.id', 'person.school_id')
     .where('person.id', '=', id)
     .select(['person.id', 'person.school_id', 'person.number', 'person.name', 'person.avatar_file_id'])
-    .select(['person.display_mode', 'person.is_agent', 'person.state'])
+    .select(['person.display_mode', 'person.language', 'person.is_agent', 'person.state'])
     .select(['school.name as school_name', 'school.name_en as school_name_en', 'school.name_tw as school_name_tw'])
     .select((row) =>
       row

@@ -34,6 +34,7 @@ export const presentSessionUser = async (ctx: Ctx, id: string): Promise<SessionP
     avatar: person.avatar_file_id ? fileAddress(ctx, person.avatar_file_id, person.id) : '',
     roles: person.roles ?? [],
     displayMode: person.display_mode,
+    language: person.language,
   }
   return { user, isAgent: person.is_agent, isActive: person.state === 'active' }
 }

@@ -1,4 +1,3 @@
-import type { GivenTo } from '@campus/contract/call.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { changeOwnConfig } from '@campus/contract/people/own-config.ts'
 import { ownInfo } from '@campus/contract/people/own-info.ts'
@@ -6,11 +5,6 @@ import { send } from '../../../api/send.ts'
 import { chooseLanguage } from '../../../session/choose-language.ts'
 import type { Session } from '../../../session/session.ts'
 import { changeSession } from '../../../session/session-store.ts'
-
-/** This device has changed already; the others follow when the server can be reached. */
-const saveOnServer = (config: GivenTo<typeof changeOwnConfig>) => {
-  send(changeOwnConfig, config, { background: true }).catch(() => undefined)
-}
 
 /** The session names the school in the language of the login. */
 const renameSchool = async () => {
@@ -20,11 +14,11 @@ const renameSchool = async () => {
 
 export const chooseOwnLanguage = (language: Language): void => {
   chooseLanguage(language)
-  saveOnServer({ language })
   renameSchool().catch(() => undefined)
 }
 
 export const chooseDisplayMode = (displayMode: Session['displayMode']): void => {
   changeSession((session) => ({ ...session, displayMode }))
-  saveOnServer({ displayMode })
+  // This device has changed already; the others follow when the server can be reached.
+  send(changeOwnConfig, { displayMode }, { background: true }).catch(() => undefined)
 }

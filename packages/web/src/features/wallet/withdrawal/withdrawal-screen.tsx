@@ -10,7 +10,9 @@ import { walletPaths } from '@campus/contract/paths/orders.ts'
 import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import { useEffect } from 'react'
 import { useBalance } from '../../../domain/wallet/use-balance.ts'
+import { changeSession } from '../../../session/session-store.ts'
 import { WithdrawalList } from '../withdrawal-list.tsx'
 import './withdrawal.css'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -46,6 +48,10 @@ function Unbound() {
 function Action({ available }: { readonly available: number }) {
   const words = useWords(withdrawalWords)
   const read = useRead(openId, {}, { staleTime: 0 })
+  const account = read.data?.openId
+  useEffect(() => {
+    if (account !== undefined) changeSession((session) => (session.openId === account ? session : { ...session, openId: account }))
+  }, [account])
   if (available < minWithdrawal)
     return (
       <>
