@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { exportTitles } from '@campus/contract/logs/exports.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
+import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { recordsPaths } from '@campus/contract/paths/records.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
@@ -138,9 +140,12 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const certificates = ['templates', 'issued', 'counter'] as const
   const news = ['announcements', 'lostItems'] as const
   const records = [recordsPaths.students, recordsPaths.old, consolePaths.recordChanges]
-  const others = [...teaching, ...certificates, 'orders', ...terminals, ...printing, ...appeals, ...news] as const
+  const approvals = [approvalPaths.todo, messagesPaths.leaveDecisions]
+  const others = ['orders', ...terminals, ...printing, ...appeals, ...news] as const
   const logs = [...Object.values(statisticsPaths), logPaths.applications, consolePaths.logExports]
-  const theirs = [consolePaths.people, ...records, ...photos, ...registrations, ...others.map((screen) => consolePaths[screen]), ...logs]
+  const aboutPeople = [consolePaths.people, ...records, ...photos, ...registrations]
+  const papers = [...teaching, ...certificates].map((screen) => consolePaths[screen])
+  const theirs = [...aboutPeople, ...papers, ...approvals, ...others.map((screen) => consolePaths[screen]), ...logs]
   await expect(menu.getByRole('link')).toHaveText(theirs.map((path) => t(screenTitle(path))))
   await expect(page.getByRole('button', { name: t(peopleWords.add) })).toHaveCount(0)
   await expectSound(page, 'steps/console-manager-people')

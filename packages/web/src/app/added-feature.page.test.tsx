@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, beforeEach, test } from 'node:test'
 import { path } from '@campus/contract/paths/path.ts'
 import type { Role } from '@campus/contract/roles.ts'
-import { doing, draw, shows } from '@campus/ui/testing/draw.tsx'
+import { doing, draw, shows, type } from '@campus/ui/testing/draw.tsx'
 import { StarOutline } from 'antd-mobile-icons'
 import { ConsoleMenu } from '../console/frame/console-menu.tsx'
 import { consoleScreen, managersToo } from '../console/menu/console-screen.ts'
@@ -82,6 +82,9 @@ before(async () => {
 })
 beforeEach(() => logIn('manager'))
 
+const press = (place: HTMLElement, name: string) =>
+  doing(() => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
+
 function Launcher() {
   return <ServiceTiles services={useOffered()} badgeOf={() => 0} />
 }
@@ -108,4 +111,27 @@ test('the menu of the administration has its entry, what waits behind it, and it
   await shows(place, /Lost items3/)
   assert.match(place.textContent ?? '', /Lost propertyLost item.*CommunicationLost items.*Announcements/)
   assert.match(place.querySelector('[aria-current=page]')?.textContent ?? '', /Lost items/)
+})
+
+test('the menu can be narrowed by a word, and folded so that the entry one is at stays in sight', async (t) => {
+  const place = await draw(t, <ConsoleMenu current={lostItems} />)
+  const entries = () => [...place.querySelectorAll('a')].map(({ textContent }) => textContent)
+  const filter = place.querySelector('input')
+  assert.ok(filter)
+  await type(filter, 'gong gao')
+  assert.deepEqual(entries(), ['Announcements'])
+  await type(filter, 'umbrella')
+  await shows(place, /Lost items/)
+  await type(filter, 'nothing like that')
+  assert.match(place.textContent ?? '', /No entry like that/)
+  await type(filter, '')
+  const all = entries().length
+  await press(place, 'Collapse all')
+  assert.deepEqual(entries(), ['Lost items33 waiting'])
+  const again = await draw(t, <ConsoleMenu current={lostItems} />)
+  assert.equal(again.querySelectorAll('a').length, 1)
+  await press(again, 'Communication')
+  assert.ok(again.querySelectorAll('a').length > 1)
+  await press(place, 'Expand all')
+  assert.equal(entries().length, all)
 })

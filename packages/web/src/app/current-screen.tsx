@@ -39,7 +39,7 @@ function Titled({ screen, place }: { readonly screen: Screen; readonly place: st
   }, [title, product])
   return (
     <ScreenTitleContext value={setOwnTitle}>
-      <Frame layout={screen.layout} title={title}>
+      <Frame screen={screen} title={title}>
         <ScreenBox moves={screen.layout !== 'tab'} key={`${place} ${position}`}>
           <ScreenBoundary>
             <LoadedScreen screen={screen} />

@@ -1,33 +1,40 @@
+import { managingRoles, type Role } from '@campus/contract/roles.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useRef } from 'react'
+import { isInMenu } from '../console/menu/registered-menu.ts'
 import { NavBar } from '../layout/nav-bar.tsx'
 import { TabLinks } from '../layout/tab-links.tsx'
 import { useWide } from '../layout/use-wide.ts'
 import { layoutWords } from '../layout/words.ts'
 import type { Screen } from '../navigation/screen.ts'
 import { useSession } from '../session/use-session.ts'
+import { ConsolePlace } from './console-place.tsx'
 import './frame.css'
 
 interface FrameProps {
-  readonly layout: Screen['layout']
+  readonly screen: Pick<Screen, 'layout' | 'path'>
   readonly title: string
   readonly children: ReactNode
 }
 
-/** What stands around every screen: bar and tabs on a phone, a rail beside the content where there is room. */
-export function Frame({ layout, title, children }: FrameProps) {
+/** What stands around every screen: bar and tabs on a phone, a rail or the administration's menu beside the content where there is room. */
+export function Frame({ screen: { layout, path }, title, children }: FrameProps) {
   const words = useWords(layoutWords)
   const isWide = useWide()
   const isLoggedIn = useSession('token') !== ''
   const main = useRef<HTMLElement>(null)
-  const hasRail = isWide && isLoggedIn && layout !== 'none'
+  const isManaging = useSession('user')?.roles.some((role) => (managingRoles as readonly Role[]).includes(role)) ?? false
+  // Approvals are also screens of the app: who manages keeps the menu beside them where there is room.
+  const hasMenu = layout === 'console' || (layout === 'bar' && isWide && isManaging && isInMenu(path))
+  const hasRail = isWide && isLoggedIn && layout !== 'none' && !hasMenu
   const hasTabBar = !isWide && layout === 'tab'
   return (
-    <div className={`frame frame-${layout}`}>
+    <div className={`frame frame-${layout}${hasMenu ? ' frame-with-menu' : ''}`}>
       <button type="button" className="skip-to-content" onClick={() => main.current?.focus()}>
         {words.skip}
       </button>
       {hasRail && <TabLinks place="rail" />}
+      {hasMenu && <ConsolePlace screen={path} />}
       <div className="frame-content">
         {layout === 'bar' && <NavBar title={title} />}
         <main ref={main} tabIndex={-1}>

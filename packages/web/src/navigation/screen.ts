@@ -12,6 +12,9 @@ export interface Screen {
   readonly load: () => Promise<ScreenModule>
   readonly guard: Who
   readonly title: Phrase
-  /** `tab` shows the tab bar, `bar` the navigation bar with its back button, `none` leaves the whole page to the screen. */
-  readonly layout: 'tab' | 'bar' | 'none'
+  /**
+   * `tab` shows the tab bar, `bar` the navigation bar with its back button, `console` the menu of the administration,
+   * `none` leaves the whole page to the screen.
+   */
+  readonly layout: 'tab' | 'bar' | 'console' | 'none'
 }

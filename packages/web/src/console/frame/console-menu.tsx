@@ -1,82 +1,98 @@
 import type { Path } from '@campus/contract/paths/path.ts'
-import { hrefOf } from '@campus/ui/history/location.ts'
-import { useSay, useWords } from '@campus/ui/words/words.ts'
+import { SearchBox } from '@campus/ui/search/search-box.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
 import { LeftOutline } from 'antd-mobile-icons'
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { registeredTiles } from '../../launcher/registered-tiles.ts'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useKeywords } from '../../launcher/use-keywords.ts'
 import { enter, open } from '../../navigation/navigator.ts'
 import { useMayOpen } from '../../navigation/use-access.ts'
-import { type MenuEntry, registeredMenu } from '../menu/registered-menu.ts'
+import { keepClosed, readClosed } from '../menu/closed-groups.ts'
+import { findEntries } from '../menu/find-entries.ts'
+import { registeredMenu } from '../menu/registered-menu.ts'
 import './console-menu.css'
-import { useTitleOf } from './use-title-of.ts'
-import { WaitingBadge } from './waiting-badge.tsx'
+import { MenuGroup } from './menu-group.tsx'
 import { frameWords } from './words.ts'
-
-/** The entries that this person may open, below their headings. */
-const useMenu = () => {
-  const mayOpen = useMayOpen()
-  const entries = registeredMenu().filter(({ path }) => mayOpen(path))
-  return [...Map.groupBy(entries, ({ section }) => section)]
-}
-
-function EntryIcon({ path }: Pick<MenuEntry, 'path'>) {
-  const Icon = registeredTiles().find((tile) => tile.path === path)?.icon
-  return (
-    <span className="console-entry-icon" aria-hidden="true">
-      {Icon && <Icon />}
-    </span>
-  )
-}
 
 interface ConsoleMenuProps {
   /** The entry one is at. */
   readonly current: Path
   readonly onGo?: () => void
+  /** What stands above it. */
+  readonly children?: ReactNode
 }
 
-export function ConsoleMenu({ current, onGo }: ConsoleMenuProps) {
+/** The entries that this person may open, below headings that can be folded; a word narrows them. */
+export function ConsoleMenu({ current, onGo, children }: ConsoleMenuProps) {
   const words = useWords(frameWords)
-  const say = useSay()
-  const titleOf = useTitleOf()
-  const menu = useMenu()
-  const here = useRef<HTMLAnchorElement>(null)
+  const mayOpen = useMayOpen()
+  const [typed, setTyped] = useState('')
+  const [closed, setClosed] = useState(readClosed)
+  const keywords = useKeywords(typed.trim() !== '')
+  const nav = useRef<HTMLElement>(null)
+  const entries = registeredMenu().filter(({ path }) => mayOpen(path))
+  const found = findEntries(entries, typed, keywords)
+  const isFiltered = typed.trim() !== ''
+  const groups = [...Map.groupBy(isFiltered ? entries.filter((entry) => found.includes(entry)) : entries, ({ section }) => section)]
+  const areAllClosed = groups.every(([{ order }]) => closed.has(order))
+  const keep = (next: ReadonlySet<number>) => {
+    setClosed(next)
+    keepClosed(next)
+  }
+  const fold = (order: number) => {
+    const next = new Set(closed)
+    if (!next.delete(order)) next.add(order)
+    keep(next)
+  }
   // The menu is longer than the window: without this the entry one is at may be out of sight.
   useEffect(() => {
-    here.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  // Past the veto hooks: the screen one stands on may hold work that is not saved.
-  const go = (event: MouseEvent, path: Path) => {
-    onGo?.()
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isFiltered) nav.current?.querySelector(`[href$="#${current.address}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [current, isFiltered])
+  const goToFirst = (event: FormEvent) => {
     event.preventDefault()
-    void open(path)
+    const [first] = found
+    if (!isFiltered || !first) return
+    setTyped('')
+    onGo?.()
+    void open(first.path)
   }
   return (
-    <nav className="console-menu" aria-label={words.menu}>
-      <button type="button" className="console-leave" onClick={() => void enter(undefined)}>
-        <LeftOutline aria-hidden /> {words.toApp}
-      </button>
-      {menu.map(([{ title }, entries]) => (
-        <div key={title[1]} className="console-group">
-          <h2>{say(title)}</h2>
-          <ul>
-            {entries.map(({ path, waiting }) => (
-              <li key={path.address}>
-                <a
-                  ref={path === current ? here : undefined}
-                  href={hrefOf(path.address)}
-                  aria-current={path === current ? 'page' : undefined}
-                  onClick={(event) => go(event, path)}
-                >
-                  <EntryIcon path={path} />
-                  {titleOf(path)}
-                  {waiting && <WaitingBadge load={waiting} />}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <nav ref={nav} className="console-menu" aria-label={words.menu}>
+      <div className="console-menu-top">
+        {children}
+        <button type="button" className="console-leave" onClick={() => void enter(undefined)}>
+          <LeftOutline aria-hidden /> {words.toApp}
+        </button>
+        <form onSubmit={goToFirst}>
+          <SearchBox label={words.filter} value={typed} onChange={setTyped} />
+        </form>
+      </div>
+      <div className="console-groups">
+        {groups.map(([section, below]) => (
+          <MenuGroup
+            key={section.order}
+            section={section}
+            entries={below}
+            current={current}
+            isClosed={!isFiltered && closed.has(section.order)}
+            onFold={isFiltered ? undefined : () => fold(section.order)}
+            onGo={onGo}
+          />
+        ))}
+        {groups.length === 0 && (
+          <p className="console-menu-none" role="status">
+            {words.noEntry}
+          </p>
+        )}
+        {!isFiltered && groups.length > 1 && (
+          <button
+            type="button"
+            className="console-leave"
+            onClick={() => keep(new Set(areAllClosed ? [] : groups.map(([{ order }]) => order)))}
+          >
+            {areAllClosed ? words.openAll : words.closeAll}
+          </button>
+        )}
+      </div>
     </nav>
   )
 }

@@ -10,11 +10,11 @@ export const managersToo: Who = ['admin', 'manager']
 export const auditorsToo: Who = ['admin', 'auditor']
 export const readers: Who = ['admin', 'manager', 'auditor']
 
-/** A screen of the administration, which draws its own frame; its title stands in the menu too. */
+/** A screen of the administration; its title stands in the menu too. */
 export const consoleScreen = (path: Path, title: Phrase, load: Screen['load'], guard: Who = admins): Screen => ({
   path,
   load,
   guard,
   title,
-  layout: 'none',
+  layout: 'console',
 })

@@ -28,3 +28,6 @@ export const registeredMenu = (): readonly MenuEntry[] => entries
 
 /** The list that a screen shows one thing of. */
 export const listOf = (screen: Path): Path | undefined => entries.find(({ details = [] }) => details.includes(screen))?.path
+
+/** Whether the menu has an entry for a screen, also for one that is not of the administration alone. */
+export const isInMenu = (screen: Path): boolean => entries.some(({ path }) => path === screen)

@@ -10,6 +10,7 @@ export const menuSections = {
   people: { title: ['人员', 'People', '人員'], order: 10 },
   teaching: { title: ['教学', 'Teaching', '教學'], order: 15 },
   certificates: { title: ['证明', 'Certificates', '證明'], order: 20 },
+  approvals: { title: ['审批', 'Approvals', '審批'], order: 25 },
   money: { title: ['账务', 'Money', '帳務'], order: 30 },
   terminals: { title: ['终端与打印', 'Terminals and printing', '終端與列印'], order: 40 },
   appeals: { title: ['申诉', 'Appeals', '申訴'], order: 50 },

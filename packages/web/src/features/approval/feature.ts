@@ -1,12 +1,13 @@
+import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import type { MenuSection } from '../../console/menu/sections.ts'
+import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { approvalConsoleScreens } from './console/screens.ts'
 import { approvalConsoleTiles } from './console/tiles.ts'
 import { approvalScreens } from './screens.ts'
 import { approvalTiles } from './tiles.ts'
 
-const section: MenuSection = { title: ['审批', 'Approvals', '審批'], order: 25 }
+const section = menuSections.approvals
 
 export const approvalFeature = defineFeature({
   area: 'approval',
@@ -14,6 +15,7 @@ export const approvalFeature = defineFeature({
   tiles: [...approvalTiles, ...approvalConsoleTiles],
   keywords: () => import('./keywords.ts'),
   consoleMenu: [
+    { path: approvalPaths.todo, section, order: 2 },
     { path: consolePaths.approvalProcesses, section, order: 10, details: [consolePaths.approvalProcess] },
     { path: consolePaths.approvalInstances, section, order: 20 },
     { path: consolePaths.approvalStatistics, section, order: 25 },
