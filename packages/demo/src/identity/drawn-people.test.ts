@@ -48,9 +48,16 @@ const bring = async (
 const countFiles = async (student: Student) =>
   (await campus().base.sql.selectFrom('file').where('owner_id', '=', student.person.id).select('id').execute()).length
 
-const firstTry = async (purpose: PhotoPurpose) => {
+/** Measuring one takes seconds: every third of the sixty, or all of them with TEST_PORTRAITS=all. */
+const triedOf = (first: number) =>
+  portraits
+    .slice(0, 60)
+    .map(({ number }) => number)
+    .filter((_, place) => process.env['TEST_PORTRAITS'] === 'all' || place % 3 === first)
+
+const firstTry = async (purpose: PhotoPurpose, numbers: readonly number[]) => {
   const { schoolId, typeId } = await openSchool(purpose)
-  const waiting = portraits.slice(0, 60).map(({ number }) => number)
+  const waiting = [...numbers]
   const refused: string[] = []
   const bringNext = async (): Promise<void> => {
     const number = waiting.pop()
@@ -64,10 +71,11 @@ const firstTry = async (purpose: PhotoPurpose) => {
   return refused
 }
 
-for (const purpose of ['recent', 'academic_record'] as const)
-  test(`of the sixty drawn people at least fifty-seven pass at the first try: ${purpose}`, async () => {
-    const refused = await firstTry(purpose)
-    assert.ok(refused.length <= 3, refused.join('\n'))
+for (const [first, purpose] of (['recent', 'academic_record'] as const).entries())
+  test(`of twenty drawn people at least nineteen pass at the first try: ${purpose}`, async () => {
+    const tried = triedOf(first)
+    const refused = await firstTry(purpose, tried)
+    assert.ok(refused.length <= tried.length / 20, refused.join('\n'))
   })
 
 test('before a wall of the wrong colour the refusal says how far off it is; the wall is replaced, the person is not touched', async () => {
