@@ -3,7 +3,7 @@ import { importHeadings } from '@campus/contract/administration/people-import.ts
 import type { Phrase } from '@campus/contract/language.ts'
 import { roleNames, userTypeNames } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../context/context.ts'
-import { contactColumns } from '../../logs/exports/contact-columns.ts'
+import { contactColumns } from '../../logs/exports/contact-columns.service.ts'
 import { exportSource } from '../../logs/exports/export-source.extension.ts'
 import { listFilterNames, tellOne } from '../../logs/lists/list-filter.service.ts'
 import { openIdCard } from '../../people/person/id-card.service.ts'

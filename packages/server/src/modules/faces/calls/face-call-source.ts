@@ -6,8 +6,8 @@ import { sql as fragment, type Selectable } from 'kysely'
 import { containing } from '../../../platform/db/sql.ts'
 import type { FaceCall } from '../../../platform/db/table-types.ts'
 import { nameDevice } from '../../../platform/text/device-name.ts'
+import { logExport } from '../../logs/reading/log-export.service.ts'
 import { deviceColumn, networkColumn, personColumn, timeColumn, unitColumn } from '../../logs/source/log-columns.service.ts'
-import { logExport } from '../../logs/source/log-export.ts'
 import { monthlySource, when } from '../../logs/source/monthly-source.service.ts'
 
 /** What a check found, in a few words. */

@@ -1,4 +1,3 @@
-import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const peopleWords = wordsOf({

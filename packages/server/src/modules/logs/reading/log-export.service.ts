@@ -6,9 +6,9 @@ import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { type ExportSource, exportSource } from '../exports/export-source.extension.ts'
 import { listFilterNames } from '../lists/list-filter.service.ts'
 import type { LogSource } from '../log-source.extension.ts'
-import { resolveFilter } from '../reading/filter.service.ts'
-import { personText } from './log-columns.service.ts'
-import { listLogPeople } from './log-people.repository.ts'
+import { personText } from '../source/log-columns.service.ts'
+import { listLogPeople } from '../source/log-people.repository.ts'
+import { resolveFilter } from './filter.service.ts'
 
 interface Exported<Row> {
   readonly who: readonly Role[]
