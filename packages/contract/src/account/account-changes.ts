@@ -67,4 +67,5 @@ export const undoOwnAccountChange = call({
   params: z.object({ id: Id }),
   output: Undone,
   refusals: ['ticket_invalid'],
+  idempotency: 'accepted',
 })

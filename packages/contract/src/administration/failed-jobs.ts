@@ -71,6 +71,7 @@ export const retryJob = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['job_not_failed'],
+  idempotency: 'accepted',
 })
 
 export const dropJob = call({
@@ -82,4 +83,5 @@ export const dropJob = call({
   body: z.object({ id: Id, reason: z.string().trim().min(2, 'required').max(200) }),
   output: Done,
   refusals: ['job_not_failed'],
+  idempotency: 'accepted',
 })

@@ -125,4 +125,5 @@ export const cancelImport = call({
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['import_not_ready'],
+  idempotency: 'accepted',
 })

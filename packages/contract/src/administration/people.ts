@@ -148,4 +148,5 @@ export const resetPerson = call({
   body: z.object({ kind: z.enum(['password', 'second_factor']).default('password'), reason: z.string().trim().min(1).max(200) }),
   output: z.object({ outcome: z.enum(['done', 'requested']), oneTimePassword: z.string().nullable() }),
   refusals: ['not_yourself', 'already_requested'],
+  idempotency: 'accepted',
 })

@@ -151,6 +151,7 @@ export const deleteAnimalPlan = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['animal_plan_fixed'],
+  idempotency: 'accepted',
 })
 
 export const cancelAnimalPlan = call({
@@ -161,6 +162,7 @@ export const cancelAnimalPlan = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided'],
+  idempotency: 'accepted',
 })
 
 const Window = z.object({

@@ -42,6 +42,7 @@ export const withdrawFreeCopies = call({
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['already_reviewed'],
+  idempotency: 'accepted',
 })
 
 export const addFreeCopiesRequest = call({

@@ -93,6 +93,7 @@ export const withdrawPayGrievance = call({
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['already_reviewed'],
+  idempotency: 'accepted',
 })
 
 export const addPayGrievance = call({

@@ -67,6 +67,7 @@ export const cancelAppraisal = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['appraisal_begun'],
+  idempotency: 'accepted',
 })
 
 export const textStates = ['waiting', 'shown', 'hidden'] as const

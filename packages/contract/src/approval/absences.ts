@@ -51,4 +51,5 @@ export const endAbsence = call({
   summary: 'Be back: the deputy decides no longer.',
   body: z.object({ id: Id }),
   output: Done,
+  idempotency: 'accepted',
 })

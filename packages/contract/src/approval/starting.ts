@@ -60,6 +60,7 @@ export const discardDraft = call({
   summary: 'Delete a draft of mine.',
   body: z.object({ id: Id }),
   output: Done,
+  idempotency: 'accepted',
 })
 
 export const undoInstance = call({

@@ -192,6 +192,7 @@ export const withdrawApplication = call({
   body: ById,
   output: Done,
   refusals: ['already_decided'],
+  idempotency: 'accepted',
 })
 
 export const nudge = call({
@@ -202,6 +203,7 @@ export const nudge = call({
   body: ById,
   output: Done,
   refusals: ['already_decided', 'nudged_today'],
+  idempotency: 'accepted',
 })
 
 export const setFileTitleStatus = call({
@@ -222,6 +224,7 @@ export const titleTicket = call({
   body: ById,
   output: z.object({ ticket: z.string(), expiresAt: Instant }),
   refusals: ['already_decided'],
+  idempotency: 'accepted',
 })
 
 export const ownHeadings = call({

@@ -68,4 +68,5 @@ export const setApplyEntrust = call({
   body: z.object({ applicationId: Id, delegateNumber: z.string().trim().max(50) }),
   output: Done,
   refusals: ['delegate_unknown', 'delegate_self', 'picked_up_already', 'document_over', 'way_not_offered', 'try_later'],
+  idempotency: 'accepted',
 })

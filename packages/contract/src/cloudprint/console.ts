@@ -44,6 +44,7 @@ export const dropLibraryDirectory = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['directory_not_empty'],
+  idempotency: 'accepted',
 })
 
 const Offered = LibraryText.extend({
@@ -120,6 +121,7 @@ export const nameLibraryFile = call({
   summary: 'Change the title and description of a file of the shared library, in up to three languages, before its review or later.',
   body: GivenLibraryText.extend({ id: Id }),
   output: Done,
+  idempotency: 'accepted',
 })
 
 export const priceTables = call({
@@ -152,4 +154,5 @@ export const dropPriceTable = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['price_in_force'],
+  idempotency: 'accepted',
 })

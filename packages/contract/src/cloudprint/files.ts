@@ -91,6 +91,7 @@ export const deletePrintFile = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['print_file_in_use'],
+  idempotency: 'accepted',
 })
 
 /** Photos in millimetres, as they are asked for in China and at borders. */

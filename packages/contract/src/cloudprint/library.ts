@@ -179,6 +179,7 @@ export const withdrawLibraryFile = call({
   summary: 'Withdraw a file of mine from the shared library.',
   body: z.object({ id: Id }),
   output: Done,
+  idempotency: 'accepted',
 })
 
 export const forgetLibraryFile = call({
@@ -188,4 +189,5 @@ export const forgetLibraryFile = call({
   summary: 'Delete a refused or removed file from my list, with its stored content; the record remains.',
   body: z.object({ id: Id }),
   output: Done,
+  idempotency: 'accepted',
 })

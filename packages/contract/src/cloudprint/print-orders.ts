@@ -140,4 +140,5 @@ export const forgetPrintTask = call({
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['print_not_over'],
+  idempotency: 'accepted',
 })

@@ -112,6 +112,7 @@ export const retryDocument = call({
   body: ById,
   output: Done,
   refusals: ['already_decided', ...useRefusals, 'free_copies_used'],
+  idempotency: 'accepted',
 })
 
 export const shareDocument = call({
@@ -136,4 +137,5 @@ export const endShare = call({
   summary: 'End a share of mine at once.',
   body: ById,
   output: Done,
+  idempotency: 'accepted',
 })

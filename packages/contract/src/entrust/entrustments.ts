@@ -102,6 +102,7 @@ export const cancelEntrustment = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['entrust_over'],
+  idempotency: 'accepted',
 })
 
 export const answerEntrustment = call({
@@ -112,4 +113,5 @@ export const answerEntrustment = call({
   body: z.object({ id: Id, accepts: z.boolean() }),
   output: Done,
   refusals: ['entrust_over'],
+  idempotency: 'accepted',
 })

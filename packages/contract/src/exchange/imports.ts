@@ -97,4 +97,5 @@ export const cancelDataImport = call({
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['import_not_ready'],
+  idempotency: 'accepted',
 })

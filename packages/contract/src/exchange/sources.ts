@@ -88,6 +88,7 @@ export const saveExchangeSource = call({
     }),
   output: z.object({ id: Id }),
   refusals: ['exchange_source_changed', 'exchange_address', 'exchange_source_name', 'record_source_unknown'],
+  idempotency: 'accepted',
 })
 
 export const closeExchangeSource = call({
@@ -98,6 +99,7 @@ export const closeExchangeSource = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['exchange_at_work'],
+  idempotency: 'accepted',
 })
 
 export const readExchangeColumns = call({
@@ -118,6 +120,7 @@ export const checkExchange = call({
   body: z.object({ id: Id }),
   output: z.object({ importId: Id }),
   refusals: ['exchange_at_work'],
+  idempotency: 'accepted',
 })
 
 export const goneStudents = call({
@@ -148,6 +151,7 @@ export const decideGone = call({
   body: z.object({ sourceId: Id, recordIds: z.array(Id).min(1).max(500), decision: z.enum(['left', 'kept']) }),
   output: z.object({ decided: z.number().int() }),
   refusals: ['already_decided'],
+  idempotency: 'accepted',
 })
 
 export const recordSources = call({
@@ -175,4 +179,5 @@ export const saveRecordSource = call({
     nameTw: z.string().trim().min(1).max(60),
   }),
   output: Done,
+  idempotency: 'accepted',
 })

@@ -111,6 +111,7 @@ export const resetPhoto = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['photo_passed'],
+  idempotency: 'accepted',
 })
 
 export const gatherPhoto = call({

@@ -112,6 +112,7 @@ export const dropPaper = call({
   summary: 'Take back my paper while nobody has decided on it; its pictures and what was read are deleted at once.',
   output: Done,
   refusals: ['already_decided'],
+  idempotency: 'accepted',
 })
 
 export const ownIdentity = call({

@@ -100,6 +100,7 @@ export const withdrawLeave = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided'],
+  idempotency: 'accepted',
 })
 
 export const leaveToDecide = call({

@@ -130,6 +130,7 @@ export const cancelExport = call({
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['request_over'],
+  idempotency: 'accepted',
 })
 
 export const decideExport = call({

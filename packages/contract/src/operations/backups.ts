@@ -42,4 +42,5 @@ export const backUpNow = call({
   summary: 'Make a backup now.',
   output: Done,
   refusals: ['backup_not_configured', 'backup_running'],
+  idempotency: 'accepted',
 })

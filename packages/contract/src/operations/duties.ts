@@ -46,6 +46,7 @@ export const giveDuty = call({
   }),
   output: z.object({ id: Id }),
   refusals: ['not_yourself', 'last_admin', 'time_past', 'unit_unknown'],
+  idempotency: 'accepted',
 })
 
 export const endDuty = call({
@@ -57,4 +58,5 @@ export const endDuty = call({
   body: z.object({ id: Id, reason: z.string().trim().min(2, 'required').max(200) }),
   output: Done,
   refusals: ['not_yourself'],
+  idempotency: 'accepted',
 })

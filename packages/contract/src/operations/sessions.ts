@@ -46,4 +46,5 @@ export const endSessions = call({
   }),
   output: z.object({ ended: z.number().int() }),
   refusals: ['not_yourself'],
+  idempotency: 'accepted',
 })

@@ -126,6 +126,7 @@ export const cancelOrder = call({
   body: ByOrder,
   output: Done,
   refusals: ['order_not_payable'],
+  idempotency: 'accepted',
 })
 
 export const retryOrder = call({
@@ -137,6 +138,7 @@ export const retryOrder = call({
   output: Done,
   /** What was given back at a failure counts again, and the records may have changed since. */
   refusals: ['nothing_to_retry', ...orderRefusals, ...useRefusals, 'free_copies_used'],
+  idempotency: 'accepted',
 })
 
 export const refundOwnOrder = call({

@@ -112,4 +112,5 @@ export const noteDifference = call({
   summary: 'Record how a difference was resolved.',
   body: z.object({ id: Id, note: z.string().trim().min(2).max(300) }),
   output: Done,
+  idempotency: 'accepted',
 })

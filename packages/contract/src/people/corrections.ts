@@ -53,6 +53,7 @@ export const withdrawCorrection = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided'],
+  idempotency: 'accepted',
 })
 
 export const correctionsToDecide = call({

@@ -48,4 +48,5 @@ export const deleteEmergencyContact = call({
   summary: 'Remove one of my emergency contacts.',
   body: z.object({ id: Id }),
   output: Done,
+  idempotency: 'accepted',
 })

@@ -90,6 +90,7 @@ export const withdrawDataRequest = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided'],
+  idempotency: 'accepted',
 })
 
 export const downloadData = call({

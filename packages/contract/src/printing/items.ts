@@ -105,6 +105,7 @@ export const printItemCode = call({
   body: z.object({ itemId: Id, insteadOf: InsteadOf }),
   output: PickUpCode,
   refusals: pickUpRefusals,
+  idempotency: 'accepted',
 })
 
 export const ownPickUpCodes = call({

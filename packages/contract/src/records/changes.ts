@@ -77,6 +77,7 @@ export const withdrawRecordChange = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided'],
+  idempotency: 'accepted',
 })
 
 export const recordHistory = call({

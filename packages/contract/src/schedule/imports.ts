@@ -98,4 +98,5 @@ export const cancelScheduleImport = call({
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['import_not_ready'],
+  idempotency: 'accepted',
 })

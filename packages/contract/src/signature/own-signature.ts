@@ -107,4 +107,5 @@ export const deleteSignature = call({
   who: 'user',
   summary: 'Delete my signature; documents that were issued with it stay. Succeeds also when I have none.',
   output: Done,
+  idempotency: 'accepted',
 })

@@ -92,6 +92,7 @@ export const enrolmentCode = call({
     'A one-time code (15 minutes) that registers a machine as the screen or the printer of a terminal; using it revokes the previous credential.',
   body: z.object({ terminalId: Id, part: TerminalPart }),
   output: z.object({ code: z.string(), expiresAt: Instant, address: z.string() }),
+  idempotency: 'accepted',
 })
 
 export const revokeCredential = call({
@@ -101,6 +102,7 @@ export const revokeCredential = call({
   summary: 'End the credential of a machine at once; its jobs go back to the queue.',
   body: z.object({ credentialId: Id }),
   output: Done,
+  idempotency: 'accepted',
 })
 
 const eventNames = {

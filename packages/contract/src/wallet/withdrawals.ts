@@ -72,6 +72,7 @@ export const confirmWithdrawal = call({
   body: z.object({ id: Id }),
   output: z.object({ mchId: z.string(), appId: z.string(), package: z.string() }),
   refusals: ['already_decided', 'only_in_messaging_app'],
+  idempotency: 'accepted',
 })
 
 export const cancelWithdrawal = call({
@@ -82,4 +83,5 @@ export const cancelWithdrawal = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided'],
+  idempotency: 'accepted',
 })

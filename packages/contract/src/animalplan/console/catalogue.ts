@@ -141,6 +141,7 @@ export const endAnimalCharge = call({
   body: z.object({ id: Id, endsOn: Day }),
   output: kept,
   refusals: ['animal_charge_overlaps'],
+  idempotency: 'accepted',
 })
 
 export const saveAnimalWindow = call({

@@ -52,6 +52,7 @@ export const deleteProcessGroup = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['group_in_use'],
+  idempotency: 'accepted',
 })
 
 export const processIcons = [
@@ -158,6 +159,7 @@ export const discardProcessDraft = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['nothing_published'],
+  idempotency: 'accepted',
 })
 
 export const publishProcess = call({

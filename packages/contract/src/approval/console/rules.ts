@@ -72,6 +72,7 @@ export const retireRule = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['rule_in_use'],
+  idempotency: 'accepted',
 })
 
 /** What comes with the refusal to remove a rule. */

@@ -115,6 +115,7 @@ export const retryIssued = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['already_decided', ...useRefusals],
+  idempotency: 'accepted',
 })
 
 export const VerificationFilter = z.object({

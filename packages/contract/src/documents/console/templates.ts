@@ -195,6 +195,7 @@ export const disableTemplate = call({
   summary: 'Withdraw a template, with a reason, or offer it again; issued documents do not change.',
   body: z.object({ id: Id, isDisabled: z.boolean(), reason: z.string().trim().max(200).default('') }),
   output: Done,
+  idempotency: 'accepted',
 })
 
 export const dropDraft = call({
@@ -205,4 +206,5 @@ export const dropDraft = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['template_no_draft'],
+  idempotency: 'accepted',
 })

@@ -95,4 +95,5 @@ export const cancelPhotoImport = call({
   params: z.object({ id: Id }),
   output: Done,
   refusals: ['import_not_ready'],
+  idempotency: 'accepted',
 })

@@ -36,4 +36,5 @@ export const savePhotoType = call({
   }),
   output: EditedType,
   refusals: ['photo_purpose_taken', 'photo_purpose_kept'],
+  idempotency: 'accepted',
 })

@@ -96,6 +96,7 @@ export const deletePost = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['post_held', 'post_in_use'],
+  idempotency: 'accepted',
 })
 
 export const postHolders = call({

@@ -45,4 +45,5 @@ export const deleteUnit = call({
   body: z.object({ id: Id }),
   output: Done,
   refusals: ['unit_in_use'],
+  idempotency: 'accepted',
 })
