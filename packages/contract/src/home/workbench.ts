@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
+import { Instant } from '../fields.ts'
 
 /** A service is a name of the app; the server stores the names and does not know the screens. */
 const ServiceName = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, 'wrong')
@@ -12,8 +13,19 @@ export const homeInit = call({
   summary: 'Everything for home and workbench: my tasks, my arrangement of services, and documents that I have to agree to again.',
   output: z.object({
     unread: z.object({ size: z.number().int() }),
-    /** Pending items by service name. */
-    badges: z.record(ServiceName, z.number().int()),
+    /** What waits for me, by the service where it is done: what is due first, then what waits longest. */
+    waiting: z.array(
+      z.object({
+        service: ServiceName,
+        count: z.number().int(),
+        /** Since when the oldest of it waits. */
+        since: Instant.nullable(),
+        /** When the first of it is due. */
+        dueAt: Instant.nullable(),
+      }),
+    ),
+    /** Whether my school has certificates for people like me, or I hold one. */
+    hasCertificates: z.boolean(),
     workbench: z.object({
       /** My own order; what is not in it follows in the order of the school. */
       order: names,

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { homeInit } from '@campus/contract/home/workbench.ts'
+import type { homeInit } from '@campus/contract/home/workbench.ts'
 import { useEffect, useRef } from 'react'
-import { useRead } from '../api/use-read.ts'
 import { useUnreadNews } from '../domain/news/use-unread-news.ts'
 import { inOrder, named } from './arrangement.ts'
 import type { Tile } from './tile.ts'
+import { useHome } from './use-home.ts'
 import { useOffered } from './use-services.ts'
 
 const longest = 1000
@@ -22,6 +22,8 @@ const useSoon = (action: () => unknown): (() => void) => {
 export interface Workbench {
   /** Undefined until the server has answered; the services stand there all the same. */
   readonly init: OutputOf<typeof homeInit> | undefined
+  /** What it says is of now, not the last known. */
+  readonly isCurrent: boolean
   readonly error: Error | null
   readonly refetch: () => Promise<unknown>
   readonly offered: readonly Tile[]
@@ -34,17 +36,18 @@ export interface Workbench {
 /** What waits for this person and how they arranged their services, kept current while visible. */
 export const useWorkbench = (): Workbench => {
   const offered = useOffered()
-  const { data: init, error, refetch } = useRead(homeInit, {}, { background: true })
+  const { data: init, error, refetch, isCurrent } = useHome()
   useUnreadNews(useSoon(refetch))
   const workbench = init?.workbench
   return {
     init,
+    isCurrent,
     error,
     refetch,
     offered: inOrder(offered, workbench?.order ?? []),
     favourites: named(offered, workbench?.favourites ?? []),
     recent: named(offered, workbench?.recent ?? []),
     recommended: named(offered, workbench?.recommended ?? []),
-    badgeOf: ({ name }) => init?.badges[name] ?? 0,
+    badgeOf: ({ name }) => init?.waiting.find(({ service }) => service === name)?.count ?? 0,
   }
 }

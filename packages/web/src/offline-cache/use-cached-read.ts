@@ -6,10 +6,12 @@ import { cachedAnswer, keepAnswer, openDevice } from './cached-answers.ts'
 
 interface CachedRead<Data> {
   readonly data: Data | undefined
-  readonly error: unknown
-  readonly refetch: () => unknown
+  readonly error: Error | null
+  readonly refetch: () => Promise<unknown>
   /** When the answer is from, if the server could not be asked for a newer one. */
   readonly keptAt: number | undefined
+  /** The server has said it since the app was opened. */
+  readonly isCurrent: boolean
 }
 
 /** A read whose last answer stays on this device, for when there is no network. */
@@ -29,5 +31,5 @@ export const useCachedRead = <Call extends CallShape>(
   }, [device, question, data, personId])
 
   const isUnreachable = data === undefined && failureCount > 0
-  return { data: data ?? kept?.answer, error, refetch, keptAt: isUnreachable ? kept?.at : undefined }
+  return { data: data ?? kept?.answer, error, refetch, keptAt: isUnreachable ? kept?.at : undefined, isCurrent: data !== undefined }
 }

@@ -3,7 +3,6 @@ import { before, test } from 'node:test'
 import { appraisalResults, ownAppraisals } from '@campus/contract/appraisal/appraisals.ts'
 import { appraisalKeys, ballotList, castBallot } from '@campus/contract/appraisal/ballots.ts'
 import { appraisalCount, ballotTexts, consoleAppraisals, reviewText } from '@campus/contract/appraisal/console.ts'
-import { homeInit } from '@campus/contract/home/workbench.ts'
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { hashAnswers, hashBallots, hashKeys, hashText } from '@campus/proof/ballot/ballot-hash.ts'
 import { isValidToken } from '@campus/proof/ballot/token.ts'
@@ -14,6 +13,7 @@ import { ballotWith, fetchTokens, openAppraisal } from '../../testing/appraisal.
 import { asker } from '../../testing/ask.ts'
 import { makeScore } from '../../testing/studies.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
+import { waitingFor } from '../../testing/waiting.ts'
 import { sweepCampaigns } from './ballots/close.service.ts'
 
 const logged: string[] = []
@@ -85,7 +85,7 @@ test('what waits in the database says neither whose it is nor what it will be in
 test('who has not fetched a token is reminded once before the end, and sees it on the workbench until then', async () => {
   const sweep = () => sweepCampaigns(systemContext(campus().base))
   const [voted, silent] = [school.students[0], school.students[6]]
-  const badge = async (who: typeof voted) => (await ask(homeInit, {}, { token: who?.token })).data.badges['appraisal']
+  const badge = async (who: typeof voted) => (await waitingFor(campus(), { token: who?.token ?? '' }))['appraisal']
   const reminders = async (who: typeof voted) =>
     (await ask(ownMessages, { group: 'study' }, { token: who?.token })).data.rows.filter(({ title }) => title.includes('即将结束')).length
   await sweep()

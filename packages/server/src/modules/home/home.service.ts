@@ -2,25 +2,28 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { homeInit } from '@campus/contract/home/workbench.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../context/context.ts'
+import type { WaitingRows } from '../../platform/db/paging.ts'
 import { consentsNeeded } from '../account/consent/consent.service.ts'
-import { listToReview as listFreeCopies } from '../appeals/console/free-copies-review.service.ts'
-import { listToReview as listGrievances } from '../appeals/console/pay-grievance-review.service.ts'
-import { countUnopened } from '../appraisal/campaigns/own-campaign.service.ts'
-import { countOpenTasks } from '../approval/processes/process.service.ts'
-import { countObjections } from '../attendance/records/objection.service.ts'
-import { countWaitingApplications } from '../certificates/decisions/decision.service.ts'
-import { countWaitingFiles } from '../cloudprint/console/review.service.ts'
-import { countErrands } from '../entrust/entrustments/own-entrustment.service.ts'
+import { freeCopiesWaiting } from '../appeals/console/free-copies-review.service.ts'
+import { grievancesWaiting } from '../appeals/console/pay-grievance-review.service.ts'
+import { appraisalsWaiting } from '../appraisal/campaigns/own-campaign.service.ts'
+import { tasksWaiting } from '../approval/processes/process.service.ts'
+import { objectionsWaiting } from '../attendance/records/objection.service.ts'
+import { applicationsWaiting } from '../certificates/decisions/decision.service.ts'
+import { filesWaiting } from '../cloudprint/console/review.service.ts'
+import { concernsCaller } from '../documents/templates/offer.service.ts'
+import { errandsWaiting } from '../entrust/entrustments/own-entrustment.service.ts'
 import { openEvaluation } from '../help/evaluations/evaluation.service.ts'
-import { countWaitingFeedback } from '../help/feedback/feedback-case.service.ts'
-import { countWaitingPapers, countWaitingPhotos } from '../identity/console/waiting.service.ts'
-import { countWaitingLeave } from '../leave/leave.service.ts'
-import { countReported } from '../lostfound/console/custody.service.ts'
+import { feedbackWaiting } from '../help/feedback/feedback-case.service.ts'
+import { papersWaiting, photosWaiting } from '../identity/console/waiting.service.ts'
+import { leaveWaiting } from '../leave/leave.service.ts'
+import { reportsWaiting } from '../lostfound/console/custody.service.ts'
 import { countUnread, newestAnnouncements } from '../messages/inbox/inbox.service.ts'
-import { countPendingCorrections } from '../people/corrections/correction-decision.service.ts'
-import { countPendingDeletions } from '../people/privacy/deletion.service.ts'
-import { countToPickUp } from '../printing/items/item.service.ts'
-import { countUntreated } from '../terminals/console/fault-case.service.ts'
+import { paymentsWaiting } from '../orders/listing/own-order.service.ts'
+import { correctionsWaiting } from '../people/corrections/correction-decision.service.ts'
+import { deletionsWaiting } from '../people/privacy/deletion.service.ts'
+import { pickUpWaiting } from '../printing/items/item.service.ts'
+import { faultsWaiting } from '../terminals/console/fault-case.service.ts'
 import { readWorkbench } from './workbench.service.ts'
 
 interface Badge {
@@ -28,43 +31,52 @@ interface Badge {
   readonly service: string
   /** For everybody unless named. */
   readonly for?: readonly Role[]
-  readonly count: (ctx: CallerCtx) => Promise<number>
+  readonly find: (ctx: CallerCtx) => Promise<WaitingRows>
 }
-
-/** The lists return the pending count with every page, so the shortest one is enough. */
-const shortest = { pageNum: 1, pageSize: 1 }
 
 const badges: readonly Badge[] = [
-  { service: 'print-orders', count: countToPickUp },
-  { service: 'entrusted', count: countErrands },
-  { service: 'approval-tasks', count: countOpenTasks },
-  { service: 'appraisal', for: ['student'], count: countUnopened },
-  { service: 'attendance-objections', for: ['teacher', 'manager'], count: countObjections },
-  { service: 'leave-decisions', for: ['manager', 'admin'], count: countWaitingLeave },
-  { service: 'certificate-decisions', for: ['manager', 'admin'], count: countWaitingApplications },
-  { service: 'console-pay-grievances', for: ['manager', 'admin'], count: async (ctx) => (await listGrievances(ctx, shortest)).waiting },
-  { service: 'console-free-copies', for: ['manager', 'admin'], count: async (ctx) => (await listFreeCopies(ctx, shortest)).waiting },
-  { service: 'console-terminal-faults', for: ['manager', 'admin'], count: countUntreated },
-  { service: 'console-library', for: ['manager', 'admin'], count: countWaitingFiles },
-  { service: 'photo-library', for: ['manager', 'admin'], count: countWaitingPhotos },
-  { service: 'console-papers', for: ['manager', 'admin'], count: countWaitingPapers },
-  { service: 'console-lost-items', for: ['manager', 'admin'], count: countReported },
-  { service: 'console-feedback', for: ['admin'], count: countWaitingFeedback },
-  { service: 'console-corrections', for: ['admin'], count: countPendingCorrections },
-  { service: 'console-deletions', for: ['admin'], count: countPendingDeletions },
+  { service: 'my-orders', find: paymentsWaiting },
+  { service: 'print-orders', find: pickUpWaiting },
+  { service: 'entrusted', find: errandsWaiting },
+  { service: 'approval-tasks', find: tasksWaiting },
+  { service: 'appraisal', for: ['student'], find: appraisalsWaiting },
+  { service: 'attendance-objections', for: ['teacher', 'manager'], find: objectionsWaiting },
+  { service: 'leave-decisions', for: ['manager', 'admin'], find: leaveWaiting },
+  { service: 'certificate-decisions', for: ['manager', 'admin'], find: applicationsWaiting },
+  { service: 'console-pay-grievances', for: ['manager', 'admin'], find: grievancesWaiting },
+  { service: 'console-free-copies', for: ['manager', 'admin'], find: freeCopiesWaiting },
+  { service: 'console-terminal-faults', for: ['manager', 'admin'], find: faultsWaiting },
+  { service: 'console-library', for: ['manager', 'admin'], find: filesWaiting },
+  { service: 'photo-library', for: ['manager', 'admin'], find: photosWaiting },
+  { service: 'console-papers', for: ['manager', 'admin'], find: papersWaiting },
+  { service: 'console-lost-items', for: ['manager', 'admin'], find: reportsWaiting },
+  { service: 'console-feedback', for: ['admin'], find: feedbackWaiting },
+  { service: 'console-corrections', for: ['admin'], find: correctionsWaiting },
+  { service: 'console-deletions', for: ['admin'], find: deletionsWaiting },
 ]
 
-const countBadges = async (ctx: CallerCtx) => {
+const findWaiting = async (ctx: CallerCtx) => {
   const mine = badges.filter((badge) => badge.for?.some((role) => ctx.caller.roles.includes(role)) ?? true)
-  const counts = await Promise.all(mine.map(async ({ service, count }) => [service, await count(ctx)] as const))
-  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+  const found = await Promise.all(mine.map(async ({ service, find }) => ({ service, ...(await find(ctx)) })))
+  return found.filter(({ count }) => count > 0)
 }
+
+/** What is due first, then what waits longest. */
+const byUrgency = (one: WaitingRows, other: WaitingRows) =>
+  (one.dueAt?.getTime() ?? Number.POSITIVE_INFINITY) - (other.dueAt?.getTime() ?? Number.POSITIVE_INFINITY) ||
+  (one.since?.getTime() ?? 0) - (other.since?.getTime() ?? 0)
 
 const newsOnHome = 3
 
 export const readHome = async (ctx: CallerCtx): Promise<OutputOf<typeof homeInit>> => ({
   unread: await countUnread(ctx),
-  badges: await countBadges(ctx),
+  waiting: (await findWaiting(ctx)).toSorted(byUrgency).map(({ service, count, since, dueAt }) => ({
+    service,
+    count,
+    since: since?.toISOString() ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
+  })),
+  hasCertificates: await concernsCaller(ctx),
   workbench: await readWorkbench(ctx),
   consentNeeded: await consentsNeeded(ctx),
   evaluation: await openEvaluation(ctx),

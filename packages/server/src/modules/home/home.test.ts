@@ -18,6 +18,7 @@ import { entrustCopies } from '../../testing/printing.ts'
 import { useTestCampus } from '../../testing/test-campus.ts'
 import { makeUnit, setReach } from '../../testing/units.ts'
 import { uploadTo } from '../../testing/upload.ts'
+import { waitingFor } from '../../testing/waiting.ts'
 import { holdItem } from '../printing/items/item.service.ts'
 
 const campus = useTestCampus()
@@ -78,14 +79,14 @@ test('a badge shows pending items to those who can act on them', async () => {
   const admin = await enter(campus(), { schoolId: student.schoolId, kind: 'teacher', roles: ['admin'] })
   const reported = { title: '打印机坏了', category: 'service' as const, content: '图书馆一楼的打印机卡纸很久了' }
   assert.equal((await ask(addFeedback, reported, student)).code, 200)
-  assert.deepEqual((await ask(homeInit, {}, admin)).data.badges, { 'console-feedback': 1 })
-  assert.deepEqual((await ask(homeInit, {}, student)).data.badges, {})
+  assert.deepEqual(await waitingFor(campus(), admin), { 'console-feedback': 1 })
+  assert.deepEqual(await waitingFor(campus(), student), {})
 })
 
 test('what waits at the terminals and what is to be fetched for others is on the home screen of the person concerned', async () => {
   const ask = asker(campus().url)
   const [mine, friend] = [await enter(campus()), await enter(campus())]
-  const badges = async (who: typeof mine) => (await ask(homeInit, {}, who)).data.badges
+  const badges = (who: typeof mine) => waitingFor(campus(), who)
   const hold = (kind: 'certificate' | 'cloud', expiresAt: Date | null) =>
     holdItem(systemContext(campus().base), {
       schoolId: mine.schoolId,
@@ -105,6 +106,10 @@ test('what waits at the terminals and what is to be fetched for others is on the
   const item = await hold('certificate', null)
   await hold('cloud', new Date(campus().clock.now().getTime() + 3_600_000))
   assert.deepEqual([await badges(mine), await badges(friend)], [{ 'print-orders': 2 }, {}])
+  const [toPickUp] = (await ask(homeInit, {}, mine)).data.waiting
+  const minutesAhead = (time: string | null | undefined) =>
+    Math.ceil((Date.parse(time ?? '') - campus().clock.now().getTime()) / 60_000 - 0.5) + 0
+  assert.deepEqual([minutesAhead(toPickUp?.since), minutesAhead(toPickUp?.dueAt)], [0, 60])
   await entrustCopies(campus(), item, { owner: mine.person, delegate: friend.person, isAccepted: false })
   assert.deepEqual(await badges(friend), { entrusted: 1 })
   campus().clock.advance(3601)
@@ -120,7 +125,9 @@ test('appeals are on the home screen of their reviewers, and of nobody else', as
   const college = await makeUnit(campus().base.sql, schoolId, { kind: 'college' })
   await setReach(campus().base.sql, manager.person.id, college)
   const elsewhere = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
-  const badges = async (who: typeof admin) => (await ask(homeInit, {}, who)).data.badges
+  const badges = (who: typeof admin) => waitingFor(campus(), who)
+  const concerned = async (who: typeof admin) => (await ask(homeInit, {}, who)).data.hasCertificates
+  assert.deepEqual([await concerned(student), await concerned(admin), await concerned(elsewhere)], [true, false, false])
   const request = (await ask(addFreeCopiesRequest, { templateId, copies: 2, reason: '申请出国留学，需要多份' }, student)).data
   assert.deepEqual(await badges(admin), { 'approval-tasks': 1, 'console-free-copies': 1 })
   const picture = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#07c160' } })

@@ -3,6 +3,6 @@ import { homeRoutes } from './home.routes.ts'
 
 export const homeModule = defineModule({
   name: 'home',
-  after: ['appeals', 'appraisal', 'approval', 'attendance', 'certificates', 'cloudprint', 'identity', 'leave', 'lostfound'],
+  after: ['appeals', 'appraisal', 'approval', 'attendance', 'certificates', 'cloudprint', 'identity', 'leave', 'lostfound', 'orders'],
   routes: homeRoutes,
 })

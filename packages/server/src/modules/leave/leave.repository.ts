@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../platform/db/paging.ts'
 import type { Column, NewRow, Sql } from '../../platform/db/sql.ts'
 import type { Scope } from '../school/organisation/scope.service.ts'
 
@@ -127,6 +127,10 @@ const deciding = (sql: Sql, { schoolId, deciderId, scope, states }: Deciding) =>
 export const listToDecide = (sql: Sql, among: Deciding, page: Page) => shown(deciding(sql, among), page).execute()
 
 export const countToDecide = (sql: Sql, among: Deciding) => countRows(deciding(sql, among))
+
+/** A decision is due before the leave begins. */
+export const findWaiting = (sql: Sql, among: Deciding) =>
+  waitingRows(deciding(sql, among), 'leave_request.created_at', 'leave_request.starts_at')
 
 /** Requests that no instance of a process decides about. */
 export const listUnadopted = (sql: Sql, after: string | undefined, limit: number) =>

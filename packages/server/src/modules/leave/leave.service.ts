@@ -133,7 +133,7 @@ export const listToDecide = async (
 }
 
 /** How many requests wait for the caller's word. */
-export const countWaitingLeave = async (ctx: CallerCtx) => repository.countToDecide(ctx.sql, await amongMine(ctx, 'pending'))
+export const leaveWaiting = async (ctx: CallerCtx) => repository.findWaiting(ctx.sql, await amongMine(ctx, 'pending'))
 
 const actions = { approved: 'agree', refused: 'refuse' } as const
 

@@ -23,6 +23,28 @@ export const countRows = async <Tables, Names extends keyof Tables>(rows: Select
       .executeTakeFirstOrThrow()
   ).count
 
+/** What waits for somebody: how much, since when the oldest of it, and when the first of it is due. */
+export interface WaitingRows {
+  readonly count: number
+  readonly since: Date | null
+  readonly dueAt: Date | null
+}
+
+export const waitingRows = async <Tables, Names extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Names, object>,
+  sinceColumn: string,
+  dueColumn?: string,
+): Promise<WaitingRows> => {
+  const earliest = (column: string) => fragment<Date | null>`min(${fragment.ref(column)})`
+  const dueAt = dueColumn === undefined ? fragment<Date | null>`null::timestamptz` : earliest(dueColumn)
+  return rows
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select([earliest(sinceColumn).as('since'), dueAt.as('due_at')])
+    .$castTo<{ readonly count: number; readonly since: Date | null; readonly due_at: Date | null }>()
+    .executeTakeFirstOrThrow()
+    .then(({ count, since, due_at }) => ({ count, since, dueAt: due_at }))
+}
+
 /** How many rows there are, as far as `max`: a long list is not read whole for the sake of a number. */
 export const countUpTo = async <Tables, Names extends keyof Tables>(
   sql: Sql,

@@ -33,10 +33,14 @@ const presentAll = async (ctx: CallerCtx, rows: readonly repository.RequestRow[]
   return shown
 }
 
+/** Those that wait for the caller. */
+export const freeCopiesWaiting = async (ctx: CallerCtx) =>
+  repository.findWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx) })
+
 export const listToReview = async (ctx: CallerCtx, { state, words, ...page }: InputOf<typeof freeCopiesToReview>): Promise<Listed> => {
   const among = { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx), state, words }
   const rows = await presentAll(ctx, await repository.listToReview(ctx.sql, among, page))
-  return { rows, total: await repository.countToReview(ctx.sql, among), waiting: await repository.countWaiting(ctx.sql, among) }
+  return { rows, total: await repository.countToReview(ctx.sql, among), waiting: (await repository.findWaiting(ctx.sql, among)).count }
 }
 
 /** A request outside the caller's scope is treated as missing. */

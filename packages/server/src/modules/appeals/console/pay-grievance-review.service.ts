@@ -55,13 +55,17 @@ const requireToReview = async (ctx: CallerCtx, id: string) => {
   return row
 }
 
+/** Those that wait for the caller. */
+export const grievancesWaiting = async (ctx: CallerCtx) =>
+  repository.findWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx) })
+
 export const listToReview = async (
   ctx: CallerCtx,
   { state, words, ...page }: InputOf<typeof payGrievancesToReview>,
 ): Promise<OutputOf<typeof payGrievancesToReview>> => {
   const among = { schoolId: ctx.caller.schoolId, reviewerId: ctx.caller.personId, scope: await scopeOf(ctx), state, words }
   const rows = await presentAll(ctx, await repository.listToReview(ctx.sql, among, page))
-  return { rows, total: await repository.countToReview(ctx.sql, among), waiting: await repository.countWaiting(ctx.sql, among) }
+  return { rows, total: await repository.countToReview(ctx.sql, among), waiting: (await repository.findWaiting(ctx.sql, among)).count }
 }
 
 export const readToReview = async (ctx: CallerCtx, { id }: InputOf<typeof payGrievanceToReview>): Promise<Shown> => {

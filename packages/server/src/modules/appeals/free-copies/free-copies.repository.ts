@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { FreeCopiesRequest } from '../../../platform/db/table-types.ts'
 import { ofAuthor, type Reviewing, toReview, waits } from '../appeal-filters.ts'
@@ -101,8 +101,11 @@ export const listToReview = (sql: Sql, among: Reviewing, page: Page) =>
 
 export const countToReview = (sql: Sql, among: Reviewing) => countRows(forReviewer(sql, among))
 
-export const countWaiting = (sql: Sql, among: Reviewing) =>
-  countRows(forReviewer(sql, { ...among, state: undefined, words: undefined }).where(waits('free_copies_request')))
+export const findWaiting = (sql: Sql, among: Reviewing) =>
+  waitingRows(
+    forReviewer(sql, { ...among, state: undefined, words: undefined }).where(waits('free_copies_request')),
+    'free_copies_request.created_at',
+  )
 
 type End =
   | { readonly state: 'withdrawn' }

@@ -1,4 +1,4 @@
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import { ofAuthor, type Reviewing, toReview, waits } from '../appeal-filters.ts'
 import { appellantColumns } from '../appellants.ts'
@@ -139,8 +139,8 @@ export const listToReview = (sql: Sql, among: Reviewing, page: Page) =>
 
 export const countToReview = (sql: Sql, among: Reviewing) => countRows(forReviewer(sql, among))
 
-export const countWaiting = (sql: Sql, among: Reviewing) =>
-  countRows(forReviewer(sql, { ...among, state: undefined, words: undefined }).where(waits('pay_grievance')))
+export const findWaiting = (sql: Sql, among: Reviewing) =>
+  waitingRows(forReviewer(sql, { ...among, state: undefined, words: undefined }).where(waits('pay_grievance')), 'pay_grievance.created_at')
 
 export const keepEvidence = (sql: Sql, id: string, kept: { evidence: object; finding: string; now: Date }) =>
   sql

@@ -1,6 +1,7 @@
 import type { OwnAppraisal } from '@campus/contract/appraisal/appraisals.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import type { CallerCtx } from '../../../context/context.ts'
+import type { WaitingRows } from '../../../platform/db/paging.ts'
 import { listCampaignsOf, listSectionsOf } from './campaign.repository.ts'
 import { presentCampaign, presentSection, questionsOf } from './campaign-view.ts'
 
@@ -9,8 +10,15 @@ const smallSection = 10
 const yearMs = 365 * 24 * 3_600_000
 
 /** Open campaigns that the caller has not looked at: no token was given to them yet. */
-export const countUnopened = async (ctx: CallerCtx) =>
-  (await listOwn(ctx)).filter(({ phase, sections }) => phase === 'open' && !sections.some(({ hasToken }) => hasToken)).length
+export const appraisalsWaiting = async (ctx: CallerCtx): Promise<WaitingRows> => {
+  const unopened = (await listOwn(ctx)).filter(({ phase, sections }) => phase === 'open' && !sections.some(({ hasToken }) => hasToken))
+  const first = (times: readonly string[]) => times.toSorted().map((time) => new Date(time))[0] ?? null
+  return {
+    count: unopened.length,
+    since: first(unopened.map(({ opensAt }) => opensAt)),
+    dueAt: first(unopened.map(({ closesAt }) => closesAt)),
+  }
+}
 
 export const listOwn = async (ctx: CallerCtx): Promise<OwnAppraisal[]> => {
   const { sql, language, caller } = ctx

@@ -1,3 +1,4 @@
+import { waitingRows } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 
 const published = (sql: Sql, schoolId: string) =>
@@ -66,6 +67,9 @@ export const listDrafts = (sql: Sql, starterId: string) =>
     .orderBy('approval_instance.id', 'desc')
     .limit(50)
     .execute()
+
+export const findOpenTasks = (sql: Sql, personId: string) =>
+  waitingRows(sql.selectFrom('approval_task').where('assignee_id', '=', personId).where('state', '=', 'open'), 'opened_at', 'due_at')
 
 /** Few rows of an index each: what waits for one person. */
 export const findCounts = async (sql: Sql, personId: string) =>

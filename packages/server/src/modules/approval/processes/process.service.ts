@@ -14,6 +14,7 @@ import { findInstance } from '../engine/state.repository.ts'
 import { pickableSteps } from '../shown/pickable-steps.service.ts'
 import {
   findCounts,
+  findOpenTasks,
   findPublishedProcess,
   listDrafts,
   listGroups,
@@ -75,7 +76,7 @@ export const listSubprocessGroups = async (ctx: CallerCtx): Promise<OutputOf<typ
     (await listPublished(ctx.sql, ctx.caller.schoolId)).filter(({ matter }) => matter === null),
   )
 
-export const countOpenTasks = async (ctx: CallerCtx): Promise<number> => (await findCounts(ctx.sql, ctx.caller.personId)).todo
+export const tasksWaiting = (ctx: CallerCtx) => findOpenTasks(ctx.sql, ctx.caller.personId)
 
 const recentCount = 6
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readFile, uploadFile } from '@campus/contract/files/own-files.ts'
-import { homeInit } from '@campus/contract/home/workbench.ts'
 import { act, apply, approval, openOffice, progressOf, publish, reason, root } from '../../../testing/approvals.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
+import { waitingFor } from '../../../testing/waiting.ts'
 
 const campus = useTestCampus()
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
@@ -41,7 +41,7 @@ test('home shows how much waits for somebody, until they have decided', async ()
   const { admin, student, first } = await openOffice(campus())
   const id = await publish(campus(), admin, { tree: root(approval('node_1', [first])) })
   const instanceId = await apply(campus(), student, id)
-  const waiting = async () => (await asker(campus().url)(homeInit, {}, first)).data.badges['approval-tasks']
+  const waiting = async () => (await waitingFor(campus(), first))['approval-tasks']
   assert.equal(await waiting(), 1)
   await act(campus(), first, instanceId, 'agree')
   assert.equal(await waiting(), undefined)

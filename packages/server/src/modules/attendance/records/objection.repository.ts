@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -71,3 +71,5 @@ export const listWaiting = (sql: Sql, among: Deciding, page: Page) =>
   ).execute()
 
 export const countWaiting = (sql: Sql, among: Deciding) => countRows(waiting(sql, among))
+
+export const findWaiting = (sql: Sql, among: Deciding) => waitingRows(waiting(sql, among), 'objection.created_at')

@@ -91,6 +91,6 @@ export const listObjections = async (ctx: CallerCtx, page: InputOf<typeof openOb
   return { rows: rows.flat(), total: await repository.countWaiting(ctx.sql, among) }
 }
 
-/** How many wait for the caller. */
-export const countObjections = async (ctx: CallerCtx) =>
-  repository.countWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, deciderId: ctx.caller.personId, scope: await scopeOf(ctx) })
+/** Those that wait for the caller. */
+export const objectionsWaiting = async (ctx: CallerCtx) =>
+  repository.findWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, deciderId: ctx.caller.personId, scope: await scopeOf(ctx) })

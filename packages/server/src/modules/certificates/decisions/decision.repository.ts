@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { waitingRows } from '../../../platform/db/paging.ts'
 import { containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -102,6 +103,9 @@ export const countDecisions = async (sql: Sql, filter: DecisionFilter) =>
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count
+
+export const findWaiting = (sql: Sql, reach: Reach) =>
+  waitingRows(filtered(sql, { ...reach, state: 'pending' }), 'application.created_at', 'application.decide_by')
 
 export const countOverdue = async (sql: Sql, reach: Reach, now: Date) =>
   (

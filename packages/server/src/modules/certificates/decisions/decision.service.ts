@@ -9,7 +9,15 @@ import { versionById } from '../../documents/versions/version.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { findApplication } from '../application/application.repository.ts'
 import { makingOf } from '../application/making.ts'
-import { countDecisions, countOverdue, type DecisionRow, findInReach, listDecisions, listEarlier } from './decision.repository.ts'
+import {
+  countDecisions,
+  countOverdue,
+  type DecisionRow,
+  findInReach,
+  findWaiting,
+  listDecisions,
+  listEarlier,
+} from './decision.repository.ts'
 import { presentDecision } from './decision-view.ts'
 import { reachOf } from './reach.service.ts'
 
@@ -28,7 +36,7 @@ export const listToDecide = async (
 }
 
 /** How many applications wait for the caller's word. */
-export const countWaitingApplications = async (ctx: CallerCtx) => countDecisions(ctx.sql, { ...(await reachOf(ctx)), state: 'pending' })
+export const applicationsWaiting = async (ctx: CallerCtx) => findWaiting(ctx.sql, await reachOf(ctx))
 
 /** An application outside the caller's scope is treated as missing. */
 const requireInReach = async (ctx: CallerCtx, id: string): Promise<DecisionRow> => {

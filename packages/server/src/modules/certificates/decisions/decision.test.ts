@@ -5,7 +5,6 @@ import { application, fileApply, nudge, withdrawApplication } from '@campus/cont
 import { applicationsToDecide, applicationToDecide, decideApplications, previewToDecide } from '@campus/contract/certificates/decisions.ts'
 import type { TemplateRules } from '@campus/contract/documents/console/templates.ts'
 import { freeCopies, templateUse } from '@campus/contract/documents/templates.ts'
-import { homeInit } from '@campus/contract/home/workbench.ts'
 import { messageDetail, messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { addToCart } from '@campus/contract/orders/cart.ts'
 import { checkoutCart } from '@campus/contract/orders/checkout.ts'
@@ -22,6 +21,7 @@ import { nothingToDo } from '../../../testing/inbox.ts'
 import { makeRecord } from '../../../testing/studies.ts'
 import { makeTemplate, noLimits } from '../../../testing/templates.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { waitingFor } from '../../../testing/waiting.ts'
 import { fireTimers } from '../../approval/engine/firing.service.ts'
 
 const campus = useTestCampus()
@@ -75,7 +75,7 @@ test('a paper transcript is approved by the nearest manager, paid with beans, an
   assert.equal((await ask(messagesInGroup, { group: 'todo' }, dean)).data.rows.length, 0)
   const subject = (await ask(messageDetail, { id: todo?.id ?? '' }, manager)).data.subject
   assert.deepEqual([subject?.tone, subject?.action?.address], ['waiting', `/pages/electronic/decision?id=${id}`])
-  assert.equal((await ask(homeInit, {}, manager)).data.badges['certificate-decisions'], 1)
+  assert.equal((await waitingFor(campus(), manager))['certificate-decisions'], 1)
   assert.equal((await ask(payOrder, { orderId, way: 'beans' }, student)).error, 'order_not_payable')
 
   assert.deepEqual((await approve([id], manager)).data, { decided: [id], skipped: [] })

@@ -46,9 +46,9 @@ export const list = async (
   return { rows: rows.map(present), total: await repository.countToReview(ctx.sql, among) }
 }
 
-/** How many wait for the caller's word. */
-export const countWaitingFiles = async (ctx: CallerCtx): Promise<number> =>
-  repository.countWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx) })
+/** Those that wait for the caller's word. */
+export const filesWaiting = async (ctx: CallerCtx) =>
+  repository.findWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx) })
 
 /** One that the caller does not look after is treated as missing. */
 const requireWithin = async (ctx: CallerCtx, id: string, scope: Scope) => {

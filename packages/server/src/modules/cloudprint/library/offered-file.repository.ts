@@ -1,5 +1,5 @@
 import { sql as fragment, type Updateable } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import { type Column, containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 import type { LibraryFile } from '../../../platform/db/table-types.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
@@ -87,8 +87,8 @@ export const listToReview = (sql: Sql, among: Reviewing, page: Page) =>
 
 export const countToReview = (sql: Sql, among: Reviewing) => countRows(toReview(sql, among))
 
-export const countWaiting = (sql: Sql, among: Omit<Reviewing, 'state' | 'words'>) =>
-  countRows(toReview(sql, { ...among, state: 'waiting' }))
+export const findWaiting = (sql: Sql, among: Omit<Reviewing, 'state' | 'words'>) =>
+  waitingRows(toReview(sql, { ...among, state: 'waiting' }), 'library_file.created_at')
 
 /** The first decision counts; a second one finds nothing to decide. */
 export const endState = (

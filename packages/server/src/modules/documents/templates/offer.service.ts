@@ -7,6 +7,7 @@ import { readSettings } from '../../school/school/school-settings.ts'
 import { limitCodeOf, limitsAt, type Use } from '../uses/limits.rules.ts'
 import { listUses } from '../uses/use.repository.ts'
 import { isForPeopleLike, refusalTo } from '../versions/offer.rules.ts'
+import { hasCertificates } from '../versions/version.repository.ts'
 import { offeredVersions, type TemplateOffer } from '../versions/version.service.ts'
 
 /** All of a caller that decides about what they can have. */
@@ -47,5 +48,8 @@ export const hindranceOf = (ctx: Ctx, version: TemplateOffer, asker: Standpoint)
 }
 
 /** The certificates that the caller's school gives to people like the caller. */
+/** Whether certificates concern the caller at all. */
+export const concernsCaller = ({ sql, caller }: CallerCtx): Promise<boolean> => hasCertificates(sql, caller)
+
 export const offersTo = async (ctx: CallerCtx, asker: Pick<Standpoint, 'roles' | 'records'>): Promise<TemplateOffer[]> =>
   (await offeredVersions(ctx, ctx.caller.schoolId)).filter(({ rules }) => isForPeopleLike(rules, asker))

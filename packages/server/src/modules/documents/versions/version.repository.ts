@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely'
 import { hotRead, type Sql } from '../../../platform/db/sql.ts'
 import { ruleColumns } from './version-columns.ts'
 
@@ -46,6 +47,28 @@ export const listOffered = (sql: Sql, schoolId: string) =>
     .orderBy('template.position')
     .orderBy('template.code')
     .execute()
+
+/** Whether a school has certificates for people of these roles, or this person holds one. */
+export const hasCertificates = async (
+  sql: Sql,
+  { schoolId, personId, roles }: { schoolId: string; personId: string; roles: readonly string[] },
+) =>
+  (
+    await sql
+      .selectNoFrom((query) => {
+        const offered = query
+          .selectFrom('document_template_version as version')
+          .innerJoin('document_template as template', 'template.id', 'version.template_id')
+          .where('version.school_id', '=', schoolId)
+          .where('version.state', '=', 'published')
+          .where('template.state', '=', 'published')
+          .where(fragment<boolean>`version.user_types && ${roles as string[]}::text[]`)
+          .select('version.id')
+        const held = query.selectFrom('issued_document').where('holder_id', '=', personId).select('issued_document.id')
+        return query.or([query.exists(offered), query.exists(held)]).as('has')
+      })
+      .executeTakeFirstOrThrow()
+  ).has === true
 
 /** What certificates of a school are called: by their newest version. */
 export const listTemplateNames = (sql: Sql, schoolId: string, templateIds: readonly string[]) =>

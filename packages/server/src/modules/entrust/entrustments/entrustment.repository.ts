@@ -1,7 +1,7 @@
 import type { Entrustment, EntrustState } from '@campus/contract/entrust/entrustments.ts'
 import type { PrintKind } from '@campus/contract/printing/items.ts'
 import { sql as fragment, type RawBuilder } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { NewRow, Sql } from '../../../platform/db/sql.ts'
 
 /** Held until the end of the transaction: whatever changes what is printed, or who prints it, holds the item first. */
@@ -68,6 +68,9 @@ export const listOwn = (sql: Sql, filter: OwnFilter, page: Page) =>
   onPage(own(shown(sql, filter.now), filter).orderBy('entrustment.id', 'desc'), page).execute()
 
 export const countOwn = (sql: Sql, filter: OwnFilter) => countRows(own(entrustments(sql), filter))
+
+export const findWaiting = (sql: Sql, filter: OwnFilter) =>
+  waitingRows(own(entrustments(sql), filter), 'entrustment.created_at', 'entrustment.deadline')
 
 /** Not ended by anybody, whether or not its time is over; the newest first. */
 export const listInProgress = (sql: Sql, itemId: string, now: Date) =>

@@ -24,6 +24,7 @@ import {
   countOwn,
   type EntrustmentRow,
   findEntrustment,
+  findWaiting,
   listAllOf,
   listEntrustable,
   listOpenWith,
@@ -51,9 +52,9 @@ export const list = async (
   return { rows: rows.map((row) => row.entrustment), total }
 }
 
-/** How much the caller is to fetch for others, or may say no to. */
-export const countErrands = (ctx: CallerCtx): Promise<number> =>
-  countOwn(ctx.sql, { personId: ctx.caller.personId, part: 'delegate', state: 'in_progress', now: ctx.now() })
+/** What the caller is to fetch for others, or may say no to. */
+export const errandsWaiting = (ctx: CallerCtx) =>
+  findWaiting(ctx.sql, { personId: ctx.caller.personId, part: 'delegate', state: 'in_progress', now: ctx.now() })
 
 /** With what is behind each, for those whose things are fetched; only an owner may learn of that. */
 export const listOfKind = (ctx: CallerCtx, kind: PrintKind, page: Page) => find(ctx, { kind }, page)

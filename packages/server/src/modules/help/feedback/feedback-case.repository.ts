@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import { waitingRows } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import { feedbackColumns } from './feedback.repository.ts'
 
@@ -49,13 +50,8 @@ export const listCases = (sql: Sql, filter: CaseFilter, page: { limit: number; o
 export const countCases = (sql: Sql, filter: CaseFilter) =>
   filtered(sql, filter).select(fragment<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
 
-export const countOpenCases = (sql: Sql, schoolId: string) =>
-  sql
-    .selectFrom('feedback')
-    .where('school_id', '=', schoolId)
-    .where('state', '=', 'open')
-    .select(fragment<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
+export const findOpenCases = (sql: Sql, schoolId: string) =>
+  waitingRows(sql.selectFrom('feedback').where('school_id', '=', schoolId).where('state', '=', 'open'), 'created_at')
 
 export const findCase = (sql: Sql, schoolId: string, id: string) =>
   ofSchool(sql, schoolId).where('feedback.id', '=', id).select(columns).executeTakeFirst()

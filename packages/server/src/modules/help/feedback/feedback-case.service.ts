@@ -20,9 +20,8 @@ const authorOf = (ctx: CallerCtx, row: repository.CaseRow) => ({
   unitName: row.unit_name === null ? '' : say([row.unit_name, row.unit_name_en ?? '', row.unit_name_tw ?? ''], ctx.language),
 })
 
-/** How many people of my school wait for an answer. */
-export const countWaitingFeedback = async (ctx: CallerCtx): Promise<number> =>
-  (await repository.countOpenCases(ctx.sql, ctx.caller.schoolId)).count
+/** People of my school who wait for an answer. */
+export const feedbackWaiting = (ctx: CallerCtx) => repository.findOpenCases(ctx.sql, ctx.caller.schoolId)
 
 export const listCases = async (
   ctx: CallerCtx,
@@ -37,7 +36,7 @@ export const listCases = async (
       excerpt: excerptOf(row.content),
     })),
     total: (await repository.countCases(ctx.sql, filter)).count,
-    waiting: await countWaitingFeedback(ctx),
+    waiting: (await feedbackWaiting(ctx)).count,
   }
 }
 

@@ -2,8 +2,8 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import type { identityWaiting } from '@campus/contract/identity/console/waiting.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
-import { countLibrary } from '../library/library.repository.ts'
-import { countToReview } from '../papers/paper.repository.ts'
+import { findWaiting as findWaitingPhotos } from '../library/library.repository.ts'
+import { findWaiting as findWaitingPapers } from '../papers/paper.repository.ts'
 
 /** What the caller may decide on: their own photo and paper wait for somebody else. */
 const waitingFor = async (ctx: CallerCtx) =>
@@ -14,11 +14,11 @@ const waitingFor = async (ctx: CallerCtx) =>
     exceptPersonId: ctx.caller.personId,
   }) as const
 
-export const countWaitingPhotos = async (ctx: CallerCtx): Promise<number> => countLibrary(ctx.sql, await waitingFor(ctx))
+export const photosWaiting = async (ctx: CallerCtx) => findWaitingPhotos(ctx.sql, await waitingFor(ctx))
 
-export const countWaitingPapers = async (ctx: CallerCtx): Promise<number> => countToReview(ctx.sql, await waitingFor(ctx))
+export const papersWaiting = async (ctx: CallerCtx) => findWaitingPapers(ctx.sql, await waitingFor(ctx))
 
 export const countWaiting = async (ctx: CallerCtx): Promise<OutputOf<typeof identityWaiting>> => ({
-  photos: await countWaitingPhotos(ctx),
-  papers: await countWaitingPapers(ctx),
+  photos: (await photosWaiting(ctx)).count,
+  papers: (await papersWaiting(ctx)).count,
 })

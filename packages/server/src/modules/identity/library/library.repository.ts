@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 import { photos } from '../photos/photo.repository.ts'
@@ -60,6 +60,9 @@ export const listLibrary = (sql: Sql, filter: LibraryFilter, page: Page) =>
 
 export const countLibrary = (sql: Sql, filter: LibraryFilter) =>
   countRows(sql.selectFrom('photo').innerJoin('person', 'person.id', 'photo.person_id').where(isMeant(filter)))
+
+export const findWaiting = (sql: Sql, filter: LibraryFilter) =>
+  waitingRows(sql.selectFrom('photo').innerJoin('person', 'person.id', 'photo.person_id').where(isMeant(filter)), 'photo.created_at')
 
 export const findInLibrary = (sql: Sql, filter: LibraryFilter, id: string) =>
   library(sql).where(isMeant(filter)).where('photo.id', '=', id).executeTakeFirst()

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -158,6 +158,9 @@ export const listToReview = (sql: Sql, filter: ReviewFilter, page: Page) =>
       .orderBy('identity_paper.id', filter.state === 'reviewing' ? 'asc' : 'desc'),
     page,
   ).execute()
+
+export const findWaiting = (sql: Sql, filter: ReviewFilter) =>
+  waitingRows(toReview(sql, filter), 'identity_paper.created_at', 'identity_paper.deletes_at')
 
 export const countToReview = (sql: Sql, filter: ReviewFilter) => countRows(toReview(sql, filter))
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { homeInit } from '@campus/contract/home/workbench.ts'
 import { decidePaper, papersToReview } from '@campus/contract/identity/console/papers.ts'
 import { identityWaiting } from '@campus/contract/identity/console/waiting.ts'
 import { decidePhotos, photoLibrary } from '@campus/contract/identity/library.ts'
@@ -16,6 +15,7 @@ import { agreeToFaces } from '../../../testing/faces.ts'
 import { makePhotoType } from '../../../testing/identity.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
+import { waitingFor } from '../../../testing/waiting.ts'
 import { expirePapers } from '../papers/paper-sweep.service.ts'
 
 const read = { fields: [], side: undefined, faults: [] }
@@ -48,7 +48,7 @@ test('however many photos wait, a reviewer has one message until it is read or t
   for (const student of students) await handInPhoto(student, typeId)
   assert.deepEqual(await unreadOf(manager), ['Photos are waiting for review'])
   assert.deepEqual((await ask(identityWaiting, {}, manager)).data, { photos: 3, papers: 0 })
-  assert.deepEqual((await ask(homeInit, {}, manager)).data.badges, { 'photo-library': 3 })
+  assert.deepEqual(await waitingFor(campus(), manager), { 'photo-library': 3 })
   const waiting = (await ask(photoLibrary, { state: 'reviewing' }, manager)).data.rows
   const decided = await ask(decidePhotos, { ids: waiting.slice(0, 2).map(({ id }) => id), verdict: 'passed' }, manager)
   assert.equal(decided.data.decided, 2)

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { type ItemState, shown } from '../posts/item.repository.ts'
 import { filtered, type ItemFilter } from '../posts/item-list.repository.ts'
@@ -31,6 +31,9 @@ export const listAll = (sql: Sql, filter: CustodyFilter, page: Page) =>
   onPage(shown(wanted(sql, filter)).select(undecidedReports.as('reports')).orderBy('lost_item.id', 'desc'), page).execute()
 
 export const countAll = (sql: Sql, filter: CustodyFilter) => countRows(wanted(sql, filter))
+
+export const findReported = (sql: Sql, schoolId: string) =>
+  waitingRows(wanted(sql, { schoolId, concern: 'reported' }), 'lost_item.created_at')
 
 export const listReports = (sql: Sql, itemId: string) =>
   sql

@@ -27,9 +27,8 @@ const peopleBy = async (ctx: CallerCtx, ids: readonly (string | null)[]): Promis
   return (id) => people.get(id) ?? { id, name: '', number: '', unitName: '' }
 }
 
-/** How many posts were reported and wait for a decision. */
-export const countReported = (ctx: CallerCtx): Promise<number> =>
-  repository.countAll(ctx.sql, { schoolId: ctx.caller.schoolId, concern: 'reported' })
+/** Posts that were reported and wait for a decision. */
+export const reportsWaiting = (ctx: CallerCtx) => repository.findReported(ctx.sql, ctx.caller.schoolId)
 
 export const list = async (
   ctx: CallerCtx,
@@ -50,7 +49,7 @@ export const list = async (
       reports: row.reports,
     })),
     total: await repository.countAll(ctx.sql, filter),
-    waiting: await countReported(ctx),
+    waiting: (await reportsWaiting(ctx)).count,
   }
 }
 

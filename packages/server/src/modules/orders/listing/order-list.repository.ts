@@ -1,7 +1,7 @@
 import type { OrderState } from '@campus/contract/orders/orders.ts'
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
-import { countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countUpTo, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -97,3 +97,11 @@ export const listAllOf = (sql: Sql, personId: string) =>
     .select(['id', 'number', 'state', 'total', 'from_free', 'from_print', 'from_money', 'refunded', 'created_at', 'paid_at', 'finished_at'])
     .orderBy('id')
     .execute()
+
+/** What somebody ordered and has not paid. */
+export const findUnpaid = (sql: Sql, personId: string, now: Date) =>
+  waitingRows(
+    sql.selectFrom('purchase_order').where('person_id', '=', personId).where('state', '=', 'unpaid').where('pay_by', '>', now),
+    'created_at',
+    'pay_by',
+  )

@@ -11,7 +11,7 @@ import { readSettings } from '../../school/school/school-settings.ts'
 import { closeOrder, refundLines } from '../lines/order-lines.service.ts'
 import { retryLines } from '../lines/retry.service.ts'
 import { type LineRow, listLines } from '../order/order-line.repository.ts'
-import { countOrders, listAllOf, listLinesOf, listOrders } from './order-list.repository.ts'
+import { countOrders, findUnpaid, listAllOf, listLinesOf, listOrders } from './order-list.repository.ts'
 import { mine, orderOf, presentRows, requireOwn } from './order-view.service.ts'
 
 export const list = async (ctx: CallerCtx, { state, way, month, ...page }: InputOf<typeof orders>): Promise<OutputOf<typeof orders>> => {
@@ -20,6 +20,9 @@ export const list = async (ctx: CallerCtx, { state, way, month, ...page }: Input
   const rows = await listOrders(ctx.sql, filter, page)
   return { rows: await presentRows(ctx, rows), total: await countOrders(ctx.sql, filter, maxListed + 1) }
 }
+
+/** Orders of the caller that wait to be paid. */
+export const paymentsWaiting = (ctx: CallerCtx) => findUnpaid(ctx.sql, ctx.caller.personId, ctx.now())
 
 export const read = (ctx: CallerCtx, { id }: InputOf<typeof orderDetail>): Promise<OutputOf<typeof orderDetail>> => orderOf(ctx, id)
 

@@ -39,7 +39,7 @@ export const listToDecide = async (
 }
 
 /** How many corrections wait for an administrator of the caller's school. */
-export const countPendingCorrections = (ctx: CallerCtx) => repository.countByState(ctx.sql, ctx.caller.schoolId, 'pending')
+export const correctionsWaiting = (ctx: CallerCtx) => repository.findPending(ctx.sql, ctx.caller.schoolId)
 
 const run = async (ctx: CallerCtx, row: repository.CorrectionRow) => {
   const { secretBox } = ctx.services

@@ -1,4 +1,4 @@
-import { countRows } from '../../../platform/db/paging.ts'
+import { countRows, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 const corrections = (sql: Sql) =>
@@ -60,6 +60,9 @@ export const listByState = (
 
 export const countByState = (sql: Sql, schoolId: string, state: Column<'profile_correction', 'state'>) =>
   countRows(sql.selectFrom('profile_correction').where('school_id', '=', schoolId).where('state', '=', state))
+
+export const findPending = (sql: Sql, schoolId: string) =>
+  waitingRows(sql.selectFrom('profile_correction').where('school_id', '=', schoolId).where('state', '=', 'pending'), 'created_at')
 
 export const findOwnContact = (sql: Sql, id: string, personId: string) =>
   sql.selectFrom('emergency_contact').where('id', '=', id).where('person_id', '=', personId).select('id').forKeyShare().executeTakeFirst()

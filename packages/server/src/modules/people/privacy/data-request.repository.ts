@@ -1,4 +1,4 @@
-import { countRows } from '../../../platform/db/paging.ts'
+import { countRows, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 
 const columns = [
@@ -66,6 +66,12 @@ export const listDeletions = (
 
 export const countDeletions = (sql: Sql, schoolId: string, state: Column<'data_request', 'state'>) =>
   countRows(sql.selectFrom('data_request').where('school_id', '=', schoolId).where('kind', '=', 'deletion').where('state', '=', state))
+
+export const findPendingDeletions = (sql: Sql, schoolId: string) =>
+  waitingRows(
+    sql.selectFrom('data_request').where('school_id', '=', schoolId).where('kind', '=', 'deletion').where('state', '=', 'pending'),
+    'created_at',
+  )
 
 /** The blobs of the copies that nobody may fetch any more. */
 export const listExpired = (sql: Sql, now: Date) =>

@@ -8,7 +8,14 @@ import { allModules } from '../../module.ts'
 import { closingGuards } from '../closing.extension.ts'
 import { findHolder } from '../person/holder.service.ts'
 import { noteViews } from '../views/profile-view.service.ts'
-import { countDeletions, type DataRequestRow, endWaiting, findRequest, listDeletions } from './data-request.repository.ts'
+import {
+  countDeletions,
+  type DataRequestRow,
+  endWaiting,
+  findPendingDeletions,
+  findRequest,
+  listDeletions,
+} from './data-request.repository.ts'
 import { present } from './data-request.service.ts'
 import * as repository from './deletion.repository.ts'
 import { leavesWithData } from './leaving.ts'
@@ -32,7 +39,7 @@ export const listToDecide = async (
 }
 
 /** How many deletions wait for an administrator of the caller's school. */
-export const countPendingDeletions = (ctx: CallerCtx) => countDeletions(ctx.sql, ctx.caller.schoolId, 'pending')
+export const deletionsWaiting = (ctx: CallerCtx) => findPendingDeletions(ctx.sql, ctx.caller.schoolId)
 
 /** Deletes what the law does not require the school to keep: name, number and the records of what was decided stay. */
 const erase = async (ctx: Ctx, { person_id: personId, school_id: schoolId, gives_up_beans: givesUpBeans }: DataRequestRow) => {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { countRows } from '../../../platform/db/paging.ts'
+import { waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, NewRow, Sql } from '../../../platform/db/sql.ts'
 import type { DB } from '../../../platform/db/table-types.ts'
 import { sendAhead } from '../../../platform/db/transaction.ts'
@@ -33,11 +33,13 @@ export const changeItem = (
   },
 ) => sendAhead(sql, sql.updateTable('print_item').set(change).where('id', '=', id).compile())
 
-export const countWaiting = (sql: Sql, personId: string, now: Date) =>
-  countRows(
+export const findWaiting = (sql: Sql, personId: string, now: Date) =>
+  waitingRows(
     sql
       .selectFrom('print_item')
       .where('person_id', '=', personId)
       .where('state', '=', 'waiting')
       .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)])),
+    'created_at',
+    'expires_at',
   )

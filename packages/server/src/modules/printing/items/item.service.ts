@@ -7,7 +7,7 @@ import { endCodes } from '../queue/code.repository.ts'
 import { cancelWaiting, findActive } from '../queue/job.repository.ts'
 import { copiesOut } from './copies.rules.ts'
 import { countPrintable, findHeld, listPrintable } from './holder.repository.ts'
-import { changeItem, countWaiting, findBySubject, type ItemRow, insertItem, lockIfFree } from './item.repository.ts'
+import { changeItem, findBySubject, findWaiting, type ItemRow, insertItem, lockIfFree } from './item.repository.ts'
 import { presentItem } from './item-view.ts'
 
 interface Held {
@@ -95,5 +95,5 @@ export const listOwn = (ctx: CallerCtx, page: InputOf<typeof ownPrintItems>) => 
 
 export const readOwn = (ctx: CallerCtx, { id }: InputOf<typeof ownPrintItem>) => itemFor(ctx, ctx.caller.personId, id)
 
-/** How much of the caller's own waits at the terminals. */
-export const countToPickUp = (ctx: CallerCtx): Promise<number> => countWaiting(ctx.sql, ctx.caller.personId, ctx.now())
+/** What of the caller's own waits at the terminals. */
+export const pickUpWaiting = (ctx: CallerCtx) => findWaiting(ctx.sql, ctx.caller.personId, ctx.now())

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { handleFault, schoolFault, schoolFaults } from '@campus/contract/terminals/console.ts'
 import { FaultKind, FaultState } from '@campus/contract/terminals/fault-kinds.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import type { WaitingRows } from '../../../platform/db/paging.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
@@ -35,9 +36,9 @@ const presentCase = (ctx: CallerCtx, row: repository.CaseRow): OutputOf<typeof s
 /** Terminals serve the whole school and belong to no unit: a manager of a part of it reads their faults and handles none. */
 const mayHandleFaults = async (ctx: CallerCtx) => (await scopeOf(ctx)) === 'school'
 
-/** How many faults wait for the caller. */
-export const countUntreated = async (ctx: CallerCtx) =>
-  (await mayHandleFaults(ctx)) ? repository.countCases(ctx.sql, { schoolId: ctx.caller.schoolId, state: 'untreated' }) : 0
+/** The faults that wait for the caller. */
+export const faultsWaiting = async (ctx: CallerCtx): Promise<WaitingRows> =>
+  (await mayHandleFaults(ctx)) ? repository.findUntreated(ctx.sql, ctx.caller.schoolId) : { count: 0, since: null, dueAt: null }
 
 export const listCases = async (
   ctx: CallerCtx,

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import { terminalColumns } from '../terminal/terminal-columns.ts'
 
@@ -44,5 +44,7 @@ export const listCases = (sql: Sql, filter: CaseFilter, page: Page) =>
   onPage(cases(sql, filter).orderBy(fragment`fault.state = 'untreated'`, 'desc').orderBy('fault.id', 'desc'), page).execute()
 
 export const countCases = (sql: Sql, filter: CaseFilter) => countRows(filtered(sql, filter))
+
+export const findUntreated = (sql: Sql, schoolId: string) => waitingRows(filtered(sql, { schoolId, state: 'untreated' }), 'fault.found_at')
 
 export const findCase = (sql: Sql, schoolId: string, id: string) => cases(sql, { schoolId }).where('fault.id', '=', id).executeTakeFirst()

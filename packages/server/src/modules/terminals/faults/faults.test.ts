@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenTo } from '@campus/contract/call.ts'
-import { homeInit } from '@campus/contract/home/workbench.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { handleFault, schoolFault, schoolFaults } from '@campus/contract/terminals/console.ts'
 import { ownFaultReport, ownFaultReports, reportFault } from '@campus/contract/terminals/faults.ts'
@@ -13,6 +12,7 @@ import { makeTerminal } from '../../../testing/terminals.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
 import { uploadPicture } from '../../../testing/upload.ts'
+import { waitingFor } from '../../../testing/waiting.ts'
 import { exportFaultReports, forgetReporter } from './report.service.ts'
 
 const campus = useTestCampus()
@@ -43,7 +43,7 @@ test('a report with pictures and a phone reaches the people responsible, and its
   const { id } = (await ask(reportFault, words(opened, { images: [image], phone: '13800000001' }), student)).data
   const [task] = await inbox(admin.token)
   assert.equal(task?.title, `${terminal.name}：卡纸`)
-  assert.equal((await ask(homeInit, {}, admin)).data.badges['console-terminal-faults'], 1)
+  assert.equal((await waitingFor(campus(), admin))['console-terminal-faults'], 1)
   const [row] = (await ask(schoolFaults, { state: 'untreated' }, admin)).data.rows
   assert.deepEqual([row?.kind, row?.isFoundByWatch, row?.reports, row?.description], ['media_jam', false, 1, '纸卡在出口，打不出来了。'])
   const [reported] = (await ask(schoolFault, { id: row?.id ?? '' }, admin)).data.reported
@@ -153,7 +153,7 @@ test('a manager of one college reads the faults of terminals, which serve the wh
     .execute()
   const look = async (who: typeof partly) => [
     (await ask(schoolFault, { id }, who)).data.mayHandle,
-    (await ask(homeInit, {}, who)).data.badges['console-terminal-faults'] ?? 0,
+    (await waitingFor(campus(), who))['console-terminal-faults'] ?? 0,
   ]
   assert.deepEqual(
     [await look(partly), await look(wholly)],
