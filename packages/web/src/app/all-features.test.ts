@@ -34,6 +34,15 @@ test('no two tiles share a place, and each leads to a screen', () => {
   for (const { name, path } of tiles) assert.ok(known(path), name)
 })
 
+test('no two tiles that stand side by side look alike', () => {
+  const shown = tiles.filter(({ isMinor, path }) => !isMinor && !registeredMenu().some((entry) => entry.path === path))
+  const alike = Object.values(Object.groupBy(shown, ({ icon }) => (icon as { name: string }).name)).filter((same = []) => same.length > 1)
+  assert.deepEqual(
+    alike.map((same = []) => same.map(({ name }) => name)),
+    [],
+  )
+})
+
 test('no two entries of the administration share a place, and each leads to a screen', () => {
   const menu = registeredMenu()
   assert.equal(new Set(menu.map(({ section, order }) => `${section.order} ${order}`)).size, menu.length)

@@ -1,5 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
+import type { Role } from '@campus/contract/roles.ts'
 import type { ComponentType } from 'react'
 
 /** What people come for, in the order in which they look for it. */
@@ -27,5 +28,12 @@ export interface Tile {
   readonly title: Phrase
   /** The syllables of the Chinese title, for people who type pinyin or its initials. */
   readonly spelling: string
+  /** No two that stand side by side have the same. */
   readonly icon: ComponentType
+  /** Those it is offered to, where that is fewer than may open its screen. */
+  readonly for?: readonly Role[]
+  /** Offered only where there is something behind it: to those whom the school gives certificates. */
+  readonly needs?: 'certificates'
+  /** Reached from another service, and found by searching; not among the tiles. */
+  readonly isMinor?: boolean
 }

@@ -1,5 +1,5 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
-import { KeyOutline, LinkOutline, LockOutline, PhonebookOutline, SystemQRcodeOutline } from 'antd-mobile-icons'
+import { AppOutline, KeyOutline, LinkOutline, LockOutline, SystemQRcodeOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const accountTiles: readonly Tile[] = [
@@ -28,7 +28,7 @@ export const accountTiles: readonly Tile[] = [
     path: accountPaths.devices,
     title: ['登录设备', 'Devices', '登入裝置'],
     spelling: 'deng lu she bei',
-    icon: PhonebookOutline,
+    icon: AppOutline,
   },
   {
     name: 'bindings',

@@ -1,6 +1,6 @@
 import { animalPlanPaths } from '@campus/contract/paths/animalplan.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { ContentOutline, FillinOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import { AntOutline, ContentOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const animalPlanTiles: readonly Tile[] = [
@@ -11,7 +11,7 @@ export const animalPlanTiles: readonly Tile[] = [
     path: animalPlanPaths.plans,
     title: ['动物采购计划', 'Animal plans', '動物採購計畫'],
     spelling: 'dong wu cai gou ji hua',
-    icon: FillinOutline,
+    icon: AntOutline,
   },
   {
     name: 'console-animal-plans',

@@ -1,6 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { appealsPaths } from '@campus/contract/paths/orders.ts'
-import { ExclamationShieldOutline, GiftOutline } from 'antd-mobile-icons'
+import { ExclamationShieldOutline, GiftOutline, ReceivePaymentOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const appealsTiles: readonly Tile[] = [
@@ -11,7 +11,8 @@ export const appealsTiles: readonly Tile[] = [
     path: appealsPaths.payGrievances,
     title: ['付款申诉', 'Payment appeals', '付款申訴'],
     spelling: 'fu kuan shen su',
-    icon: ExclamationShieldOutline,
+    icon: ReceivePaymentOutline,
+    needs: 'certificates',
   },
   {
     name: 'free-copies',
@@ -21,6 +22,7 @@ export const appealsTiles: readonly Tile[] = [
     title: ['免费份数申请', 'Free copies', '免費份數申請'],
     spelling: 'mian fei fen shu shen qing',
     icon: GiftOutline,
+    needs: 'certificates',
   },
   {
     name: 'console-pay-grievances',

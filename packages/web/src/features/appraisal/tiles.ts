@@ -1,6 +1,6 @@
 import { appraisalPaths } from '@campus/contract/paths/appraisal.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { ContentOutline, HistogramOutline, MessageOutline, StarOutline } from 'antd-mobile-icons'
+import { ContentOutline, LikeOutline, MessageOutline, StarOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const appraisalTiles: readonly Tile[] = [
@@ -20,7 +20,7 @@ export const appraisalTiles: readonly Tile[] = [
     path: appraisalPaths.results,
     title: ['评教结果', 'Appraisal results', '評教結果'],
     spelling: 'ping jiao jie guo',
-    icon: HistogramOutline,
+    icon: LikeOutline,
   },
   {
     name: 'console-appraisals',

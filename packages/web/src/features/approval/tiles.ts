@@ -20,5 +20,6 @@ export const approvalTiles: readonly Tile[] = [
     title: ['待我审批', 'Waiting for me', '待我審批'],
     spelling: 'dai wo shen pi',
     icon: CheckCircleOutline,
+    isMinor: true,
   },
 ]

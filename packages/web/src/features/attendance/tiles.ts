@@ -1,13 +1,14 @@
 import { attendancePaths } from '@campus/contract/paths/attendance.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import {
-  CalendarOutline,
+  ChatWrongOutline,
   CheckCircleOutline,
+  ExclamationCircleOutline,
   ExclamationShieldOutline,
-  FileOutline,
-  HistogramOutline,
-  TeamOutline,
+  PieOutline,
+  StopOutline,
   UnorderedListOutline,
+  UserOutline,
 } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
@@ -19,7 +20,7 @@ export const attendanceTiles: readonly Tile[] = [
     path: attendancePaths.lessons,
     title: ['课堂考勤', 'Roll call', '課堂考勤'],
     spelling: 'ke tang kao qin',
-    icon: TeamOutline,
+    icon: UserOutline,
   },
   {
     name: 'attendance-objections',
@@ -28,7 +29,7 @@ export const attendanceTiles: readonly Tile[] = [
     path: attendancePaths.objections,
     title: ['考勤异议', 'Objections', '考勤異議'],
     spelling: 'kao qin yi yi',
-    icon: FileOutline,
+    icon: ChatWrongOutline,
   },
   {
     name: 'own-attendance',
@@ -46,7 +47,7 @@ export const attendanceTiles: readonly Tile[] = [
     path: attendancePaths.overview,
     title: ['考勤统计', 'Attendance rates', '考勤統計'],
     spelling: 'kao qin tong ji',
-    icon: HistogramOutline,
+    icon: PieOutline,
   },
   {
     name: 'warnings',
@@ -55,7 +56,7 @@ export const attendanceTiles: readonly Tile[] = [
     path: attendancePaths.warnings,
     title: ['学业预警', 'Warnings', '學業預警'],
     spelling: 'xue ye yu jing',
-    icon: ExclamationShieldOutline,
+    icon: ExclamationCircleOutline,
   },
   {
     name: 'leave-for-lessons',
@@ -64,7 +65,7 @@ export const attendanceTiles: readonly Tile[] = [
     path: attendancePaths.excuse,
     title: ['按课程请假', 'Leave for lessons', '按課程請假'],
     spelling: 'an ke cheng qing jia',
-    icon: CalendarOutline,
+    icon: StopOutline,
   },
   {
     name: 'console-attendance',

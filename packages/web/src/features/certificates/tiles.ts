@@ -2,7 +2,7 @@ import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import {
   AppstoreOutline,
-  FillinOutline,
+  CheckOutline,
   MailOpenOutline,
   MailOutline,
   MessageOutline,
@@ -20,6 +20,8 @@ export const certificatesTiles: readonly Tile[] = [
     title: ['我的申请', 'My applications', '我的申請'],
     spelling: 'wo de shen qing',
     icon: UnorderedListOutline,
+    needs: 'certificates',
+    isMinor: true,
   },
   {
     name: 'certificate-service',
@@ -29,6 +31,7 @@ export const certificatesTiles: readonly Tile[] = [
     title: ['证明服务', 'Certificate service', '證明服務'],
     spelling: 'zheng ming fu wu',
     icon: AppstoreOutline,
+    needs: 'certificates',
   },
   {
     name: 'certificate-decisions',
@@ -37,7 +40,7 @@ export const certificatesTiles: readonly Tile[] = [
     path: certificatesPaths.decisions,
     title: ['证明审批', 'Decide applications', '證明審批'],
     spelling: 'zheng ming shen pi',
-    icon: FillinOutline,
+    icon: CheckOutline,
   },
   {
     name: 'certificate-prints',
@@ -47,6 +50,8 @@ export const certificatesTiles: readonly Tile[] = [
     title: ['纸质领取', 'Paper certificates', '紙本領取'],
     spelling: 'zhi zhi ling qu',
     icon: TransportQRcodeOutline,
+    needs: 'certificates',
+    isMinor: true,
   },
   {
     name: 'certificate-mailbox',
@@ -56,6 +61,8 @@ export const certificatesTiles: readonly Tile[] = [
     title: ['发件邮箱', 'My mailbox', '寄件郵箱'],
     spelling: 'fa jian you xiang',
     icon: MailOutline,
+    needs: 'certificates',
+    isMinor: true,
   },
   {
     name: 'certificate-questions',
@@ -65,6 +72,8 @@ export const certificatesTiles: readonly Tile[] = [
     title: ['证明咨询', 'Ask about a certificate', '證明諮詢'],
     spelling: 'zheng ming zi xun',
     icon: MessageOutline,
+    needs: 'certificates',
+    isMinor: true,
   },
   {
     name: 'console-mails',

@@ -3,12 +3,13 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import {
   ContentOutline,
   EnvironmentOutline,
-  FileOutline,
   FolderOutline,
   PayCircleOutline,
   PictureOutline,
   PlayOutline,
+  TextOutline,
   UnorderedListOutline,
+  UploadOutline,
 } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
@@ -20,7 +21,7 @@ export const cloudprintTiles: readonly Tile[] = [
     path: cloudPrintPaths.document,
     title: ['文件打印', 'Print a file', '檔案列印'],
     spelling: 'wen jian da yin',
-    icon: FileOutline,
+    icon: TextOutline,
   },
   {
     name: 'photo-print',
@@ -48,6 +49,7 @@ export const cloudprintTiles: readonly Tile[] = [
     title: ['打印任务', 'My file prints', '列印任務'],
     spelling: 'da yin ren wu',
     icon: UnorderedListOutline,
+    isMinor: true,
   },
   {
     name: 'print-files',
@@ -56,7 +58,7 @@ export const cloudprintTiles: readonly Tile[] = [
     path: cloudPrintPaths.files,
     title: ['我的文件', 'My files', '我的檔案'],
     spelling: 'wo de wen jian',
-    icon: FolderOutline,
+    icon: UploadOutline,
   },
   {
     name: 'nearby-printers',
@@ -66,6 +68,7 @@ export const cloudprintTiles: readonly Tile[] = [
     title: ['附近打印机', 'Printers nearby', '附近印表機'],
     spelling: 'fu jin da yin ji',
     icon: EnvironmentOutline,
+    isMinor: true,
   },
   {
     name: 'print-prices',
@@ -75,6 +78,7 @@ export const cloudprintTiles: readonly Tile[] = [
     title: ['打印价格', 'Print prices', '列印價格'],
     spelling: 'da yin jia ge',
     icon: PayCircleOutline,
+    isMinor: true,
   },
   {
     name: 'print-tutorials',
@@ -84,6 +88,7 @@ export const cloudprintTiles: readonly Tile[] = [
     title: ['打印教程', 'How to print', '列印教學'],
     spelling: 'da yin jiao cheng',
     icon: PlayOutline,
+    isMinor: true,
   },
   {
     name: 'console-print-prices',

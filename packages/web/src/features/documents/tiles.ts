@@ -22,6 +22,7 @@ export const documentsTiles: readonly Tile[] = [
     title: ['证明申请', 'Certificates', '證明申請'],
     spelling: 'zheng ming shen qing',
     icon: FileOutline,
+    needs: 'certificates',
   },
   {
     name: 'my-documents',
@@ -31,6 +32,7 @@ export const documentsTiles: readonly Tile[] = [
     title: ['我的证明', 'My certificates', '我的證明'],
     spelling: 'wo de zheng ming',
     icon: FolderOutline,
+    needs: 'certificates',
   },
   {
     name: 'score-proof',
@@ -40,6 +42,7 @@ export const documentsTiles: readonly Tile[] = [
     title: ['成绩证明', 'Grade certificate', '成績證明'],
     spelling: 'cheng ji zheng ming',
     icon: ContentOutline,
+    isMinor: true,
   },
   {
     name: 'grades',
@@ -58,6 +61,7 @@ export const documentsTiles: readonly Tile[] = [
     title: ['专业排名', 'My ranking', '專業排名'],
     spelling: 'zhuan ye pai ming',
     icon: FlagOutline,
+    isMinor: true,
   },
   {
     name: 'console-templates',

@@ -20,5 +20,6 @@ export const entrustTiles: readonly Tile[] = [
     title: ['代领', 'Pick up for others', '代領'],
     spelling: 'dai ling',
     icon: TeamOutline,
+    isMinor: true,
   },
 ]

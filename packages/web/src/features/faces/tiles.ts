@@ -1,6 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { facesPaths } from '@campus/contract/paths/faces.ts'
-import { CheckShieldOutline, FaceRecognitionOutline, TeamOutline } from 'antd-mobile-icons'
+import { FaceRecognitionOutline, SmileOutline, TeamOutline, UserAddOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const facesTiles: readonly Tile[] = [
@@ -20,7 +20,7 @@ export const facesTiles: readonly Tile[] = [
     path: facesPaths.consents,
     title: ['人脸授权', 'Use of my face', '人臉授權'],
     spelling: 'ren lian shou quan',
-    icon: CheckShieldOutline,
+    icon: SmileOutline,
   },
   {
     name: 'face-children',
@@ -29,7 +29,7 @@ export const facesTiles: readonly Tile[] = [
     path: facesPaths.children,
     title: ['孩子的人脸', 'My child’s face', '孩子的人臉'],
     spelling: 'hai zi de ren lian',
-    icon: TeamOutline,
+    icon: UserAddOutline,
   },
   {
     name: 'console-faces',

@@ -1,6 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { gradesPaths } from '@campus/contract/paths/grades.ts'
-import { CheckShieldOutline, EditSOutline, HistogramOutline } from 'antd-mobile-icons'
+import { CalculatorOutline, CheckShieldOutline, HistogramOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const gradesTiles: readonly Tile[] = [
@@ -11,7 +11,7 @@ export const gradesTiles: readonly Tile[] = [
     path: gradesPaths.sheets,
     title: ['成绩录入', 'Grade sheets', '成績錄入'],
     spelling: 'cheng ji lu ru',
-    icon: EditSOutline,
+    icon: CalculatorOutline,
   },
   {
     name: 'console-grade-sheets',

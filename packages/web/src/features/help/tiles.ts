@@ -21,6 +21,7 @@ export const helpTiles: readonly Tile[] = [
     title: ['服务评价', 'Rate a service', '服務評價'],
     spelling: 'fu wu ping jia',
     icon: SmileOutline,
+    isMinor: true,
   },
   {
     name: 'help',

@@ -1,5 +1,5 @@
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
-import { CalendarOutline, CheckCircleOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import { ChatCheckOutline, TravelOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const leaveTiles: readonly Tile[] = [
@@ -10,7 +10,7 @@ export const leaveTiles: readonly Tile[] = [
     path: messagesPaths.askLeave,
     title: ['请假', 'Request leave', '請假'],
     spelling: 'qing jia',
-    icon: CalendarOutline,
+    icon: TravelOutline,
   },
   {
     name: 'leave-list',
@@ -20,6 +20,7 @@ export const leaveTiles: readonly Tile[] = [
     title: ['我的请假', 'My leave', '我的請假'],
     spelling: 'wo de qing jia',
     icon: UnorderedListOutline,
+    isMinor: true,
   },
   {
     name: 'leave-decisions',
@@ -28,6 +29,6 @@ export const leaveTiles: readonly Tile[] = [
     path: messagesPaths.leaveDecisions,
     title: ['请假审批', 'Decide leave', '請假審批'],
     spelling: 'qing jia shen pi',
-    icon: CheckCircleOutline,
+    icon: ChatCheckOutline,
   },
 ]

@@ -1,6 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
-import { BellOutline, EditSOutline, SoundOutline } from 'antd-mobile-icons'
+import { BellOutline, SoundOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const messagesTiles: readonly Tile[] = [
@@ -11,12 +11,12 @@ export const messagesTiles: readonly Tile[] = [
     path: messagesPaths.write,
     title: ['发公告', 'New announcement', '發公告'],
     spelling: 'fa gong gao',
-    icon: EditSOutline,
+    icon: SoundOutline,
   },
   {
     name: 'reminders',
-    group: 'office',
-    order: 3060,
+    group: 'mine',
+    order: 5125,
     path: messagesPaths.reminders,
     title: ['消息提醒', 'Notifications', '訊息提醒'],
     spelling: 'xiao xi ti xing',

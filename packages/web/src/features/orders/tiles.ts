@@ -12,14 +12,16 @@ export const ordersTiles: readonly Tile[] = [
     title: ['购物车', 'Cart', '購物車'],
     spelling: 'gou wu che',
     icon: ShopbagOutline,
+    needs: 'certificates',
+    for: ['student', 'visitor', 'family'],
   },
   {
     name: 'my-orders',
     group: 'certificates',
     order: 1040,
     path: ordersPaths.orders,
-    title: ['我的订单', 'My orders', '我的訂單'],
-    spelling: 'wo de ding dan',
+    title: ['订单与账单', 'Orders and bills', '訂單與帳單'],
+    spelling: 'ding dan yu zhang dan',
     icon: ReceiptOutline,
   },
   {

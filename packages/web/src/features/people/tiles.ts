@@ -3,17 +3,17 @@ import { helpPaths } from '@campus/contract/paths/help.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import {
+  BankcardOutline,
   CheckShieldOutline,
   DeleteOutline,
   ExclamationShieldOutline,
-  FileOutline,
+  EyeInvisibleOutline,
   FireFill,
   InformationCircleOutline,
   PhonebookOutline,
-  PictureOutline,
+  ScanningFaceOutline,
   SetOutline,
   TeamOutline,
-  TransportQRcodeOutline,
   UserCircleOutline,
 } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
@@ -45,6 +45,7 @@ export const peopleTiles: readonly Tile[] = [
     title: ['服务台', 'Help desk', '服務臺'],
     spelling: 'fu wu tai',
     icon: PhonebookOutline,
+    isMinor: true,
   },
   {
     name: 'console-corrections',
@@ -80,7 +81,7 @@ export const peopleTiles: readonly Tile[] = [
     path: peoplePaths.cardCode,
     title: ['名片码', 'My card', '名片碼'],
     spelling: 'ming pian ma',
-    icon: TransportQRcodeOutline,
+    icon: BankcardOutline,
   },
   {
     name: 'record',
@@ -89,7 +90,7 @@ export const peopleTiles: readonly Tile[] = [
     path: peoplePaths.record,
     title: ['学校档案', 'School record', '學校檔案'],
     spelling: 'xue xiao dang an',
-    icon: FileOutline,
+    icon: PhonebookOutline,
   },
   {
     name: 'portrait',
@@ -98,7 +99,7 @@ export const peopleTiles: readonly Tile[] = [
     path: peoplePaths.portrait,
     title: ['证件照', 'Portrait', '證件照'],
     spelling: 'zheng jian zhao',
-    icon: PictureOutline,
+    icon: ScanningFaceOutline,
   },
   {
     name: 'rank',
@@ -116,7 +117,7 @@ export const peopleTiles: readonly Tile[] = [
     path: peoplePaths.privacy,
     title: ['隐私', 'Privacy', '隱私'],
     spelling: 'yin si',
-    icon: CheckShieldOutline,
+    icon: EyeInvisibleOutline,
   },
   {
     name: 'settings',

@@ -1,6 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
-import { ContentOutline, SetOutline, UnorderedListOutline, UserAddOutline, UserContactOutline } from 'antd-mobile-icons'
+import { AddSquareOutline, SetOutline, UnorderedListOutline, UserAddOutline, UserContactOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const registrationTiles: readonly Tile[] = [
@@ -11,7 +11,7 @@ export const registrationTiles: readonly Tile[] = [
     path: registrationPaths.lacking,
     title: ['完善信息', 'Missing details', '完善資訊'],
     spelling: 'wan shan xin xi',
-    icon: ContentOutline,
+    icon: AddSquareOutline,
   },
   {
     name: 'console-registrations',

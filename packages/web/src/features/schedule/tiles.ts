@@ -5,9 +5,9 @@ import {
   ClockCircleOutline,
   ContentOutline,
   EditSOutline,
+  HeartOutline,
   RedoOutline,
-  SearchOutline,
-  TeamOutline,
+  UnlockOutline,
   UnorderedListOutline,
   UploadOutline,
 } from 'antd-mobile-icons'
@@ -57,7 +57,7 @@ export const scheduleTiles: readonly Tile[] = [
     path: schedulePaths.freeRooms,
     title: ['空教室', 'Free rooms', '空教室'],
     spelling: 'kong jiao shi',
-    icon: SearchOutline,
+    icon: UnlockOutline,
   },
   {
     name: 'lesson-changes',
@@ -75,7 +75,7 @@ export const scheduleTiles: readonly Tile[] = [
     path: schedulePaths.shares,
     title: ['与家人共享', 'Share with family', '與家人共享'],
     spelling: 'yu jia ren gong xiang',
-    icon: TeamOutline,
+    icon: HeartOutline,
   },
   {
     name: 'console-lesson-changes',

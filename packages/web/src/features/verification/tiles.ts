@@ -20,5 +20,6 @@ export const verificationTiles: readonly Tile[] = [
     title: ['核验记录', 'Verification log', '驗證記錄'],
     spelling: 'he yan ji lu',
     icon: EyeOutline,
+    isMinor: true,
   },
 ]

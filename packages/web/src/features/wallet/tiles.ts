@@ -9,8 +9,8 @@ export const walletTiles: readonly Tile[] = [
     group: 'printing',
     order: 2000,
     path: walletPaths.prints,
-    title: ['取件', 'Pick up', '取件'],
-    spelling: 'qu jian',
+    title: ['打印与取件', 'Prints and pick-up', '列印與取件'],
+    spelling: 'da yin yu qu jian',
     icon: TransportQRcodeOutline,
   },
   {
@@ -57,5 +57,6 @@ export const walletTiles: readonly Tile[] = [
     title: ['账单', 'Transactions', '帳單'],
     spelling: 'zhang dan',
     icon: BillOutline,
+    isMinor: true,
   },
 ]

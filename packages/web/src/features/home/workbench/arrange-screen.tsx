@@ -47,7 +47,7 @@ function Arranging({ kept }: { readonly kept: Arrangement }) {
         {saving === 'failed' && <Button onClick={retry}>{words.saveAgain}</Button>}
       </section>
       <div className="page-column">
-        {inGroups(named(offered, order)).map(([group, services]) => (
+        {inGroups(named(offered, order).filter(({ isMinor }) => !isMinor)).map(([group, services]) => (
           <section className="page-card" key={group} aria-labelledby={`arrange-${group}`}>
             <h2 id={`arrange-${group}`}>{say(tileGroups[group])}</h2>
             <ArrangedList

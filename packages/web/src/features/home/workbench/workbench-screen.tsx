@@ -8,7 +8,7 @@ import { EvaluationQuestion } from '../../../launcher/evaluation-question.tsx'
 import { ServiceCard } from '../../../launcher/service-card.tsx'
 import { ServiceFinder } from '../../../launcher/service-finder.tsx'
 import { tileGroups } from '../../../launcher/tile.ts'
-import { inGroups } from '../../../launcher/use-services.ts'
+import { amongTiles, inGroups } from '../../../launcher/use-services.ts'
 import { useWorkbench, type Workbench } from '../../../launcher/use-workbench.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import './workbench-screen.css'
@@ -24,13 +24,13 @@ function NotCurrent({ error }: { readonly error: Error }) {
   )
 }
 
-function Cards({ workbench: { init, error, offered, favourites, badgeOf } }: { readonly workbench: Workbench }) {
+function Cards({ workbench: { init, isCurrent, error, offered, favourites, badgeOf } }: { readonly workbench: Workbench }) {
   const words = useWords(workbenchWords)
   const say = useSay()
   return (
     <>
       {error && !init && <NotCurrent error={error} />}
-      {init?.evaluation && <EvaluationQuestion asked={init.evaluation} />}
+      {isCurrent && init?.evaluation && <EvaluationQuestion asked={init.evaluation} />}
       <ServiceCard
         title={words.favourites}
         services={favourites}
@@ -39,7 +39,7 @@ function Cards({ workbench: { init, error, offered, favourites, badgeOf } }: { r
         empty={<p className="service-card-empty">{words.noFavourites}</p>}
       />
       <div className="workbench-groups">
-        {inGroups(offered).map(([group, services]) => (
+        {inGroups(amongTiles(offered)).map(([group, services]) => (
           <ServiceCard key={group} title={say(tileGroups[group])} services={services} badgeOf={badgeOf} />
         ))}
       </div>
@@ -50,7 +50,7 @@ function Cards({ workbench: { init, error, offered, favourites, badgeOf } }: { r
 export default function WorkbenchScreen() {
   const words = useWords(workbenchWords)
   const workbench = useWorkbench()
-  const { init, refetch } = workbench
+  const { init, isCurrent, refetch } = workbench
   return (
     <PullToRefresh onRefresh={refetch}>
       <div className="workbench">
@@ -64,7 +64,7 @@ export default function WorkbenchScreen() {
           <Cards workbench={workbench} />
         </ServiceFinder>
       </div>
-      {init && <ConsentDialog documents={init.consentNeeded} />}
+      {isCurrent && init && <ConsentDialog documents={init.consentNeeded} />}
     </PullToRefresh>
   )
 }
