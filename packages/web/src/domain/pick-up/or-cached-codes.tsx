@@ -1,16 +1,12 @@
 import { NoConnection } from '@campus/client/failures.ts'
-import { nameIn } from '@campus/contract/localized-name.ts'
 import type { PickUpCode } from '@campus/contract/printing/items.ts'
 import { Button } from '@campus/ui/button/button.tsx'
-import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import '@campus/ui/list/list.css'
 import '@campus/ui/page/page.css'
 import { stateWords } from '@campus/ui/states/words.ts'
-import { minuteOf } from '@campus/ui/time/relative-time.ts'
-import './or-cached-codes.css'
-import { ShownCode, useComesOut } from './shown-code.tsx'
+import { CodeRows } from './code-rows.tsx'
 import { useLivingCodes } from './use-living-codes.ts'
 import { pickUpWords } from './words.ts'
 
@@ -22,10 +18,6 @@ interface CachedCodesProps {
 function CachedCodes({ codes, onRetry }: CachedCodesProps) {
   const words = useWords(pickUpWords)
   const { retry } = useWords(stateWords)
-  const language = useLanguage()
-  const comesOut = useComesOut()
-  const [shownId, setShownId] = useState<string>()
-  const shown = codes.find(({ id }) => id === shownId)
   useEffect(() => {
     const goOn = () => void onRetry()
     window.addEventListener('online', goOn)
@@ -38,23 +30,8 @@ function CachedCodes({ codes, onRetry }: CachedCodesProps) {
         <p className="page-note" role="status">
           {words.kept}
         </p>
-        <ul className="page-list">
-          {codes.map((code) => (
-            <li key={code.id} className="kept-code">
-              <span className="list-text">
-                <strong>{nameIn(code, language)}</strong>
-                <small>
-                  {comesOut(code)} · {words.until(minuteOf(Date.parse(code.expiresAt)))}
-                </small>
-              </span>
-              <Button color="primary" size="small" onClick={() => setShownId(code.id)}>
-                {words.show}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <CodeRows codes={codes} isKept />
         <Button onClick={() => void onRetry()}>{retry}</Button>
-        {shown && <ShownCode code={shown} renewal={undefined} onClose={() => setShownId(undefined)} />}
       </section>
     </div>
   )

@@ -46,6 +46,7 @@ export function PickUpCode({ label, isMain = false, thingId, fetchCode, isFetchi
       {shown && (
         <ShownCode
           code={shown.code}
+          isKept={shown.isKept}
           renewal={shown.isKept ? undefined : { isActing: isFetching, act: () => void show(shown.code.id) }}
           onClose={() => setShown(undefined)}
         />

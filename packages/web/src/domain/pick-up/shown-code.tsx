@@ -30,13 +30,14 @@ export const useComesOut = () => {
 
 interface ShownCodeProps {
   readonly code: PickUpCode
-  /** Without network there is no other one: this is what the device knows. */
-  readonly renewal: { readonly isActing: boolean; readonly act: () => void } | undefined
+  readonly renewal?: { readonly isActing: boolean; readonly act: () => void } | undefined
+  /** There is no network: this is what the device knows. */
+  readonly isKept?: boolean
   readonly onClose: () => void
 }
 
 /** The code over the whole screen, dark on white, whatever the colours of the app. */
-export function ShownCode({ code, renewal, onClose }: ShownCodeProps) {
+export function ShownCode({ code, renewal, isKept = false, onClose }: ShownCodeProps) {
   const words = useWords(pickUpWords)
   const language = useLanguage()
   const comesOut = useComesOut()
@@ -75,16 +76,15 @@ export function ShownCode({ code, renewal, onClose }: ShownCodeProps) {
               </>
             )}
             <p className="pick-up-lead">{words.lead}</p>
-            {renewal ? (
+            {renewal && (
               <>
                 <Button size="small" loading={renewal.isActing} onClick={renewal.act}>
                   {words.renew}
                 </Button>
                 <small>{words.renewHint}</small>
               </>
-            ) : (
-              <p role="status">{words.keptTitle}</p>
             )}
+            {isKept && <p role="status">{words.keptTitle}</p>}
           </div>
         </>
       )}

@@ -1,5 +1,7 @@
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import type { Role } from '@campus/contract/roles.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { lazy, Suspense } from 'react'
 import { ConsentDialog } from '../../domain/consent/consent-dialog.tsx'
 import { NextLesson } from '../../domain/lesson/next-lesson.tsx'
 import { named } from '../../launcher/arrangement.ts'
@@ -7,56 +9,72 @@ import { EvaluationQuestion } from '../../launcher/evaluation-question.tsx'
 import { ServiceCard } from '../../launcher/service-card.tsx'
 import { ServiceFinder } from '../../launcher/service-finder.tsx'
 import { ServiceTiles } from '../../launcher/service-tile.tsx'
+import { amongTiles } from '../../launcher/use-services.ts'
 import { useWorkbench } from '../../launcher/use-workbench.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
+import { useSession } from '../../session/use-session.ts'
 import { Announcements } from './announcements.tsx'
 import { Greeting } from './greeting-card.tsx'
 import './home-screen.css'
 import { WaitingForMe } from './waiting-for-me.tsx'
 import { homeWords } from './words.ts'
 
+/** What each kind of person comes for most; the first four that they are offered stand on top. */
 const quickNames = [
   'scan',
   'leave-decisions',
   'certificate-decisions',
-  'print-orders',
+  'roll-calls',
   'certificates',
+  'shares',
+  'face-children',
   'cloud-print',
+  'timetable',
   'leave',
-  'card-code',
+  'verify',
+  'terminals',
   'address-book',
-  'emergency',
   'help',
 ]
-/** Nobody looks for these while nothing waits there. */
-const onlyWaiting = new Set(['print-orders'])
+/** People of other kinds look for these elsewhere. */
+const onlyFor: Readonly<Record<string, readonly Role[]>> = { shares: ['family'], 'roll-calls': ['teacher'], verify: ['visitor', 'family'] }
 const maxQuick = 4
 const maxSuggested = 8
 
+/** Comes with its reader of codes only to those who have something to collect. */
+const HomeCodes = lazy(() => import('./home-codes.tsx'))
+
 export default function HomeScreen() {
   const words = useWords(homeWords)
+  const roles = useSession('user')?.roles ?? []
   const workbench = useWorkbench()
-  const { init, offered, favourites, recent, recommended, badgeOf } = workbench
+  const { init, isCurrent, offered, favourites, recent, recommended, badgeOf } = workbench
   const quick = named(offered, quickNames)
-    .filter((service) => !onlyWaiting.has(service.name) || badgeOf(service) > 0)
+    .filter(({ name }) => onlyFor[name]?.some((role) => roles.includes(role)) ?? true)
     .slice(0, maxQuick)
   const known = new Set([...quick, ...favourites, ...recent])
-  const suggested = [...new Set([...recommended, ...offered])].filter((service) => !known.has(service))
+  const shown = amongTiles(offered)
+  const suggested = [...new Set([...recommended, ...shown])].filter((service) => shown.includes(service) && !known.has(service))
+  const hasToCollect = init?.waiting.some(({ service }) => service === 'print-orders' || service === 'entrusted') ?? false
   return (
     <div className="home">
       <Greeting />
       <ServiceFinder workbench={workbench}>
         <div className="home-columns">
-          <section className="service-card home-quick" aria-label={words.quick}>
-            <ServiceTiles services={quick} badgeOf={badgeOf} />
-          </section>
-          <div className="home-column home-side">
-            {offered.some(({ name }) => name === 'timetable') && <NextLesson />}
+          <div className="home-column home-now">
+            {hasToCollect && (
+              <Suspense>
+                <HomeCodes />
+              </Suspense>
+            )}
             <WaitingForMe workbench={workbench} />
-            {init?.evaluation && <EvaluationQuestion asked={init.evaluation} />}
-            <Announcements workbench={workbench} />
+            {offered.some(({ name }) => name === 'timetable') && <NextLesson />}
+            {isCurrent && init?.evaluation && <EvaluationQuestion asked={init.evaluation} />}
           </div>
-          <div className="home-column">
+          <div className="home-column home-services">
+            <section className="service-card home-quick" aria-label={words.quick}>
+              <ServiceTiles services={quick} badgeOf={badgeOf} />
+            </section>
             <ServiceCard
               title={words.favourites}
               services={favourites}
@@ -71,9 +89,12 @@ export default function HomeScreen() {
               aside={<PathLink to={messagesPaths.workbench}>{words.allServices}</PathLink>}
             />
           </div>
+          <div className="home-column home-news">
+            <Announcements workbench={workbench} />
+          </div>
         </div>
       </ServiceFinder>
-      {init && <ConsentDialog documents={init.consentNeeded} />}
+      {isCurrent && init && <ConsentDialog documents={init.consentNeeded} />}
     </div>
   )
 }

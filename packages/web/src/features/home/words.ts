@@ -12,6 +12,8 @@ export const homeWords = wordsOf({
   suggested: ['为您推荐', 'Suggested for you', '為您推薦'],
   allServices: ['全部服务', 'All services', '全部服務'],
   waiting: ['等您处理', 'Waiting for you', '等您處理'],
+  showAll: (count: number): Phrase => [`全部 ${count} 项`, `Show all ${count}`, `全部 ${count} 項`],
+  codes: ['取件码', 'Pick-up codes', '取件碼'],
   unreadMessages: ['未读消息', 'Unread messages', '未讀訊息'],
   announcements: ['学校公告', 'Announcements', '學校公告'],
   all: ['全部', 'All', '全部'],
