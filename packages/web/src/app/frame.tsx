@@ -1,8 +1,9 @@
 import { managingRoles, type Role } from '@campus/contract/roles.ts'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSay, useWords, useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useRef } from 'react'
 import { isInMenu } from '../console/menu/registered-menu.ts'
 import { NavBar } from '../layout/nav-bar.tsx'
+import { ScreenTabs } from '../layout/screen-tabs.tsx'
 import { TabLinks } from '../layout/tab-links.tsx'
 import { useWide } from '../layout/use-wide.ts'
 import { layoutWords } from '../layout/words.ts'
@@ -13,13 +14,17 @@ import './frame.css'
 
 interface FrameProps {
   readonly screen: Pick<Screen, 'layout' | 'path'>
+  readonly screen: Pick<Screen, 'layout' | 'path' | 'tabs'>
   readonly title: string
   readonly children: ReactNode
 }
 
 /** What stands around every screen: bar and tabs on a phone, a rail or the administration's menu beside the content where there is room. */
 export function Frame({ screen: { layout, path }, title, children }: FrameProps) {
+/** What stands around every screen: bar and tabs on a phone, a rail beside the content where there is room. */
+export function Frame({ screen: { layout, path, tabs }, title, children }: FrameProps) {
   const words = useWords(layoutWords)
+  const say = useSay()
   const isWide = useWide()
   const isLoggedIn = useSession('token') !== ''
   const main = useRef<HTMLElement>(null)
@@ -36,7 +41,8 @@ export function Frame({ screen: { layout, path }, title, children }: FrameProps)
       {hasRail && <TabLinks place="rail" />}
       {hasMenu && <ConsolePlace screen={path} />}
       <div className="frame-content">
-        {layout === 'bar' && <NavBar title={title} />}
+        {layout === 'bar' && <NavBar title={tabs ? say(tabs.title) : title} />}
+        {tabs && <ScreenTabs tabs={tabs} address={path.address} />}
         <main ref={main} tabIndex={-1}>
           {children}
         </main>

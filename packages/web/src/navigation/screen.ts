@@ -7,6 +7,12 @@ interface ScreenModule {
   readonly default: ComponentType
 }
 
+/** Lists that stand side by side under one title, each at its own address. */
+export interface ScreenTabs {
+  readonly title: Phrase
+  readonly tabs: readonly (readonly [Path, Phrase])[]
+}
+
 export interface Screen {
   readonly path: Path
   readonly load: () => Promise<ScreenModule>
@@ -17,4 +23,7 @@ export interface Screen {
    * `none` leaves the whole page to the screen.
    */
   readonly layout: 'tab' | 'bar' | 'console' | 'none'
+  /** `tab` shows the tab bar, `bar` the navigation bar with its back button, `none` leaves the whole page to the screen. */
+  readonly layout: 'tab' | 'bar' | 'none'
+  readonly tabs?: ScreenTabs
 }

@@ -1,5 +1,6 @@
 import { applicationsToDecide } from '@campus/contract/certificates/decisions.ts'
 import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
+import { certificateTabs, printTabs } from '../../domain/own-lists/own-lists.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 const applying: readonly Screen[] = [
@@ -54,6 +55,7 @@ const following: readonly Screen[] = [
     guard: 'user',
     title: ['我的申请', 'My applications', '我的申請'],
     layout: 'bar',
+    tabs: certificateTabs,
   },
   {
     path: certificatesPaths.prints,
@@ -61,6 +63,7 @@ const following: readonly Screen[] = [
     guard: 'user',
     title: ['纸质领取', 'Paper certificates', '紙本領取'],
     layout: 'bar',
+    tabs: printTabs,
   },
   {
     path: certificatesPaths.mailbox,

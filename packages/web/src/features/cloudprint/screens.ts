@@ -1,5 +1,6 @@
 import type { Phrase } from '@campus/contract/language.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
+import { printTabs } from '../../domain/own-lists/own-lists.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 const screen = (name: keyof typeof cloudPrintPaths, title: Phrase, load: Screen['load']): Screen => ({
@@ -15,7 +16,10 @@ export const cloudPrintScreens: readonly Screen[] = [
   screen('files', ['我的文件', 'My files', '我的檔案'], () => import('./files/files-screen.tsx')),
   screen('preview', ['预览', 'Preview', '預覽'], () => import('./files/preview-screen.tsx')),
   screen('photo', ['照片打印', 'Print photos', '照片列印'], () => import('./photo/photo-screen.tsx')),
-  screen('tasks', ['文件打印任务', 'My file prints', '檔案列印任務'], () => import('./tasks/tasks-screen.tsx')),
+  {
+    ...screen('tasks', ['文件打印任务', 'My file prints', '檔案列印任務'], () => import('./tasks/tasks-screen.tsx')),
+    tabs: printTabs,
+  },
   screen('task', ['打印任务', 'Print', '列印任務'], () => import('./tasks/task-screen.tsx')),
   screen('library', ['资料库', 'Shared library', '資料庫'], () => import('./library/library-screen.tsx')),
   screen('directories', ['资料百科', 'Library folders', '資料百科'], () => import('./library/directories-screen.tsx')),

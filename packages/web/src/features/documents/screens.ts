@@ -1,4 +1,5 @@
 import { documentsPaths } from '@campus/contract/paths/documents.ts'
+import { certificateTabs } from '../../domain/own-lists/own-lists.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 /** Only students have records with scores. */
@@ -32,6 +33,7 @@ const certificates: readonly Screen[] = [
     guard: 'user',
     title: ['我的证明', 'My certificates', '我的證明'],
     layout: 'bar',
+    tabs: certificateTabs,
   },
   {
     path: documentsPaths.ownDocument,

@@ -1,4 +1,5 @@
 import { ordersPaths } from '@campus/contract/paths/orders.ts'
+import { orderTabs } from '../../domain/own-lists/own-lists.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 export const ordersScreens: readonly Screen[] = [
@@ -29,6 +30,7 @@ export const ordersScreens: readonly Screen[] = [
     guard: 'user',
     title: ['我的订单', 'My orders', '我的訂單'],
     layout: 'bar',
+    tabs: orderTabs,
   },
   {
     path: ordersPaths.order,

@@ -1,4 +1,5 @@
 import { walletPaths } from '@campus/contract/paths/orders.ts'
+import { orderTabs, printTabs } from '../../domain/own-lists/own-lists.ts'
 import type { Screen } from '../../navigation/screen.ts'
 
 export const walletScreens: readonly Screen[] = [
@@ -29,6 +30,7 @@ export const walletScreens: readonly Screen[] = [
     guard: 'user',
     title: ['账单', 'Transactions', '帳單'],
     layout: 'bar',
+    tabs: orderTabs,
   },
   {
     path: walletPaths.prints,
@@ -36,5 +38,6 @@ export const walletScreens: readonly Screen[] = [
     guard: 'user',
     title: ['取件与打印订单', 'Pick-ups and print orders', '取件與列印訂單'],
     layout: 'bar',
+    tabs: printTabs,
   },
 ]
