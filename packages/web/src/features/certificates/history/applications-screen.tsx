@@ -59,7 +59,7 @@ function Filters({ filter, words: typed, onType }: FiltersProps) {
       />
       <Choice
         label={words.state}
-        look="chips"
+        look="filters"
         options={[['', words.all], ...states]}
         value={filter.state ?? ''}
         onChoose={(state) => show({ ...filter, state: state === '' ? undefined : state })}

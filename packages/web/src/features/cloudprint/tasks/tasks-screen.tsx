@@ -28,7 +28,7 @@ function States({ state }: { readonly state: PrintTaskState | undefined }) {
     <div className="beside-filters">
       <Choice
         label={words.state}
-        look="chips"
+        look="filters"
         options={[['', words.all], ...printTaskStates.map((value) => [value, say(printTaskStateNames[value])] as const)]}
         value={state ?? ''}
         onChoose={(chosen) => show(chosen === '' ? undefined : chosen)}

@@ -35,7 +35,7 @@ function TypeChoice({ type }: { readonly type: string }) {
   if (!types || types.length < 2) return null
   const total = types.reduce((sum, { templates }) => sum + templates, 0)
   const options = types.map((one) => [one.code, `${nameIn(one, language)} ${one.templates}`] as const)
-  return <Choice label={words.kinds} look="chips" options={[['', words.all(total)], ...options]} value={type} onChoose={choose} />
+  return <Choice label={words.kinds} look="filters" options={[['', words.all(total)], ...options]} value={type} onChoose={choose} />
 }
 
 function Offered({ type }: { readonly type: string }) {

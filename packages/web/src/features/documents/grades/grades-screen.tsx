@@ -72,7 +72,7 @@ export default function GradesScreen() {
             <>
               <Choice
                 label={words.year}
-                look="chips"
+                look="filters"
                 options={[['', words.all], ...years.map((one) => [one, one] as const)]}
                 value={year ?? ''}
                 onChoose={(one) => void redirect(documentsPaths.grades, { recordId, academicYear: one === '' ? undefined : one })}

@@ -76,7 +76,7 @@ export default function OwnDocumentsScreen() {
     <MasterDetail detail={shownId && <DocumentView key={shownId} id={shownId} />}>
       {(state || (pages.total ?? 0) > 0) && (
         <div className="own-documents-filter">
-          <Choice label={words.show} look="chips" options={[['', words.all], ...options]} value={state ?? ''} onChoose={choose} />
+          <Choice label={words.show} look="filters" options={[['', words.all], ...options]} value={state ?? ''} onChoose={choose} />
         </div>
       )}
       {isKept && (

@@ -24,7 +24,7 @@ function Topics({ type }: { readonly type: string }) {
   const options = [[everything, words.everything] as const, ...types.map(({ value, label }) => [value, label] as const)]
   return (
     <Choice
-      look="chips"
+      look="filters"
       label={words.topic}
       options={options}
       value={type}

@@ -47,7 +47,7 @@ function Filters({ filter }: { readonly filter: Filter }) {
       />
       <Choice
         label={words.state}
-        look="chips"
+        look="filters"
         options={[['', words.all], ...states]}
         value={filter.state ?? ''}
         onChoose={(state) => show({ ...filter, state: state === '' ? undefined : state })}

@@ -13,7 +13,7 @@ export function TagChoice({ tag = '' }: Pick<DirectoryPlace, 'tag'>) {
   if (tags.length === 0) return null
   return (
     <Choice
-      look="chips"
+      look="filters"
       label={words.myTags}
       options={[['', words.everybody] as const, ...tags.map((own) => [own, own] as const)]}
       value={tag}

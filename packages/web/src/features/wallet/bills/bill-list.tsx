@@ -58,7 +58,7 @@ export function BillList({ filter, onFilter }: BillListProps) {
           />
           <Choice
             label={words.kind}
-            look="chips"
+            look="filters"
             options={[['', words.all], ...kinds]}
             value={filter.kind ?? ''}
             onChoose={(kind) => onFilter({ ...filter, kind: kind === '' ? undefined : kind })}
