@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { address } from './address.ts'
 import { findChromium, quietFlags } from './browser/chromium.ts'
 
@@ -42,30 +42,12 @@ const pictures: readonly Picture[] = [
   },
 ]
 
-const maxNotices = 5
-
-/** The notices of the school come one after the other, shortly after the login. */
-const readNotices = async (page: Page) => {
-  const understood = page.getByRole('alertdialog').getByRole('button')
-  for (let read = 0; read < maxNotices; read += 1) {
-    const isThere = await understood.waitFor({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    )
-    if (!isThere) return
-    await understood.click()
-  }
-}
-
 const draw = async (browser: Browser, { name, language, size, account, screen, opens, shows }: Picture) => {
   const localStorage = [{ name: 'campus.session', value: JSON.stringify({ language }) }]
   const page = await browser.newPage({ ...size, storageState: { cookies: [], origins: [{ origin: address, localStorage }] } })
   await page.goto(screen ? `${address}/#${screen}` : address)
   // The login page of the demo lists its accounts; a tap on one fills the form and leads back to the screen.
-  if (account) {
-    await page.getByRole('button', { name: account }).click()
-    await readNotices(page)
-  }
+  if (account) await page.getByRole('button', { name: account }).click()
   if (opens) await page.getByRole('link', { name: opens }).first().click()
   await page.locator(shows).first().waitFor()
   await page.waitForLoadState('networkidle')

@@ -1,18 +1,16 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { formWords } from '@campus/ui/form/words.ts'
-import { arrivalWords } from '@campus/web/domain/arrival/words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { layoutWords } from '@campus/web/layout/words.ts'
 import { expectAt } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
-import { currentNotices } from '../people/notices.ts'
 import { reading } from '../people/reading.ts'
 
 test('a keyboard user logs in, reads the notices and finds My', async ({ device, studentWithPassword }) => {
   const person = await studentWithPassword()
-  const page = await device({ size: 'wide', language: 'en_US', wantsNotices: true })
+  const page = await device({ size: 'wide', language: 'en_US' })
   const { t, button } = reading(page, 'en_US')
   const login = atLogin(page, 'en_US')
   await page.goto('/')
@@ -30,15 +28,6 @@ test('a keyboard user logs in, reads the notices and finds My', async ({ device,
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expectAt(page, accountPaths.basicInfo)
-
-  const dialog = page.getByRole('alertdialog')
-  for (const _ of currentNotices('en_US')) {
-    await expect(dialog).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(button(arrivalWords.understood)).toBeFocused()
-    await page.keyboard.press('Enter')
-  }
-  await expect(dialog).toHaveCount(0)
 
   await button(layoutWords.skip).focus()
   for (const tab of ['Home', 'Workbench', 'Contacts', 'Messages', 'Me']) {

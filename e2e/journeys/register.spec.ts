@@ -13,7 +13,6 @@ import type { z } from 'zod'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectHome } from '../people/arrival.ts'
 import { test } from '../people/device.ts'
-import { readNotices } from '../people/notices.ts'
 import { codeSentTo } from '../people/outbox.ts'
 import { reading } from '../people/reading.ts'
 
@@ -39,7 +38,7 @@ const reach = () => {
 for (const { userType, channel, language, name } of newcomers)
   test(`a ${userType} registers by ${channel} and is asked for the basics first (${language})`, async ({ device }) => {
     const target = reach()[channel]
-    const page = await device({ language, wantsNotices: true })
+    const page = await device({ language })
     const { t, button, field, link, choose, proveByDevice } = reading(page, language)
     const tick = (label: Phrase) => page.getByRole('checkbox', { name: t(label) }).check()
     await page.goto('/')
@@ -67,7 +66,6 @@ for (const { userType, channel, language, name } of newcomers)
     await button(registrationWords.finish).click()
 
     await expectAt(page, accountPaths.basicInfo)
-    await readNotices(page, language)
     await expectSound(page, `steps/basic-info-${language}`)
     await field(basicInfoWords.nickname).fill('newcomer')
     await button(basicInfoWords.save).click()

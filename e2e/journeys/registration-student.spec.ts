@@ -11,7 +11,6 @@ import { matchWords } from '@campus/web/features/registration/match/words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectHome, putOffPhoto } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
-import { readNotices } from '../people/notices.ts'
 import { codeSentTo } from '../people/outbox.ts'
 import { idCardOf } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
@@ -25,7 +24,7 @@ const ways: readonly (readonly [Language, 'phone' | 'email'])[] = [
 for (const [language, channel] of ways)
   test(`a new student proves by a code to the known ${channel} and is in (${language})`, async ({ device, student }) => {
     const person = student()
-    const page = await device({ language, wantsNotices: true })
+    const page = await device({ language })
     const { t, button, field } = reading(page, language)
     await fillIn(page, language, { userType: 'student', name: person.name, number: person.number, idCard: idCardOf(person) })
 
@@ -46,7 +45,6 @@ for (const [language, channel] of ways)
     await expectSound(page, `steps/registration-account-${language}`)
     await button(accountWords.finish).click()
     await expectAt(page, accountPaths.basicInfo)
-    await readNotices(page, language)
     await field(basicInfoWords.nickname).fill('newcomer')
     await button(basicInfoWords.save).click()
     await putOffPhoto(page, language)

@@ -10,7 +10,6 @@ import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectHome } from '../people/arrival.ts'
 import { atLogin } from '../people/at-login.ts'
 import { expect, test } from '../people/device.ts'
-import { readNotices } from '../people/notices.ts'
 import { reading } from '../people/reading.ts'
 import { loseToken } from '../people/stale-session.ts'
 
@@ -53,7 +52,7 @@ for (const language of languagesOf(import.meta.url))
     await expect(text(twoStepWords.on)).toBeVisible()
     await expectSound(page, `steps/two-step-on-${language}`)
 
-    const laptop = await device({ language, wantsNotices: true })
+    const laptop = await device({ language })
     const there = reading(laptop, language)
     await laptop.goto('/')
     await atLogin(laptop, language).remember.check()
@@ -62,7 +61,6 @@ for (const language of languagesOf(import.meta.url))
     await expectSound(laptop, `steps/two-step-login-${language}`)
     await there.field(twoStepWords.appCode).fill(codeAhead(secret, 0))
     await there.button(twoStepWords.logIn).click()
-    await readNotices(laptop, language)
     await expectHome(laptop, person)
 
     await loseToken(laptop)

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '@campus/contract/language.ts'
-import { arrivalWords } from '@campus/web/domain/arrival/words.ts'
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
 import { address } from '../address.ts'
 import { type Complaints, openComplaints } from '../checks/complaints.ts'
@@ -31,8 +30,6 @@ interface DeviceChoice {
   readonly at?: string
   /** The browser inside WeChat. */
   readonly inWechat?: boolean
-  /** Leaves the school's notices standing, which other journeys close as soon as they appear. */
-  readonly wantsNotices?: boolean
 }
 
 interface Journey {
@@ -68,15 +65,6 @@ const keepSession = (context: BrowserContext, origin: string, session: object) =
     { origin, session: JSON.stringify(session) },
   )
 
-/**
- * The button says it in the language that is spoken by then. It is looked for before every step, so only where a dialog is open: by its name
- * among all buttons of a screen costs as much as the step itself.
- */
-const readAtOnce = (page: Page) => {
-  const understood = page.locator('dialog[open]').getByRole('button', { name: new RegExp(`^(${arrivalWords.understood.join('|')})$`) })
-  return page.addLocatorHandler(understood, () => understood.click(), { noWaitAfter: true })
-}
-
 /** Left open: who opened it closes it. */
 export const openDevice = async (
   browser: Browser,
@@ -98,9 +86,7 @@ export const openDevice = async (
   await keepSession(context, new URL(at).origin, { language, accountLanguage, school, ...session })
   if (!choice.offline) await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker)
   complaints.watch(context)
-  const page = await context.newPage()
-  if (!choice.wantsNotices) await readAtOnce(page)
-  return page
+  return context.newPage()
 }
 
 export const test = base.extend<Journey & { readonly journey: Journey }>({

@@ -1,8 +1,7 @@
 import type { Language } from '@campus/contract/language.ts'
 import { noticeRows } from '@campus/demo/login-notices.ts'
-import { arrivalWords } from '@campus/web/domain/arrival/words.ts'
-import type { Page } from '@playwright/test'
-import { overlaysLeft } from './overlays.ts'
+import { homeWords } from '@campus/web/features/home/words.ts'
+import { expect, type Page } from '@playwright/test'
 import { reading } from './reading.ts'
 
 const titles = { zh_CN: 'title', en_US: 'title_en', zh_TW: 'title_tw' } as const
@@ -14,13 +13,16 @@ export const currentNotices = (language: Language): string[] => {
   return current.map((notice) => notice[titles[language]])
 }
 
-/** Reads one notice after the other, as somebody does who is in for the first time; gives their titles. */
+/** Reads one notice after the other on the home screen; gives their titles. */
 export const readNotices = async (page: Page, language: Language): Promise<string[]> => {
+  const { t, button } = reading(page, language)
+  const banner = page.getByRole('region', { name: t(homeWords.notices) })
   const seen: string[] = []
   for (const _ of currentNotices(language)) {
-    seen.push(await page.getByRole('alertdialog').getByRole('heading').innerText())
-    await reading(page, language).confirm(arrivalWords.understood)
+    const title = await banner.getByRole('heading').innerText()
+    seen.push(title)
+    await button(homeWords.understood).click()
+    await expect(banner.getByRole('heading', { name: title })).toHaveCount(0)
   }
-  await overlaysLeft(page)
   return seen
 }

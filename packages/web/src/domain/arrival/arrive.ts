@@ -1,7 +1,7 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { enter, relaunch } from '../../navigation/navigator.ts'
 import type { Session } from '../../session/session.ts'
-import { changeSession, readSession } from '../../session/session-store.ts'
+import { changeSession } from '../../session/session-store.ts'
 
 type Mode = Session['loginMode']
 
@@ -15,17 +15,6 @@ interface Arrival {
 /** The ways that the login page offers as tabs, and opens with the next time. */
 const typedWays: ReadonlySet<Mode> = new Set(['password', 'phone', 'email'])
 
-const showNotices = async (schoolId: string) => {
-  const { showLoginNotices } = await import('./login-notices.ts')
-  await showLoginNotices(schoolId)
-}
-
-/** What the school has to say after the door is welcome but not needed: without it the person is in all the same. */
-const settle = async () => {
-  const school = readSession().user?.schoolId
-  if (school) await showNotices(school).catch(() => undefined)
-}
-
 /** The session is open: remembers the way in and goes to where one wanted to go, the first time past the basic information. */
 export const arrive = async ({ mode, isFirstLogin, back }: Arrival): Promise<void> => {
   changeSession((session) => ({
@@ -34,5 +23,4 @@ export const arrive = async ({ mode, isFirstLogin, back }: Arrival): Promise<voi
     loginMode: typedWays.has(mode) ? mode : session.loginMode,
   }))
   await (isFirstLogin ? relaunch(accountPaths.basicInfo, { back }) : enter(back))
-  await settle()
 }

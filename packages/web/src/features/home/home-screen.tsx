@@ -16,6 +16,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Announcements } from './announcements.tsx'
 import { Greeting } from './greeting-card.tsx'
 import './home-screen.css'
+import { NoticeBanner } from './notice-banner.tsx'
 import { WaitingForMe } from './waiting-for-me.tsx'
 import { homeWords } from './words.ts'
 
@@ -62,6 +63,7 @@ export default function HomeScreen() {
       <ServiceFinder workbench={workbench}>
         <div className="home-columns">
           <div className="home-column home-now">
+            <NoticeBanner />
             {hasToCollect && (
               <Suspense>
                 <HomeCodes />
