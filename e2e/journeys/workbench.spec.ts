@@ -1,5 +1,6 @@
 import { arrangeWorkbench, noteServiceUse } from '@campus/contract/home/workbench.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import { ordersPaths, walletPaths } from '@campus/contract/paths/orders.ts'
 import { homeWords } from '@campus/web/features/home/words.ts'
 import { workbenchWords } from '@campus/web/features/home/workbench/words.ts'
 import { serviceWords } from '@campus/web/launcher/words.ts'
@@ -7,6 +8,7 @@ import { expectSound } from '../checks/sound.ts'
 import { expectAt } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
 import { addStudent } from '../people/newcomer.ts'
+import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 
 test('a service is found by the initials of its name, and is among the recent ones afterwards', async ({ device, student }) => {
@@ -32,7 +34,7 @@ test('a service is found by its purpose, regardless of its title', async ({ devi
   const search = page.getByRole('searchbox', { name: t(serviceWords.search) })
   const found = page.getByRole('region', { name: t(serviceWords.found) })
   for (const [typed, title] of [
-    ['取件', '取件'],
+    ['取件', '打印与取件'],
     ['无接触', '自助终端'],
     ['扫码', '扫一扫'],
   ] as const) {
@@ -71,4 +73,25 @@ test('the own order and the favourites are there on another device', async ({ de
   await other.reload()
   await expect(favourites).toHaveText(['扫一扫', '通讯录'])
   await expect(button(workbenchWords.saveAgain)).toHaveCount(0)
+})
+
+test('each kind of person is offered what they can use, and lists that belong together are one screen', async ({ device }) => {
+  const family = await device({ as: demoPerson('family'), isShared: true })
+  const { t, link } = reading(family, 'zh_CN')
+  await family.goto(`/#${messagesPaths.workbench.address}`)
+  await expect(family.getByRole('region', { name: '打印', exact: true })).toBeVisible()
+  for (const absent of ['证明申请', '我的证明', '购物车', '个人资料']) await expect(link(absent)).toHaveCount(0)
+  await expect(link('与家人共享')).toBeVisible()
+
+  const staff = await device({ as: demoPerson('manager'), isShared: true })
+  await staff.goto(`/#${messagesPaths.home.address}`)
+  const waiting = staff.getByRole('region', { name: t(homeWords.waiting) })
+  await expect(waiting.getByRole('link', { name: /请假审批(已逾期|还剩) \d+/ })).toBeVisible()
+  await expect(staff.getByRole('link', { name: '购物车' })).toHaveCount(0)
+  await expectSound(staff, 'steps/home-waiting')
+  await staff.goto(`/#${ordersPaths.orders.address}`)
+  await staff.getByRole('navigation', { name: '订单与账单' }).getByRole('link', { name: '账单' }).click()
+  await expectAt(staff, walletPaths.bills)
+  await staff.goBack()
+  await expectAt(staff, messagesPaths.home)
 })
