@@ -16,3 +16,10 @@ export const CursorQuery = z.object({
 
 export const logOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row), total: z.number().int(), nextCursor: z.uuid().nullable() })
+
+/** The orders that a list can have besides its usual one: a key alone sorts upwards, with a minus sign before it downwards. */
+export const sortBy = <const Key extends string>(...keys: readonly [Key, ...Key[]]) =>
+  z.enum(keys.flatMap((key) => [key, `-${key}` as const]) as [Key | `-${Key}`, ...(Key | `-${Key}`)[]]).optional()
+
+/** A page of amounts, with the sum of all that the filter finds; null where that is more than is counted. */
+export const summedPageOf = <Row extends z.ZodType>(row: Row) => pageOf(row).extend({ sum: z.number().int().nullable() })

@@ -43,6 +43,17 @@ export const waitingRows = async <Tables, Names extends keyof Tables>(
     .$castTo<{ readonly count: number; readonly since: Date | null; readonly due_at: Date | null }>()
     .executeTakeFirstOrThrow()
     .then(({ count, since, due_at }) => ({ count, since, dueAt: due_at }))
+/** How many rows there are as far as `max`, and the sum of one column of them; null where there are as many as that. */
+export const countAndSum = async <Tables, Names extends keyof Tables>(
+  sql: Sql,
+  column: string,
+  max: number,
+): Promise<{ readonly total: number; readonly sum: number | null }> => {
+  const some = rows.select(fragment<number>`${fragment.ref(column)}`.as('amount')).limit(max)
+  const { rows: counted } = await fragment<{ count: number; sum: string | null }>`
+    select count(*) as count, sum(amount)::text as sum from (${some}) as counted`.execute(sql)
+  const [{ count, sum } = { count: 0, sum: null }] = counted
+  return { total: count, sum: count < max ? Number(sum ?? 0) : null }
 }
 
 /** How many rows there are, as far as `max`: a long list is not read whole for the sake of a number. */
