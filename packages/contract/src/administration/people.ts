@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IdCardNumber } from '../account/id-card.ts'
 import { call, Done } from '../call.ts'
 import { Email, Id, Instant, Mobile } from '../fields.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { PageQuery, pageOf, sortBy } from '../page.ts'
 import { managingRoles, Role, UserType } from '../roles.ts'
 
 const PersonRow = z.object({
@@ -29,7 +29,7 @@ export const people = call({
   path: '/console/people/people',
   who: ['admin', 'manager'],
   summary: 'The people of my school or of my scope, by name, pinyin, number, kind, unit, role and state.',
-  query: PageQuery.extend(PeopleFilter.shape),
+  query: PageQuery.extend({ ...PeopleFilter.shape, sort: sortBy('number', 'name') }),
   output: pageOf(PersonRow),
 })
 

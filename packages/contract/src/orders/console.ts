@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { DocumentWay } from '../documents/template-choices.ts'
 import { Id } from '../fields.ts'
 import { listFilter } from '../list-filter.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { PageQuery, sortBy, summedPageOf } from '../page.ts'
 import { Order, OrderRow, OrderState } from './orders.ts'
 
 const Buyer = z.object({ personId: Id, personName: z.string(), personNumber: z.string() })
@@ -20,8 +20,8 @@ export const schoolOrders = call({
   path: '/console/orders/orders',
   who: ['admin', 'manager', 'auditor'],
   summary: 'Orders of the people I manage, found by number, name or number of a person, state, delivery method, unit and day.',
-  query: PageQuery.extend(SchoolOrderFilter.shape),
-  output: pageOf(OrderRow.extend(Buyer.shape)),
+  query: PageQuery.extend({ ...SchoolOrderFilter.shape, sort: sortBy('createdAt', 'total') }),
+  output: summedPageOf(OrderRow.extend(Buyer.shape)),
 })
 
 export const schoolOrder = call({

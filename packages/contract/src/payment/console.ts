@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { listFilter } from '../list-filter.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { PageQuery, pageOf, sortBy, summedPageOf } from '../page.ts'
 import { Provider } from './pay-ways.ts'
 import { Payment, PaymentState } from './payments.ts'
 
@@ -18,8 +18,8 @@ export const schoolPayments = call({
   path: '/console/payment/payments',
   who: ['admin', 'auditor'],
   summary: 'The payments of my school, found by number, name or number of a person, state, provider, unit and day.',
-  query: PageQuery.extend(SchoolPaymentFilter.shape),
-  output: pageOf(Payment.extend({ personName: z.string(), personNumber: z.string(), providerRef: z.string() })),
+  query: PageQuery.extend({ ...SchoolPaymentFilter.shape, sort: sortBy('createdAt', 'amount') }),
+  output: summedPageOf(Payment.extend({ personName: z.string(), personNumber: z.string(), providerRef: z.string() })),
 })
 
 export const schoolPayment = call({

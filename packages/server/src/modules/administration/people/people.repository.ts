@@ -1,6 +1,9 @@
+import type { people } from '@campus/contract/administration/people.ts'
+import type { InputOf } from '@campus/contract/call.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { sql as fragment } from 'kysely'
-import { countRows, countUpTo } from '../../../platform/db/paging.ts'
+import { countRows, countRows, countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -57,14 +60,13 @@ const rowColumns = [
   ),
 ] as const
 
-export const listPeople = (sql: Sql, filter: PeopleFilter, page: { size: number; skip: number }) =>
-  among(sql, filter)
-    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
-    .select(rowColumns)
-    .orderBy('person.number')
-    .limit(page.size)
-    .offset(page.skip)
-    .execute()
+/** Names in the order of their spelling, as people look for them. */
+const sortColumns = { number: 'person.number', name: 'person.name_spelling' }
+
+export const listPeople = (sql: Sql, filter: PeopleFilter, page: Page, sort: InputOf<typeof people>['sort']) => {
+  const found = among(sql, filter).leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id').select(rowColumns)
+  return onPage(inOrder(found, sort, sortColumns, { column: 'person.number', direction: 'asc' }), page).execute()
+}
 
 export const countPeople = (sql: Sql, filter: PeopleFilter) => countRows(among(sql, filter))
 

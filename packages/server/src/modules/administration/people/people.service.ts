@@ -52,10 +52,10 @@ const presentRow = (ctx: CallerCtx, row: Awaited<ReturnType<typeof listPeople>>[
 
 export const searchPeople = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, ...asked }: InputOf<typeof people>,
+  { pageNum, pageSize, sort, ...asked }: InputOf<typeof people>,
 ): Promise<OutputOf<typeof people>> => {
   const filter = await filterFor(ctx, asked)
-  const rows = await listPeople(ctx.sql, filter, { size: pageSize, skip: (pageNum - 1) * pageSize })
+  const rows = await listPeople(ctx.sql, filter, { pageNum, pageSize }, sort)
   return { rows: rows.map((row) => presentRow(ctx, row)), total: await countPeople(ctx.sql, filter) }
 }
 

@@ -62,6 +62,12 @@ test('a list comes in pages, by number, with the total count', async () => {
   const page = await ask(people, { userType: 'student', pageNum: 2, pageSize: 2 }, { token: admin })
   assert.deepEqual([page.data.rows.map(({ number }) => number), page.data.total], [['3'], 3])
   assert.equal((await ask(people, { pageSize: 101 }, { token: admin })).error, 'bad_input')
+  await add('安同学', '9', room)
+  const sorted = async (sort: 'number' | '-number' | 'name' | '-name') =>
+    (await ask(people, { userType: 'student', sort }, { token: admin })).data.rows.map(({ number }) => number)
+  assert.deepEqual([await sorted('name'), await sorted('-name')], [['9', '1', '2', '3'], ['3', '2', '1', '9']])
+  assert.deepEqual([await sorted('number'), await sorted('-number')], [['1', '2', '3', '9'], ['9', '3', '2', '1']])
+  assert.equal((await ask(people, { sort: 'phone' } as object, { token: admin })).error, 'bad_input')
 })
 
 test('a manager sees the people of their scope alone; everybody else is not there', async () => {

@@ -8,7 +8,7 @@ import { narrowList } from '../../logs/lists/list-filter.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { readingScopeOf } from '../../school/organisation/scope.service.ts'
 import { refundLines } from '../lines/order-lines.service.ts'
-import { countOrders, findOrder, type ListedOrder, listOrders, type OrderFilter } from '../listing/order-list.repository.ts'
+import { findOrder, type ListedOrder, listOrders, type OrderFilter, sumOrders } from '../listing/order-list.repository.ts'
 import { presentOrder, presentRows } from '../listing/order-view.service.ts'
 
 const within = async (ctx: CallerCtx): Promise<OrderFilter> => ({ schoolId: ctx.caller.schoolId, scope: await readingScopeOf(ctx) })
@@ -29,11 +29,11 @@ export const presentBought = async (ctx: CallerCtx, found: readonly ListedOrder[
 
 export const list = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, ...wanted }: InputOf<typeof schoolOrders>,
+  { pageNum, pageSize, sort, ...wanted }: InputOf<typeof schoolOrders>,
 ): Promise<OutputOf<typeof schoolOrders>> => {
   const filter = { ...wanted, ...(await narrowList(ctx, wanted)) }
-  const rows = await presentBought(ctx, await listOrders(ctx.sql, filter, { pageNum, pageSize }))
-  return { rows, total: await countOrders(ctx.sql, filter, maxListed + 1) }
+  const rows = await presentBought(ctx, await listOrders(ctx.sql, filter, { pageNum, pageSize }, sort))
+  return { rows, ...(await sumOrders(ctx.sql, filter, maxListed + 1)) }
 }
 
 const requireInReach = async (ctx: CallerCtx, id: string) => {

@@ -1,7 +1,10 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { schoolOrders } from '@campus/contract/orders/console.ts'
 import type { OrderState } from '@campus/contract/orders/orders.ts'
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
-import { countUpTo, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
+import { countAndSum, countUpTo, countUpTo, onPage, onPage, type Page, type Page, waitingRows } from '../../../platform/db/paging.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -70,8 +73,13 @@ export type ListedOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 export const findOrder = (sql: Sql, id: string, filter: OrderFilter) =>
   withNames(orders(sql, filter).where('purchase_order.id', '=', id)).executeTakeFirst()
 
-export const listOrders = (sql: Sql, filter: OrderFilter, page: Page) =>
-  onPage(withNames(orders(sql, filter)).orderBy('purchase_order.id', 'desc'), page).execute()
+type Sort = InputOf<typeof schoolOrders>['sort']
+
+export const listOrders = (sql: Sql, filter: OrderFilter, page: Page, sort?: Sort) => {
+  const columns = { createdAt: 'purchase_order.id', total: 'purchase_order.total' }
+  const found = inOrder(withNames(orders(sql, filter)), sort, columns, { column: 'purchase_order.id', direction: 'desc' })
+  return onPage(found, page).execute()
+}
 
 /** The same, after the order of the cursor. */
 export const listOrdersAfter = (sql: Sql, filter: OrderFilter, { cursor, limit }: FromCursor) => {
@@ -80,6 +88,8 @@ export const listOrdersAfter = (sql: Sql, filter: OrderFilter, { cursor, limit }
 }
 
 export const countOrders = (sql: Sql, filter: OrderFilter, max: number) => countUpTo(sql, orders(sql, filter), max)
+
+export const sumOrders = (sql: Sql, filter: OrderFilter, max: number) => countAndSum(sql, orders(sql, filter), 'purchase_order.total', max)
 
 export const listLinesOf = (sql: Sql, orderIds: readonly string[]) =>
   sql

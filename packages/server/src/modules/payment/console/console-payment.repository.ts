@@ -1,6 +1,9 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { schoolPayments } from '@campus/contract/payment/console.ts'
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
-import { countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countAndSum, countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Narrowed } from '../../logs/lists/list-filter.service.ts'
 
@@ -29,8 +32,13 @@ const among = (sql: Sql, { schoolId, scope, words, state, provider, from, before
 
 const person = ['person.name as person_name', 'person.number as person_number'] as const
 
-export const listSchoolPayments = (sql: Sql, wanted: Wanted, page: Page) =>
-  onPage(among(sql, wanted).selectAll('payment').select(person).orderBy('payment.id', 'desc'), page).execute()
+type Sort = InputOf<typeof schoolPayments>['sort']
+
+export const listSchoolPayments = (sql: Sql, wanted: Wanted, sort: Sort, page: Page) => {
+  const found = among(sql, wanted).selectAll('payment').select(person)
+  const columns = { createdAt: 'payment.id', amount: 'payment.amount' }
+  return onPage(inOrder(found, sort, columns, { column: 'payment.id', direction: 'desc' }), page).execute()
+}
 
 export const listSchoolPaymentsAfter = (sql: Sql, wanted: Wanted, { cursor, limit }: FromCursor) => {
   const found = among(sql, wanted).selectAll('payment').select(person).orderBy('payment.id', 'desc').limit(limit)
@@ -38,6 +46,8 @@ export const listSchoolPaymentsAfter = (sql: Sql, wanted: Wanted, { cursor, limi
 }
 
 export const countSchoolPayments = (sql: Sql, wanted: Wanted, max: number) => countUpTo(sql, among(sql, wanted), max)
+
+export const sumSchoolPayments = (sql: Sql, wanted: Wanted, max: number) => countAndSum(sql, among(sql, wanted), 'payment.amount', max)
 
 export const findSchoolPayment = (sql: Sql, id: string, schoolId: string) =>
   payments(sql, schoolId).where('payment.id', '=', id).selectAll('payment').select(person).executeTakeFirst()

@@ -13,7 +13,7 @@ import { sayEvent } from '../record/event-texts.ts'
 import { presentPayment } from '../record/payment-view.ts'
 import { listRefunds } from '../record/refund.repository.ts'
 import { retryFailedRefunds } from '../refunds/refund.service.ts'
-import { countSchoolPayments, findSchoolPayment, listSchoolPayments } from './console-payment.repository.ts'
+import { findSchoolPayment, listSchoolPayments, sumSchoolPayments } from './console-payment.repository.ts'
 
 export type SchoolPaymentRow = NonNullable<Awaited<ReturnType<typeof findSchoolPayment>>>
 
@@ -26,11 +26,11 @@ export const presentOfSchool = (row: SchoolPaymentRow) => ({
 
 export const listOfSchool = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, ...given }: InputOf<typeof schoolPayments>,
+  { pageNum, pageSize, sort, ...given }: InputOf<typeof schoolPayments>,
 ): Promise<OutputOf<typeof schoolPayments>> => {
   const wanted = { ...given, ...(await narrowList(ctx, given)) }
-  const rows = await listSchoolPayments(ctx.sql, wanted, { pageNum, pageSize })
-  return { rows: rows.map(presentOfSchool), total: await countSchoolPayments(ctx.sql, wanted, maxListed + 1) }
+  const rows = await listSchoolPayments(ctx.sql, wanted, sort, { pageNum, pageSize })
+  return { rows: rows.map(presentOfSchool), ...(await sumSchoolPayments(ctx.sql, wanted, maxListed + 1)) }
 }
 
 const requireOfSchool = async (ctx: CallerCtx, id: string) => {
