@@ -1,18 +1,25 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { listFilter } from '../list-filter.ts'
+import { PageQuery, sortBy, summedPageOf } from '../page.ts'
 import { Withdrawal, WithdrawalState } from './withdrawals.ts'
 
 const Owner = z.object({ personId: Id, personName: z.string(), personNumber: z.string() })
+
+export const SchoolWithdrawalFilter = z.object({
+  state: WithdrawalState.optional(),
+  words: z.string().trim().max(60).optional(),
+  ...listFilter,
+})
 
 export const schoolWithdrawals = call({
   method: 'GET',
   path: '/console/wallet/withdrawals',
   who: ['admin', 'auditor'],
-  summary: 'The withdrawals of my school, newest first.',
-  query: PageQuery.extend({ state: WithdrawalState.optional(), words: z.string().trim().max(60).optional() }),
-  output: pageOf(Withdrawal.extend(Owner.shape)),
+  summary: 'The withdrawals of my school, found by number, name or number of a person, state, unit and day; newest first.',
+  query: PageQuery.extend({ ...SchoolWithdrawalFilter.shape, sort: sortBy('createdAt', 'amount', 'dueAt') }),
+  output: summedPageOf(Withdrawal.extend(Owner.shape)),
 })
 
 export const decideWithdrawal = call({
@@ -28,13 +35,15 @@ export const decideWithdrawal = call({
   idempotency: 'required',
 })
 
+export const GrantFilter = z.object({ words: z.string().trim().max(60).optional(), ...listFilter })
+
 export const grants = call({
   method: 'GET',
   path: '/console/wallet/grants',
   who: ['admin', 'auditor'],
-  summary: 'Free beans that my school gave, newest first.',
-  query: PageQuery,
-  output: pageOf(Owner.extend({ id: Id, amount: z.number().int(), reason: z.string(), grantedBy: z.string(), at: Instant })),
+  summary: 'Free beans that my school gave, found by name or number of a person, reason, unit and day; newest first.',
+  query: PageQuery.extend({ ...GrantFilter.shape, sort: sortBy('at') }),
+  output: summedPageOf(Owner.extend({ id: Id, amount: z.number().int(), reason: z.string(), grantedBy: z.string(), at: Instant })),
 })
 
 export const grantBeans = call({

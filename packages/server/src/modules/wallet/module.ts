@@ -1,8 +1,11 @@
 import { defineJob } from '../../platform/jobs.ts'
 import { othersUndo } from '../account/undo.extension.ts'
+import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { sealLedger } from './books/chain.service.ts'
+import { grantExport } from './console/grant-export.ts'
+import { withdrawalExport } from './console/withdrawal-export.ts'
 import { lapseBeans } from './ledger/lapse.service.ts'
 import { payOutJob } from './wallet.jobs.ts'
 import { walletRoutes } from './wallet.routes.ts'
@@ -13,7 +16,7 @@ import { describeWithdrawal } from './withdrawals/withdrawal-subject.service.ts'
 
 export const walletModule = defineModule({
   name: 'wallet',
-  after: ['account'],
+  after: ['account', 'logs'],
   routes: walletRoutes,
   jobs: [
     jobHandler(defineJob('ledger.seal'), sealLedger, { schedule: '* * * * *' }),
@@ -21,5 +24,9 @@ export const walletModule = defineModule({
   ],
   personalData: { wallet: exportWallet },
   onAccountClosed: (ctx, { id: personId, schoolId }) => lapseBeans(ctx, { schoolId, personId }),
-  provides: [othersUndo.give({ withdrawal: undoWithdrawal }), subjects.give({ withdrawal: describeWithdrawal })],
+  provides: [
+    othersUndo.give({ withdrawal: undoWithdrawal }),
+    subjects.give({ withdrawal: describeWithdrawal }),
+    exportSources.give({ withdrawals: withdrawalExport, bean_grants: grantExport }),
+  ],
 })

@@ -27,6 +27,15 @@ test('an administrator pays out at once or sends back with a reason; two decide 
   const listed = (await ask(schoolWithdrawals, { words: student.person.number }, admin)).data
   assert.deepEqual([listed.total, listed.rows[0]?.personId], [1, student.person.id])
   assert.equal((await ask(schoolWithdrawals, { state: 'failed' }, admin)).data.rows[0]?.id, second.id)
+  const larger = (await take(campus, other, 700)).data
+  const sorted = async (sort: 'amount' | '-amount' | 'createdAt' | undefined) =>
+    (await ask(schoolWithdrawals, { sort }, admin)).data.rows.map(({ id }) => id)
+  assert.deepEqual(await sorted('-amount'), [larger.id, second.id, first.id])
+  assert.deepEqual(await sorted('amount'), [first.id, second.id, larger.id])
+  assert.deepEqual(await sorted('createdAt'), (await sorted(undefined)).toReversed())
+  const { total, sum } = (await ask(schoolWithdrawals, { words: other.person.number }, admin)).data
+  assert.deepEqual([total, sum], [2, 1300])
+  assert.deepEqual((await ask(schoolWithdrawals, { until: '2001-01-01' }, admin)).data, { rows: [], total: 0, sum: 0 })
 })
 
 test('auditors read withdrawals and decide none; other schools see none; nobody decides their own', async () => {

@@ -1,5 +1,10 @@
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
-import { runText, type Sql } from '../../../platform/db/sql.ts'
+import type { InputOf } from '@campus/contract/call.ts'
+import type { grants } from '@campus/contract/wallet/console.ts'
+import { sql as fragment } from 'kysely'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { countAndSum, countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
+import { containing, runText, type Sql } from '../../../platform/db/sql.ts'
+import type { Narrowed } from '../../logs/lists/list-filter.service.ts'
 
 /** People of a school who are there and are called by these numbers. */
 export const listPeopleByNumber = async (sql: Sql, schoolId: string, numbers: readonly string[]) => {
@@ -11,20 +16,51 @@ export const listPeopleByNumber = async (sql: Sql, schoolId: string, numbers: re
   return rows as { id: string; number: string }[]
 }
 
-const grantsOf = (sql: Sql, schoolId: string) =>
-  sql.selectFrom('ledger_transfer').where('ledger_transfer.school_id', '=', schoolId).where('ledger_transfer.kind', '=', 'grant')
+interface Wanted extends Narrowed {
+  readonly words?: string | undefined
+}
 
-export const listGrants = (sql: Sql, schoolId: string, page: Page) =>
-  onPage(
-    grantsOf(sql, schoolId)
-      .innerJoin('person', 'person.id', 'ledger_transfer.person_id')
-      .innerJoin('ledger_posting', 'ledger_posting.transfer_id', 'ledger_transfer.id')
-      .leftJoin('person as giver', 'giver.id', 'ledger_transfer.actor_id')
-      .select(['ledger_transfer.id', 'ledger_transfer.note', 'ledger_transfer.at', 'ledger_posting.amount', 'giver.name as giver_name'])
-      .select(['person.id as person_id', 'person.name as person_name', 'person.number as person_number'])
-      .orderBy('ledger_transfer.at', 'desc')
-      .orderBy('ledger_transfer.id', 'desc'),
-    page,
-  ).execute()
+const grantsOf = (sql: Sql, { schoolId, scope, from, before, words }: Wanted) => {
+  let found = sql
+    .selectFrom('ledger_transfer')
+    .innerJoin('person', 'person.id', 'ledger_transfer.person_id')
+    .innerJoin('ledger_posting', 'ledger_posting.transfer_id', 'ledger_transfer.id')
+    .where('ledger_transfer.school_id', '=', schoolId)
+    .where('ledger_transfer.kind', '=', 'grant')
+  if (from) found = found.where('ledger_transfer.at', '>=', from)
+  if (before) found = found.where('ledger_transfer.at', '<', before)
+  if (scope !== 'school') found = found.where('person.org_unit_id', 'in', scope.length > 0 ? scope : [null])
+  if (!words) return found
+  const like = containing(words)
+  return found.where((row) =>
+    row.or([row('person.name', 'ilike', like), row('person.number', 'ilike', like), row('ledger_transfer.note', 'ilike', like)]),
+  )
+}
 
-export const countGrants = (sql: Sql, schoolId: string) => countRows(grantsOf(sql, schoolId))
+const shown = (found: ReturnType<typeof grantsOf>) =>
+  found
+    .leftJoin('person as giver', 'giver.id', 'ledger_transfer.actor_id')
+    .select(['ledger_transfer.id', 'ledger_transfer.note', 'ledger_transfer.at', 'ledger_posting.amount', 'giver.name as giver_name'])
+    .select(['person.id as person_id', 'person.name as person_name', 'person.number as person_number'])
+
+const inTime = (found: ReturnType<typeof shown>, direction: 'asc' | 'desc') =>
+  found.orderBy('ledger_transfer.at', direction).orderBy('ledger_transfer.id', direction)
+
+export type GrantRow = Awaited<ReturnType<typeof listGrants>>[number]
+
+export const listGrants = (sql: Sql, wanted: Wanted, page: Page, sort: InputOf<typeof grants>['sort']) =>
+  onPage(inTime(shown(grantsOf(sql, wanted)), sort === 'at' ? 'asc' : 'desc'), page).execute()
+
+export const listGrantsAfter = (sql: Sql, wanted: Wanted, { cursor, limit }: FromCursor) => {
+  const found = inTime(shown(grantsOf(sql, wanted)), 'desc').limit(limit)
+  if (!cursor) return found.execute()
+  return found
+    .where(
+      fragment<boolean>`(ledger_transfer.at, ledger_transfer.id) < (select last.at, last.id from ledger_transfer as last where last.id = ${cursor})`,
+    )
+    .execute()
+}
+
+export const countGrants = (sql: Sql, wanted: Wanted, max: number) => countUpTo(sql, grantsOf(sql, wanted), max)
+
+export const sumGrants = (sql: Sql, wanted: Wanted, max: number) => countAndSum(sql, grantsOf(sql, wanted), 'ledger_posting.amount', max)

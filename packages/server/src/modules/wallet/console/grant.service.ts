@@ -1,33 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import type { grantBeans, grants } from '@campus/contract/wallet/console.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
 import { record } from '../../audit/audit.service.ts'
+import { narrowList } from '../../logs/lists/list-filter.service.ts'
 import { sendMessage } from '../../messages/sending/send.service.ts'
 import { transferAll } from '../ledger/ledger.service.ts'
-import { countGrants, listGrants, listPeopleByNumber } from './grant.repository.ts'
+import { type GrantRow, listGrants, listPeopleByNumber, sumGrants } from './grant.repository.ts'
 
 /** How many of the numbers that nobody has are named in the refusal. */
 const maxNamed = 5
 
-export const listOfSchool = async (ctx: CallerCtx, page: InputOf<typeof grants>): Promise<OutputOf<typeof grants>> => {
-  const { schoolId } = ctx.caller
-  const rows = await listGrants(ctx.sql, schoolId, page)
-  return {
-    rows: rows.map((row) => ({
-      id: row.id,
-      personId: row.person_id,
-      personName: row.person_name,
-      personNumber: row.person_number,
-      amount: row.amount,
-      reason: row.note,
-      grantedBy: row.giver_name ?? '',
-      at: row.at.toISOString(),
-    })),
-    total: await countGrants(ctx.sql, schoolId),
-  }
+export const presentGrant = (row: GrantRow) => ({
+  id: row.id,
+  personId: row.person_id,
+  personName: row.person_name,
+  personNumber: row.person_number,
+  amount: row.amount,
+  reason: row.note,
+  grantedBy: row.giver_name ?? '',
+  at: row.at.toISOString(),
+})
+
+export const listOfSchool = async (
+  ctx: CallerCtx,
+  { pageNum, pageSize, sort, ...given }: InputOf<typeof grants>,
+): Promise<OutputOf<typeof grants>> => {
+  const wanted = { ...given, ...(await narrowList(ctx, given)) }
+  const rows = await listGrants(ctx.sql, wanted, { pageNum, pageSize }, sort)
+  return { rows: rows.map(presentGrant), ...(await sumGrants(ctx.sql, wanted, maxListed + 1)) }
 }
 
 const requirePeople = async (ctx: CallerCtx, numbers: readonly string[]) => {

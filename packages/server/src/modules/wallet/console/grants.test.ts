@@ -26,6 +26,10 @@ test('an administrator gives free beans to people named by their numbers, who se
   const [reported] = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows
   assert.equal(reported?.title, '学校赠送您 5.00 免费豆')
   const listed = (await ask(grants, {}, admin)).data
+  assert.equal(listed.sum, 1000)
+  const found = (await ask(grants, { words: student.person.number, sort: 'at' }, admin)).data
+  assert.deepEqual([found.total, found.sum, found.rows[0]?.personId], [1, 500, student.person.id])
+  assert.equal((await ask(grants, { words: '没有这个原因' }, admin)).data.total, 0)
   assert.deepEqual([listed.total, listed.rows[0]?.reason, listed.rows[0]?.grantedBy, listed.rows[0]?.amount], [2, '奖学金', '周管理', 500])
 })
 

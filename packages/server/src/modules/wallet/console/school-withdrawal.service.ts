@@ -1,29 +1,31 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import type { Language } from '@campus/contract/language.ts'
+import { maxListed } from '@campus/contract/list-filter.ts'
 import type { decideWithdrawal, schoolWithdrawals } from '@campus/contract/wallet/console.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
+import { narrowList } from '../../logs/lists/list-filter.service.ts'
 import { payOutJob } from '../wallet.jobs.ts'
 import * as repository from '../withdrawals/withdrawal.repository.ts'
 import { returnBeans } from '../withdrawals/withdrawal-beans.service.ts'
 import { notifyReturned } from '../withdrawals/withdrawal-messages.ts'
 import { present } from '../withdrawals/withdrawal-view.ts'
 
+export const presentOwned = (language: Language) => (row: repository.OwnedWithdrawalRow) => ({
+  ...present(row, language),
+  personId: row.person_id,
+  personName: row.person_name,
+  personNumber: row.person_number,
+})
+
 export const listOfSchool = async (
   ctx: CallerCtx,
-  { state, words, ...page }: InputOf<typeof schoolWithdrawals>,
+  { pageNum, pageSize, sort, ...wanted }: InputOf<typeof schoolWithdrawals>,
 ): Promise<OutputOf<typeof schoolWithdrawals>> => {
-  const among = { schoolId: ctx.caller.schoolId, state, words }
-  const rows = await repository.listOfSchool(ctx.sql, among, page)
-  return {
-    rows: rows.map((row) => ({
-      ...present(row, ctx.language),
-      personId: row.person_id,
-      personName: row.person_name,
-      personNumber: row.person_number,
-    })),
-    total: await repository.countOfSchool(ctx.sql, among),
-  }
+  const among = { ...wanted, ...(await narrowList(ctx, wanted)) }
+  const rows = await repository.listOfSchool(ctx.sql, among, { pageNum, pageSize }, sort)
+  return { rows: rows.map(presentOwned(ctx.language)), ...(await repository.sumOfSchool(ctx.sql, among, maxListed + 1)) }
 }
 
 const payNow = async (ctx: CallerCtx, id: string) => {

@@ -1,6 +1,11 @@
+import type { InputOf } from '@campus/contract/call.ts'
+import type { schoolWithdrawals } from '@campus/contract/wallet/console.ts'
 import type { WithdrawalState } from '@campus/contract/wallet/withdrawals.ts'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import type { FromCursor } from '../../../platform/db/cursor.ts'
+import { countAndSum, countRows, countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
+import { inOrder } from '../../../platform/db/sorting.ts'
 import { containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
+import type { Narrowed } from '../../logs/lists/list-filter.service.ts'
 
 export const withdrawalColumns = [
   'withdrawal.id',
@@ -36,18 +41,20 @@ export const countOwn = (sql: Sql, personId: string, state: WithdrawalState | un
 
 export const listAllOf = (sql: Sql, personId: string) => ofPerson(sql, personId).select(withdrawalColumns).orderBy('id').execute()
 
-interface InSchool {
-  readonly schoolId: string
-  readonly state: WithdrawalState | undefined
-  readonly words: string | undefined
+interface InSchool extends Narrowed {
+  readonly state?: WithdrawalState | undefined
+  readonly words?: string | undefined
 }
 
-const ofSchool = (sql: Sql, { schoolId, state, words }: InSchool) => {
+const ofSchool = (sql: Sql, { schoolId, scope, from, before, state, words }: InSchool) => {
   let found = sql
     .selectFrom('withdrawal')
     .innerJoin('person', 'person.id', 'withdrawal.person_id')
     .where('withdrawal.school_id', '=', schoolId)
   if (state) found = found.where('withdrawal.state', '=', state)
+  if (from) found = found.where('withdrawal.created_at', '>=', from)
+  if (before) found = found.where('withdrawal.created_at', '<', before)
+  if (scope !== 'school') found = found.where('person.org_unit_id', 'in', scope.length > 0 ? scope : [null])
   if (!words) return found
   const like = containing(words)
   return found.where((row) =>
@@ -55,15 +62,24 @@ const ofSchool = (sql: Sql, { schoolId, state, words }: InSchool) => {
   )
 }
 
-export const listOfSchool = (sql: Sql, among: InSchool, page: Page) =>
-  onPage(
-    ofSchool(sql, among)
-      .select([...withdrawalColumns, 'person.name as person_name', 'person.number as person_number'])
-      .orderBy('withdrawal.id', 'desc'),
-    page,
-  ).execute()
+const withOwner = (found: ReturnType<typeof ofSchool>) =>
+  found.select([...withdrawalColumns, 'person.name as person_name', 'person.number as person_number'])
 
-export const countOfSchool = (sql: Sql, among: InSchool) => countRows(ofSchool(sql, among))
+export type OwnedWithdrawalRow = Awaited<ReturnType<typeof listOfSchool>>[number]
+
+const sortColumns = { createdAt: 'withdrawal.id', amount: 'withdrawal.amount', dueAt: 'withdrawal.due_at' }
+
+export const listOfSchool = (sql: Sql, among: InSchool, page: Page, sort: InputOf<typeof schoolWithdrawals>['sort']) =>
+  onPage(inOrder(withOwner(ofSchool(sql, among)), sort, sortColumns, { column: 'withdrawal.id', direction: 'desc' }), page).execute()
+
+export const listOfSchoolAfter = (sql: Sql, among: InSchool, { cursor, limit }: FromCursor) => {
+  const found = withOwner(ofSchool(sql, among)).orderBy('withdrawal.id', 'desc').limit(limit)
+  return (cursor ? found.where('withdrawal.id', '<', cursor) : found).execute()
+}
+
+export const countOfSchool = (sql: Sql, among: InSchool, max: number) => countUpTo(sql, ofSchool(sql, among), max)
+
+export const sumOfSchool = (sql: Sql, among: InSchool, max: number) => countAndSum(sql, ofSchool(sql, among), 'withdrawal.amount', max)
 
 /** With the provider, and not ended there. */
 export const underWay = ['sending', 'confirming'] as const
