@@ -5,6 +5,8 @@ import { statisticsPaths } from './statistics.ts'
 interface Paged {
   pageNum?: string
   pageSize?: string
+  /** Where the list can be sorted. */
+  sort?: string
 }
 
 /** The entry shown beside its list. */
@@ -100,8 +102,8 @@ export const consolePaths = {
   orders: path<Chosen & Narrowed & { way?: string }>('/pages/console/orders/orders'),
   payments: path<Chosen & Narrowed & { provider?: string }>('/pages/console/payment/payments'),
   reconciliations: path<Chosen & { provider?: string }>('/pages/console/payment/reconciliations'),
-  withdrawals: path<Paged & { state?: string; words?: string }>('/pages/console/wallet/withdrawals'),
-  grants: path<Paged>('/pages/console/wallet/grants'),
+  withdrawals: path<Paged & Narrowed>('/pages/console/wallet/withdrawals'),
+  grants: path<Paged & Narrowed>('/pages/console/wallet/grants'),
   ledger: path('/pages/console/wallet/ledger'),
   payGrievances: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/payments'),
   freeCopies: path<Chosen & { state?: string; words?: string }>('/pages/console/appeals/free-copies'),

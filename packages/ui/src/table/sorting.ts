@@ -11,6 +11,8 @@ export const sortIn = (text: string | undefined): Sort | undefined => {
   return text.startsWith('-') ? { by: text.slice(1), isDescending: true } : { by: text, isDescending: false }
 }
 
+export const sortText = ({ by, isDescending }: Sort): string => `${isDescending ? '-' : ''}${by}`
+
 /** What a press on a heading leads to: upwards, downwards, and then the usual order of the list again. */
 export const nextSort = (sort: Sort | undefined, by: string): Sort | undefined => {
   if (sort?.by !== by) return { by, isDescending: false }

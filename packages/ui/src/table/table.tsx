@@ -52,7 +52,7 @@ function Sums<Row>({ others }: { readonly others: readonly Column<Row>[] }) {
   return (
     <tfoot>
       <tr>
-        <th scope="row">{words.sum}</th>
+        <td>{words.sum}</td>
         {others.map(({ title, sum, isNumber = false }) => (
           <Cell key={title} title={title} isNumber={isNumber}>
             {sum}

@@ -1,6 +1,9 @@
 import type { Path } from '@campus/contract/paths/path.ts'
 import type { PageRead } from '@campus/ui/table/page-read.ts'
+import { PagedTable } from '@campus/ui/table/paged-table.tsx'
+import type { TableProps } from '@campus/ui/table/table.tsx'
 import type { ReactNode } from 'react'
+import { useWide } from '../../layout/use-wide.ts'
 import type { Addressed } from '../filters/use-addressed.ts'
 import { ChoosableList } from '../look/choosable-list.tsx'
 import { ListWithDetail } from '../look/list-with-detail.tsx'
@@ -16,9 +19,11 @@ interface ListScreenProps<Row> {
   readonly read: PageRead<Row>
   readonly empty: ReactNode
   /** What stands beside the list until something of it is chosen. */
-  readonly hint: string
+  readonly hint?: string
   /** What was chosen; null while nothing is. */
   readonly detail: ReactNode
+  /** Shows the list as a table while nothing is chosen and there is room for one. */
+  readonly table?: Pick<TableProps<Row>, 'columns' | 'sorted'> | undefined
   /** What stands before each row of the list. */
   readonly mark?: (row: Row) => ReactNode
   /** What stands below the list. */
@@ -38,12 +43,34 @@ export function ListScreen<Row extends { readonly id: string }>({
   empty,
   hint,
   detail,
+  table,
   mark,
   foot,
   children,
 }: ListScreenProps<Row>) {
   const titleOf = useTitleOf()
-  const list = (
+  const isWide = useWide()
+  const hasTable = table && isWide && !query.id
+  const list = hasTable ? (
+    <>
+      {filters}
+      <PagedTable
+        {...table}
+        label={titleOf(screen)}
+        read={read}
+        place={place}
+        onMove={move}
+        keyOfRow={({ id }) => id}
+        renderName={({ id }, name) => (
+          <button type="button" onClick={() => choose(id)}>
+            {name}
+          </button>
+        )}
+        empty={empty}
+      />
+      {foot}
+    </>
+  ) : (
     <>
       {filters}
       <ChoosableList
@@ -63,7 +90,7 @@ export function ListScreen<Row extends { readonly id: string }>({
   )
   return (
     <ConsoleFrame screen={screen} lead={lead} actions={actions}>
-      <ListWithDetail list={list} detail={detail} hint={read.data?.total === 0 ? undefined : hint} />
+      <ListWithDetail list={list} detail={detail} hint={hasTable || read.data?.total === 0 ? undefined : hint} />
     </ConsoleFrame>
   )
 }

@@ -4,8 +4,10 @@ import { nameIn } from '@campus/contract/localized-name.ts'
 import { schoolOrders } from '@campus/contract/orders/console.ts'
 import { orderStateNames, orderStates } from '@campus/contract/orders/orders.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { Money } from '@campus/ui/figures/money.tsx'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
+import type { Columns } from '@campus/ui/table/table.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -16,25 +18,37 @@ import { Filters } from '../../../console/filters/filters.tsx'
 import { listQuery } from '../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../console/filters/select-filter.tsx'
+import { sortedBy } from '../../../console/filters/sorted-by.ts'
 import { StateFilter } from '../../../console/filters/state-filter.tsx'
 import { UnitFilter } from '../../../console/filters/unit-filter.tsx'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../console/frame/list-screen.tsx'
+import '../../../console/look/console-look.css'
+import { Moment } from '../../../console/look/moment.tsx'
 import { OrderMark } from '../../../domain/order/order-mark.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { ordersWords } from './words.ts'
 
 type Row = OutputOf<typeof schoolOrders>['rows'][number]
 
-function OrderLine({ row: { lines, state, personName, personNumber, number, total, createdAt } }: { readonly row: Row }) {
+const useOrderTitle = () => {
   const words = useWords(ordersWords)
   const language = useLanguage()
-  const [first] = lines
-  const title = first ? nameIn(first, language) : number
+  return ({ lines, number }: Row) => {
+    const [first] = lines
+    const title = first ? nameIn(first, language) : number
+    return lines.length > 1 ? words.andMore(title, lines.length) : title
+  }
+}
+
+function OrderLine({ row }: { readonly row: Row }) {
+  const words = useWords(ordersWords)
+  const titleOf = useOrderTitle()
+  const { state, personName, personNumber, number, total, createdAt } = row
   return (
     <>
       <span className="choosable-head">
-        {lines.length > 1 ? words.andMore(title, lines.length) : title}
+        {titleOf(row)}
         <OrderMark state={state} />
       </span>
       <small>
@@ -47,6 +61,32 @@ function OrderLine({ row: { lines, state, personName, personNumber, number, tota
   )
 }
 
+const useColumns = (sum: number | null | undefined): Columns<Row> => {
+  const words = useWords(ordersWords)
+  const titleOf = useOrderTitle()
+  return [
+    { title: words.lines, cell: (row) => titleOf(row) },
+    { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
+    {
+      title: words.buyer,
+      cell: ({ personName, personNumber }) => (
+        <>
+          {personName} <small className="console-quiet">{personNumber}</small>
+        </>
+      ),
+    },
+    { title: words.state, cell: ({ state }) => <OrderMark state={state} /> },
+    {
+      title: words.total,
+      cell: ({ total }) => <Money fen={total} />,
+      isNumber: true,
+      sortKey: 'total',
+      ...(typeof sum === 'number' && { sum: <Money fen={sum} /> }),
+    },
+    { title: words.createdAt, cell: ({ createdAt }) => <Moment at={createdAt} />, sortKey: 'createdAt' },
+  ]
+}
+
 export default function OrdersScreen() {
   const words = useWords(ordersWords)
   const say = useSay()
@@ -55,7 +95,9 @@ export default function OrdersScreen() {
   const state = orderStates.find((state) => state === query.state)
   const way = DocumentWay.safeParse(query.way).data
   const filter = { ...searched, ...listQuery(query), ...(state && { state }), ...(way && { way }) }
-  const page = usePage(schoolOrders, { ...place, ...filter })
+  const { sort, sorted } = sortedBy(addressed, schoolOrders.query.shape.sort)
+  const page = usePage(schoolOrders, { ...place, ...filter, ...sort })
+  const columns = useColumns(page.data?.sum)
   return (
     <ListScreen
       screen={consolePaths.orders}
@@ -79,7 +121,7 @@ export default function OrdersScreen() {
       }
       read={page}
       empty={<Empty t={words.none} />}
-      hint={words.choose}
+      table={{ columns, sorted }}
       detail={query.id ? <OrderDetail key={query.id} id={query.id} /> : null}
     >
       {(row) => <OrderLine row={row} />}

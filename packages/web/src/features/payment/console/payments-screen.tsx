@@ -3,8 +3,10 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { schoolPayments } from '@campus/contract/payment/console.ts'
 import { providerNames, providers } from '@campus/contract/payment/pay-ways.ts'
 import { paymentStates } from '@campus/contract/payment/payments.ts'
+import { Money } from '@campus/ui/figures/money.tsx'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
+import type { Columns } from '@campus/ui/table/table.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { usePage } from '../../../api/use-page.ts'
@@ -13,10 +15,13 @@ import { DaysFilter } from '../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../console/filters/filters.tsx'
 import { listQuery } from '../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
+import { sortedBy } from '../../../console/filters/sorted-by.ts'
 import { StateFilter } from '../../../console/filters/state-filter.tsx'
 import { UnitFilter } from '../../../console/filters/unit-filter.tsx'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
 import { ListScreen } from '../../../console/frame/list-screen.tsx'
+import '../../../console/look/console-look.css'
+import { Moment } from '../../../console/look/moment.tsx'
 import { PaymentDetail } from './payment-detail.tsx'
 import { PaymentMark } from './payment-mark.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
@@ -43,6 +48,33 @@ function PaymentLine({ row }: { readonly row: Row }) {
   )
 }
 
+const useColumns = (sum: number | null | undefined): Columns<Row> => {
+  const words = useWords(paymentsWords)
+  const say = useSay()
+  return [
+    { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
+    {
+      title: words.payer,
+      cell: ({ personName, personNumber }) => (
+        <>
+          {personName} <small className="console-quiet">{personNumber}</small>
+        </>
+      ),
+    },
+    { title: words.purpose, cell: ({ purpose }) => words[purpose] },
+    { title: words.provider, cell: ({ provider }) => say(providerNames[provider]) },
+    {
+      title: words.amount,
+      cell: ({ amount }) => <Money fen={amount} />,
+      isNumber: true,
+      sortKey: 'amount',
+      ...(typeof sum === 'number' && { sum: <Money fen={sum} /> }),
+    },
+    { title: words.state, cell: (row) => <PaymentMark payment={row} /> },
+    { title: words.createdAt, cell: ({ createdAt }) => <Moment at={createdAt} />, sortKey: 'createdAt' },
+  ]
+}
+
 export default function PaymentsScreen() {
   const words = useWords(paymentsWords)
   const addressed = useAddressed(consolePaths.payments)
@@ -50,7 +82,9 @@ export default function PaymentsScreen() {
   const state = paymentStates.find((state) => state === query.state)
   const provider = providers.find((provider) => provider === query.provider)
   const filter = { ...searched, ...listQuery(query), ...(state && { state }), ...(provider && { provider }) }
-  const page = usePage(schoolPayments, { ...place, ...filter })
+  const { sort, sorted } = sortedBy(addressed, schoolPayments.query.shape.sort)
+  const page = usePage(schoolPayments, { ...place, ...filter, ...sort })
+  const columns = useColumns(page.data?.sum)
   return (
     <ListScreen
       screen={consolePaths.payments}
@@ -68,7 +102,7 @@ export default function PaymentsScreen() {
       }
       read={page}
       empty={<Empty t={words.none} />}
-      hint={words.choose}
+      table={{ columns, sorted }}
       detail={query.id ? <PaymentDetail key={query.id} id={query.id} /> : null}
     >
       {(row) => <PaymentLine row={row} />}

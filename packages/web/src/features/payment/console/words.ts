@@ -16,7 +16,7 @@ export const paymentsWords = wordsOf({
   provider: ['付款平台', 'Provider', '付款平台'],
   allProviders: ['全部平台', 'All providers', '全部平台'],
   none: ['没有这样的付款。', 'No matching payments.', '沒有這樣的付款。'],
-  choose: ['从左侧选择一笔付款查看。', 'Select a payment on the left to see its details.', '從左側選擇一筆付款查看。'],
+  state: ['状态', 'Status', '狀態'],
   payer: ['付款人', 'Paid by', '付款人'],
   purpose: ['用途', 'For', '用途'],
   toOrder: ['查看订单', 'View order', '查看訂單'],

@@ -11,9 +11,14 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { usePage } from '../../../api/use-page.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { ExportButton } from '../../../console/export/export-button.tsx'
+import { DaysFilter } from '../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../console/filters/filters.tsx'
+import { listQuery } from '../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
+import { sortedBy } from '../../../console/filters/sorted-by.ts'
 import { StateFilter } from '../../../console/filters/state-filter.tsx'
+import { UnitFilter } from '../../../console/filters/unit-filter.tsx'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../console/frame/console-frame.tsx'
 import { useTitleOf } from '../../../console/frame/use-title-of.ts'
@@ -41,16 +46,22 @@ function State({ row: { state, reason, endedAt } }: { readonly row: Row }) {
   )
 }
 
-const useColumns = (hastened: readonly string[], onHasten: (id: string) => void): Columns<Row> => {
+const useColumns = (sum: number | null | undefined, hastened: readonly string[], onHasten: (id: string) => void): Columns<Row> => {
   const words = useWords(withdrawalsWords)
   const isAdmin = useSession('user')?.roles.includes('admin') ?? false
   return [
     { title: words.owner, cell: ({ personName, personNumber }) => <PersonCell name={personName} number={personNumber} /> },
-    { title: words.amount, cell: ({ amount }) => <Money fen={amount} />, isNumber: true },
+    {
+      title: words.amount,
+      cell: ({ amount }) => <Money fen={amount} />,
+      isNumber: true,
+      sortKey: 'amount',
+      ...(typeof sum === 'number' && { sum: <Money fen={sum} /> }),
+    },
     { title: words.state, cell: (row) => <State row={row} /> },
     { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
-    { title: words.askedAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { title: words.dueAt, cell: ({ dueAt }) => <Moment at={dueAt} /> },
+    { title: words.askedAt, cell: ({ createdAt }) => <Moment at={createdAt} />, sortKey: 'createdAt' },
+    { title: words.dueAt, cell: ({ dueAt }) => <Moment at={dueAt} />, sortKey: 'dueAt' },
     ...(isAdmin
       ? [
           {
@@ -72,22 +83,27 @@ export default function WithdrawalsScreen() {
   const addressed = useAddressed(consolePaths.withdrawals)
   const { query, place, searched, move } = addressed
   const state = withdrawalStates.find((state) => state === query.state)
-  const wanted = { ...place, ...searched, ...(state && { state }) }
+  const filter = { ...searched, ...listQuery(query), ...(state && { state }) }
+  const { sort, sorted } = sortedBy(addressed, schoolWithdrawals.query.shape.sort)
+  const wanted = { ...place, ...filter, ...sort }
   const page = usePage(schoolWithdrawals, wanted)
   const [hastened, setHastened] = useState<readonly string[]>([])
-  const columns = useColumns(hastened, (id) => setHastened((ids) => [...ids, id]))
+  const columns = useColumns(page.data?.sum, hastened, (id) => setHastened((ids) => [...ids, id]))
   const isMoving = page.data?.rows.some((row) => row.state === 'sending' || (row.state === 'waiting' && hastened.includes(row.id)))
   // While a provider pays, the same page is asked for again, quietly.
   useRead(schoolWithdrawals, wanted, { background: true, enabled: isMoving === true, refetchInterval: pause })
   return (
-    <ConsoleFrame screen={consolePaths.withdrawals} lead={words.lead}>
+    <ConsoleFrame screen={consolePaths.withdrawals} lead={words.lead} actions={<ExportButton source="withdrawals" filter={filter} />}>
       <Filters>
         <SearchFilter of={addressed} label={words.search} />
         <StateFilter of={addressed} states={withdrawalStates} t={(state) => say(withdrawalStateNames[state])} />
+        <UnitFilter of={addressed} />
+        <DaysFilter of={addressed} />
       </Filters>
       <PagedTable
         label={titleOf(consolePaths.withdrawals)}
         columns={columns}
+        sorted={sorted}
         read={page}
         place={place}
         onMove={move}

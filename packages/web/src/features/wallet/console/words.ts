@@ -47,6 +47,8 @@ export const grantsWords = wordsOf({
     '學校贈送的免費豆。付款時先用免費豆，不能提現。',
   ],
   none: ['还没有赠送过免费豆。', 'No free beans granted yet.', '還沒有贈送過免費豆。'],
+  noneLike: ['没有这样的赠送记录。', 'No matching grants.', '沒有這樣的贈送記錄。'],
+  search: ['姓名、学工号或原因', 'Name, number or reason', '姓名、學工號或原因'],
   give: ['赠送免费豆', 'Grant free beans', '贈送免費豆'],
   taker: ['获赠人', 'Granted to', '獲贈人'],
   amount: ['金额', 'Amount', '金額'],

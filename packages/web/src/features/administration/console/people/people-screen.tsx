@@ -12,6 +12,7 @@ import { AddOutline, UploadOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { usePage } from '../../../../api/use-page.ts'
 import { ExportButton } from '../../../../console/export/export-button.tsx'
+import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { open } from '../../../../navigation/navigator.ts'
@@ -30,8 +31,8 @@ const useColumns = (): Columns<Person> => {
   const words = useWords(peopleWords)
   const say = useSay()
   return [
-    { title: words.name, cell: ({ name }) => name },
-    { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span> },
+    { title: words.name, cell: ({ name }) => name, sortKey: 'name' },
+    { title: words.number, cell: ({ number }) => <span className="console-figures">{number}</span>, sortKey: 'number' },
     { title: words.userType, cell: ({ userType }) => say(roleNames[userType]) },
     { title: words.unit, cell: ({ unitName }) => unitName },
     {
@@ -56,7 +57,8 @@ export default function PeopleScreen() {
   const addressed = useAddressed(consolePaths.people)
   const { query, place, move } = addressed
   const filter = peopleFilterIn(query)
-  const page = usePage(people, { ...filter, ...place })
+  const { sort, sorted } = sortedBy(addressed, people.query.shape.sort)
+  const page = usePage(people, { ...filter, ...place, ...sort })
   const columns = useColumns()
   const [isAdding, setIsAdding] = useState(false)
   const add = (
@@ -84,6 +86,7 @@ export default function PeopleScreen() {
       <PagedTable
         label={words.lead}
         columns={columns}
+        sorted={sorted}
         read={page}
         place={place}
         onMove={move}
