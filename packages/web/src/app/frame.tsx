@@ -1,5 +1,5 @@
 import { managingRoles, type Role } from '@campus/contract/roles.ts'
-import { useSay, useWords, useWords } from '@campus/ui/words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useRef } from 'react'
 import { isInMenu } from '../console/menu/registered-menu.ts'
 import { NavBar } from '../layout/nav-bar.tsx'
@@ -13,15 +13,12 @@ import { ConsolePlace } from './console-place.tsx'
 import './frame.css'
 
 interface FrameProps {
-  readonly screen: Pick<Screen, 'layout' | 'path'>
   readonly screen: Pick<Screen, 'layout' | 'path' | 'tabs'>
   readonly title: string
   readonly children: ReactNode
 }
 
 /** What stands around every screen: bar and tabs on a phone, a rail or the administration's menu beside the content where there is room. */
-export function Frame({ screen: { layout, path }, title, children }: FrameProps) {
-/** What stands around every screen: bar and tabs on a phone, a rail beside the content where there is room. */
 export function Frame({ screen: { layout, path, tabs }, title, children }: FrameProps) {
   const words = useWords(layoutWords)
   const say = useSay()

@@ -23,7 +23,5 @@ export interface Screen {
    * `none` leaves the whole page to the screen.
    */
   readonly layout: 'tab' | 'bar' | 'console' | 'none'
-  /** `tab` shows the tab bar, `bar` the navigation bar with its back button, `none` leaves the whole page to the screen. */
-  readonly layout: 'tab' | 'bar' | 'none'
   readonly tabs?: ScreenTabs
 }

@@ -43,9 +43,12 @@ export const waitingRows = async <Tables, Names extends keyof Tables>(
     .$castTo<{ readonly count: number; readonly since: Date | null; readonly due_at: Date | null }>()
     .executeTakeFirstOrThrow()
     .then(({ count, since, due_at }) => ({ count, since, dueAt: due_at }))
+}
+
 /** How many rows there are as far as `max`, and the sum of one column of them; null where there are as many as that. */
 export const countAndSum = async <Tables, Names extends keyof Tables>(
   sql: Sql,
+  rows: SelectQueryBuilder<Tables, Names, object>,
   column: string,
   max: number,
 ): Promise<{ readonly total: number; readonly sum: number | null }> => {

@@ -22,6 +22,8 @@ const setOf: Record<ExportSourceName, DutySet> = {
   photo_storage: 'logs',
   students: 'people',
   people: 'people',
+  bean_grants: 'money',
+  withdrawals: 'money',
 }
 
 interface Right {
