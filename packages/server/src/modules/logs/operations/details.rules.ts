@@ -1,6 +1,7 @@
 import { type Language, type Phrase, say } from '@campus/contract/language.ts'
 import { loginWayNames } from '@campus/contract/logs/log-words.ts'
 import type { OperationRow } from '@campus/contract/logs/operate-log.ts'
+import { settingNames } from '@campus/contract/school/console/setting-names.ts'
 import { detailNames } from './detail-names.ts'
 
 type Detail = OperationRow['details'][number]
@@ -15,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Whatever was written, on one line; long ones are cut, because the whole of it is in the chain. */
 const maxLength = 500
 
-const textOf = (value: unknown, language: Language): string => {
+export const textOf = (value: unknown, language: Language): string => {
   if (value === null || value === undefined || value === '') return '—'
   if (typeof value === 'boolean') return say(yesNo[`${value}`], language)
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, maxLength)
@@ -31,7 +32,7 @@ const textOf = (value: unknown, language: Language): string => {
 }
 
 const labelOf = (name: string, language: Language) => {
-  const phrase = detailNames[name]
+  const phrase = detailNames[name] ?? settingNames[name]
   return phrase ? say(phrase, language) : name
 }
 
