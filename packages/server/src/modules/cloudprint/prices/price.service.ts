@@ -39,6 +39,21 @@ export const list = async (ctx: CallerCtx): Promise<OutputOf<typeof priceTables>
   return rows.map((row) => ({ ...present(ctx, row), isInForce: row.id === inForce?.id, madeBy: row.maker ?? '' }))
 }
 
+/** The prices in force and those announced, with their notes in all languages. */
+export const currentTables = async (ctx: CallerCtx) => {
+  const inForce = await findInForce(ctx.sql, ctx.caller.schoolId, ctx.now())
+  const rows = await listTables(ctx.sql, ctx.caller.schoolId)
+  return rows
+    .filter(({ id, valid_from }) => id === inForce?.id || valid_from > ctx.now())
+    .map((row) => ({
+      validFrom: row.valid_from.toISOString(),
+      prices: SheetPrices.parse(row),
+      note: row.note,
+      noteEn: row.note_en,
+      noteTw: row.note_tw,
+    }))
+}
+
 export const add = (
   ctx: CallerCtx,
   { validFrom, prices, note, noteEn: note_en, noteTw: note_tw }: InputOf<typeof addPriceTable>,

@@ -26,6 +26,7 @@ export const listManagingRoles = (sql: Sql, schoolId: string) =>
       'duty.sets',
       'duty.ends_at',
       'duty.reason',
+      'duty_unit.code as duty_unit_code',
       'duty_unit.name as duty_unit_name',
       'duty_unit.name_en as duty_unit_name_en',
       'duty_unit.name_tw as duty_unit_name_tw',

@@ -96,3 +96,17 @@ export const listVersions = (sql: Sql, templateId: string) =>
     .select(issuedOf('template_version_id', 'version.id'))
     .orderBy('version.version', 'desc')
     .execute()
+
+/** Each template of the school with its draft, or else its published version. */
+export const listNewest = (sql: Sql, schoolId: string) =>
+  sql
+    .selectFrom('document_template as template')
+    .innerJoin('document_template_version as version', 'version.template_id', 'template.id')
+    .where('template.school_id', '=', schoolId)
+    .where('version.state', 'in', ['draft', 'published'])
+    .distinctOn('template.code')
+    .select(['template.id', 'template.code', 'template.position', 'template.revision', 'version.source'])
+    .select(ruleColumns.map((column) => `version.${column}` as const))
+    .orderBy('template.code')
+    .orderBy('version.version', 'desc')
+    .execute()

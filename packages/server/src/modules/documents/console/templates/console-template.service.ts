@@ -60,3 +60,14 @@ export const readTemplate = async (ctx: CallerCtx, { id, version }: InputOf<type
     })),
   }
 }
+
+/** All templates as their editor shows them first. */
+export const newestVersions = async (ctx: CallerCtx) =>
+  (await repository.listNewest(ctx.sql, ctx.caller.schoolId)).map((row) => ({
+    id: row.id,
+    code: row.code,
+    position: row.position,
+    revision: row.revision,
+    source: row.source,
+    rules: rulesOf(row),
+  }))
