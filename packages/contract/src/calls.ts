@@ -122,6 +122,7 @@ import * as inbox from './messages/inbox.ts'
 import * as reminders from './messages/reminders.ts'
 import * as consoleAccess from './operations/access.ts'
 import * as backups from './operations/backups.ts'
+import * as configuration from './operations/configuration.ts'
 import * as duties from './operations/duties.ts'
 import * as jobQueue from './operations/job-queue.ts'
 import * as retention from './operations/retention.ts'
@@ -218,7 +219,7 @@ const areas = [
   [consoleAppointments],
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
-  [consoleStatus, consoleSessions, jobQueue, consoleAccess, duties, retention, backups],
+  [consoleStatus, consoleSessions, jobQueue, consoleAccess, duties, retention, backups, configuration],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersCheckout, consoleOrders],
   [applications, applicationDecisions, delivery, pickUp, serviceInfo, documentReports, consoleCertificateMail],
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],

@@ -38,7 +38,7 @@ export const dutySetNames: Record<DutySet, Phrase> = {
   operations: ['运维', 'Operations', '維運'],
 }
 
-/** Who can grant, reset, change keys or retention, or approve exports could take all the rest: these are in no set. */
+/** Who can grant, reset, change keys, settings or retention, or approve exports could take all the rest: these are in no set. */
 export const callsInNoSet = [
   'POST /console/people/people/{id}/roles',
   'POST /console/people/people/{id}/reset',
@@ -49,6 +49,9 @@ export const callsInNoSet = [
   'POST /console/logs/exports/{id}/decide',
   'POST /console/access/duties',
   'POST /console/access/duties/end',
+  'POST /console/operations/configuration/export',
+  'POST /console/operations/configuration/compare',
+  'POST /console/operations/configuration/apply',
 ] as const
 
 const inNone: ReadonlySet<string> = new Set(callsInNoSet)

@@ -10,7 +10,22 @@ import { openProcessReporting } from './status/process-report.service.ts'
 
 export const operationsModule = defineModule({
   name: 'operations',
-  after: ['administration', 'audit', 'evidence', 'statistics', 'terminals', 'wallet', 'account', 'people', 'school'],
+  after: [
+    'administration',
+    'audit',
+    'cloudprint',
+    'documents',
+    'evidence',
+    'faces',
+    'logs',
+    'registration',
+    'statistics',
+    'terminals',
+    'wallet',
+    'account',
+    'people',
+    'school',
+  ],
   routes: [...operationsRoutes, ...backupRoutes],
   jobs: [
     // At night in China; what was written since the last one is small then.

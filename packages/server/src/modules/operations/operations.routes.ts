@@ -1,4 +1,5 @@
 import { accessMatrix, accessWhy, unusedGrants } from '@campus/contract/operations/access.ts'
+import { applyConfiguration, compareConfiguration, exportConfiguration } from '@campus/contract/operations/configuration.ts'
 import { duties, endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
 import { jobQueue } from '@campus/contract/operations/job-queue.ts'
 import { retention } from '@campus/contract/operations/retention.ts'
@@ -6,6 +7,7 @@ import { endSessions, openSessions } from '@campus/contract/operations/sessions.
 import { serviceOutages, systemStatus } from '@campus/contract/operations/status.ts'
 import { route } from '../../http/route.ts'
 import { explain, listUnused, readMatrix } from './access/access.service.ts'
+import { apply, compare, exportAll } from './configuration/configuration.service.ts'
 import { end as endOneDuty, give, listDuties } from './duties/duty.service.ts'
 import { readJobQueue } from './jobs/job-queue.service.ts'
 import { readRetention } from './retention/retention.service.ts'
@@ -26,4 +28,7 @@ export const operationsRoutes = [
   route(duties, listDuties),
   route(giveDuty, give),
   route(endDuty, endOneDuty),
+  route(exportConfiguration, exportAll),
+  route(compareConfiguration, compare),
+  route(applyConfiguration, apply),
 ]

@@ -24,6 +24,8 @@ export const detailNames: Readonly<Record<string, Phrase>> = {
   deviceName: ['设备', 'Device', '裝置'],
   devices: ['设备数', 'Devices', '裝置數'],
   ended: ['已结束', 'Ended', '已結束'],
+  exportedAt: ['导出时间', 'Exported', '匯出時間'],
+  exportedBy: ['导出人', 'Exported by', '匯出人'],
   fault: ['原因', 'Cause', '原因'],
   field: ['字段', 'Field', '欄位'],
   fields: ['字段', 'Fields', '欄位'],

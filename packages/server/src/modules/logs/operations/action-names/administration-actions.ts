@@ -23,6 +23,8 @@ export const administrationActions = {
   'logs.export_failed': ['导出失败', 'Export failed', '匯出失敗'],
   'logs.export_made': ['导出完成', 'Export finished', '匯出完成'],
   'logs.export_rejected': ['拒绝导出', 'Rejected an export', '拒絕匯出'],
+  'operations.configuration_applied': ['导入学校配置', 'Imported a configuration', '匯入學校設定'],
+  'operations.configuration_exported': ['导出学校配置', 'Exported the configuration', '匯出學校設定'],
   'operations.duty_ended': ['结束职责限制', 'Ended a duty', '結束職責限制'],
   'operations.duty_given': ['设置职责限制', 'Narrowed a role to a duty', '設定職責限制'],
   'operations.sessions_ended': ['强制下线', 'Logged people out', '強制下線'],
