@@ -22,6 +22,7 @@ const agreed = {
   'cloudprint.expire': '*/5 * * * *',
   'cloudprint.sweep': '*/5 * * * *',
   'entrust.sweep': '*/10 * * * *',
+  'evidence.close-days': '9 * * * *',
   'evidence.sign': '* * * * *',
   'exchange.nightly': '10 18 * * *',
   'files.sweep': '41 * * * *',

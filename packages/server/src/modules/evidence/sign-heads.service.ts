@@ -2,7 +2,7 @@ import { type Ctx, inTransaction } from '../../context/context.ts'
 import { codeKey } from '../documents/keys/keys.service.ts'
 import { type ChainEnd, evidenceChains } from './chains.ts'
 import { listStatements, saveStatement, tryLockHeads } from './head.repository.ts'
-import { type ChainName, chainNames, Note, noteOf, type Statement, signStatement } from './statement.ts'
+import { type ChainName, chainNames, headWords, Note, noteOf, type Statement } from './statement.ts'
 
 export const readNote = async (ctx: Ctx, chain: ChainName): Promise<Note | undefined> => {
   const text = await ctx.services.blobs.readNote(noteOf(chain))
@@ -18,7 +18,8 @@ export const holds = async (ctx: Ctx, { schoolId, chain, sequence, hash }: State
 
 const sign = async (ctx: Ctx, chain: ChainName, { school_id, sequence, hash }: ChainEnd): Promise<Statement> => {
   const { id: keyId, key } = await codeKey(ctx, school_id)
-  return signStatement({ schoolId: school_id, chain, sequence, hash: hash.toString('hex'), keyId, signedAt: ctx.now().toISOString() }, key)
+  const words = { schoolId: school_id, chain, sequence, hash: hash.toString('hex'), keyId, signedAt: ctx.now().toISOString() }
+  return { ...words, signature: await headWords.sign(words, key) }
 }
 
 /** What was signed before and is not there any more is never signed over: it stays to be found, and the log names it. */

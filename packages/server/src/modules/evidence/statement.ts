@@ -29,15 +29,31 @@ export const forgetHeads = async (blobs: Services['blobs']): Promise<void> => {
   for (const chain of chainNames) await blobs.writeNote(noteOf(chain), JSON.stringify({ statements: [] } satisfies z.input<typeof Note>))
 }
 
-const bytesOf = (words: z.infer<typeof Words>) =>
-  new TextEncoder().encode(canonicalJson({ type: 'campus evidence head', ...Words.parse(words) }))
+/** What is signed in the name of a school says what it is, so that no other words can pass for it. */
+const signedWords = <Shape extends z.ZodType>(type: string, shape: Shape) => {
+  const bytesOf = (words: z.input<Shape>) => new TextEncoder().encode(canonicalJson({ type, ...(shape.parse(words) as object) }))
+  return {
+    sign: async (words: z.input<Shape>, key: CryptoKey): Promise<string> =>
+      Buffer.from(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, bytesOf(words))).toString('base64'),
+    /** The parts of a check of a signature. */
+    parts: (words: z.input<Shape>, signature: string) => ({ signature: fromBase64(signature), signed: bytesOf(words) }),
+  }
+}
 
-const ecdsa = { name: 'ECDSA', hash: 'SHA-256' } as const
+export const headWords = signedWords('campus evidence head', Words)
 
-export const signStatement = async (words: z.infer<typeof Words>, key: CryptoKey): Promise<Statement> => ({
-  ...words,
-  signature: Buffer.from(await crypto.subtle.sign(ecdsa, key, bytesOf(words))).toString('base64'),
+/** What a school signs at the end of a day: so many entries in all and since the closing before, and which is the last of them. */
+const ClosingWords = z.object({
+  schoolId: z.uuid(),
+  day: z.iso.date(),
+  sequence: z.number().int().positive(),
+  entries: z.number().int().positive(),
+  lastId: z.uuid(),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  keyId: z.string(),
+  closedAt: z.iso.datetime(),
 })
+export const Closing = ClosingWords.extend({ signature: z.base64() })
+export type Closing = z.infer<typeof Closing>
 
-/** The parts of a check of a signature. */
-export const signedParts = (statement: Statement) => ({ signature: fromBase64(statement.signature), signed: bytesOf(statement) })
+export const closingWords = signedWords('campus audit closing', ClosingWords)

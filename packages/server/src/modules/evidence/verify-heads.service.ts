@@ -6,17 +6,21 @@ import { trustOf } from '../documents/keys/keys.service.ts'
 import { evidenceChains } from './chains.ts'
 import { listStatements } from './head.repository.ts'
 import { holds, readNote, writeNote } from './sign-heads.service.ts'
-import { type ChainName, type Statement, signedParts } from './statement.ts'
+import { type ChainName, headWords, type Statement } from './statement.ts'
 
 /** Entries are signed within minutes; older ones without a signed head were never signed, or somebody removed what was. */
 const unsignedForMs = 60 * 60 * 1000
 
-const faultOfSignature = async (statement: Statement, trust: Trust): Promise<string | undefined> => {
-  const found = findKey(trust, statement.keyId)
-  if (found?.school.id !== statement.schoolId) return 'is signed with a key that is not the school’s'
-  const { signature, signed } = signedParts(statement)
+/** What is wrong with a signature that was made in the name of a school. */
+export const faultOfSignature = async (
+  { schoolId, keyId, signedAt }: Pick<Statement, 'schoolId' | 'keyId' | 'signedAt'>,
+  { signature, signed }: ReturnType<typeof headWords.parts>,
+  trust: Trust,
+): Promise<string | undefined> => {
+  const found = findKey(trust, keyId)
+  if (found?.school.id !== schoolId) return 'is signed with a key that is not the school’s'
   if (!(await isSignedBy(found.key.publicKey, signature, signed))) return 'has a signature that does not fit'
-  if (found.key.revokedAt && found.key.revokedAt <= statement.signedAt) return 'is signed with a key that was revoked'
+  if (found.key.revokedAt && found.key.revokedAt <= signedAt) return 'is signed with a key that was revoked'
   return undefined
 }
 
@@ -24,7 +28,7 @@ type Place = 'in the database' | 'beside the files'
 
 const check = async (ctx: Ctx, trust: Trust, place: Place, statement: Statement): Promise<string[]> => {
   const { schoolId, sequence, signedAt } = statement
-  const fault = await faultOfSignature(statement, trust)
+  const fault = await faultOfSignature(statement, headWords.parts(statement, statement.signature), trust)
   if (fault) return [`School ${schoolId}: the head ${place} ${fault}.`]
   if (await holds(ctx, statement)) return []
   return [`School ${schoolId}: ${sequence} entries were signed at ${signedAt} (${place}); the last of them is missing or was changed.`]

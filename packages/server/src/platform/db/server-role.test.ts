@@ -65,6 +65,7 @@ test('every table of a chain, and every table that a trigger keeps from being em
 
 test('these tables are evidence, regardless of the list in the code', () => {
   assert.deepEqual(Object.keys(evidenceTables).toSorted(), [
+    'audit_closing',
     'audit_entry',
     'audit_head',
     'ballot',

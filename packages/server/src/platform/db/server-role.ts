@@ -14,6 +14,7 @@ export const evidenceTables: Readonly<Record<string, readonly string[]>> = {
   ledger_account: ['created_at'],
   // A trigger lets it only grow.
   evidence_head: ['sequence', 'hash', 'key_id', 'signature', 'signed_at'],
+  audit_closing: [],
   verification: [],
   payment_event: [],
   consent: [],

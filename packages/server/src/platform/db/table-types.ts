@@ -590,6 +590,18 @@ export interface AttendanceEvent {
   state: "present" | "late" | "early" | "absent" | "leave" | "exempt" | null;
 }
 
+export interface AuditClosing {
+  closed_at: Timestamp;
+  day: Timestamp;
+  entries: number;
+  hash: Buffer;
+  key_id: string;
+  last_id: string;
+  school_id: string;
+  sequence: number;
+  signature: Buffer;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -3382,6 +3394,7 @@ export interface DB {
   approval_version: ApprovalVersion;
   attendance: Attendance;
   attendance_event: AttendanceEvent;
+  audit_closing: AuditClosing;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
   backup_run: BackupRun;
