@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../context/context.ts'
 import { verifyChains } from '../../audit/audit.service.ts'
+import { verifyClosings } from '../../evidence/closings/verify-closings.service.ts'
 import { verifyHeads } from '../../evidence/verify-heads.service.ts'
 import { verifyStatistics } from '../../statistics/counting/verify.service.ts'
 import { proveLedger } from '../../wallet/books/proof.service.ts'
@@ -11,6 +12,7 @@ const verifications: readonly ((ctx: Ctx) => Promise<readonly string[]>)[] = [
       ({ schoolId, sequence }) => `School ${schoolId}: audit entry ${sequence} does not follow from the one before.`,
     ),
   (ctx) => verifyHeads(ctx, 'audit'),
+  verifyClosings,
   async (ctx) => (await proveLedger(ctx.sql)).findings,
   (ctx) => verifyHeads(ctx, 'ledger'),
   async (ctx) => (await verifyStatistics(ctx)).findings,
