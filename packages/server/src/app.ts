@@ -20,6 +20,7 @@ import { serveWebApp } from './http/web-app.ts'
 import type { Module } from './modules/module.ts'
 import type { DemoAccounts } from './modules/school/demo.extension.ts'
 import type { Config } from './platform/config/config.ts'
+import { installationOf } from './platform/config/installation.ts'
 import { openDatabase } from './platform/db/sql.ts'
 import type { Clock } from './platform/time/clock.ts'
 import { isTracing, setTracer, type Tracer, traceStatement } from './platform/trace/trace.ts'
@@ -142,8 +143,8 @@ export const openCampus = async ({
       terminals,
     })
   }
-  if (webFolder) await serveWebApp(server, webFolder)
-  if (kioskFolder) await serveWebApp(server, kioskFolder, '/kiosk/')
+  if (webFolder) await serveWebApp(server, webFolder, { installation: installationOf(config) })
+  if (kioskFolder) await serveWebApp(server, kioskFolder, { prefix: '/kiosk/' })
 
   return {
     server,

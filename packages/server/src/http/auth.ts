@@ -67,8 +67,10 @@ export const requireNonce = async (call: CallShape, known: KnownMachine, machine
 }
 
 /** A page of another site cannot set this header, so the sender is the app itself. */
-export const keepSameSite = (call: CallShape, headers: Record<string, unknown>) => {
+export const keepSameSite = (call: CallShape, headers: Record<string, unknown>, publicUrl: string | undefined) => {
   if (!call.changesState) return
-  const site = headers['sec-fetch-site']
+  // Our own page may stand under another name than its calls; browsers do not let a page choose its Origin.
+  const isOwnPage = publicUrl !== undefined && headers['origin'] === new URL(publicUrl).origin
+  const site = isOwnPage ? 'same-origin' : headers['sec-fetch-site']
   if (!headers['x-requested-with'] || (site !== undefined && site !== 'same-origin' && site !== 'none')) throw refuse('cross_site')
 }

@@ -146,7 +146,7 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
     let outcome: Parameters<CallCounting['count']>[2] = 'done'
     const began = performance.now()
     try {
-      keepSameSite(call, headers)
+      keepSameSite(call, headers, options.base.services.config.PUBLIC_URL)
       const origin = call.isUnrecorded ? nowhere : originOf(request, headers)
       const token = call.isUnrecorded ? undefined : bearer(headers)
       const kept = token ? sessions.kept(token) : undefined

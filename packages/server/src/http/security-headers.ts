@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Lists and charts set style attributes, hence 'unsafe-inline' for styles alone; scripts come from us and nowhere else. */
-const policy = (mapOrigin: string | undefined, isHttps: boolean) =>
+const policy = (mapOrigin: string | undefined, hosts: readonly string[], isHttps: boolean) =>
   [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${mapOrigin ? ` ${mapOrigin}` : ''}`,
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts].join(' '),
     "worker-src 'self' blob:",
     "media-src 'self' blob:",
     "frame-src 'self' https:",
@@ -22,11 +22,13 @@ const policy = (mapOrigin: string | undefined, isHttps: boolean) =>
 export const securityHeadersFor = (options: {
   publicUrl: string | undefined
   mapTileUrl: string | undefined
+  /** Hosts that the page calls beside its own. */
+  otherHosts: readonly string[]
 }): Readonly<Record<string, string>> => {
   const isHttps = options.publicUrl?.startsWith('https:') ?? false
   const mapOrigin = options.mapTileUrl ? new URL(options.mapTileUrl.replace(/[{}]/g, '')).origin : undefined
   return {
-    'content-security-policy': policy(mapOrigin, isHttps),
+    'content-security-policy': policy(mapOrigin, options.otherHosts, isHttps),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',

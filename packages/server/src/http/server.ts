@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config/config.ts'
+import { otherHosts } from '../platform/config/installation.ts'
 import type { Log } from '../platform/log/log.ts'
 import { workScope } from '../platform/log/work-scope.ts'
 import { isTracing, type Span, scopeOf, startSpan } from '../platform/trace/trace.ts'
 import { readTraceparent } from '../platform/trace/traceparent.ts'
 import { errorEnvelope } from './error-envelope.ts'
 import { addRequestLimit } from './limits/request-limit.ts'
+import { admitOwnPage } from './own-page.ts'
 import { answerBrokenRequest } from './request/broken-request.ts'
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts'
 import { wantsSocket } from './sockets/upgrade.ts'
@@ -61,7 +63,11 @@ const logRequests = (server: FastifyInstance, log: Log) => {
 }
 
 export const openServer = (config: Config, log: Log): FastifyInstance => {
-  const securityHeaders = securityHeadersFor({ publicUrl: config.PUBLIC_URL, mapTileUrl: config.MAP_TILE_URL })
+  const securityHeaders = securityHeadersFor({
+    publicUrl: config.PUBLIC_URL,
+    mapTileUrl: config.MAP_TILE_URL,
+    otherHosts: otherHosts(config),
+  })
   const server = Fastify({
     // We write one line a request ourselves; a logger for each request would cost more than the line.
     logger: false,
@@ -82,6 +88,7 @@ export const openServer = (config: Config, log: Log): FastifyInstance => {
   })
   addWorkScope(server)
   addSecurityHeaders(server, securityHeaders)
+  if (otherHosts(config).length > 0) admitOwnPage(server, config.PUBLIC_URL)
   addRequestLimit(server, config.REQUESTS_PER_MINUTE)
   if (log.isLevelEnabled('info')) logRequests(server, log)
   server.setNotFoundHandler((request, reply) => reply.code(404).send(errorEnvelope(request, 404)))

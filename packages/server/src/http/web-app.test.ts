@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import Fastify from 'fastify'
+import { installationOf, otherHosts } from '../platform/config/installation.ts'
+import { admitOwnPage } from './own-page.ts'
 import { serveWebApp } from './web-app.ts'
 
 const buildApp = (t: TestContext, name: string) => {
@@ -19,7 +21,7 @@ test('the app and the screen of the terminals are served side by side', async (t
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   t.after(() => server.close())
   await serveWebApp(server, buildApp(t, 'app'))
-  await serveWebApp(server, buildApp(t, 'terminal'), '/kiosk/')
+  await serveWebApp(server, buildApp(t, 'terminal'), { prefix: '/kiosk/' })
   const get = async (url: string) => {
     const { statusCode, body, headers } = await server.inject(url)
     return [statusCode, body, headers['cache-control']]
@@ -32,4 +34,46 @@ test('the app and the screen of the terminals are served side by side', async (t
   assert.deepEqual(await get('/kiosk/assets/index-abc.js'), [200, '// terminal', forEver])
   for (const address of ['/kiosk/package.json', '/kiosk/..%2f..%2fetc/passwd', '/kiosk/assets/'])
     assert.equal((await server.inject(address)).statusCode, 404, address)
+})
+
+const unset = { PRODUCT_NAME: undefined, PRODUCT_NAME_EN: undefined, PRODUCT_NAME_TW: undefined }
+const at = (host: string) => `https://${host}.example.edu.cn`
+const addresses = { API_URL: at('api'), IMAGE_URL: at('images'), PDF_URL: undefined, SOCKET_URL: undefined }
+
+test('the page and the manifest carry the name and the addresses of the installation', async (t) => {
+  const folder = buildApp(t, 'app')
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{"id":"/","name":"app"}')
+  const server = Fastify()
+  t.after(() => server.close())
+  await serveWebApp(server, folder, { installation: installationOf({ ...unset, PRODUCT_NAME: 'A & "B"', ...addresses }) })
+  const page = await server.inject('/')
+  assert.match(page.body, /<title>A &amp; &quot;B&quot;<\/title>/)
+  const told =
+    page.body
+      .match(/content="([^"]*)"/)?.[1]
+      ?.replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&') ?? ''
+  const [api, images] = [at('api'), at('images')]
+  assert.deepEqual(JSON.parse(told), { product: Array(3).fill('A & "B"'), api, images, documents: api, socket: api })
+  assert.deepEqual((await server.inject('/manifest.webmanifest')).json(), { id: '/', name: 'A & "B"', short_name: 'A & "B"' })
+  const { etag } = page.headers
+  assert.equal((await server.inject({ url: '/index.html', headers: { 'if-none-match': String(etag) } })).statusCode, 304)
+  assert.equal((await server.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding'], 'br')
+  assert.deepEqual(installationOf({ ...unset, PRODUCT_NAME_EN: 'Uni', ...addresses }).product, ['智慧校园', 'Uni', '智慧校園'])
+})
+
+test('calls under another name than the page are open to that page alone', async (t) => {
+  assert.deepEqual(otherHosts(addresses), [at('api'), at('images'), at('api').replace('https', 'wss')])
+  const server = Fastify()
+  t.after(() => server.close())
+  admitOwnPage(server, at('www'))
+  server.get('/call', () => 'answer')
+  const asked = (origin: string) => ({ origin, 'access-control-request-method': 'GET' })
+  const allowed = await server.inject({ method: 'OPTIONS', url: '/call', headers: asked(at('www')) })
+  assert.deepEqual([allowed.statusCode, allowed.headers['access-control-allow-origin']], [204, at('www')])
+  assert.match(String(allowed.headers['access-control-allow-headers']), /authorization.*idempotency-key.*x-requested-with/)
+  const foreign = await server.inject({ method: 'OPTIONS', url: '/call', headers: asked(at('elsewhere')) })
+  assert.deepEqual([foreign.statusCode, foreign.headers['access-control-allow-origin']], [404, undefined])
+  const read = await server.inject({ url: '/call', headers: { origin: at('www') } })
+  assert.deepEqual([read.body, read.headers['access-control-allow-origin']], ['answer', at('www')])
 })

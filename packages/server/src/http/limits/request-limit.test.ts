@@ -16,6 +16,7 @@ const perMinute = 10
 const attempts = 20 * perMinute
 const webFolder = mkdtempSync(join(tmpdir(), 'campus-web-'))
 writeFileSync(join(webFolder, 'index.html'), '<!doctype html>')
+writeFileSync(join(webFolder, 'manifest.webmanifest'), '{}')
 after(() => rmSync(webFolder, { recursive: true }))
 
 const campus = useTestCampus({ webFolder, environment: { TRUSTED_PROXIES: '127.0.0.1', REQUESTS_PER_MINUTE: String(perMinute) } })

@@ -59,6 +59,13 @@ export const settings = {
   HOST: setting(text.default('127.0.0.1'), 'Address to listen on.'),
   PORT: setting(number(0, 65_535).default(3000), 'Port to listen on; 0 takes a free one.'),
   PUBLIC_URL: setting(address.optional(), 'Address under which people reach the app. Required in production, with https.'),
+  API_URL: setting(address.optional(), 'Address that the app sends its calls to, where it is another than PUBLIC_URL.'),
+  IMAGE_URL: setting(address.optional(), 'Address that the app reads pictures from; by default that of the calls.'),
+  PDF_URL: setting(address.optional(), 'Address that the app reads documents from; by default that of the calls.'),
+  SOCKET_URL: setting(
+    address.optional(),
+    'Address of the websocket, without `/ws` and with https:// in front; by default that of the calls.',
+  ),
   TRUSTED_PROXIES: setting(
     networks.optional(),
     'Comma-separated addresses or networks (10.0.0.0/8) of reverse proxies whose forwarded headers are believed.',
@@ -237,7 +244,12 @@ export const settings = {
   ALIPAY_KEY: secret(text.optional(), 'Path of the private key of the application (PEM).'),
   ALIPAY_PUBLIC_KEY: setting(text.optional(), 'Path of the public key of Alipay (PEM).'),
   ALIPAY_URL: setting(address.default('https://openapi.alipay.com'), 'Address of Alipay.'),
-  PRODUCT_NAME: setting(text.default('Campus'), 'Name of the product.'),
+  PRODUCT_NAME: setting(
+    text.optional(),
+    'Name of the product on the login page, in titles, on home screens and in mail; by default 智慧校园, in English Campus.',
+  ),
+  PRODUCT_NAME_EN: setting(text.optional(), 'The same in English; by default PRODUCT_NAME.'),
+  PRODUCT_NAME_TW: setting(text.optional(), 'The same in Traditional Chinese; by default PRODUCT_NAME.'),
   COMPANY_NAME: setting(text.default('Campus'), 'Name of the company.'),
   PRODUCT_VERSION: setting(text.default('V6.0.0'), 'Version shown in About.'),
   APP_CODE: setting(text.default('campus'), 'Code of the app, for the upgrade check.'),

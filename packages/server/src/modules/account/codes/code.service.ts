@@ -3,6 +3,7 @@ import type { CodeSent } from '@campus/contract/account/codes.ts'
 import type { Language } from '@campus/contract/language.ts'
 import type { z } from 'zod'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { productNameIn } from '../../../platform/config/installation.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
 import { countAttempt, takeBackAttempt } from '../../../platform/db/throttle.ts'
 import { networkOf } from '../../../platform/network.ts'
@@ -43,7 +44,7 @@ export const sendCode = async (
     purpose: address.purpose,
     code,
     minutes: codeLife.expiresIn / 60,
-    product: ctx.services.config.PRODUCT_NAME,
+    product: productNameIn(ctx.services.config, recipient?.language ?? ctx.language),
   }
   await inTransaction(ctx, async (ctx) => {
     const now = ctx.now()

@@ -18,7 +18,7 @@ test('a student logs in with the code that came by text message, once', async ()
   const sent = await askForCode(student)
   assert.deepEqual(sent.data, { resendAfter: 60, expiresIn: 600 })
   const [text = ''] = await waitForPost(campus(), 'sms', student.phone)
-  assert.match(text, /^【Campus】验证码 \d{6}，用于登录，10 分钟内有效。/)
+  assert.match(text, /^【智慧校园】验证码 \d{6}，用于登录，10 分钟内有效。/)
   const code = text.match(/\d{6}/)?.[0] ?? ''
   assert.equal((await logInWith(student, code)).user?.uid, student.id)
   assert.equal((await logInWith(student, code)).error, 'code_wrong')

@@ -2,6 +2,7 @@ import type { beginPasskey, ownPasskeys, removePasskey, savePasskey } from '@cam
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { CallerCtx } from '../../../context/context.ts'
+import { productNameIn } from '../../../platform/config/installation.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { presentSessionUser } from '../../people/person/person.service.ts'
@@ -32,7 +33,7 @@ export const begin = async (ctx: CallerCtx): Promise<OutputOf<typeof beginPasske
   if (known.length >= maxPasskeys) throw refuse('too_many_passkeys')
   const { user } = await presentSessionUser(ctx, personId)
   const options = await generateRegistrationOptions({
-    rpName: ctx.services.config.PRODUCT_NAME,
+    rpName: productNameIn(ctx.services.config, ctx.language),
     rpID: relyingParty(ctx.services.publicUrl).id,
     userID: userHandle(personId),
     userName: user.xuehao,

@@ -1,5 +1,6 @@
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { productNameIn } from '../../../platform/config/installation.ts'
 import { htmlMail } from '../../../ports/mail/html-mail.ts'
 import { queueMail, queueSms } from '../../messages/sending/mail-queue.service.ts'
 import type { Holder } from '../../people/person/holder.service.ts'
@@ -12,7 +13,7 @@ interface OwnerNotice {
 /** Notifies the owner of an account on every known channel: a thief of one channel cannot suppress the other. */
 export const notifyChannels = (ctx: Ctx, { phone, email, language }: Pick<Holder, 'phone' | 'email' | 'language'>, notice: OwnerNotice) =>
   inTransaction(ctx, async (ctx) => {
-    const product = ctx.services.config.PRODUCT_NAME
+    const product = productNameIn(ctx.services.config, language)
     const lines = notice.lines.map((line) => say(line, language))
     if (phone) {
       const text = lines.join(language === 'en_US' ? ' ' : '')

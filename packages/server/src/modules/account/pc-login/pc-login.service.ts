@@ -5,6 +5,7 @@ import { say } from '@campus/contract/language.ts'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { type BaseContext, type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { push } from '../../../context/push.ts'
+import { productNameIn } from '../../../platform/config/installation.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
 import { newToken } from '../../../platform/crypto/secret-box.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
@@ -65,7 +66,7 @@ export const scan = (ctx: CallerCtx, { code }: InputOf<typeof scanPcLogin>): Pro
     const row = taken ?? (await findByCode(ctx.sql, codeHash))
     const isMine = row?.person_id === personId && describeState(row, now) === 'scanned'
     if (!row || !isMine) throw await refuseCode(ctx, codeHash)
-    const product = ctx.services.config.PRODUCT_NAME
+    const product = productNameIn(ctx.services.config, ctx.language)
     return {
       deviceName: nameDevice(row.device_name, ctx.language),
       network: row.network,

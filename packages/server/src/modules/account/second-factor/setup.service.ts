@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Ctx } from '../../../context/context.ts'
+import { productNameIn } from '../../../platform/config/installation.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { presentSessionUser } from '../../people/person/person.service.ts'
 import { issueTicket, peekTicket, spendTicket } from '../tickets/ticket.service.ts'
@@ -30,7 +31,7 @@ export const beginSetupFor = async (ctx: Ctx, owner: Owner) => {
   const { user } = await presentSessionUser(ctx, owner.personId)
   const payload: z.infer<typeof Begun> = { secretEncrypted: encryptSecret(ctx, secret).toString('base64') }
   const setupTicket = await issueTicket(ctx, { ...owner, purpose: 'totp_setup', payload, seconds: setupSeconds })
-  const uri = setupUri(secret, { issuer: ctx.services.config.PRODUCT_NAME, label: user.xuehao })
+  const uri = setupUri(secret, { issuer: productNameIn(ctx.services.config, ctx.language), label: user.xuehao })
   return { setupTicket, secret, uri, expiresIn: setupSeconds }
 }
 

@@ -34,7 +34,7 @@ test('an administrator sets the second factor up at the first login and manages 
   assert.equal(`${uri.protocol}//${uri.host}`, 'otpauth://totp')
   assert.deepEqual(
     ['secret', 'issuer', 'digits', 'period'].map((name) => uri.searchParams.get(name)),
-    [begun.secret, 'Campus', '6', '30'],
+    [begun.secret, '智慧校园', '6', '30'],
   )
   const wrong = await ask(finishSetupAtLogin, { ticket, setupTicket: begun.setupTicket, code: '000000' })
   assert.deepEqual([wrong.error, wrong.token], ['second_factor_wrong', undefined])

@@ -2,6 +2,7 @@ import { type Phrase, toLanguage } from '@campus/contract/language.ts'
 import type { MessageCategory } from '@campus/contract/messages/categories.ts'
 import type { Ctx } from '../../../context/context.ts'
 import { type News, pushAll } from '../../../context/push.ts'
+import { productNameIn } from '../../../platform/config/installation.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { queueMails } from './mail-queue.service.ts'
 import { messageMail } from './message-mail.ts'
@@ -48,7 +49,7 @@ const mailFor = (ctx: Ctx, reader: Reader, { title, body }: Recipient) => {
   const isWanted = reader.by_mail === true && !reader.is_silent && reader.state === 'active'
   if (!isWanted || !reader.email) return undefined
   const language = toLanguage(reader.language)
-  return messageMail({ to: reader.email, language, title, body, product: ctx.services.config.PRODUCT_NAME })
+  return messageMail({ to: reader.email, language, title, body, product: productNameIn(ctx.services.config, language) })
 }
 
 /** Reminds all readers of a new text where and when they want it, so many at a time. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Phrase, say } from '@campus/contract/language.ts'
 import { registrationPaths } from '@campus/contract/paths/registration.ts'
 import type { Ctx } from '../../../context/context.ts'
+import { productNameIn } from '../../../platform/config/installation.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { htmlMail } from '../../../ports/mail/html-mail.ts'
@@ -51,7 +52,7 @@ const write = async (ctx: Ctx, row: CaseRow): Promise<Written> => {
 const mail = async (ctx: Ctx, row: CaseRow, to: string) => {
   const { language } = row
   const { title, lines, link, sender } = await write(ctx, row)
-  const subject = `${ctx.services.config.PRODUCT_NAME} ${say(title, language)}`
+  const subject = `${productNameIn(ctx.services.config, row.language)} ${say(title, language)}`
   const texts = [...lines, link, ...(row.notes ? [row.notes] : [])]
   await queueMail(ctx, { to, subject, text: texts.join('\n\n'), html: htmlMail({ language, title: subject, lines: texts, sender }) })
   await noteEvent(ctx, row, 'mail_sent')
@@ -62,7 +63,12 @@ const text = async (ctx: Ctx, row: CaseRow, to: string) => {
   const { title, lines, link } = await write(ctx, row)
   const isEnglish = row.language === 'en_US'
   const said = [say(title, row.language) + (isEnglish ? '.' : '。'), ...lines, link].join(isEnglish ? ' ' : '')
-  await queueSms(ctx, { to, template: 'notice', params: { text: said }, text: `【${ctx.services.config.PRODUCT_NAME}】${said} ` })
+  await queueSms(ctx, {
+    to,
+    template: 'notice',
+    params: { text: said },
+    text: `【${productNameIn(ctx.services.config, row.language)}】${said} `,
+  })
   await noteEvent(ctx, row, 'sms_sent')
 }
 

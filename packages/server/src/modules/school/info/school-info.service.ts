@@ -3,6 +3,7 @@ import { uploadFile } from '@campus/contract/files/own-files.ts'
 import { type Language, languages, say } from '@campus/contract/language.ts'
 import type { about, generalSettings, schoolDetail, schoolInfo, schoolLoginInfo, serviceUrls } from '@campus/contract/school/school-info.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import { installationOf } from '../../../platform/config/installation.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { listUnits } from '../organisation/organisation.repository.ts'
 import { middleOf } from '../places/distance.rules.ts'
@@ -69,7 +70,7 @@ export const readAbout = async (ctx: CallerCtx): Promise<OutputOf<typeof about>>
   const { schoolId } = ctx.caller
   const settings = await readSettings(ctx.sql, schoolId)
   return {
-    product: productOf(ctx.services.config),
+    product: productOf(ctx),
     school: presentSchool(await requireSchool(ctx, schoolId)),
     helpDesk: presentHelpDesk(ctx, settings),
     emergencyNumbers: settings.emergencyNumbers,
@@ -93,6 +94,13 @@ export const readGeneral = async (ctx: Ctx, { schoolId }: InputOf<typeof general
 }
 
 export const readServiceUrls = async (ctx: Ctx): Promise<OutputOf<typeof serviceUrls>> => {
-  const url = ctx.services.publicUrl
-  return { baseUrl: url, imageHost: url, pdfHost: url, webHost: url, websocketServer: `${url.replace(/^http/, 'ws')}/ws` }
+  const { publicUrl, config } = ctx.services
+  const { api, images, documents, socket } = installationOf(config)
+  return {
+    baseUrl: api || publicUrl,
+    imageHost: images || publicUrl,
+    pdfHost: documents || publicUrl,
+    webHost: publicUrl,
+    websocketServer: `${(socket || publicUrl).replace(/^http/, 'ws')}/ws`,
+  }
 }

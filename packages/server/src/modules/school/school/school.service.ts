@@ -4,7 +4,7 @@ import { userTypeNames } from '@campus/contract/roles.ts'
 import type { loginInit } from '@campus/contract/school/login-page.ts'
 import type { SchoolNode, schoolKey, userTypeList } from '@campus/contract/school/schools.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
-import type { Config } from '../../../platform/config/config.ts'
+import { productNameIn } from '../../../platform/config/installation.ts'
 import type { Column } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { demo } from '../demo.extension.ts'
@@ -78,8 +78,8 @@ export const presentSchool = (school: Awaited<ReturnType<typeof requireSchool>>)
   ...titlesOf(school),
 })
 
-export const productOf = (config: Config) => ({
-  name: config.PRODUCT_NAME,
+export const productOf = ({ services: { config }, language }: Ctx) => ({
+  name: productNameIn(config, language),
   company: config.COMPANY_NAME,
   version: config.PRODUCT_VERSION,
   appCode: config.APP_CODE,
@@ -102,7 +102,7 @@ export const loginPage = async (ctx: Ctx, { schoolId }: InputOf<typeof loginInit
   const settings = await readSettings(ctx.sql, school.id)
   return {
     school: presentSchool(school),
-    product: productOf(config),
+    product: productOf(ctx),
     ...waysInto(ctx, settings),
     hasHomeTab: settings.hasHomeTab,
     webHosts: settings.webHosts,

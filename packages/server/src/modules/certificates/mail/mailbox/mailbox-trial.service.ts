@@ -1,4 +1,5 @@
 import type { CallerCtx } from '../../../../context/context.ts'
+import { productNameIn } from '../../../../platform/config/installation.ts'
 import { countAttempt } from '../../../../platform/db/throttle.ts'
 import { OutsideFailure } from '../../../../platform/http-client/outside-failure.ts'
 import { refuse } from '../../../../platform/refuse.ts'
@@ -19,7 +20,7 @@ const tryMailbox = async (ctx: CallerCtx, owner: Owner) => {
   if (count > maxTrialsPerHour) throw refuse('try_later', { facts: { seconds: secondsLeft } })
   try {
     const port = await openMailbox(ctx, mailbox)
-    await port.send({ to: mailbox.address, ...trialMail(ctx.language, ctx.services.config.PRODUCT_NAME) })
+    await port.send({ to: mailbox.address, ...trialMail(ctx.language, productNameIn(ctx.services.config, ctx.language)) })
   } catch (error) {
     if (error instanceof OutsideFailure) throw refuse(mailboxTrouble(error))
     throw error
