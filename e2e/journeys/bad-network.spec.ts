@@ -5,7 +5,7 @@ import { stateWords } from '@campus/ui/states/words.ts'
 import { appWords } from '@campus/web/app/words.ts'
 import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { shownCodeWords } from '@campus/web/features/kiosk/bridge/words.ts'
-import { layoutWords } from '@campus/web/layout/words.ts'
+import { installation } from '@campus/web/installation/installation.ts'
 import { languagesOf } from '../browser/looks.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expect, test } from '../people/device.ts'
@@ -24,7 +24,7 @@ for (const language of languagesOf(import.meta.url))
     await expect(text(feedbackWords.offline)).toBeVisible()
 
     await page.reload()
-    await expect(page.getByRole('heading', { name: reading(page, language).t(layoutWords.product) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: reading(page, language).t(installation.product) })).toBeVisible()
     await expect(text(stateWords.noConnection)).toBeVisible()
 
     await page.context().setOffline(false)

@@ -11,6 +11,7 @@ import { watchLocation } from '@campus/ui/history/location.ts'
 import { watchOverlayHistory } from '@campus/ui/history/overlay-history.ts'
 import { loginScreens } from './features/account/login/screens.ts'
 import { takeOutsideReturn } from './features/account/outside/arrived-return.ts'
+import { applyInstallation } from './installation/installation.ts'
 import { openAddress } from './navigation/navigator.ts'
 import { registerScreens } from './navigation/registry.ts'
 import { keepOffline } from './offline/keep-offline.ts'
@@ -18,6 +19,7 @@ import { noteDevice } from './session/device-info.ts'
 import { followOtherTabs } from './session/session-store.ts'
 
 window.history.scrollRestoration = 'manual'
+applyInstallation()
 takeOutsideReturn()
 dressPage()
 watchOverlayHistory(openAddress)

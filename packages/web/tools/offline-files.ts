@@ -8,7 +8,7 @@ const chunksKept =
   /(?:app\/all-features\.ts|features\/(?:people\/emergency\/emergency|certificates\/(?:application\/application|history\/prints)|documents\/own-documents\/own-documents?|verification\/(?:scanned\/scanned|verify\/verify))-screen\.tsx)$/
 /** Their names carry their content's hash or the version of what lies in them. */
 const unchanging = ['assets/', 'pdf-assets/']
-const page = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png']
+const page = ['/', '/icon.svg', '/icon-192.png']
 
 interface Output {
   readonly type: 'chunk' | 'asset'

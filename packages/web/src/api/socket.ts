@@ -1,6 +1,6 @@
-import { server } from '@campus/client/calls/transport.ts'
 import { openLiveSocket, type SocketState } from '@campus/client/events/live-socket.ts'
 import { openTopics } from '@campus/client/events/topics.ts'
+import { socketBase } from '../installation/installation.ts'
 import { readSession, sessionStore } from '../session/session-store.ts'
 
 /** With this code the server says that it does not know the token, or no longer: only another one helps. */
@@ -11,7 +11,7 @@ const watchers = new Set<() => void>()
 let helloToken = ''
 
 const live = openLiveSocket({
-  base: () => server.base || location.origin,
+  base: socketBase,
   greeting: () => {
     helloToken = readSession().token
     return { type: 'hello', token: helloToken }

@@ -3,7 +3,7 @@ import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { layoutWords } from '../layout/words.ts'
+import { useProductName } from '../installation/installation.ts'
 import { askLogin, back, enter } from '../navigation/navigator.ts'
 import { allScreensKnown, areAllScreensKnown, findScreen, placeOf } from '../navigation/registry.ts'
 import { isRewinding } from '../navigation/rewind.ts'
@@ -28,7 +28,7 @@ function ScreenBox({ moves, children }: { readonly moves: boolean; readonly chil
 }
 
 function Titled({ screen, place }: { readonly screen: Screen; readonly place: string }) {
-  const { product } = useWords(layoutWords)
+  const product = useProductName()
   const [ownTitle, setOwnTitle] = useState<string>()
   const registered = useSay()(screen.title)
   const title = ownTitle ?? registered

@@ -1,7 +1,9 @@
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
-import { hrefOf, navigate, useLocation } from '@campus/ui/history/location.ts'
+import { hrefOf, useLocation } from '@campus/ui/history/location.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import type { MouseEvent, ReactNode } from 'react'
+import { useProductName } from '../installation/installation.ts'
+import { redirect } from '../navigation/navigator.ts'
 import { useTabs } from './tabs.ts'
 import './tab-links.css'
 import type { Path } from '@campus/contract/paths/path.ts'
@@ -13,7 +15,7 @@ function TabLink({ path, children }: { readonly path: Path; readonly children: R
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    navigate(path.address, { replace: true })
+    void redirect(path)
   }
   return (
     <a href={hrefOf(path.address)} className={isHere ? 'tab active' : 'tab'} aria-current={isHere ? 'page' : undefined} onClick={go}>
@@ -25,6 +27,7 @@ function TabLink({ path, children }: { readonly path: Path; readonly children: R
 /** The tab bar of a phone, or the side rail of a wide screen: the same links, placed by the style sheet. */
 export function TabLinks({ place }: { readonly place: 'bar' | 'rail' }) {
   const words = useWords(layoutWords)
+  const product = useProductName()
   const say = useSay()
   const tabs = useTabs()
   return (
@@ -32,7 +35,7 @@ export function TabLinks({ place }: { readonly place: 'bar' | 'rail' }) {
       {place === 'rail' && (
         <p className="rail-brand">
           <img src="/icon.svg" alt="" width="32" height="32" />
-          {words.product}
+          {product}
         </p>
       )}
       {tabs.map(({ path, title, icon: Icon }) => (

@@ -2,7 +2,6 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const layoutWords = wordsOf({
-  product: ['智慧校园', 'Campus', '智慧校園'],
   back: ['返回', 'Back', '返回'],
   sections: ['主导航', 'Main sections', '主導覽'],
   skip: ['跳到正文', 'Skip to content', '跳到正文'],

@@ -11,9 +11,9 @@ const fileIn = (address: string) => {
 export const isFileAddress = (address: string): boolean => fileIn(address) !== undefined
 
 /** The bytes behind such an address, fetched with the session; nobody is shown 'Requesting…' for them. */
-export const fetchFile = (address: string, signal: AbortSignal): Promise<Blob> => {
+export const fetchFile = (address: string, signal: AbortSignal, from: 'images' | 'documents' = 'documents'): Promise<Blob> => {
   const file = fileIn(address)
-  return file ? sendForBytes(readFile, file, { signal, background: true }) : Promise.reject(new Error(`No file lies at ${address}`))
+  return file ? sendForBytes(readFile, file, { signal, background: true, from }) : Promise.reject(new Error(`No file lies at ${address}`))
 }
 
 /** The address of a file that an answer names by its id and the key that lets me read it. */

@@ -44,5 +44,7 @@ interface PictureProps extends ShownPicture {
 }
 
 export function Picture({ address, ...shown }: PictureProps) {
-  return <LoadedPicture name={address} load={(signal) => fetchFile(address, signal)} isThere={isFileAddress(address)} {...shown} />
+  return (
+    <LoadedPicture name={address} load={(signal) => fetchFile(address, signal, 'images')} isThere={isFileAddress(address)} {...shown} />
+  )
 }

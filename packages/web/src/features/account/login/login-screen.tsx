@@ -3,8 +3,8 @@ import { useLocation } from '@campus/ui/history/location.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useState } from 'react'
+import { useProductName } from '../../../installation/installation.ts'
 import { LanguageSelect } from '../../../layout/language-select.tsx'
-import { layoutWords } from '../../../layout/words.ts'
 import { enter, redirect } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { readSession } from '../../../session/session-store.ts'
@@ -39,7 +39,7 @@ const useProperPlace = (back: string | undefined) => {
 
 export default function LoginScreen() {
   const words = useWords(loginWords)
-  const { product } = useWords(layoutWords)
+  const product = useProductName()
   const { back } = useQueryOf(accountPaths.login)
   const page = useLoginPage()
   useProperPlace(back)

@@ -1,8 +1,8 @@
-import { server } from '@campus/client/calls/transport.ts'
 import { watchPcLogin } from '@campus/contract/account/pc-login.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { z } from 'zod'
 import { send } from '../../../api/send.ts'
+import { socketBase } from '../../../installation/installation.ts'
 
 interface ShownCode {
   readonly id: string
@@ -27,7 +27,7 @@ const jsonIn = (text: unknown): unknown => {
 
 /** The page's own socket: it is known by the code's secret, not by a person. */
 const openPush = ({ id, pageSecret }: ShownCode, onNews: () => void) => {
-  const socket = new WebSocket(`${(server.base || location.origin).replace(/^http/, 'ws')}/ws`)
+  const socket = new WebSocket(`${socketBase().replace(/^http/, 'ws')}/ws`)
   socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'watch_pc_login', id, pageSecret })))
   socket.addEventListener('message', ({ data }) => {
     if (Push.safeParse(jsonIn(data)).success) onNews()

@@ -3,7 +3,7 @@ import { verificationOutcome } from '@campus/contract/verification/verify.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { CopyButton } from '@campus/ui/copy/copy-button.tsx'
 import { useRead } from '../../../api/use-read.ts'
-import { layoutWords } from '../../../layout/words.ts'
+import { useProductName } from '../../../installation/installation.ts'
 import { useScreenTitle } from '../../../navigation/screen-title.ts'
 import '@campus/ui/page/page.css'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
@@ -45,7 +45,7 @@ function CheckFacts({ outcome, address }: { readonly outcome: Outcome; readonly 
 
 function Sheet({ outcome }: { readonly outcome: Outcome }) {
   const words = useWords(reportWords)
-  const { product } = useWords(layoutWords)
+  const product = useProductName()
   const address = `${window.location.origin}/#${verificationPaths.result.address}?id=${outcome.id}`
   return (
     <div className="page report">
