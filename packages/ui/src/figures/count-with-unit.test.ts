@@ -4,7 +4,7 @@ import { countWithUnit } from './count-with-unit.ts'
 
 const rows: [count: number, zhCN: string, enUS: string, zhTW: string][] = [
   [0, '0', '0', '0'],
-  [9_999, '9999', '9999', '9999'],
+  [9_999, '9,999', '9,999', '9,999'],
   [10_000, '1万', '10K', '1萬'],
   [12_345, '1.2万', '12.3K', '1.2萬'],
   [19_999, '1.9万', '19.9K', '1.9萬'],

@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { sayNow } from '../words/words.ts'
 
 type Unit = readonly [size: number, sign: string]
 
@@ -24,6 +25,12 @@ const shorten = (count: number, units: readonly Unit[]) => {
 
 /** Counts below 10,000 as they are, larger ones with a unit and at most one decimal. */
 export const countWithUnit = (count: number): Phrase => {
-  if (Math.abs(count) < 10_000) return [String(count), String(count), String(count)]
+  if (Math.abs(count) < 10_000) {
+    const plain = count.toLocaleString('en-US')
+    return [plain, plain, plain]
+  }
   return [shorten(count, simplified), shorten(count, english), shorten(count, traditional)]
 }
+
+/** The same as a text in the language of the reader. */
+export const sayCount = (count: number): string => sayNow(countWithUnit(count))

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-const pause = 300
+/** How long nobody types before a search goes out. */
+const pause = 500
 
 /** What was typed, once the typing has paused; an emptied box counts at once. */
 export const useDebounced = (typed: string): string => {

@@ -2,7 +2,7 @@ import { categoryNames, MessageCategory, messageCategories } from '@campus/contr
 import { ownMessages } from '@campus/contract/messages/inbox.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { MasterDetail } from '@campus/ui/master-detail/master-detail.tsx'
-import { useEffect, useState } from 'react'
+import { DebouncedSearch } from '@campus/ui/search/debounced-search.tsx'
 import { send } from '../../api/send.ts'
 import { keyOf } from '../../api/use-read.ts'
 import { useWide } from '../../layout/use-wide.ts'
@@ -26,7 +26,6 @@ interface Wanted {
 }
 
 const maxWords = 50
-const typingPause = 300
 
 /** What the address asks for, so that going back finds the same list. */
 const useWanted = (): Wanted => {
@@ -41,27 +40,17 @@ const look = (wanted: { readonly [Name in keyof Wanted]?: Wanted[Name] | undefin
 function Filters({ wanted }: { readonly wanted: Wanted }) {
   const words = useWords(messageWords)
   const say = useSay()
-  const [typed, setTyped] = useState(wanted.words ?? '')
-  useEffect(() => {
-    const text = typed.trim() || undefined
-    if (text === wanted.words) return undefined
-    const timer = setTimeout(() => void look({ ...wanted, words: text }), typingPause)
-    return () => clearTimeout(timer)
-  }, [typed, wanted])
   const states = [
     ['all', words.all],
     ['unread', words.unreadOnly],
   ] as const
   return (
-    <search className="find-filters">
-      <input
-        className="field-box"
-        type="search"
-        aria-label={words.searchWords}
-        placeholder={words.searchWords}
-        maxLength={maxWords}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+    <div className="find-filters">
+      <DebouncedSearch
+        label={words.searchWords}
+        max={maxWords}
+        value={wanted.words ?? ''}
+        onSearch={(text) => void look({ ...wanted, words: text })}
       />
       <select
         className="field-box"
@@ -82,7 +71,7 @@ function Filters({ wanted }: { readonly wanted: Wanted }) {
         value={wanted.isUnread ? 'unread' : 'all'}
         onChoose={(state) => void look({ ...wanted, isUnread: state === 'unread' ? 'true' : undefined })}
       />
-    </search>
+    </div>
   )
 }
 

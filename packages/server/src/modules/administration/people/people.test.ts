@@ -65,8 +65,20 @@ test('a list comes in pages, by number, with the total count', async () => {
   await add('安同学', '9', room)
   const sorted = async (sort: 'number' | '-number' | 'name' | '-name') =>
     (await ask(people, { userType: 'student', sort }, { token: admin })).data.rows.map(({ number }) => number)
-  assert.deepEqual([await sorted('name'), await sorted('-name')], [['9', '1', '2', '3'], ['3', '2', '1', '9']])
-  assert.deepEqual([await sorted('number'), await sorted('-number')], [['1', '2', '3', '9'], ['9', '3', '2', '1']])
+  assert.deepEqual(
+    [await sorted('name'), await sorted('-name')],
+    [
+      ['9', '1', '2', '3'],
+      ['3', '2', '1', '9'],
+    ],
+  )
+  assert.deepEqual(
+    [await sorted('number'), await sorted('-number')],
+    [
+      ['1', '2', '3', '9'],
+      ['9', '3', '2', '1'],
+    ],
+  )
   assert.equal((await ask(people, { sort: 'phone' } as object, { token: admin })).error, 'bad_input')
 })
 

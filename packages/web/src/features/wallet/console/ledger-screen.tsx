@@ -1,6 +1,7 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { ledgerOverview } from '@campus/contract/wallet/console.ts'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { typedYuan } from '@campus/ui/figures/fen.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -36,7 +37,7 @@ function ChainCard({ books: { isSound, transfers, sealed } }: { readonly books: 
         {figures.map(([name, count]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{count.toLocaleString('en-US')}</dd>
+            <dd>{sayCount(count)}</dd>
           </div>
         ))}
       </dl>

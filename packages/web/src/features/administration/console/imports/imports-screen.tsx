@@ -1,6 +1,7 @@
 import { imports } from '@campus/contract/administration/people-import.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { maxTableLines } from '@campus/contract/tables.ts'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
@@ -23,10 +24,10 @@ const useColumns = (): Columns<PersonImport> => {
     { title: words.fileName, cell: ({ fileName }) => fileName },
     { title: words.kind, cell: ({ kind }) => words[kind] },
     { title: words.state, cell: ({ state }) => <ImportState state={state} /> },
-    { title: words.lines, cell: ({ total }) => total.toLocaleString('en-US'), isNumber: true },
-    { title: words.create, cell: ({ toCreate }) => toCreate.toLocaleString('en-US'), isNumber: true },
-    { title: words.change, cell: ({ toChange }) => toChange.toLocaleString('en-US'), isNumber: true },
-    { title: words.wrong, cell: ({ wrong }) => wrong.toLocaleString('en-US'), isNumber: true },
+    { title: words.lines, cell: ({ total }) => sayCount(total), isNumber: true },
+    { title: words.create, cell: ({ toCreate }) => sayCount(toCreate), isNumber: true },
+    { title: words.change, cell: ({ toChange }) => sayCount(toChange), isNumber: true },
+    { title: words.wrong, cell: ({ wrong }) => sayCount(wrong), isNumber: true },
     { title: words.by, cell: ({ by }) => by },
     { title: words.at, cell: ({ createdAt }) => <Time at={createdAt} /> },
   ]

@@ -1,4 +1,5 @@
 import { Button } from '@campus/ui/button/button.tsx'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { type Columns, Table } from '@campus/ui/table/table.tsx'
 import { dateOf, minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -30,7 +31,7 @@ const useColumns = (onRevoke: ((key: Key) => void) | undefined): Columns<Key> =>
         </span>
       ),
     },
-    { title: words.signed, cell: ({ signed }) => signed?.toLocaleString('en-US') ?? '—', isNumber: true },
+    { title: words.signed, cell: ({ signed }) => (signed === null ? '—' : sayCount(signed)), isNumber: true },
     ...(onRevoke
       ? [
           {

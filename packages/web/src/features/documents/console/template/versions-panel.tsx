@@ -1,6 +1,7 @@
 import { consoleTemplate } from '@campus/contract/documents/console/templates.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { type Columns, Table } from '@campus/ui/table/table.tsx'
@@ -74,7 +75,7 @@ const useColumns = (): Columns<Version> => {
     { title: words.state, cell: ({ state }) => <VersionState state={state} /> },
     { title: words.publishedAt, cell: ({ publishedAt }) => publishedAt && <Moment at={publishedAt} /> },
     { title: words.publishedBy, cell: ({ publishedBy }) => publishedBy },
-    { title: words.issued, cell: ({ issued }) => issued.toLocaleString('en-US'), isNumber: true },
+    { title: words.issued, cell: ({ issued }) => sayCount(issued), isNumber: true },
   ]
 }
 

@@ -1,5 +1,6 @@
 import { dataImports } from '@campus/contract/exchange/imports.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import type { PagePlace } from '@campus/ui/table/page-place.ts'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
@@ -16,16 +17,15 @@ import { dataImportWords } from './words.ts'
 
 const useColumns = (): Columns<DataImport> => {
   const words = { ...useWords(importWords), ...useWords(importRowWords), ...useWords(dataImportWords) }
-  const figure = (count: number) => count.toLocaleString('en-US')
   return [
     { title: words.fileName, cell: ({ fileName }) => fileName },
     { title: words.kind, cell: ({ kind }) => words[kind] },
     { title: words.state, cell: ({ state }) => <ImportState state={state} /> },
-    { title: words.lines, cell: ({ total }) => figure(total), isNumber: true },
-    { title: words.add, cell: ({ toAdd }) => figure(toAdd), isNumber: true },
-    { title: words.change, cell: ({ toChange }) => figure(toChange), isNumber: true },
-    { title: words.gone, cell: ({ gone }) => figure(gone), isNumber: true },
-    { title: words.wrong, cell: ({ wrong }) => figure(wrong), isNumber: true },
+    { title: words.lines, cell: ({ total }) => sayCount(total), isNumber: true },
+    { title: words.add, cell: ({ toAdd }) => sayCount(toAdd), isNumber: true },
+    { title: words.change, cell: ({ toChange }) => sayCount(toChange), isNumber: true },
+    { title: words.gone, cell: ({ gone }) => sayCount(gone), isNumber: true },
+    { title: words.wrong, cell: ({ wrong }) => sayCount(wrong), isNumber: true },
     { title: words.by, cell: ({ by }) => by || words.byItself },
     { title: words.at, cell: ({ createdAt }) => <Time at={createdAt} /> },
   ]

@@ -1,6 +1,7 @@
 import { exchangeSources, recordSources } from '@campus/contract/exchange/sources.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -27,7 +28,7 @@ const useColumns = (): Columns<Source> => {
       title: words.state,
       cell: ({ confirmedAt }) => <StateMark tone={confirmedAt ? 'good' : 'waiting'} t={confirmedAt ? words.confirmed : words.toCheck} />,
     },
-    { title: words.gone, cell: ({ goneOpen }) => goneOpen.toLocaleString('en-US'), isNumber: true },
+    { title: words.gone, cell: ({ goneOpen }) => sayCount(goneOpen), isNumber: true },
     { title: words.lastRun, cell: ({ lastRun }) => (lastRun ? <Time at={lastRun.createdAt} /> : words.never) },
   ]
 }

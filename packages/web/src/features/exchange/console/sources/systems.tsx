@@ -2,6 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { recordSources, saveRecordSource } from '@campus/contract/exchange/sources.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { TextField } from '@campus/ui/form/text-field.tsx'
 import { type Columns, Table } from '@campus/ui/table/table.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
@@ -21,7 +22,7 @@ export function Systems({ systems }: { readonly systems: readonly System[] }) {
   const columns: Columns<System> = [
     { title: words.name, cell: (system) => nameIn(system, language) },
     { title: words.code, cell: ({ code }) => code },
-    { title: words.records, cell: ({ records }) => records.toLocaleString('en-US'), isNumber: true },
+    { title: words.records, cell: ({ records }) => sayCount(records), isNumber: true },
   ]
   return (
     <section className="console-card">

@@ -2,6 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { articles } from '@campus/contract/help/articles.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
@@ -32,9 +33,9 @@ const useColumns = (): Columns<Article> => {
     { title: words.type, cell: ({ typeName }) => typeName },
     { title: words.form, cell: ({ isGuide }) => (isGuide ? words.guide : words.problem) },
     { title: words.state, cell: ({ state }) => <ArticleState state={state} /> },
-    { title: words.reads, cell: ({ reads }) => reads.toLocaleString('en-US'), isNumber: true },
+    { title: words.reads, cell: ({ reads }) => sayCount(reads), isNumber: true },
     { title: words.helpful, cell: share, isNumber: true },
-    { title: words.remarks, cell: ({ remarks }) => remarks.toLocaleString('en-US'), isNumber: true },
+    { title: words.remarks, cell: ({ remarks }) => sayCount(remarks), isNumber: true },
     { title: words.updated, cell: ({ updatedAt }) => <Time at={updatedAt} /> },
   ]
 }

@@ -1,5 +1,6 @@
 import { maxImportedPhotos, photoImports } from '@campus/contract/identity/console/photo-imports.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
@@ -20,10 +21,10 @@ const useColumns = (): Columns<PhotoImport> => {
   return [
     { title: words.fileName, cell: ({ fileName }) => fileName },
     { title: words.state, cell: ({ state }) => <ImportState state={state} /> },
-    { title: words.photos, cell: ({ total }) => total.toLocaleString('en-US'), isNumber: true },
-    { title: words.add, cell: ({ toAdd }) => toAdd.toLocaleString('en-US'), isNumber: true },
-    { title: words.replace, cell: ({ toReplace }) => toReplace.toLocaleString('en-US'), isNumber: true },
-    { title: words.wrong, cell: ({ wrong }) => wrong.toLocaleString('en-US'), isNumber: true },
+    { title: words.photos, cell: ({ total }) => sayCount(total), isNumber: true },
+    { title: words.add, cell: ({ toAdd }) => sayCount(toAdd), isNumber: true },
+    { title: words.replace, cell: ({ toReplace }) => sayCount(toReplace), isNumber: true },
+    { title: words.wrong, cell: ({ wrong }) => sayCount(wrong), isNumber: true },
     { title: words.by, cell: ({ by }) => by },
     { title: words.at, cell: ({ createdAt }) => <Time at={createdAt} /> },
   ]

@@ -1,5 +1,6 @@
 import '@campus/ui/list/list.css'
 import { Button } from '@campus/ui/button/button.tsx'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import type { Pages } from '@campus/ui/list/growing-list.ts'
 import { ListEnd } from '@campus/ui/list/list-end.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
@@ -23,7 +24,7 @@ export type LogPages<Row> = Pages<Row, LogPage<Row>>
 
 export function LogTotal({ pages: { last } }: { readonly pages: LogPages<unknown> }) {
   const words = useWords(logWords)
-  const count = last?.total.toLocaleString('en-US')
+  const count = last && sayCount(last.total)
   return (
     <span className="console-quiet console-figures" role="status">
       {count !== undefined && (last?.isMore ? words.atLeast(count) : words.count(count))}

@@ -4,6 +4,7 @@ import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
@@ -15,16 +16,14 @@ import './announcement.css'
 import { type Announcement, AnnouncementState } from './announcement-state.tsx'
 import { announcementWords } from './words.ts'
 
-const figure = (count: number) => count.toLocaleString('en-US')
-
 function Reach({ shown: { reach, read } }: { readonly shown: Announcement }) {
   const words = useWords(announcementWords)
   const percent = reach === 0 ? 0 : Math.floor((read / reach) * 100)
   return (
     <div className="reach">
       <span>
-        {words.reach} <strong className="console-figures">{figure(reach)}</strong> · {words.read}{' '}
-        <strong className="console-figures">{words.readOf(figure(read), percent)}</strong>
+        {words.reach} <strong className="console-figures">{sayCount(reach)}</strong> · {words.read}{' '}
+        <strong className="console-figures">{words.readOf(sayCount(read), percent)}</strong>
       </span>
       <div className="reach-bar" aria-hidden="true">
         <span style={{ width: `${percent}%` }} />

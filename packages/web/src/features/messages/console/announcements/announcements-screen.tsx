@@ -2,6 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { announcements } from '@campus/contract/messages/announcements.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
@@ -18,18 +19,16 @@ import { announcementWords } from './words.ts'
 
 type Row = OutputOf<typeof announcements>['rows'][number]
 
-const figure = (count: number) => count.toLocaleString('en-US')
-
 const useColumns = (): Columns<Row> => {
   const words = useWords(announcementWords)
   return [
     { title: words.title, cell: ({ title }) => title },
     { title: words.state, cell: ({ state }) => <AnnouncementState state={state} /> },
     { title: words.audience, cell: ({ audience }) => audience.join(' · ') },
-    { title: words.reach, cell: ({ reach }) => figure(reach), isNumber: true },
+    { title: words.reach, cell: ({ reach }) => sayCount(reach), isNumber: true },
     {
       title: words.read,
-      cell: ({ reach, read }) => (reach === 0 ? '—' : words.readOf(figure(read), Math.floor((read / reach) * 100))),
+      cell: ({ reach, read }) => (reach === 0 ? '—' : words.readOf(sayCount(read), Math.floor((read / reach) * 100))),
       isNumber: true,
     },
     { title: words.author, cell: ({ author }) => author },

@@ -1,6 +1,7 @@
 import { Audience, countAudience } from '@campus/contract/messages/announcements.ts'
 import { userTypeNames, userTypes } from '@campus/contract/roles.ts'
 import { orgTree } from '@campus/contract/school/console/organisation.ts'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { useFailure } from '@campus/ui/states/use-failure.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
@@ -21,7 +22,7 @@ function AudienceCount({ audience }: { readonly audience: Audience[] }) {
   const { advice } = useFailure(error)
   const t = () => {
     if (audience.length === 0) return words.nobody
-    if (data) return words.people(data.people.toLocaleString('en-US'))
+    if (data) return words.people(sayCount(data.people))
     return error ? advice : words.counting
   }
   return (

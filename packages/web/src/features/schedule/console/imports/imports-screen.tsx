@@ -3,6 +3,7 @@ import { consoleTerms } from '@campus/contract/schedule/console/terms.ts'
 import { scheduleImports } from '@campus/contract/schedule/imports.ts'
 import type { Term } from '@campus/contract/schedule/terms.ts'
 import { maxTableLines } from '@campus/contract/tables.ts'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
@@ -24,16 +25,15 @@ import { planImportWords } from './words.ts'
 
 const useColumns = (): Columns<PlanImport> => {
   const words = { ...useWords(importWords), ...useWords(importRowWords), ...useWords(planImportWords) }
-  const figure = (count: number) => count.toLocaleString('en-US')
   return [
     { title: words.fileName, cell: ({ fileName }) => fileName },
     { title: words.kind, cell: ({ kind }) => words[kind] },
     { title: words.state, cell: ({ state }) => <ImportState state={state} /> },
-    { title: words.lines, cell: ({ total }) => figure(total), isNumber: true },
-    { title: words.add, cell: ({ toAdd }) => figure(toAdd), isNumber: true },
-    { title: words.change, cell: ({ toChange }) => figure(toChange), isNumber: true },
-    { title: words.remove, cell: ({ toRemove }) => figure(toRemove), isNumber: true },
-    { title: words.wrong, cell: ({ wrong }) => figure(wrong), isNumber: true },
+    { title: words.lines, cell: ({ total }) => sayCount(total), isNumber: true },
+    { title: words.add, cell: ({ toAdd }) => sayCount(toAdd), isNumber: true },
+    { title: words.change, cell: ({ toChange }) => sayCount(toChange), isNumber: true },
+    { title: words.remove, cell: ({ toRemove }) => sayCount(toRemove), isNumber: true },
+    { title: words.wrong, cell: ({ wrong }) => sayCount(wrong), isNumber: true },
     { title: words.by, cell: ({ by }) => by },
     { title: words.at, cell: ({ createdAt }) => <Time at={createdAt} /> },
   ]

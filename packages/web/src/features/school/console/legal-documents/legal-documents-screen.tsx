@@ -2,6 +2,7 @@ import { consolePaths } from '@campus/contract/paths/console.ts'
 import { documentKinds, documentVersions } from '@campus/contract/school/console/settings.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -40,7 +41,7 @@ const useColumns = (): Columns<DocumentVersion> => {
     { title: words.title, cell: (version) => titlesOf(version)[language] },
     { title: words.state, cell: (version) => <VersionState version={version} /> },
     { title: words.publishedAt, cell: ({ publishedAt }) => <Moment at={publishedAt} /> },
-    { title: words.agreed, cell: ({ agreed }) => agreed.toLocaleString('en-US'), isNumber: true },
+    { title: words.agreed, cell: ({ agreed }) => sayCount(agreed), isNumber: true },
   ]
 }
 

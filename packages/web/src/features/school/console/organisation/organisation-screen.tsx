@@ -2,6 +2,7 @@ import { nameIn } from '@campus/contract/localized-name.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { orgTree } from '@campus/contract/school/console/organisation.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
@@ -39,7 +40,7 @@ function Organisation({ units, onAddTop }: { readonly units: readonly Unit[]; re
               units={units}
               value={query.id === undefined ? [] : [query.id]}
               onChange={([id]) => id && choose(id)}
-              aside={({ id }) => (totals.get(id) ?? 0).toLocaleString('en-US')}
+              aside={({ id }) => sayCount(totals.get(id) ?? 0)}
             />
           </div>
         }

@@ -2,6 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import type { Count } from '@campus/contract/statistics/chart.ts'
 import type { statisticsOverview } from '@campus/contract/statistics/console.ts'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import './overview.css'
@@ -9,7 +10,7 @@ import { overviewWords } from './words.ts'
 
 type Tile = OutputOf<typeof statisticsOverview>['tiles'][number]
 
-const said = (count: Count) => (count === '<5' ? count : count.toLocaleString('en-US'))
+const said = (count: Count) => (count === '<5' ? count : sayCount(count))
 const heightOf = (count: Count) => (count === '<5' ? 2 : count)
 
 function TodayTile({

@@ -1,3 +1,4 @@
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { Figures } from '../../../../console/look/figures.tsx'
 import './live.css'
@@ -34,7 +35,7 @@ export function Supplies({ terminal }: { readonly terminal: LiveTerminal }) {
   return (
     <Figures
       figures={[
-        [words.printedToday, printedToday.toLocaleString('en-US')],
+        [words.printedToday, sayCount(printedToday)],
         [words.waiting, waiting],
         [
           words.openFaults,

@@ -2,6 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { terminalStatistics } from '@campus/contract/terminals/console.ts'
 import { faultKindNames } from '@campus/contract/terminals/fault-kinds.ts'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { SelectBox } from '@campus/ui/select/select-box.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
@@ -45,7 +46,7 @@ function Faults({ faults }: Pick<Statistics, 'faults'>) {
 function Statistics({ statistics: { days, faults, meanMinutes } }: { readonly statistics: Statistics }) {
   const words = useWords(statisticsWords)
   const say = useSay()
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0).toLocaleString('en-US')
+  const sum = (values: readonly number[]) => sayCount(values.reduce((total, value) => total + value, 0))
   return (
     <>
       <section className="console-card" aria-label={words.days(days.length)}>
