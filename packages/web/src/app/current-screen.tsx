@@ -1,7 +1,7 @@
 import { stepsBehind, useLocation } from '@campus/ui/history/location.ts'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useProductName } from '../installation/installation.ts'
 import { askLogin, back, enter } from '../navigation/navigator.ts'
@@ -15,8 +15,11 @@ import { useSession } from '../session/use-session.ts'
 import { Frame } from './frame.tsx'
 import { FailedScreen, LoadedScreen } from './loaded-screen.tsx'
 import { NoticePage } from './notice-page.tsx'
+import { showsPersonalData } from './personal-screens.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { appWords } from './words.ts'
+
+const ScreenWatermark = lazy(() => import('../domain/watermark/screen-watermark.tsx'))
 
 const transitions = { push: 'screen-push', pop: 'screen-pop', replace: '' } as const
 
@@ -33,12 +36,18 @@ function Titled({ screen, place }: { readonly screen: Screen; readonly place: st
   const registered = useSay()(screen.title)
   const title = ownTitle ?? registered
   const position = stepsBehind()
+  const isLoggedIn = useSession('token') !== ''
   useScrollRestoration()
   useEffect(() => {
     document.title = `${title} · ${product}`
   }, [title, product])
   return (
     <ScreenTitleContext value={setOwnTitle}>
+      {isLoggedIn && showsPersonalData(place) && (
+        <Suspense>
+          <ScreenWatermark />
+        </Suspense>
+      )}
       <Frame screen={screen} title={title}>
         <ScreenBox moves={screen.layout !== 'tab'} key={`${place} ${position}`}>
           <ScreenBoundary>

@@ -1,6 +1,6 @@
 import { TextField } from '@campus/ui/form/text-field.tsx'
 import { Watermark } from '@campus/ui/watermark/watermark.tsx'
-import { fixWatermark, userNameWatermark } from '@campus/ui/watermark/watermark-look.ts'
+import { schoolWatermark } from '@campus/ui/watermark/watermark-look.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useWatch } from 'react-hook-form'
 import { SliderField } from '../../../../console/fields/slider-field.tsx'
@@ -26,17 +26,16 @@ function Preview({ form }: { readonly form: SettingsForm }) {
   const words = useWords(settingsWords)
   const { name } = useShownUser()
   const given = useWatch({ control: form.control, name: 'watermark' })
-  const look = given.watermarkText.trim() ? fixWatermark(given) : userNameWatermark(name)
   return (
     <figure className="watermark-preview">
       <figcaption>{words.preview}</figcaption>
       <p>{words.previewText}</p>
-      <Watermark look={look} />
+      <Watermark look={schoolWatermark(given, name)} />
     </figure>
   )
 }
 
-/** What can be seen while it is chosen. A watermark beyond these limits would cover the page or vanish. */
+/** What can be seen while it is chosen: from text that covers the page to none at all. */
 export function WatermarkSection({ form }: { readonly form: SettingsForm }) {
   const words = useWords(settingsWords)
   return (
@@ -48,7 +47,7 @@ export function WatermarkSection({ form }: { readonly form: SettingsForm }) {
       </div>
       <div className="console-side-by-side">
         <SliderField form={form} name="watermark.textSize" label={words.textSize} min={8} max={48} />
-        <SliderField form={form} name="watermark.transparency" label={words.transparency} min={50} max={98} />
+        <SliderField form={form} name="watermark.transparency" label={words.transparency} min={0} max={100} />
         <SliderField form={form} name="watermark.rotation" label={words.rotation} min={-90} max={90} />
       </div>
     </Section>
