@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { serviceOutages, systemStatus } from '@campus/contract/operations/status.ts'
+import { systemContext } from '../../../context/context.ts'
 import { noteOutsideFailure, noteOutsideSuccess } from '../../../platform/http-client/outside-calls.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
+import { record } from '../../audit/audit.service.ts'
 import { reportOutsideCalls } from './process-report.service.ts'
 
 const campus = useTestCampus({ environment: { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'campus@example.edu.cn', SMTP_PORT: '1' } })
@@ -12,6 +14,7 @@ const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given
 
 test('administrators and auditors read in words how everything is, nobody else does', async () => {
   const admin = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { schoolId } = admin
   const auditor = await enter(campus(), { schoolId: admin.schoolId, kind: 'teacher', roles: ['auditor'] })
   const { groups } = (await ask(systemStatus, {}, auditor)).data
   assert.deepEqual(
@@ -23,6 +26,13 @@ test('administrators and auditors read in words how everything is, nobody else d
   for (const line of groups.flatMap(({ lines }) => lines)) assert.ok(line.text, line.id)
   const english = (await ask(systemStatus, {}, { ...admin, language: 'en_US' })).data
   assert.match(english.groups.find(({ id }) => id === 'disk')?.lines[0]?.text ?? '', /free \(\d+%\)/)
+  const months = async () =>
+    (await ask(systemStatus, {}, admin)).data.groups.find(({ id }) => id === 'database')?.lines.find(({ id }) => id === 'log-months')
+  assert.equal((await months())?.tone, 'good')
+  // A clock that went wrong: no month was made for it.
+  const farAhead = new Date(Date.now() + 900 * 24 * 3600 * 1000)
+  await record({ ...systemContext(campus().base), now: () => farAhead }, { action: 'test', subjectKind: 'thing', subjectId: '1', schoolId })
+  assert.deepEqual([(await months())?.tone, (await months())?.advice === ''], ['bad', false])
   const stranger = await enter(campus(), { schoolId: admin.schoolId, kind: 'student' })
   assert.equal((await ask(systemStatus, {}, stranger)).error, 'forbidden')
 })

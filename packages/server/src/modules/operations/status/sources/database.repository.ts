@@ -14,3 +14,9 @@ export const readDatabaseFacts = async (sql: Sql) => {
   )
   return rows[0] as { bytes: number; used: number; available: number; slow: number; slow_since: Date | null; started_at: Date }
 }
+
+/** How many rows of each log no month was made for. */
+export const listStrayRows = async (sql: Sql) => {
+  const { rows } = await runText(sql, 'select log, stray from stray_log_rows() where stray > 0')
+  return rows as { log: string; stray: number }[]
+}

@@ -2,9 +2,28 @@ import { statfs } from 'node:fs/promises'
 import type { Ctx } from '../../../../context/context.ts'
 import { readQueueFacts } from '../../../../platform/queue-facts.ts'
 import { type Group, type Line, minutesSince, sizeOf } from '../status-line.ts'
-import { readDatabaseFacts } from './database.repository.ts'
+import { listStrayRows, readDatabaseFacts } from './database.repository.ts'
 
 const fullShare = 0.8
+
+/** Each month of a log has a table of its own, made ahead. Rows outside of them keep the next months from being made. */
+const logMonths = async (sql: Ctx['sql']): Promise<Line> => {
+  const stray = await listStrayRows(sql)
+  const names = stray.map(({ log, stray }) => `${log} ${stray}`).join(', ')
+  const line = { id: 'log-months', title: ['日志分区', 'Months of the logs', '日誌分區'] } as const
+  if (stray.length === 0)
+    return { ...line, tone: 'good', text: ['所有记录都在各自的月份中', 'All rows are in their months', '所有記錄都在各自的月份中'] }
+  return {
+    ...line,
+    tone: 'bad',
+    text: [`有记录不在任何月份中：${names}`, `Rows outside of all months: ${names}`, `有記錄不在任何月份中：${names}`],
+    advice: [
+      '请检查服务器的时钟和后台任务 logs.make-months，然后按运维手册“日志的月份”把这些记录移到各自的月份。',
+      'Check the clock of the server and the background job logs.make-months. Then move these rows as described under “Months of the logs” in docs/operations.md.',
+      '請檢查伺服器的時鐘和背景任務 logs.make-months，然後按維運手冊「日誌的月份」把這些記錄移到各自的月份。',
+    ],
+  }
+}
 
 export const database = async ({ sql }: Ctx): Promise<Group> => {
   const { bytes, used, available, slow, slow_since, started_at } = await readDatabaseFacts(sql)
@@ -51,6 +70,7 @@ export const database = async ({ sql }: Ctx): Promise<Group> => {
               ]
             : undefined,
       },
+      await logMonths(sql),
     ],
   }
 }

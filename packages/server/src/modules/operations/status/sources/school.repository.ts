@@ -28,6 +28,19 @@ export const readAuditFacts = (sql: Sql, schoolId: string) =>
 export const listHeads = (sql: Sql, schoolId: string) =>
   sql.selectFrom('evidence_head').where('school_id', '=', schoolId).select(['chain', 'sequence', 'signed_at']).execute()
 
+/** The last closing of the audit log, the oldest of a month that the log does not bear out, and since when entries wait to be closed. */
+export const readClosingFacts = async (sql: Sql, schoolId: string) => {
+  const { rows } = await fragment<{ day: string; closed_at: Date; broken: string | null; waiting_since: Date | null }>`
+    select to_char(last.day, 'YYYY-MM-DD') as day, last.closed_at,
+      (select to_char(min(closing.day), 'YYYY-MM-DD') from audit_closing as closing
+        left join audit_entry as entry on entry.school_id = closing.school_id and entry.sequence = closing.sequence
+        where closing.school_id = last.school_id and closing.day > last.day - 31
+          and (entry.id, entry.hash) is distinct from (closing.last_id, closing.hash)) as broken,
+      (select at from audit_entry where school_id = last.school_id and sequence = last.sequence + 1) as waiting_since
+    from audit_closing as last where last.school_id = ${schoolId} order by last.sequence desc limit 1`.execute(sql)
+  return rows[0]
+}
+
 /** When the hourly sweep, which deletes what may not be kept any longer, ran last and ended well. */
 export const findLastSweep = async (sql: Sql): Promise<Date | null> => {
   const { rows } = await fragment<{ at: Date | null }>`

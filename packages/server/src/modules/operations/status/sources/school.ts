@@ -1,6 +1,6 @@
 import type { CallerCtx } from '../../../../context/context.ts'
 import { type Group, type Line, minutesSince } from '../status-line.ts'
-import { findLastSweep, listHeads, readAuditFacts, readTerminalFacts } from './school.repository.ts'
+import { findLastSweep, listHeads, readAuditFacts, readClosingFacts, readTerminalFacts } from './school.repository.ts'
 
 export const terminals = async ({ sql, caller }: CallerCtx): Promise<Group> => {
   const { all, lost, troubled, since } = await readTerminalFacts(sql, caller.schoolId)
@@ -34,7 +34,42 @@ const late: Line['advice'] = [
   '封存任務沒有按時執行。請檢查背景任務，並執行 npm run audit:verify。',
 ]
 
-export const chains = async ({ sql, caller, now }: CallerCtx): Promise<Group> => {
+/** A day is closed within some hours after its end. */
+const lateClosingMinutes = 50 * 60
+
+const closingLine = async ({ sql, caller, now }: CallerCtx): Promise<Line> => {
+  const line = { id: 'closing', title: ['操作日志的每日封存', 'Daily closing of the audit log', '操作日誌的每日封存'] } as const
+  const facts = await readClosingFacts(sql, caller.schoolId)
+  if (!facts) return { ...line, tone: 'off', text: ['第一天结束后开始', 'Begins after the end of the first day', '第一天結束後開始'] }
+  const { day, closed_at, broken, waiting_since } = facts
+  if (broken)
+    return {
+      ...line,
+      tone: 'bad',
+      text: [
+        `${broken} 封存时的记录已缺失或被修改`,
+        `Entries that were closed on ${broken} are missing or were changed`,
+        `${broken} 封存時的記錄已缺失或被修改`,
+      ],
+      since: closed_at,
+      advice: [
+        '请立即运行 npm run audit:verify，并与审计员邮箱中的封存邮件核对。',
+        'Run npm run audit:verify at once, and compare with the closings in the mailboxes of the auditors.',
+        '請立即執行 npm run audit:verify，並與稽核員郵箱中的封存郵件核對。',
+      ],
+    }
+  const isLate = waiting_since !== null && minutesSince(waiting_since, now()) > lateClosingMinutes
+  return {
+    ...line,
+    tone: isLate ? 'attention' : 'good',
+    text: [`已封存到 ${day}`, `Closed up to ${day}`, `已封存到 ${day}`],
+    since: closed_at,
+    advice: isLate ? late : undefined,
+  }
+}
+
+export const chains = async (ctx: CallerCtx): Promise<Group> => {
+  const { sql, caller, now } = ctx
   const { unsealed, oldest } = await readAuditFacts(sql, caller.schoolId)
   const heads = new Map((await listHeads(sql, caller.schoolId)).map((head) => [head.chain, head]))
   const isLate = oldest !== null && minutesSince(oldest, now()) >= lateMinutes
@@ -67,6 +102,7 @@ export const chains = async ({ sql, caller, now }: CallerCtx): Promise<Group> =>
       },
       signed('audit', ['操作日志', 'Audit log', '操作日誌']),
       signed('ledger', ['账本', 'Ledger', '帳本']),
+      await closingLine(ctx),
     ],
   }
 }
