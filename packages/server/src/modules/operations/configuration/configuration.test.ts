@@ -27,8 +27,8 @@ const openSchool = async () => {
   const entry = (await ask(saveDictionaryEntry, aunt, admin)).data
   const template = (await ask(saveTemplate, { code: 'enrolment', rules: plainRules, source: plainSource }, admin)).data
   await ask(addPriceTable, { validFrom: new Date().toISOString(), prices, ...noted }, admin)
-  const given = { personId: other.person.id, role: 'admin', sets: ['logs'], lastDay: '2099-12-31', reason: '只看日志' } as const
-  const duty = (await ask(giveDuty, given, admin)).data
+  const given = { personId: other.person.id, lastDay: '2099-12-31', reason: '只看日志' }
+  const duty = (await ask(giveDuty, { ...given, role: 'admin', sets: ['logs'] }, admin)).data
   const { text, fileName } = (await ask(exportConfiguration, {}, admin)).data
   return { admin, other, entry, template, duty, file: text, fileName }
 }
