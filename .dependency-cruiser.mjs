@@ -40,7 +40,9 @@ const packages = [
   ['packages/server/', 'packages/web/'],
   ['packages/kiosk/'],
   ['packages/demo/'],
-  ['bench/', 'e2e/', 'scripts/'],
+  ['e2e/', 'scripts/'],
+  // Measures pages in the browser of the journeys.
+  ['bench/'],
 ]
 
 const tests = '\\.test\\.tsx?$'

@@ -17,6 +17,7 @@ import { reportReads, rounds, seconds } from './parts/reads.ts'
 import { reportRush, rushPayments } from './parts/rush.ts'
 import { reportStart } from './parts/start.ts'
 import { reportStatements } from './parts/statements.ts'
+import { reportWeight } from './parts/weight.ts'
 import { beginPart, reportGoals } from './report.ts'
 
 const parts: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
@@ -48,6 +49,7 @@ const parts: Readonly<Record<string, { readonly title: string; readonly run: () 
   logs: { title: 'Logs and statistics (many rows against few, medians, in turns)', run: reportLogs },
   ledger: { title: `Ledger (${ledgerActions.toLocaleString('en')} random actions against a model)`, run: reportLedger },
   plan: { title: `Plan of lessons (${plannedLessons.toLocaleString('en')} of them, no room taken twice)`, run: reportPlan },
+  weight: { title: 'Weight of pages (cold, in a browser; slow phone: 4G of 1.6 Mbit/s, a processor four times slower)', run: reportWeight },
   bytes: { title: 'Bytes (as they travel, compressed)', run: reportBytes },
 }
 
