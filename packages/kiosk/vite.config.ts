@@ -1,5 +1,6 @@
 import { precompress } from '@campus/ui/tools/precompress.ts'
 import { smallIcons } from '@campus/ui/tools/small-icons.ts'
+import { smallZod } from '@campus/ui/tools/small-zod.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -8,7 +9,7 @@ const port = Number(process.env['KIOSK_PORT'] ?? 5174)
 
 export default defineConfig({
   base: '/kiosk/',
-  plugins: [react(), smallIcons(), precompress()],
+  plugins: [react(), smallIcons(), smallZod(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,

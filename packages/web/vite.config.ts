@@ -1,5 +1,6 @@
 import { precompress } from '@campus/ui/tools/precompress.ts'
 import { smallIcons } from '@campus/ui/tools/small-icons.ts'
+import { smallZod } from '@campus/ui/tools/small-zod.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/chunks.ts'
@@ -15,7 +16,18 @@ const api = process.env.CAMPUS_API ?? 'http://127.0.0.1:8080'
 const kiosk = process.env.CAMPUS_KIOSK ?? api
 
 export default defineConfig({
-  plugins: [react(), styleLayers(), smallIcons(), pdfAssets(), codeReader(), faceModels(), offlineFiles(), parts(), precompress()],
+  plugins: [
+    react(),
+    styleLayers(),
+    smallIcons(),
+    smallZod(),
+    pdfAssets(),
+    codeReader(),
+    faceModels(),
+    offlineFiles(),
+    parts(),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -38,6 +38,9 @@ export const securityHeadersFor = (options: {
   }
 }
 
+/** What rules a page says nothing to a browser that loads a script or a style sheet into one. */
+export const headersOfPages = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'] as const
+
 export const addSecurityHeaders = (server: FastifyInstance, headers: Readonly<Record<string, string>>) => {
   // What says nothing about keeping it may be about a person: nobody on the way keeps it, and neither does the browser.
   const whole = { ...headers, 'cache-control': 'no-store' }

@@ -6,6 +6,7 @@ import { type TestContext, test } from 'node:test'
 import Fastify from 'fastify'
 import { installationOf, otherHosts } from '../platform/config/installation.ts'
 import { admitOwnPage } from './own-page.ts'
+import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts'
 import { serveWebApp } from './web-app.ts'
 
 const buildApp = (t: TestContext, name: string) => {
@@ -34,6 +35,24 @@ test('the app and the screen of the terminals are served side by side', async (t
   assert.deepEqual(await get('/kiosk/assets/index-abc.js'), [200, '// terminal', forEver])
   for (const address of ['/kiosk/package.json', '/kiosk/..%2f..%2fetc/passwd', '/kiosk/assets/'])
     assert.equal((await server.inject(address)).statusCode, 404, address)
+})
+
+test('pages and workers carry the rules of pages, scripts that a page loads do not', async (t) => {
+  const folder = buildApp(t, 'app')
+  writeFileSync(join(folder, 'assets', 'face-worker-abc.js'), '// worker')
+  const server = Fastify()
+  t.after(() => server.close())
+  addSecurityHeaders(server, securityHeadersFor({ publicUrl: undefined, mapTileUrl: undefined, otherHosts: [] }))
+  await serveWebApp(server, folder)
+  const hasPolicy = async (url: string) => {
+    const { headers } = await server.inject(url)
+    assert.equal(headers['x-content-type-options'], 'nosniff', url)
+    return 'content-security-policy' in headers
+  }
+  assert.deepEqual(
+    [await hasPolicy('/'), await hasPolicy('/assets/face-worker-abc.js'), await hasPolicy('/assets/index-abc.js')],
+    [true, true, false],
+  )
 })
 
 const unset = { PRODUCT_NAME: undefined, PRODUCT_NAME_EN: undefined, PRODUCT_NAME_TW: undefined }

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Installation } from '../platform/config/installation.ts'
+import { headersOfPages } from './security-headers.ts'
 import { ownPages, serveOwnPages } from './web-page.ts'
 
 /** Serves an app as it was built: hashed assets cached forever, the entry page never. */
@@ -26,6 +27,9 @@ export const serveWebApp = async (
       setHeaders(reply, path) {
         const isHashed = /[\\/]assets[\\/]/.test(path)
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        // Half a kilobyte for each of dozens of files. A worker takes its own policy from its file, and keeps it.
+        if (isHashed && /(?<!worker-[\w-]+)\.(?:js|css)(?:\.(?:br|gz))?$/.test(path))
+          for (const name of headersOfPages) reply.removeHeader(name)
       },
     })
   })
