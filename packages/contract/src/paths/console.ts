@@ -126,6 +126,7 @@ export const consolePaths = {
   printPrices: path('/pages/console/printing/prices'),
   library: path<Chosen & { state?: string; words?: string }>('/pages/console/printing/library'),
   backups: path('/pages/console/operations/backups'),
+  configuration: path('/pages/console/operations/configuration'),
   statisticsOverview: statisticsPaths.overview,
   statisticsExplorer: statisticsPaths.explorer,
   libraryDirectories: path<{ id?: string }>('/pages/console/printing/directories'),

@@ -15,6 +15,7 @@ export const operationsFeature = defineFeature({
     { path: consolePaths.sessions, section: menuSections.operations, order: 20 },
     { path: consolePaths.backups, section: menuSections.operations, order: 30 },
     { path: consolePaths.retention, section: menuSections.operations, order: 50 },
+    { path: consolePaths.configuration, section: menuSections.operations, order: 55 },
     { path: consolePaths.accessMatrix, section: menuSections.operations, order: 60 },
     { path: consolePaths.duties, section: menuSections.operations, order: 65 },
     { path: consolePaths.accessWhy, section: menuSections.operations, order: 70 },

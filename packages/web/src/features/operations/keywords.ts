@@ -17,6 +17,10 @@ export const keywords: Keywords = {
     ['数据清理', 'deletion of old data', '資料清理', 'shu ju qing li'],
     ['日志保存', 'how long logs are kept', '日誌保存', 'ri zhi bao cun'],
   ],
+  'console-configuration': [
+    ['导出设置', 'export of settings', '匯出設定', 'dao chu she zhi'],
+    ['导入设置', 'import of settings', '匯入設定', 'dao ru she zhi'],
+  ],
   'console-access-matrix': [
     ['角色权限', 'roles and rights', '角色權限', 'jue se quan xian'],
     ['接口权限', 'permissions of calls', '介面權限', 'jie kou quan xian'],

@@ -3,6 +3,7 @@ import { operationsPaths } from '@campus/contract/paths/operations.ts'
 import {
   AppstoreOutline,
   ClockCircleOutline,
+  FileOutline,
   FolderOutline,
   HistogramOutline,
   LockOutline,
@@ -47,6 +48,15 @@ export const operationsTiles: readonly Tile[] = [
     title: ['保存期限', 'Retention', '保存期限'],
     spelling: 'bao cun qi xian',
     icon: ClockCircleOutline,
+  },
+  {
+    name: 'console-configuration',
+    group: 'office',
+    order: 4735,
+    path: consolePaths.configuration,
+    title: ['配置文件', 'Configuration', '設定檔'],
+    spelling: 'pei zhi wen jian',
+    icon: FileOutline,
   },
   {
     name: 'console-access-matrix',
