@@ -11,6 +11,8 @@ export const SessionUser = z.object({
   xuehao: z.string(),
   avatar: z.string(),
   roles: z.array(Role),
+  /** The managing roles that a duty narrows, each with the areas that are left of it. */
+  duties: z.partialRecord(Role, z.array(z.string())).optional(),
   displayMode: z.enum(['system', 'light', 'dark']),
   /** The language of the account. Absent in what a device stored before it was returned. */
   language: z.enum(languages).optional(),

@@ -57,6 +57,10 @@ export const callsInNoSet = [
 const inNone: ReadonlySet<string> = new Set(callsInNoSet)
 const setOfArea = new Map<string, DutySet>(dutySets.flatMap((set) => areasOf[set].map((area) => [area, set] as const)))
 
+/** The areas of some sets; what is no set has none. */
+export const areasOfSets = (sets: readonly string[]): string[] =>
+  dutySets.filter((set) => sets.includes(set)).flatMap((set) => areasOf[set])
+
 /** The set that a call of an area is in. */
 export const dutySetOf = (area: string, { method, path }: Pick<CallShape, 'method' | 'path'>): DutySet | undefined =>
   inNone.has(`${method} ${path}`) ? undefined : setOfArea.get(area)

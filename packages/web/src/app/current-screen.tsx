@@ -91,7 +91,7 @@ export function CurrentScreen() {
         <NoticePage title={words.noSuchPage} text={words.noSuchPageText} action={words.goOn} onAction={() => void enterHome()} />
       </main>
     )
-  const verdict = access(screen.guard)
+  const verdict = access(screen.guard, screen.area)
   // Asked at each entry of the history: who goes to another one in the same moment would otherwise stand before nothing.
   if (verdict === 'login') return <Redirecting key={`${pathname} ${key}`} go={askLogin} />
   if (verdict === 'forbidden')

@@ -11,5 +11,5 @@ export const registerFeatures = (features: readonly Feature[]): readonly Screen[
   )
   registerMenu(features.flatMap(({ consoleMenu = [] }) => consoleMenu))
   for (const { atStart } of features) atStart?.()
-  return features.flatMap(({ screens }) => screens)
+  return features.flatMap(({ area, screens }) => screens.map((screen) => ({ area, ...screen })))
 }

@@ -17,6 +17,8 @@ export interface Screen {
   readonly path: Path
   readonly load: () => Promise<ScreenModule>
   readonly guard: Who
+  /** The area that it belongs to: a duty may leave of a role some areas alone. Its feature says it, unless the screen does. */
+  readonly area?: string
   readonly title: Phrase
   /**
    * `tab` shows the tab bar, `bar` the navigation bar with its back button, `console` the menu of the administration,

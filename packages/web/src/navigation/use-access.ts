@@ -8,7 +8,7 @@ import { findScreen } from './registry.ts'
 /** Answers what the guard of a screen says to the person at this device, and again when they log in or out. */
 export const useAccess = () => {
   const session = { token: useSession('token'), remember: useSession('remember'), user: useSession('user') }
-  return (guard: Who) => mayOpen(guard, session)
+  return (guard: Who, area?: string) => mayOpen(guard, session, area)
 }
 
 /** Whether a screen exists and the person at this device may open it. */
@@ -16,7 +16,7 @@ export const useMayOpen = () => {
   const access = useAccess()
   return ({ address }: Path): boolean => {
     const screen = findScreen(address)
-    return screen !== undefined && access(screen.guard) === 'open'
+    return screen !== undefined && access(screen.guard, screen.area) === 'open'
   }
 }
 

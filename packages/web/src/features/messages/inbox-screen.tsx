@@ -23,7 +23,7 @@ import { messageWords } from './words.ts'
 
 const mayWrite = () => {
   const screen = findScreen(messagesPaths.write.address)
-  return screen !== undefined && mayOpen(screen.guard, readSession()) === 'open'
+  return screen !== undefined && mayOpen(screen.guard, readSession(), screen.area) === 'open'
 }
 
 function Head({ unread, onRefresh }: { readonly unread: number; readonly onRefresh: () => void }) {

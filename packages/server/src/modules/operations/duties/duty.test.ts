@@ -10,13 +10,14 @@ import { openSessions } from '@campus/contract/operations/sessions.ts'
 import { managingRoles, type Role } from '@campus/contract/roles.ts'
 import { isForMachines } from '@campus/contract/terminals/nonce.ts'
 import { assembleModules } from '../../../assemble-modules.ts'
-import type { Caller } from '../../../context/context.ts'
+import { type Caller, systemContext } from '../../../context/context.ts'
 import { authorize, narrowToDuty } from '../../../http/auth.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { makeUnit } from '../../../testing/units.ts'
+import { presentSessionUser } from '../../people/person/person.service.ts'
 
 const campus = useTestCampus()
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
@@ -78,6 +79,9 @@ test('a duty narrows an administrator at once, its end makes the role whole agai
   await eventually(async () => isDeepStrictEqual(await reach(), ['forbidden', 'in']) || undefined)
   const why = await ask(accessWhy, { number: other.person.number, call: 'GET /console/people/people' }, admin)
   assert.deepEqual([why.data.answer?.isAllowed, why.data.answer?.reason], [false, 'duty'])
+  // The app hides what is left out: the next login says which areas are left.
+  const { user } = await presentSessionUser(systemContext(campus().base), other.person.id)
+  assert.deepEqual(user.duties, { admin: ['operations'] })
   // Granting is in no set.
   assert.equal(
     (await ask(giveDuty, { personId: admin.person.id, role: 'admin', sets: ['logs'], lastDay, reason }, other)).error,

@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely'
+import type { Caller } from '../../../context/context.ts'
 import { type Column, hotRead, type Sql } from '../../../platform/db/sql.ts'
 
 export const findPerson = hotRead((sql, id: string) =>
@@ -46,7 +47,8 @@ export const findSessionPerson = hotRead((sql, id: string) =>
         .whereRef('person_role.person_id', '=', 'person.id')
         .select(fragment<Column<'person_role', 'role'>[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
         .as('roles'),
-    ),
+    )
+    .select(fragment<Caller['duties'] | null>`duties_of(person.id)`.as('duties')),
 )
 
 export const updateBasicInfo = (sql: Sql, id: string, info: { nickname: string; namePinyin: string }) =>

@@ -2,9 +2,10 @@ import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { SessionUser } from '@campus/contract/envelope.ts'
 import { say } from '@campus/contract/language.ts'
 import { maskEmail, maskPhone } from '@campus/contract/masks.ts'
+import { areasOfSets } from '@campus/contract/operations/duty-sets.ts'
 import type { changeOwnConfig, ownConfig } from '@campus/contract/people/own-config.ts'
 import type { editBasicInfo, ownInfo } from '@campus/contract/people/own-info.ts'
-import type { CallerCtx, Ctx } from '../../../context/context.ts'
+import type { Caller, CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileAddress } from '../../files/file.service.ts'
 import { findPerson, findSessionPerson, listNames, updateBasicInfo, updateConfig } from './person.repository.ts'
@@ -15,9 +16,14 @@ const requirePerson = async (ctx: Ctx, id: string) => {
   return person
 }
 
+/** What the app needs to know of duties: the areas that are left of each role. */
+const areasLeft = (duties: NonNullable<Caller['duties']>): NonNullable<SessionUser['duties']> =>
+  Object.fromEntries(Object.entries(duties).map(([role, sets]) => [role, areasOfSets(sets)]))
+
 /** The person as the device keeps them, and whether they may come in at all. */
 export interface SessionPerson {
   readonly user: SessionUser
+  readonly duties: Caller['duties']
   readonly isAgent: boolean
   readonly isActive: boolean
 }
@@ -33,10 +39,11 @@ export const presentSessionUser = async (ctx: Ctx, id: string): Promise<SessionP
     xuehao: person.number,
     avatar: person.avatar_file_id ? fileAddress(ctx, person.avatar_file_id, person.id) : '',
     roles: person.roles ?? [],
+    ...(person.duties && { duties: areasLeft(person.duties) }),
     displayMode: person.display_mode,
     language: person.language,
   }
-  return { user, isAgent: person.is_agent, isActive: person.state === 'active' }
+  return { user, duties: person.duties ?? undefined, isAgent: person.is_agent, isActive: person.state === 'active' }
 }
 
 export const readOwnInfo = async (ctx: CallerCtx): Promise<OutputOf<typeof ownInfo>> => {

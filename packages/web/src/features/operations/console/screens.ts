@@ -1,16 +1,20 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { operationsPaths } from '@campus/contract/paths/operations.ts'
 import { auditorsToo, consoleScreen } from '../../../console/menu/console-screen.ts'
+import { inNoDuty } from '../../../navigation/guard.ts'
 import type { Screen } from '../../../navigation/screen.ts'
 
 export const operationsConsoleScreens: readonly Screen[] = [
   consoleScreen(operationsPaths.status, ['系统状态', 'System status', '系統狀態'], () => import('./status/status-screen.tsx'), auditorsToo),
   consoleScreen(consolePaths.backups, ['备份', 'Backups', '備份'], () => import('./backups/backups-screen.tsx'), auditorsToo),
-  consoleScreen(
-    consolePaths.configuration,
-    ['配置文件', 'Configuration', '設定檔'],
-    () => import('./configuration/configuration-screen.tsx'),
-  ),
+  {
+    ...consoleScreen(
+      consolePaths.configuration,
+      ['配置文件', 'Configuration', '設定檔'],
+      () => import('./configuration/configuration-screen.tsx'),
+    ),
+    area: inNoDuty,
+  },
   consoleScreen(consolePaths.sessions, ['在线登录', 'Logins', '線上登入'], () => import('./sessions/sessions-screen.tsx')),
   consoleScreen(
     consolePaths.retention,

@@ -1,5 +1,6 @@
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { consoleScreen } from '../../../console/menu/console-screen.ts'
+import { inNoDuty } from '../../../navigation/guard.ts'
 import type { Screen } from '../../../navigation/screen.ts'
 
 export const schoolConsoleScreens: readonly Screen[] = [
@@ -14,7 +15,10 @@ export const schoolConsoleScreens: readonly Screen[] = [
     ['数据字典', 'Dictionaries', '資料字典'],
     () => import('./dictionaries/dictionaries-screen.tsx'),
   ),
-  consoleScreen(consolePaths.settings, ['学校设置', 'School settings', '學校設定'], () => import('./settings/settings-screen.tsx')),
+  {
+    ...consoleScreen(consolePaths.settings, ['学校设置', 'School settings', '學校設定'], () => import('./settings/settings-screen.tsx')),
+    area: inNoDuty,
+  },
   consoleScreen(
     consolePaths.legalDocuments,
     ['协议管理', 'Agreements', '協議管理'],

@@ -10,6 +10,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import { useSession } from '../../../../session/use-session.ts'
+import { useWholeAdmin } from '../../../../session/use-whole-admin.ts'
 import { ChangePersonDialog } from './change-person-dialog.tsx'
 import { AccountCard, RecordCard, RolesCard } from './person-cards.tsx'
 import { ResetFactorDialog, ResetPersonDialog } from './reset-person-dialog.tsx'
@@ -33,6 +34,7 @@ function Person({ person }: { readonly person: Shown }) {
   const user = useSession('user')
   const [action, setAction] = useState<Action>()
   const isAdmin = user?.roles.includes('admin') ?? false
+  const isWhole = useWholeAdmin()
   // What one does to an account, one cannot do to one's own: nobody should lock themselves out.
   const isAnother = user?.uid !== person.id
   const Dialog = action && dialogs[action]
@@ -43,7 +45,7 @@ function Person({ person }: { readonly person: Shown }) {
         <RolesCard
           person={person}
           action={
-            isAdmin &&
+            isWhole &&
             isAnother &&
             person.userType === 'teacher' && (
               <Button size="small" onClick={() => setAction('roles')}>
@@ -58,8 +60,8 @@ function Person({ person }: { readonly person: Shown }) {
             isAdmin &&
             isAnother && (
               <div className="console-buttons">
-                <Button onClick={() => setAction('reset')}>{words.reset}</Button>
-                {person.hasSecondFactor && <Button onClick={() => setAction('resetFactor')}>{words.resetFactor}</Button>}
+                {isWhole && <Button onClick={() => setAction('reset')}>{words.reset}</Button>}
+                {isWhole && person.hasSecondFactor && <Button onClick={() => setAction('resetFactor')}>{words.resetFactor}</Button>}
                 <Button color={person.state === 'active' ? 'danger' : 'primary'} fill="outline" onClick={() => setAction('turn')}>
                   {person.state === 'active' ? words.disable : words.enable}
                 </Button>

@@ -14,7 +14,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { ConsoleDialog } from '../../../../console/frame/console-dialog.tsx'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
-import { useSession } from '../../../../session/use-session.ts'
+import { useWholeAdmin } from '../../../../session/use-whole-admin.ts'
 import '../../../../console/look/console-look.css'
 import { Facts } from '../../../../console/look/facts.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
@@ -65,7 +65,7 @@ function Decision({ reset, onPassword }: { readonly reset: AccountReset; readonl
 function ResetCard({ reset, onPassword }: { readonly reset: AccountReset; readonly onPassword: (shown: Shown) => void }) {
   const words = useWords(resetsWords)
   const say = useSay()
-  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const isAdmin = useWholeAdmin()
   const { kind, state, personId, personName, personNumber, reason, phone, email, requestedBy, decidedBy, createdAt, expiresAt } = reset
   return (
     <article className="console-card">

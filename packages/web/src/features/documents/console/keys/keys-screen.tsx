@@ -15,6 +15,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import { useSession } from '../../../../session/use-session.ts'
+import { useWholeAdmin } from '../../../../session/use-whole-admin.ts'
 import '../../../../console/look/console-look.css'
 import { EarlierKeys } from './earlier-keys.tsx'
 import { KeyCard } from './key-card.tsx'
@@ -70,7 +71,7 @@ function Chain({ keys, isAdmin }: Pick<Keys, 'keys'> & { readonly isAdmin: boole
 
 export default function KeysScreen() {
   const words = useWords(keysWords)
-  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const isAdmin = useWholeAdmin()
   const read = useRead(signingKeys, {})
   return (
     <ConsoleFrame screen={consolePaths.signingKeys} lead={words.lead}>

@@ -11,7 +11,7 @@ import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { type Addressed, useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
-import { useSession } from '../../../../session/use-session.ts'
+import { useWholeAdmin } from '../../../../session/use-whole-admin.ts'
 import '../../../../console/look/console-look.css'
 import { ExportCard } from './export-card.tsx'
 import { exportsWords } from './words.ts'
@@ -38,7 +38,7 @@ function OneExport({ id }: { readonly id: string }) {
 
 function ExportList({ addressed }: { readonly addressed: Addressed<typeof consolePaths.logExports> }) {
   const words = useWords(exportsWords)
-  const isAdmin = useSession('user')?.roles.includes('admin') ?? false
+  const isAdmin = useWholeAdmin()
   const { query, place, move } = addressed
   const which = isAdmin && query.which === 'waiting' ? 'waiting' : 'own'
   const page = usePage(exportsOf, { ...place, which })

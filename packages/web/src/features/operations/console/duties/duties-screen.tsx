@@ -18,6 +18,7 @@ import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { Moment } from '../../../../console/look/moment.tsx'
 import { PersonLink } from '../../../../console/look/person-link.tsx'
 import { useSession } from '../../../../session/use-session.ts'
+import { useWholeAdmin } from '../../../../session/use-whole-admin.ts'
 import '../../../../console/look/console-look.css'
 import { GiveDutyDialog } from './give-duty-dialog.tsx'
 import { dutyWords } from './words.ts'
@@ -60,7 +61,8 @@ const useColumns = (): Columns<Managing> => {
   const say = useSay()
   const sayList = useSayList()
   const user = useSession('user')
-  const mayChange = ({ person }: Managing) => user?.roles.includes('admin') && person.id !== user.uid
+  const isWhole = useWholeAdmin()
+  const mayChange = ({ person }: Managing) => isWhole && person.id !== user?.uid
   return [
     { title: words.person, cell: ({ person }) => <PersonLink {...person} /> },
     { title: words.role, cell: ({ role }) => say(roleNames[role]) },
