@@ -19,5 +19,6 @@ test('a call that describes what its path names is declared as it is', () => {
 test('a declaration that contradicts itself does not start', () => {
   assert.throws(() => call({ ...shape, path: '/thing' }), /names \{\} but describes \{id\}/)
   assert.throws(() => call({ ...shape, method: 'GET', body: z.object({}) }), /cannot take a body/)
+  assert.throws(() => call({ ...shape, sealed: ['password'] }), /does not take/)
   assert.throws(() => call({ ...shape, idempotency: 'required', opensSession: true }), /opens a session/)
 })

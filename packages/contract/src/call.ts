@@ -53,6 +53,8 @@ export interface CallShape {
   readonly params?: Fields
   readonly query?: Fields
   readonly body?: Fields
+  /** Fields of the body, deeper ones with dots, that travel sealed with the key of `/cms/getEncryptKey`; in the clear they are refused. */
+  readonly sealed?: readonly string[]
   readonly file?: FileRule
   /** The largest JSON body, in bytes, where it carries pictures as text; other calls take what the installation allows. */
   readonly maxBodyBytes?: number
@@ -81,6 +83,7 @@ export const call = <const Shape extends CallShape>(shape: Shape): Shape => {
   const described = Object.keys(shape.params?.shape ?? {})
   if (named.join() !== described.join()) throw new Error(`${shape.path} names {${named.join()}} but describes {${described.join()}}`)
   if (shape.method === 'GET' && (shape.body || shape.file)) throw new Error(`${shape.path} is a GET and cannot take a body`)
+  if (shape.sealed && !shape.body) throw new Error(`${shape.path} seals fields of a body that it does not take`)
   if (shape.isUnrecorded && (shape.who !== 'public' || shape.idempotency))
     throw new Error(`${shape.path} is unrecorded: it knows no caller and keeps no key`)
   if (shape.idempotency && shape.opensSession)

@@ -5,6 +5,7 @@ import { type Language, type Phrase, say } from './language.ts'
 export const fieldTexts = {
   required: ['此项必填', 'This is required', '此項必填'],
   wrong: ['内容不正确', 'This is not valid', '內容不正確'],
+  unsealed: ['请刷新页面后重试', 'Reload the page and try again', '請重新整理頁面後再試'],
   unstorable: [
     '包含无法识别的字符，请删除后重试',
     'This contains characters that cannot be saved. Remove them and try again',

@@ -1,6 +1,8 @@
 import type { CallShape } from '@campus/contract/call.ts'
-import { type Answer, readAnswer } from '../calls/answer.ts'
+import { encryptKey } from '@campus/contract/transit/transit-key.ts'
+import { type Answer, outputIn, readAnswer } from '../calls/answer.ts'
 import { outgoing } from '../calls/outgoing.ts'
+import { sealFields } from '../calls/seal.ts'
 import type { Transport } from '../calls/transport.ts'
 import { Vetoed } from '../failures.ts'
 import { afterRemember, type ClientSession, type SessionStore } from './session-store.ts'
@@ -41,7 +43,10 @@ export const openAttempts =
     if (!(await maySend(call, given))) throw new Vetoed(call.path)
     const session = store.read()
     const { files, idempotencyKey, withToken } = delivery
-    const request = outgoing(call, given, session, { files, idempotencyKey, withToken, remember })
+    const readKey = async () =>
+      outputIn(encryptKey, await readAnswer(encryptKey, await delivery.transport(outgoing(encryptKey, {}, session, {}), delivery.signal)))
+    const fields = await sealFields(call, given, readKey)
+    const request = outgoing(call, fields, session, { files, idempotencyKey, withToken, remember })
     const incoming = await delivery.transport(request, delivery.signal)
     const remembered = incoming.header('x-remember')
     store.change((session) => (isAboutAnother(session, remembered, remember) ? session : afterRemember(session, remembered)))

@@ -44,6 +44,7 @@ export const login = call({
         if (given[name as keyof typeof given] === undefined) issues.addIssue({ code: 'custom', message: 'required', path: [name] })
       }
     }),
+  sealed: ['password'],
   output: LoggedIn,
   opensSession: true,
   refusals: [

@@ -139,6 +139,7 @@ export const bindMoreAccount = call({
     captcha: CaptchaProof.optional(),
     consent: ConsentGiven.optional(),
   }),
+  sealed: ['password'],
   output: LoggedIn,
   opensSession: true,
   refusals: [

@@ -11,6 +11,7 @@ export const changeOwnPassword = call({
   body: z
     .object({ oldPassword: TypedPassword, password: NewPassword, confirmation: z.string() })
     .refine((given) => given.password === given.confirmation, { message: 'passwords_differ', path: ['confirmation'] }),
+  sealed: ['oldPassword', 'password', 'confirmation'],
   output: PasswordChanged,
   refusals: ['old_password_wrong', 'password_is_old', 'password_is_common', 'password_too_long', 'password_is_account', 'try_later'],
 })

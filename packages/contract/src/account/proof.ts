@@ -30,6 +30,7 @@ export const proveByPassword = call({
   who: 'user',
   summary: 'Prove my identity by password; valid for ten minutes in this session.',
   body: z.object({ password: TypedPassword }),
+  sealed: ['password'],
   output: Proved,
   refusals: ['old_password_wrong', 'try_later'],
 })

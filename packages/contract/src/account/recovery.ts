@@ -44,6 +44,7 @@ export const findByIdCard = call({
   who: 'public',
   summary: 'Start a recovery with an ID number; the code goes to a phone or address on record, which is not shown before proof.',
   body: z.object({ ...asked, idCard: IdCardNumber }),
+  sealed: ['idCard'],
   output: RecoveryBegun,
   refusals,
 })
@@ -59,6 +60,7 @@ const byTicket = <const Path extends `/${string}`>(path: Path, summary: string) 
     who: 'public',
     summary,
     body: NewPasswordByTicket,
+    sealed: ['password', 'confirmation'],
     output: PasswordChanged,
     refusals: ['ticket_invalid', 'password_is_old', 'password_is_common', 'password_too_long', 'password_is_account'],
   })

@@ -68,6 +68,7 @@ const registering = <const Path extends `/${string}`>(path: Path, summary: strin
     who: 'public',
     summary,
     body: Registration,
+    sealed: ['password', 'confirmation'],
     output: LoggedIn,
     opensSession: true,
     refusals: [

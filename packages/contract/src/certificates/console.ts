@@ -37,6 +37,7 @@ export const setSchoolMailbox = call({
   summary: 'Set the mailbox through which my school sends certificates; without one the mail server of the installation does.',
   proof: 'fresh',
   body: MailboxGiven,
+  sealed: ['authCode'],
   output: KnownMailbox,
   refusals: ['auth_code_needed', 'mail_host_closed'],
 })

@@ -144,6 +144,7 @@ export const setUserMailInfo = call({
   summary: 'Set my own mailbox; its code is stored encrypted and never shown again.',
   proof: 'fresh',
   body: MailboxGiven,
+  sealed: ['authCode'],
   output: KnownMailbox,
   refusals: ['auth_code_needed', 'mail_host_closed'],
 })

@@ -86,6 +86,7 @@ export const saveExchangeSource = call({
       message: 'required',
       path: ['secret'],
     }),
+  sealed: ['secret'],
   output: z.object({ id: Id }),
   refusals: ['exchange_source_changed', 'exchange_address', 'exchange_source_name', 'record_source_unknown'],
   idempotency: 'accepted',

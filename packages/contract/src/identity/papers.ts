@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
-import { IdNumberInTransit } from '../people/profile-fields.ts'
+import { GivenIdNumber } from '../people/profile-fields.ts'
 
 export const paperKinds = ['resident_card', 'hmt_pass', 'passport', 'other'] as const
 export const PaperKind = z.enum(paperKinds)
@@ -72,7 +72,7 @@ export const uploadPaper = call({
 /** What the person confirmed or corrected; left out fields keep what was read. */
 const Confirmed = z.object({
   name: z.string().trim().min(1).max(100).optional(),
-  number: IdNumberInTransit.optional(),
+  number: GivenIdNumber.optional(),
   sex: z.enum(['male', 'female', 'other']).optional(),
   birthDate: z.iso.date('calendar_day').optional(),
   nation: z.string().trim().max(50).optional(),
@@ -89,6 +89,7 @@ export const compareIdentity = call({
   who: 'user',
   summary: 'Hold my paper against my record and my portrait, field by field; handed in, it is checked at once or by a reviewer.',
   body: z.object({ confirmed: Confirmed.default({}), handsIn: z.boolean().default(false) }),
+  sealed: ['confirmed.number'],
   output: z.object({
     state: PaperState,
     rows: z.array(

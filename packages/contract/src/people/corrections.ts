@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { IdNumberInTransit } from './profile-fields.ts'
+import { GivenIdNumber } from './profile-fields.ts'
 
 export const correctedFields = ['name', 'id_card', 'emergency_id_card'] as const
 
@@ -36,10 +36,11 @@ export const askCorrection = call({
   body: z.object({
     field: z.enum(correctedFields),
     contactId: Id.optional(),
-    value: IdNumberInTransit,
+    value: GivenIdNumber,
     reason: z.string().trim().min(5).max(500),
     evidence: Id.optional(),
   }),
+  sealed: ['value'],
   output: Correction,
   refusals: ['correction_pending'],
   idempotency: 'accepted',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Mobile } from '../fields.ts'
-import { IdNumberInTransit } from './profile-fields.ts'
+import { GivenIdNumber } from './profile-fields.ts'
 
 export const maxEmergencyContacts = 3
 
@@ -34,8 +34,9 @@ export const saveEmergencyContact = call({
     name: z.string().trim().min(1).max(50),
     phone: Mobile,
     relation: z.string().trim().min(1).max(50),
-    idCard: IdNumberInTransit.optional(),
+    idCard: GivenIdNumber.optional(),
   }),
+  sealed: ['idCard'],
   output: EmergencyContact,
   refusals: ['emergency_contacts_full', 'id_number_frozen'],
   idempotency: 'accepted',

@@ -16,5 +16,5 @@ export const Qq = z
   .trim()
   .regex(/^([1-9]\d{4,11})?$/, 'qq')
 
-/** An ID number as it travels: in the clear, or hidden with the key of `/cms/getEncryptKey` as `sealed:<keyId>:<base64>`. */
-export const IdNumberInTransit = z.string().trim().min(1).max(1000)
+/** The number of any paper, as somebody wrote it; that of an ID card is checked where it is known to be one. */
+export const GivenIdNumber = z.string().trim().min(1).max(100)

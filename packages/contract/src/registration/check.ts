@@ -18,6 +18,7 @@ export const checkFields = call({
     consent: ConsentGiven,
     captcha: CaptchaProof,
   }),
+  sealed: ['fields.idCard'],
   output: z.object({ outcome: z.enum(['matched', 'unmatched']), id: Id, expiresAt: Instant.nullable() }),
   refusals: ['school_unknown', 'registration_closed', 'captcha_required', 'captcha_wrong', 'try_later'],
 })

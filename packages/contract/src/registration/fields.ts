@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Email, Id, Mobile } from '../fields.ts'
 import type { Phrase } from '../language.ts'
-import { IdNumberInTransit } from '../people/profile-fields.ts'
+import { GivenIdNumber } from '../people/profile-fields.ts'
 import { RecordedType } from './states.ts'
 
 /** What a school may ask of somebody who registers. */
@@ -50,7 +50,7 @@ export const GivenFields = z.object({
     .max(50)
     .regex(/^[0-9A-Za-z-]+$/, 'person_number')
     .optional(),
-  idCard: IdNumberInTransit.optional(),
+  idCard: GivenIdNumber.optional(),
   grade: z.string().trim().min(1).max(20).optional(),
   college: Id.optional(),
   major: Id.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NewPassword } from '../account/password-rules.ts'
 import { call } from '../call.ts'
 import { CodeOfSixDigits, Email, Id, Instant, Mobile } from '../fields.ts'
-import { IdNumberInTransit, NamePinyin } from '../people/profile-fields.ts'
+import { GivenIdNumber, NamePinyin } from '../people/profile-fields.ts'
 import { GivenFields } from './fields.ts'
 import { RegistrationState } from './states.ts'
 
@@ -33,6 +33,7 @@ export const registerRecorded = call({
     .refine(atMostOneChannel, { message: 'wrong', path: ['phone'] })
     .refine((given) => (given.phone ?? given.email) === undefined || given.code !== undefined, { message: 'required', path: ['code'] })
     .refine((given) => given.password === given.confirmation, { message: 'passwords_differ', path: ['confirmation'] }),
+  sealed: ['password', 'confirmation'],
   output: z.object({ state: RegistrationState, opensAt: Instant.nullable(), isFirstLogin: z.boolean() }),
   opensSession: true,
   refusals: [
@@ -81,10 +82,11 @@ export const addMaterial = call({
   body: z.object({
     id: Id.optional(),
     fields: GivenFields.omit({ idCard: true }).default({}),
-    idCard: IdNumberInTransit.optional(),
+    idCard: GivenIdNumber.optional(),
     namePinyin: NamePinyin.optional(),
     explanation: z.string().trim().max(500).default(''),
   }),
+  sealed: ['idCard'],
   output: z.object({ state: RegistrationState.nullable() }),
   refusals: [
     'registration_reviewed',

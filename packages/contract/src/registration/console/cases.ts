@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../../call.ts'
 import { Id, Instant } from '../../fields.ts'
 import { CursorQuery, logOf, PageQuery, pageOf } from '../../page.ts'
-import { IdNumberInTransit } from '../../people/profile-fields.ts'
+import { GivenIdNumber } from '../../people/profile-fields.ts'
 import { CaseEvent } from '../case.ts'
 import { RegistrationField } from '../fields.ts'
 import { CaseFileKind } from '../files.ts'
@@ -211,7 +211,8 @@ export const correctCaseIdCard = call({
   path: '/console/registration/cases/idCard',
   who: reviewers,
   summary: 'Correct the ID number of a case by its papers, once. It links nothing: a record that fits now is proposed first.',
-  body: z.object({ id: Id, idCard: IdNumberInTransit, notes }),
+  body: z.object({ id: Id, idCard: GivenIdNumber, notes }),
+  sealed: ['idCard'],
   output: Done,
   refusals: ['already_reviewed', 'own_request', 'id_card_frozen', 'registration_under_review'],
   idempotency: 'required',
