@@ -112,12 +112,13 @@ export const openCampus = async ({
   const names = assembled.routes.map(({ call }) => `${call.method} ${call.path}`)
   const counts = openRequestCounts(names)
   const counting = hooks.openCallCounting(base, names)
-  const { requireFreshProof } = hooks
+  const { requireFreshProof, openSealed } = hooks
   await mount(server, assembled.routes, {
     base,
     sessions,
     machines,
     requireFreshProof,
+    openSealed,
     dutySetOf: (call) => dutySetOf(assembled.areaOf.get(call) ?? '', call),
     checksOutput,
     counts,

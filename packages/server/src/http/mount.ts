@@ -33,6 +33,8 @@ export interface MountOptions {
   readonly machines: Machines
   /** Refuses with `proof_required` when the session has no fresh proof; the account area hands this over. */
   readonly requireFreshProof: (ctx: CallerCtx) => Promise<void>
+  /** The body with its sealed fields in the clear; refuses what is not sealed. */
+  readonly openSealed: (ctx: Ctx, call: CallShape, body: unknown) => Promise<unknown>
   /** The set of duties that a call is in. */
   readonly dutySetOf: (call: CallShape) => string | undefined
   /** In the order of the routes. */
@@ -124,7 +126,8 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
   const runWhole = async (ctx: Ctx, request: FastifyRequest) => {
     if (beforeUpload) await beforeUpload(ctx, readAddress(call, request, ctx.language))
     const fields = call.file ? await readUploads(request, call.file, ctx) : undefined
-    const input = read(request, fields?.fields ?? request.body, ctx.language)
+    const body = fields?.fields ?? request.body
+    const input = read(request, call.sealed ? await options.openSealed(ctx, call, body) : body, ctx.language)
     const whole = fields ? { ...input, files: fields.files } : input
     const key = header(request.headers, 'idempotency-key')
     if (call.idempotency === 'required' && !key)
@@ -134,8 +137,8 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
     return call.idempotency && key ? once(ctx, call, key.slice(0, 100), whole, (ctx) => handle(ctx, whole)) : handle(ctx, whole)
   }
 
-  // Most calls take no file and no key and need no proof: nothing has to be waited for before their service.
-  const isPlain = !call.file && !call.idempotency && !call.proof
+  // Most calls take no file, no key and nothing sealed, and need no proof: nothing has to be waited for before their service.
+  const isPlain = !call.file && !call.idempotency && !call.proof && !call.sealed
   const run = isPlain ? (ctx: Ctx, request: FastifyRequest) => handle(ctx, read(request, request.body, ctx.language)) : runWhole
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

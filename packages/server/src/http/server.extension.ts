@@ -1,3 +1,4 @@
+import type { CallShape } from '@campus/contract/call.ts'
 import type { BaseContext, CallerCtx, Ctx } from '../context/context.ts'
 import { extensionPoint } from '../platform/extension-point.ts'
 import type { NoticeAnswer, NoticeGiven } from '../ports/pay/pay.ts'
@@ -33,6 +34,8 @@ interface ServerHooks {
   readonly openProcessReporting: (base: BaseContext) => ProcessReporting
   /** Refuses with `proof_required` when the session has no fresh proof. */
   readonly requireFreshProof: (ctx: CallerCtx) => Promise<void>
+  /** The body of a call with its sealed fields in the clear; refuses those that are not sealed, old or played again. */
+  readonly openSealed: (ctx: Ctx, call: CallShape, body: unknown) => Promise<unknown>
   readonly mayWatchPcLogin: (base: BaseContext, id: string, pageSecret: string) => Promise<boolean>
   /** Undefined where there is no such provider. */
   readonly takePayNotice: (ctx: Ctx, provider: string, given: NoticeGiven) => Promise<NoticeAnswer | undefined>
@@ -44,6 +47,7 @@ export const serverHooks = extensionPoint<ServerHooks>('server', {
   openCallCounting: true,
   openProcessReporting: true,
   requireFreshProof: true,
+  openSealed: true,
   mayWatchPcLogin: true,
   takePayNotice: true,
 })

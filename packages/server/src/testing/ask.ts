@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { outgoing } from '@campus/client/calls/outgoing.ts'
+import { sealFields } from '@campus/client/calls/seal.ts'
 import { fetchOutgoing } from '@campus/client/calls/transport.ts'
 import { type CallShape, type GivenTo, isRaw, type OutputOf } from '@campus/contract/call.ts'
 import { Envelope } from '@campus/contract/envelope.ts'
 import type { Language } from '@campus/contract/language.ts'
 import { enrol, heartbeat } from '@campus/contract/terminals/machine.ts'
 import { needsNonce, nonceHeader } from '@campus/contract/terminals/nonce.ts'
+import { encryptKey } from '@campus/contract/transit/transit-key.ts'
 import { nonceOf, rememberMachine, rememberNonce } from './machine-nonces.ts'
 
 export interface AskOptions {
@@ -65,9 +67,10 @@ export const nonceToSend = (token: string) => nonceOf(token, sendHeartbeat)
 export const fetchCall = async (baseUrl: string, call: CallShape, given: Record<string, unknown>, options: AskOptions = {}) => {
   const { token = '', language = 'zh_CN', key = randomUUID(), remember, headers } = options
   const nonce = await carriedNonce(call, options)
+  const fields = await sealFields(call, given, async () => (await asker(baseUrl)(encryptKey, {})).data)
   const request = outgoing(
     call,
-    given,
+    fields,
     { token, language, guid: '' },
     { remember, idempotencyKey: key, withToken: true, headers: { ...(nonce !== null && { [nonceHeader]: nonce }), ...headers } },
   )

@@ -16,6 +16,7 @@ import { holdItem } from '../modules/printing/items/item.service.ts'
 import type { CameOut, Fetched, Fetching, Printable } from '../modules/printing/printable.ts'
 import { fetching, printables } from '../modules/printing/printing.extension.ts'
 import { openMachines } from '../modules/terminals/credentials/machine.service.ts'
+import { openSealed } from '../modules/transit/transit.service.ts'
 import type { Column } from '../platform/db/sql.ts'
 import { refuse } from '../platform/refuse.ts'
 import { withExtension } from './extensions.ts'
@@ -98,6 +99,7 @@ const openPrintShop = async (campus: TestCampus, { routes, fetching: others }: S
     sessions,
     machines: openMachines(base),
     requireFreshProof,
+    openSealed,
     dutySetOf: () => undefined,
     checksOutput: true,
     counts: openRequestCounts(routes.map(({ call }) => call.path)),

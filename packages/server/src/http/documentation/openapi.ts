@@ -75,6 +75,7 @@ const operation = (call: CallShape) => ({
   tags: [call.path.split('/')[1] ?? ''],
   ...(call.who === 'public' ? {} : { security: [{ bearer: [] }] }),
   'x-who': call.who,
+  ...(call.sealed ? { 'x-sealed': call.sealed } : {}),
   ...(call.proof ? { 'x-proof': call.proof === 'fresh' ? 'always' : 'for some input' } : {}),
   parameters: [...parameters(call), ...headers(call)],
   ...requestBody(call),

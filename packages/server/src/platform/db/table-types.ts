@@ -3272,6 +3272,11 @@ export interface TransitKey {
   public_key: Buffer;
 }
 
+export interface TransitOpened {
+  digest: Buffer;
+  expires_at: Timestamp;
+}
+
 export interface Verification {
   by_person_id: string | null;
   checked_at: Timestamp;
@@ -3592,6 +3597,7 @@ export interface DB {
   token_given: TokenGiven;
   totp: Totp;
   transit_key: TransitKey;
+  transit_opened: TransitOpened;
   verification: Verification;
   verification_code: VerificationCode;
   warning: Warning;

@@ -13,7 +13,6 @@ import { removeFiles } from '../../files/unused-blob.service.ts'
 import { readIdNumber } from '../../people/person/id-number-given.service.ts'
 import { readForPapers } from '../../people/profile/papers.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
-import { openInTransit } from '../../transit/transit.service.ts'
 import { notifyReviewers } from '../waiting/reviewer-messages.ts'
 import { type ComparedRow, compareFields, fitsRecord, isExpired, isNumberWrong, type PortraitResult } from './compare.rules.ts'
 import { endPaper, findOpenPaper, lockPapersOf, markReviewing, type PaperRow, updateFields } from './paper.repository.ts'
@@ -46,11 +45,10 @@ export const readRecord = async (ctx: Ctx, personId: string) => {
   return { name: record?.name ?? '', idCard: record?.idCard ?? '' }
 }
 
-const openConfirmed = async (ctx: CallerCtx, { kind }: PaperRow, { number, ...confirmed }: ConfirmedFields): Promise<ConfirmedFields> => {
+const checkedFields = (ctx: CallerCtx, { kind }: PaperRow, { number, ...confirmed }: ConfirmedFields): ConfirmedFields => {
   if (number === undefined) return confirmed
-  const plain =
-    kind === 'resident_card' ? await readIdNumber(ctx, 'confirmed.number', number) : await openInTransit(ctx, 'confirmed.number', number)
-  return { ...confirmed, number: plain.trim().toUpperCase() }
+  const checked = kind === 'resident_card' ? readIdNumber(ctx, 'confirmed.number', number) : number
+  return { ...confirmed, number: checked.toUpperCase() }
 }
 
 const requireComplete = async (ctx: CallerCtx, paper: PaperRow, known: KnownFields) => {
@@ -78,7 +76,7 @@ export const compareOwn = async (ctx: CallerCtx, { confirmed, handsIn }: InputOf
   const found = await findOpenPaper(ctx.sql, personId)
   if (!found) throw refuse('paper_missing')
   if (handsIn && found.state === 'reviewing') throw refuse('paper_under_review')
-  const given = await openConfirmed(ctx, found, confirmed)
+  const given = checkedFields(ctx, found, confirmed)
   const portrait = await comparePortrait(ctx, found)
   return inTransaction(ctx, async (ctx) => {
     await lockPapersOf(ctx.sql, personId)

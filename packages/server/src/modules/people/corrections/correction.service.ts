@@ -7,7 +7,6 @@ import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { endWaiting } from '../../end-waiting.ts'
 import { requireOwnPictures } from '../../files/file.service.ts'
-import { openInTransit } from '../../transit/transit.service.ts'
 import { readIdNumber } from '../person/id-number-given.service.ts'
 import * as repository from './correction.repository.ts'
 import { encryptValue, present } from './correction-view.ts'
@@ -20,9 +19,9 @@ export const listOwn = async (ctx: CallerCtx): Promise<Shown[]> =>
 
 const Name = z.string().trim().min(1).max(50)
 
-const readValue = async (ctx: CallerCtx, { field, value }: Asked): Promise<string> => {
+const readValue = (ctx: CallerCtx, { field, value }: Asked): string => {
   if (field !== 'name') return readIdNumber(ctx, 'value', value)
-  const name = Name.safeParse(await openInTransit(ctx, 'value', value))
+  const name = Name.safeParse(value)
   if (!name.success) throw refuse('bad_input', { fields: { value: say(fieldTexts.wrong, ctx.language) } })
   return name.data
 }
@@ -36,7 +35,7 @@ const subjectOf = async (ctx: CallerCtx, { field, contactId }: Asked): Promise<s
 }
 
 export const ask = async (ctx: CallerCtx, asked: Asked): Promise<Shown> => {
-  const value = await readValue(ctx, asked)
+  const value = readValue(ctx, asked)
   const { reason, field, evidence } = asked
   const { personId, schoolId } = ctx.caller
   await requireOwnPictures(ctx, evidence ? [evidence] : [])

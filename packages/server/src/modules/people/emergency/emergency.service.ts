@@ -64,8 +64,8 @@ const changeContact = async (ctx: CallerCtx, id: string, given: repository.Given
 }
 
 export const saveContact = async (ctx: CallerCtx, input: InputOf<typeof saveEmergencyContact>): Promise<Shown> => {
-  const { id, idCard: hidden, ...given } = input
-  const idCard = hidden === undefined ? undefined : await readIdNumber(ctx, 'idCard', hidden)
+  const { id, idCard: typed, ...given } = input
+  const idCard = typed === undefined ? undefined : readIdNumber(ctx, 'idCard', typed)
   return inTransaction(ctx, async (ctx) => {
     const savedId = await (id ? changeContact(ctx, id, given, idCard) : addContact(ctx, given, idCard))
     const saved = (await listOwnContacts(ctx)).find((contact) => contact.id === savedId)

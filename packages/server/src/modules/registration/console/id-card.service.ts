@@ -17,7 +17,7 @@ export const mayCorrect = ({ caller }: CallerCtx, { state, person_id, id_card_co
 
 /** The case keeps its record and its queue: who decides sees what fits now, and links or passes it. */
 export const correctIdCard = async (ctx: CallerCtx, { id, idCard, notes }: InputOf<typeof correctCaseIdCard>): Promise<null> => {
-  const number = await readIdNumber(ctx, 'idCard', idCard)
+  const number = readIdNumber(ctx, 'idCard', idCard)
   const { secretBox } = ctx.services
   return inTransaction(ctx, async (ctx) => {
     await requireListed(ctx, id)

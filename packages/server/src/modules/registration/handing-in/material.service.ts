@@ -20,7 +20,7 @@ type Answered = OutputOf<typeof addMaterial>
 
 /** The material that a reviewer asked for: then the case waits again. The ID number is corrected once. */
 const addToCase = async (ctx: Ctx, id: string, { fields, idCard, explanation }: Given): Promise<Answered> => {
-  const number = idCard === undefined ? undefined : await readIdNumber(ctx, 'idCard', idCard)
+  const number = idCard === undefined ? undefined : readIdNumber(ctx, 'idCard', idCard)
   const { secretBox } = ctx.services
   return inTransaction(ctx, async (ctx) => {
     const row = await lockCase(ctx.sql, id)

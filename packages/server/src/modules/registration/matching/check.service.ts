@@ -52,7 +52,7 @@ const readFields = async (ctx: Ctx, schoolId: string, { fields: asked }: Registr
     })
   await requireUnits(ctx, schoolId, given)
   const known = Object.fromEntries(asked.flatMap(({ field }) => (given[field] ? [[field, given[field]]] : []))) as GivenFields
-  return { ...known, idCard: await readIdNumber(ctx, 'fields.idCard', given.idCard ?? '') }
+  return { ...known, idCard: readIdNumber(ctx, 'fields.idCard', given.idCard ?? '') }
 }
 
 /** The record that fits, unless it has an account already or is closed: then it is as if there were none. */
