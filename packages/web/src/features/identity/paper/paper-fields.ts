@@ -50,8 +50,8 @@ export const writtenFrom = (fields: readonly ReadField[]): Written => {
 }
 
 /** What is sent of a paper: its own fields, without those left empty; no last day means without end. */
-export const confirmedFrom = (kind: PaperKind, { idCard, sex, ...texts }: Written, number: string) => {
+export const confirmedFrom = (kind: PaperKind, { idCard, sex, ...texts }: Written) => {
   const asked = new Set(fieldsOf[kind])
   const written = Object.entries(texts).filter(([name, value]) => asked.has(name as PaperField) && (value !== '' || name === 'validUntil'))
-  return { ...Object.fromEntries(written), ...(idCard !== '' && { number }), ...(sex !== '' && asked.has('sex') && { sex }) }
+  return { ...Object.fromEntries(written), ...(idCard !== '' && { number: idCard }), ...(sex !== '' && asked.has('sex') && { sex }) }
 }

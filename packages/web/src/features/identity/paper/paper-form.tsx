@@ -6,7 +6,6 @@ import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { hideInTransit } from '../../../domain/transit/hide-in-transit.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { confirmedFrom, fieldsOf, type ReadField, type Written, writtenFrom, writtenSchema } from './paper-fields.ts'
@@ -43,8 +42,7 @@ export function PaperForm({ kind, read }: PaperFormProps) {
   }
 
   const goOn = async (written: Written) => {
-    const number = await hideInTransit(written.idCard)
-    await act({ confirmed: confirmedFrom(kind, written, number) })
+    await act({ confirmed: confirmedFrom(kind, written) })
     await open(identityPaths.check)
   }
 

@@ -15,7 +15,6 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
 import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { hideInTransit } from '../../../domain/transit/hide-in-transit.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import { emergencyWords } from './words.ts'
@@ -69,8 +68,7 @@ function Fields({ contact, relations, onDone }: FieldsProps) {
   const { act } = useAction(saveEmergencyContact, { changes: [emergencyContacts, ownProfile], quiet: true })
 
   const save = async ({ idCard, ...typed }: z.infer<typeof values>) => {
-    const hidden = idCard === '' ? undefined : await hideInTransit(idCard)
-    await act({ ...typed, ...(contact && { id: contact.id }), ...(hidden && { idCard: hidden }) })
+    await act({ ...typed, ...(contact && { id: contact.id }), ...(idCard && { idCard }) })
     toast(words.saved, 'success')
     onDone()
   }

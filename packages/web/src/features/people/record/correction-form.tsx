@@ -10,7 +10,6 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { sendFile } from '../../../api/send.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { hideInTransit } from '../../../domain/transit/hide-in-transit.ts'
 import { UploadField } from '../../../files/upload/upload-field.tsx'
 import type { SendUpload } from '../../../files/upload/use-uploads.ts'
 import { useForm } from '../../../form/use-form.ts'
@@ -34,7 +33,7 @@ export function CorrectionForm({ field, contactId, onSent }: CorrectionFormProps
   const { act } = useAction(askCorrection, { changes: [ownCorrections, emergencyContacts], quiet: true })
 
   const ask = async ({ name, idCard, reason }: { readonly name: string; readonly idCard: string; readonly reason: string }) => {
-    const value = field === 'name' ? name : await hideInTransit(idCard)
+    const value = field === 'name' ? name : idCard
     try {
       await act({ field, value, reason, ...(contactId && { contactId }), ...(evidence && { evidence }) })
     } catch (error) {

@@ -21,7 +21,6 @@ import { CaptchaField } from '../../../domain/captcha/captcha-field.tsx'
 import { useCaptcha } from '../../../domain/captcha/use-captcha.ts'
 import { ConsentField } from '../../../domain/consent/consent-field.tsx'
 import { StepLost } from '../../../domain/steps/step-lost.tsx'
-import { hideInTransit } from '../../../domain/transit/hide-in-transit.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
@@ -57,8 +56,7 @@ function FieldsForm({ userType, page, asked }: FieldsFormProps) {
   const form = useForm(givenSchema(asked, captcha.answer), startOf(schoolId, userType), { keep: `registration-${userType}` })
 
   const check = async ({ captchaAnswer, agreed, ...values }: z.output<Schema>) => {
-    const idCard = values.idCard && (await hideInTransit(values.idCard))
-    const given = { schoolId, userType, fields: { ...values, idCard }, consent: { ...page.documents, agreed } }
+    const given = { schoolId, userType, fields: values, consent: { ...page.documents, agreed } }
     const { outcome, id } = await captcha.withProof(captchaAnswer, (proof) =>
       atGivenField(send(checkFields, { ...given, captcha: proof ?? { captchaId: '' } })),
     )

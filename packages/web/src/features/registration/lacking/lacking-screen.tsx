@@ -17,7 +17,6 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
 import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { hideInTransit } from '../../../domain/transit/hide-in-transit.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { enter } from '../../../navigation/navigator.ts'
 import { LinkRows } from '../../../navigation/rows.tsx'
@@ -40,7 +39,7 @@ function TypedForm({ lacking }: { readonly lacking: Lacking }) {
   const form = useForm(schema, { idCard: '', namePinyin: '' }, { keep: 'registration-lacking' })
   const { act } = useAction(addMaterial, { changes: [fieldsStillMissing, ownInfo], quiet: true, withToken: true })
   const save = async ({ idCard, namePinyin }: z.output<typeof schema>) => {
-    await act({ ...(idCard && { idCard: await hideInTransit(idCard) }), ...(namePinyin && { namePinyin }) })
+    await act({ ...(idCard && { idCard }), ...(namePinyin && { namePinyin }) })
     toast(words.saved, 'success')
   }
   return (

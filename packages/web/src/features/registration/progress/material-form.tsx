@@ -11,7 +11,6 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
 import { useAction } from '../../../api/use-action.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { hideInTransit } from '../../../domain/transit/hide-in-transit.ts'
 import { useForm } from '../../../form/use-form.ts'
 import type { RegistrationCase } from '../case/use-case.ts'
 import { FieldInput } from '../fields/field-input.tsx'
@@ -34,7 +33,7 @@ function AddedForm({ shown, lacking }: AddedFormProps) {
   const form = useForm(schema, { ...nothingTyped, explanation: '' }, { keep: `registration-added-${id}` })
   const { act } = useAction(addMaterial, { changes: [matchedCase], quiet: true })
   const handIn = async ({ idCard, explanation, ...fields }: z.output<typeof schema>) => {
-    await atGivenField(act({ id, explanation, fields, ...(idCard && { idCard: await hideInTransit(idCard) }) }))
+    await atGivenField(act({ id, explanation, fields, ...(idCard && { idCard }) }))
     toast(words.sent, 'success')
   }
   return (

@@ -9,7 +9,6 @@ import { z } from 'zod'
 import { useAction } from '../../../../api/use-action.ts'
 import { FormButtons } from '../../../../console/fields/form-buttons.tsx'
 import { ConsoleDialog } from '../../../../console/frame/console-dialog.tsx'
-import { hideInTransit } from '../../../../domain/transit/hide-in-transit.ts'
 import { useForm } from '../../../../form/use-form.ts'
 import type { ReviewedCase } from './reviewed-case.ts'
 import { caseDetailWords } from './words.ts'
@@ -33,7 +32,7 @@ export function IdCardDialog({ shown: { id, name }, onClose }: IdCardDialogProps
         form={form}
         label={words.correctIdCard}
         onSubmit={async ({ idCard, notes }) => {
-          await act({ id, notes, idCard: await hideInTransit(idCard) })
+          await act({ id, notes, idCard })
           toast(words.idCardCorrected, 'success')
           onClose()
         }}
