@@ -13,10 +13,21 @@ export const fieldTexts = {
   ],
   mobile: ['请输入正确的 11 位手机号', 'Enter an 11-digit mainland China mobile number', '請輸入正確的 11 位手機號'],
   email: ['邮箱格式不正确', 'Enter a valid email address', '郵箱格式不正確'],
+  landline: ['请输入正确的固定电话，如 010-62785001', 'Enter a landline number such as 010-62785001', '請輸入正確的市話，如 010-62785001'],
+  url: [
+    '请输入以 http:// 或 https:// 开头的网址',
+    'Enter a web address that starts with http:// or https://',
+    '請輸入以 http:// 或 https:// 開頭的網址',
+  ],
+  plate: ['请输入正确的车牌号，如 京A12345', 'Enter a license plate such as 京A12345', '請輸入正確的車牌號，如 京A12345'],
+  chinese: ['只能输入中文', 'Use only Chinese characters', '只能輸入中文'],
+  letters: ['只能输入英文字母', 'Use only letters A to Z', '只能輸入英文字母'],
+  digits: ['只能输入数字', 'Use only digits', '只能輸入數字'],
   six_digits: ['请输入 6 位数字验证码', 'Enter the 6-digit code', '請輸入 6 位數字驗證碼'],
   recovery_code: ['恢复码为 10 位字母和数字', 'Recovery codes are 10 letters and digits', '恢復碼為 10 位字母和數字'],
   captcha_letters: ['验证码只包含数字和字母', 'The captcha uses only letters and digits', '驗證碼只包含數字和字母'],
   id_card: ['身份证号不正确，请核对', 'This ID number is not valid. Please check it.', '身分證號不正確，請核對'],
+  identity_number: ['身份证号不正确，请核对', 'This ID number is not valid. Please check it.', '身分證號不正確，請核對'],
   consent: ['请先阅读并同意', 'Please read and agree first', '請先閱讀並同意'],
   pinyin: [
     '拼音只能包含字母、空格、连字符和撇号',
@@ -96,7 +107,11 @@ export const fieldTexts = {
     '姓名、學號／工號和身分證號必須填寫，不能取消',
   ],
   registration_bound: ['学号/工号和身份证号至少匹配一项', 'Match at least the number or the ID number', '學號／工號和身分證號至少匹配一項'],
-  heading: ['抬头只能包含中文、字母和数字', 'Use only Chinese characters, letters and digits', '抬頭只能包含中文、字母和數字'],
+  heading: [
+    '抬头只能包含中文、字母、数字、空格和（）·、&',
+    'Use only Chinese characters, letters, digits, spaces and ( ) · 、 &',
+    '抬頭只能包含中文、字母、數字、空格和（）·、&',
+  ],
   anti_forgery_code: ['防伪码为 16 位字母和数字', 'The code is 16 letters and digits', '防偽碼為 16 位字母和數字'],
   title: [
     '标题只能包含文字、数字、空格和常用标点',
@@ -133,6 +148,12 @@ type Issue = Pick<z.core.$ZodIssue, 'code' | 'message'> & {
   readonly errors?: unknown
 }
 
+/** `digits_4`: a code of four digits. */
+const codeText = (message: string): Phrase | undefined => {
+  const count = message.match(/^digits_(\d+)$/)?.[1]
+  return count === undefined ? undefined : [`请输入 ${count} 位数字`, `Enter ${count} digits`, `請輸入 ${count} 位數字`]
+}
+
 const sized = (issue: Issue): Phrase | undefined => {
   const isText = issue.origin === 'string'
   if (issue.code === 'too_small') {
@@ -159,7 +180,7 @@ const lastForm = ({ code, errors }: Issue) =>
 export const explainIssue = (issue: Issue, language: Language): string => {
   const meant = lastForm(issue)
   if (meant) return explainIssue(meant, language)
-  const word = Object.hasOwn(fieldTexts, issue.message) ? fieldTexts[issue.message as FieldErrorCode] : undefined
+  const word = Object.hasOwn(fieldTexts, issue.message) ? fieldTexts[issue.message as FieldErrorCode] : codeText(issue.message)
   const missing = issue.code === 'invalid_type' && (issue.input === undefined || issue.message.includes('undefined'))
   return say(word ?? (missing ? fieldTexts.required : undefined) ?? sized(issue) ?? fieldTexts.wrong, language)
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
 import { explainIssue } from './field-texts.ts'
-import { CaptchaAnswer, CodeOfSixDigits, Email, Mobile } from './fields.ts'
+import { CaptchaAnswer, CodeOfSixDigits, codeOfDigits, Email, Mobile, type TextRule, textRules } from './fields.ts'
 
 const accepts = (schema: z.ZodType, good: string[], bad: string[]) => {
   for (const text of good) assert.equal(schema.safeParse(text).success, true, text)
@@ -14,6 +14,38 @@ test('phones, addresses, codes and captchas have their forms', () => {
   accepts(Email, ['a@b.cn', ' Some.One+x@Example.EDU.cn '], ['a@b', '@b.cn', 'a b@c.cn', `${'x'.repeat(250)}@a.cn`])
   accepts(CodeOfSixDigits, ['000000', ' 123456 '], ['12345', '1234567', '12345a', '１２３４５６'])
   accepts(CaptchaAnswer, ['aB3x'], ['a b', '', '<x>', '验证'])
+})
+
+test('landlines, addresses, plates, Chinese and letters have their forms, in contract and forms alike', () => {
+  const cases: readonly (readonly [TextRule, string[], string[]])[] = [
+    [
+      'landline',
+      ['010-62785001', '02162785001', '(0571) 8888888', '62785001', '010-6278 5001-8012', '400-810-8888'],
+      ['13800000000', '110', '010-1234', 'abc'],
+    ],
+    [
+      'url',
+      ['https://www.example.edu.cn/a?b=1#c', 'http://例子.cn'],
+      ['example.cn', 'javascript:alert(1)', 'https://', 'https://a b.cn', 'http://me@x.cn'],
+    ],
+    [
+      'plate',
+      ['京A12345', ' 粤bd12345 ', '沪A1234学', '粤Z1234港', '京AD12345', '苏E12345D'],
+      ['A12345', '京I12345', '京A1234', '京A123456', '国A12345'],
+    ],
+    ['chinese', ['张三', '阿卜杜拉·买买提'], ['Zhang', '张 三', '张3', '']],
+    ['letters', ['abcXYZ'], ['abc1', 'é', 'a b', '']],
+    ['digits', ['0123'], ['12a', '１２', '']],
+    ['identity_number', ['11010519491231002x'], ['110105194912310021', '11010519491331002X']],
+    ['six_digits', ['123456'], ['12345']],
+  ]
+  for (const [rule, good, bad] of cases) {
+    accepts(textRules[rule], good, bad)
+    assert.notEqual(explainIssue({ code: 'custom', message: rule }, 'en_US'), 'This is not valid', rule)
+  }
+  accepts(codeOfDigits(4), ['0000'], ['000', '00000', '00a0'])
+  const [issue] = codeOfDigits(4).safeParse('x').error?.issues ?? []
+  assert.equal(issue && explainIssue(issue, 'zh_TW'), '請輸入 4 位數字')
 })
 
 test('an address is stored in lower case, so that one person cannot hold it twice', () => {

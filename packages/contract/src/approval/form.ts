@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textRuleNames } from '../fields.ts'
 import { ConditionGroup } from './conditions.ts'
 
 export const maxFields = 100
@@ -50,7 +51,7 @@ const FieldProps = z.object({
   minLength: z.int().min(0).max(5000).optional(),
   maxLength: z.int().min(1).max(5000).optional(),
   /** One of a few known patterns; a school's own expression could take for ever. */
-  pattern: z.enum(['mobile', 'email', 'digits', 'letters', 'identity_number', 'plate']).optional(),
+  pattern: z.enum(textRuleNames).optional(),
   min: z.number().optional(),
   max: z.number().optional(),
   precision: z.int().min(0).max(6).optional(),

@@ -49,9 +49,12 @@ export type Limits = z.infer<typeof Limits>
 const headingRules = ['none', 'optional', 'required'] as const
 export const HeadingRule = z.enum(headingRules)
 
-/** To whom a document is addressed: Chinese, letters and digits, as the specification has it, and the spaces between words. */
+/**
+ * To whom a document is addressed: Chinese, letters and digits, as the specification has it, the spaces between words, and the signs that
+ * names of companies hold: 示范（上海）科技有限公司, A&B.
+ */
 export const Heading = z
   .string()
   .trim()
   .max(60)
-  .regex(/^[\p{Script=Han}A-Za-z0-9]+( [\p{Script=Han}A-Za-z0-9]+)*$/u, 'heading')
+  .regex(/^(?=.*[\p{Script=Han}A-Za-z0-9])[\p{Script=Han}A-Za-z0-9（）()·、&]+( [\p{Script=Han}A-Za-z0-9（）()·、&]+)*$/u, 'heading')

@@ -23,6 +23,7 @@ test('every kind of field takes its own values and no others', () => {
   const options = { options: ['a', { value: 'b', label: 'B' }] }
   const cases: readonly (readonly [string, object, readonly unknown[], readonly unknown[]])[] = [
     ['TextInput', { maxLength: 3, pattern: 'digits' }, ['123'], ['1234', 'abc', 5, {}]],
+    ['TextInput', { pattern: 'plate' }, ['京A12345'], ['12345', '京A1']],
     ['TextareaInput', {}, ['long'], [1, 'x'.repeat(5001)]],
     ['NumberInput', { min: 0, max: 10, precision: 1 }, [0.5, 10], [-1, 11, 0.55, '5', Number.NaN, Number.POSITIVE_INFINITY]],
     ['AmountInput', {}, [10.25], [10.255, 1e16, 1e-7]],

@@ -1,23 +1,14 @@
 import { type FormItem, maxRows } from '@campus/contract/approval/form.ts'
-import { Id } from '@campus/contract/fields.ts'
+import { Id, textRules } from '@campus/contract/fields.ts'
 import { z } from 'zod'
 import { columnsOf } from './fields.ts'
-
-const patterns = {
-  mobile: /^1[3-9]\d{9}$/,
-  email: /^[^\s@]{1,64}@[^\s@]{1,190}$/,
-  digits: /^\d+$/,
-  letters: /^[A-Za-z]+$/,
-  identity_number: /^\d{17}[\dXx]$/,
-  plate: /^[\u4e00-\u9fa5][A-Z][A-Z0-9]{5,6}$/,
-} as const
 
 const text = ({ props: { minLength, maxLength, pattern } }: FormItem, longest: number) => {
   const bounded = z
     .string()
     .min(minLength ?? 0)
     .max(maxLength ?? longest)
-  return pattern ? bounded.regex(patterns[pattern]) : bounded
+  return pattern ? bounded.refine((value) => textRules[pattern].safeParse(value).success, pattern) : bounded
 }
 
 const decimalsOf = (value: number) => value.toString().split('.')[1]?.length ?? 0

@@ -14,12 +14,14 @@ const complaintsOf = (schema: ReturnType<typeof applicationFor>, chosen: object)
 
 test('a letter that is addressed to somebody insists on the name', () => {
   assert.deepEqual(complaintsOf(applicationFor(letter), { heading: '' }), [['heading', 'This is required']])
-  assert.equal(complaintsOf(applicationFor(letter), { heading: '上海 Example 公司' }), undefined)
+  for (const heading of ['上海 Example 公司', '示范（上海）科技、咨询有限公司', 'A&B·公司 (China)'])
+    assert.equal(complaintsOf(applicationFor(letter), { heading }), undefined, heading)
+  assert.equal(complaintsOf(applicationFor(letter), { heading: '（）&' })?.length, 1)
 })
 
 test('a heading with signs in it is explained at its field', () => {
   const complaints = complaintsOf(applicationFor(letter), { heading: '公司<b>' })
-  assert.deepEqual(complaints, [['heading', 'Use only Chinese characters, letters and digits']])
+  assert.deepEqual(complaints, [['heading', 'Use only Chinese characters, letters, digits, spaces and ( ) · 、 &']])
 })
 
 test('where a heading may be left out, it may', () => {

@@ -174,10 +174,10 @@ test('somebody else’s application gives the same answer as a missing one', asy
 
 test('a heading is remembered, and hidden or shown with its ticket', async () => {
   const student = await offer({ heading: 'optional', charge: 'each', price: 100 })
-  const { applicationId: id } = await applyFor(campus(), student, { templateId: student.templateId, heading: '某某公司' })
+  const { applicationId: id } = await applyFor(campus(), student, { templateId: student.templateId, heading: '某某（上海）A&B 公司' })
   assert.deepEqual(
     (await ask(ownHeadings, {}, student)).data.map(({ heading, times }) => [heading, times]),
-    [['某某公司', 1]],
+    [['某某（上海）A&B 公司', 1]],
   )
   const { ticket } = (await ask(titleTicket, { id }, student)).data
   assert.equal((await ask(setFileTitleStatus, { ticket, isShown: false })).code, 200)

@@ -2,6 +2,7 @@ import { consoleVersion } from '@campus/contract/approval/console/processes.ts'
 import type { Process } from '@campus/flow/process/process.ts'
 import { readProcess } from '@campus/flow/process/read-process.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { type Columns, Table } from '@campus/ui/table/table.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -22,7 +23,7 @@ const useColumns = (): Columns<Version> => {
     { title: words.state, cell: ({ state }) => <StateMark tone={tones[state]} t={words[`${state}State`]} /> },
     { title: words.changedAt, cell: ({ changedAt }) => <Moment at={changedAt} /> },
     { title: words.publishedAt, cell: ({ publishedAt }) => publishedAt && <Moment at={publishedAt} /> },
-    { title: words.running, cell: ({ running }) => running.toLocaleString('en-US'), isNumber: true },
+    { title: words.running, cell: ({ running }) => sayCount(running), isNumber: true },
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { FieldProps, Form, FormItem } from '@campus/contract/approval/form.ts'
+import { textRuleNames } from '@campus/contract/fields.ts'
 import { fieldsOf } from '@campus/flow/form/fields.ts'
 import { Switch } from '@campus/ui/switch/switch.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -32,7 +33,6 @@ const bounds: Record<NumberName, readonly [min: number, max: number, isDecimal?:
   maxNumber: [1, 50],
   maxRows: [1, 200],
 }
-const patterns = ['mobile', 'email', 'digits', 'letters', 'identity_number', 'plate'] as const
 const formats = ['YYYY', 'YYYY-MM', 'YYYY-MM-DD', 'YYYY-MM-DD HH:mm', 'YYYY-MM-DD HH:mm:ss'] as const
 
 const isNumberName = (name: PropName): name is NumberName => name in bounds
@@ -127,7 +127,10 @@ export function FieldProp({ form, item, tableId, name, onChange }: FieldPropProp
         <SelectInput
           label={words.pattern}
           value={props.pattern ?? 'any'}
-          options={[['any', words.anyPattern], ...patterns.map((pattern): readonly [typeof pattern, string] => [pattern, words[pattern]])]}
+          options={[
+            ['any', words.anyPattern],
+            ...textRuleNames.map((pattern): readonly [typeof pattern, string] => [pattern, words[pattern]]),
+          ]}
           onChoose={(pattern) => onChange({ pattern: pattern === 'any' ? undefined : pattern })}
         />
       )
