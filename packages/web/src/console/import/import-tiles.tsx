@@ -1,3 +1,4 @@
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import './import.css'
 import { importWords } from './words.ts'
@@ -16,7 +17,7 @@ export function ImportTiles<Action extends string>({ total, counts, chosen, onCh
   return (
     <fieldset className="import-tiles" aria-label={words.show}>
       <button type="button" className="import-tile" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-        <strong>{total.toLocaleString('en-US')}</strong>
+        <strong>{sayCount(total)}</strong>
         <span>{words.all}</span>
       </button>
       {counts.map(([action, count, text]) => (
@@ -28,7 +29,7 @@ export function ImportTiles<Action extends string>({ total, counts, chosen, onCh
           aria-pressed={chosen === action}
           onClick={() => onChoose(action)}
         >
-          <strong>{count.toLocaleString('en-US')}</strong>
+          <strong>{sayCount(count)}</strong>
           <span>{text}</span>
         </button>
       ))}

@@ -3,6 +3,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { Button } from '@campus/ui/button/button.tsx'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { type Columns, Table } from '@campus/ui/table/table.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
@@ -49,7 +50,7 @@ const useColumns = (onEdit: ProcessTableProps['onEdit']): Columns<Process> => {
       ),
     },
     { title: words.state, cell: (process) => <States process={process} /> },
-    { title: words.running, cell: ({ running }) => running.toLocaleString('en-US'), isNumber: true },
+    { title: words.running, cell: ({ running }) => sayCount(running), isNumber: true },
     {
       title: words.actions,
       cell: (process) => (

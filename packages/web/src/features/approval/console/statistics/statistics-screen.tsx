@@ -4,6 +4,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
+import { sayCount } from '@campus/ui/figures/count-with-unit.ts'
 import { SelectBox } from '@campus/ui/select/select-box.tsx'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
@@ -55,9 +56,9 @@ function Shown({ statistics: { days, total, processes, steps } }: { readonly sta
       <section className="console-card" aria-label={words.days(days.length)}>
         <Figures
           figures={[
-            [words.started, total.started.toLocaleString('en-US')],
-            [words.passed, total.passed.toLocaleString('en-US')],
-            [words.refused, total.refused.toLocaleString('en-US')],
+            [words.started, sayCount(total.started)],
+            [words.passed, sayCount(total.passed)],
+            [words.refused, sayCount(total.refused)],
             [words.median, said(total.medianHours)],
             [words.p90, said(total.p90Hours)],
           ]}
