@@ -12,6 +12,7 @@ test('a link asks for the login and then leads to where it pointed, parameters a
   const page = await device({ language: 'en_US' })
   await page.goto(`/#${shellPaths.openLocation.address}?latitude=30.5&longitude=114.3&name=North+Gate+%26+Co`)
   await expectAtLogin(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Log in to open' })).toBeVisible()
   await atLogin(page, 'en_US').logInByPassword(demoPerson('student'))
   await expectAt(page, shellPaths.openLocation)
   await expect(page.getByRole('heading', { name: 'North Gate & Co' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { accountPaths } from '@campus/contract/paths/account.ts'
-import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { deviceWords } from '@campus/web/features/account/devices/words.ts'
+import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { languagesOf } from '../browser/looks.ts'
 import { expectAt, expectAtLogin } from '../people/arrival.ts'
 import { expect, test } from '../people/device.ts'
@@ -22,7 +22,7 @@ for (const language of languagesOf(import.meta.url))
     await expect(kept.getByRole('listitem')).toHaveCount(1)
 
     await lost.goto(devicesAddress)
-    await expect(reading(lost, language).toast(authRefusals.login_required)).toBeVisible()
+    await expect(lost.getByText(reading(lost, language).t(loginWords.sessionEnded))).toBeVisible()
     await expectAtLogin(lost)
     await kept.reload()
     await expectAt(kept, accountPaths.devices)

@@ -2,7 +2,8 @@ import { path } from './path.ts'
 
 export const accountPaths = {
   /** `back` is where one wanted to go when the login came between. */
-  login: path<{ back?: string }>('/pages/sys/login/index'),
+  /** `ended`: there was a session until now. */
+  login: path<{ back?: string; why?: 'ended' }>('/pages/sys/login/index'),
   /** Where the browser arrives after a login at another service. */
   outside: path('/pages/sys/login/outside'),
   /** The second step of a login, and the set-up where one is demanded. */

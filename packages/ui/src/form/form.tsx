@@ -11,8 +11,18 @@ interface FormProps<Input extends FieldValues, Output> {
   readonly children: ReactNode
 }
 
+const inputs = 'input, select, textarea, button, [tabindex]'
+
+/** Marked itself or, as with a group of choices, by the sentence beside it. */
+const firstBadField = (element: HTMLFormElement) => {
+  const marked = element.querySelectorAll<HTMLElement>('[aria-invalid="true"], .field-error')
+  const bad = [...marked].find((one) => !one.matches('.field-error') || one.textContent !== '')
+  if (!bad?.matches('.field-error')) return bad
+  return bad.closest('fieldset, .field')?.querySelector<HTMLElement>(inputs) ?? bad
+}
+
 const goToFirstBadField = (element: HTMLFormElement | null) => {
-  const field = element?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const field = element ? firstBadField(element) : undefined
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }
@@ -26,7 +36,7 @@ const markFields = <Input extends FieldValues, Output>(form: FormOf<Input, Outpu
   const known = new Set(Object.keys(form.getValues()))
   let isMarked = false
   for (const [name, message] of complaintsIn(error))
-    if (known.has(name) && typeof message === 'string') {
+    if (known.has(name.split('.', 1)[0] ?? '') && typeof message === 'string') {
       form.setError(name as FieldPath<Input>, { type: 'server', message })
       isMarked = true
     }
@@ -82,8 +92,15 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, label,
 
 function Failure({ error }: { readonly error: unknown }) {
   const { advice } = useFailure(error)
+  const place = useRef<HTMLParagraphElement>(null)
+  // Where the button stands at the foot of the window, the sentence behind the last field is out of sight.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' })
+    // Who is still in a field wants to change it: the alert is read aloud all the same.
+    if (!document.activeElement?.matches('input, textarea')) place.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <p className="form-failure" role="alert">
+    <p className="form-failure" role="alert" ref={place} tabIndex={-1}>
       {advice}
     </p>
   )

@@ -1,11 +1,10 @@
 import { FeedbackLayer } from '@campus/ui/feedback/feedback-layer.tsx'
-import { toast } from '@campus/ui/feedback/toast.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryClient } from '../api/query-client.ts'
 import { onSessionLoss } from '../api/session-loss.ts'
 import { MessageToast } from '../layout/message-toast.tsx'
-import { askLogin } from '../navigation/navigator.ts'
+import { askLogin, askLoginAgain } from '../navigation/navigator.ts'
 import { UpdateNotice } from '../offline/update-notice.tsx'
 import { useSession } from '../session/use-session.ts'
 import { AccountLanguage } from './account-language.tsx'
@@ -14,15 +13,7 @@ import { ProofLayer } from './proof-layer.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { useWaitingStamps } from './use-waiting-stamps.ts'
 
-const useLoginAfterLoss = () =>
-  useEffect(
-    () =>
-      onSessionLoss((message) => {
-        if (message) toast(message, 'failure')
-        void askLogin()
-      }),
-    [],
-  )
+const useLoginAfterLoss = () => useEffect(() => onSessionLoss((message) => void (message ? askLoginAgain() : askLogin())), [])
 
 export function App() {
   useLoginAfterLoss()

@@ -5,13 +5,14 @@ import type { SessionUser } from '@campus/contract/envelope.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
 import { doing, draw, type } from '@campus/ui/testing/draw.tsx'
+import { useFormState } from 'react-hook-form'
 import { z } from 'zod'
 import { chooseLanguage } from '../session/choose-language.ts'
 import { parseSession } from '../session/session.ts'
 import { changeSession } from '../session/session-store.ts'
 import { useForm } from './use-form.ts'
 
-const Wish = z.object({ reason: z.string().trim().min(5), phone: z.string().regex(/^1\d{10}$/) })
+const Wish = z.object({ reason: z.string().trim().min(5), phone: z.string().regex(/^1\d{10}$/), when: z.string() })
 type Wish = z.infer<typeof Wish>
 
 beforeEach(() => {
@@ -20,11 +21,16 @@ beforeEach(() => {
 })
 
 function WishForm({ onSubmit }: { readonly onSubmit: (wish: Wish) => Promise<unknown> }) {
-  const form = useForm(Wish, { reason: '', phone: '' }, { keep: 'wish' })
+  const form = useForm(Wish, { reason: '', phone: '', when: 'now' }, { keep: 'wish' })
+  const { errors } = useFormState({ control: form.control })
   return (
     <Form form={form} onSubmit={onSubmit}>
       <TextField form={form} name="reason" label="Reason" />
       <TextField form={form} name="phone" label="Phone" />
+      <fieldset>
+        <input type="radio" aria-label="At once" />
+        <p className="field-error">{errors.when?.message}</p>
+      </fieldset>
       <button type="submit">Send</button>
     </Form>
   )
@@ -40,7 +46,7 @@ const openForm = async (t: TestContext, onSubmit: (wish: Wish) => Promise<unknow
     phone,
     submit,
     send: () => doing(submit),
-    write: async (wish: Wish) => {
+    write: async (wish: Omit<Wish, 'when'>) => {
       await type(reason, wish.reason)
       await type(phone, wish.phone)
     },
@@ -59,7 +65,7 @@ const somebody: SessionUser = {
   roles: ['student'],
   displayMode: 'system',
 }
-const good = { reason: 'To travel abroad', phone: '13900001111' }
+const good = { reason: 'To travel abroad', phone: '13900001111', when: 'now' }
 
 test('a form with bad fields is not sent: each is marked, and the first has the focus', async (t) => {
   const sent: Wish[] = []
@@ -94,6 +100,10 @@ test('a server error is shown at its field; any other above the button', async (
   await form.send()
   assert.deepEqual([form.complaints()[1], form.failure()], ['This number is taken', undefined])
   assert.equal(document.activeElement, form.phone)
+  answer = new Refusal('bad_input', 'Check the fields', { when: 'Too late' })
+  await form.write({ ...good, phone: '13900003333' })
+  await form.send()
+  assert.equal(document.activeElement?.getAttribute('aria-label'), 'At once', 'a group is marked by its sentence')
   answer = new NoConnection()
   await form.write({ ...good, phone: '13900002222' })
   await form.send()

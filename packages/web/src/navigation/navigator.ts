@@ -68,13 +68,20 @@ const stepBack = async (steps: number): Promise<void> => {
 /** A screen opened by its address has nothing behind it; back then leads to the first tab. */
 export const back = (steps = 1): void => void stepBack(steps)
 
-/** Not asked of the hooks: a veto would leave a page that nobody may see. */
-export const askLogin = async (): Promise<void> => {
+const leadToLogin = async (why: QueryOf<typeof accountPaths.login>['why']): Promise<void> => {
   await leaveOverlays()
-  // Read after the wait: two that ask at once lead there once.
-  if (currentPlace() === accountPaths.login.address) return
-  navigate(mergeQuery(accountPaths.login.address, { back: currentAddress() }), { replace: true })
+  // Read after the wait: two that ask at once lead there once, and the reason arrives with either.
+  const isThere = currentPlace() === accountPaths.login.address
+  if (isThere && (why === undefined || !currentAddress().includes('?'))) return
+  const query = isThere ? { why } : { why, back: currentAddress() }
+  navigate(mergeQuery(isThere ? currentAddress() : accountPaths.login.address, query), { replace: true })
 }
+
+/** Not asked of the hooks: a veto would leave a page that nobody may see. */
+export const askLogin = (): Promise<void> => leadToLogin(undefined)
+
+/** The same for somebody whose session was lost on the way. */
+export const askLoginAgain = (): Promise<void> => leadToLogin('ended')
 
 /** After the login: to where one wanted to go, or to the first tab. */
 export const enter = async (wanted: string | null | undefined): Promise<void> => {

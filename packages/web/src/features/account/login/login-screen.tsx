@@ -12,6 +12,7 @@ import { useLoginPage } from '../school/use-login-page.ts'
 import { CampusPicture } from './campus-picture.tsx'
 import { LoginFrame } from './login-frame.tsx'
 import './login-screen.css'
+import { WhyLogin } from './why-login.tsx'
 import { loginWords } from './words.ts'
 import './crest.css'
 
@@ -57,6 +58,7 @@ export default function LoginScreen() {
         <CampusPicture />
       </header>
       <div className="login-place">
+        <WhyLogin />
         <QueryView read={page}>{(page) => <LoginFrame page={page} back={back} />}</QueryView>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const loginWords = wordsOf({
@@ -7,6 +8,12 @@ export const loginWords = wordsOf({
     'Certificates, printing, study and services in one place',
     '證明、列印、學習、辦事，一處辦好',
   ],
+  sessionEnded: [
+    '登录已失效：可能太久没有使用、密码已更改，或在其他设备上被退出。请重新登录，登录后会回到刚才的页面。',
+    'Your session has ended: you were away for long, the password was changed, or it was ended on another device. Log in again to go back to where you were.',
+    '登入已失效：可能太久沒有使用、密碼已更改，或在其他裝置上被登出。請重新登入，登入後會回到剛才的頁面。',
+  ],
+  neededFor: (title: string): Phrase => [`登录后才能打开“${title}”。`, `Log in to open “${title}”.`, `登入後才能開啟“${title}”。`],
   way: ['登录方式', 'Login method', '登入方式'],
   byPassword: ['密码登录', 'Password', '密碼登入'],
   byPhone: ['手机验证码', 'Phone code', '手機驗證碼'],
