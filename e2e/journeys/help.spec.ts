@@ -3,6 +3,7 @@ import { helpPaths } from '@campus/contract/paths/help.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
 import { about } from '@campus/contract/school/school-info.ts'
 import { articleWords } from '@campus/web/domain/articles/words.ts'
+import { loginWords } from '@campus/web/features/account/login/words.ts'
 import { evaluationWords } from '@campus/web/features/help/evaluation/words.ts'
 import { helpWords } from '@campus/web/features/help/start/words.ts'
 import { emergencyWords } from '@campus/web/features/people/emergency/words.ts'
@@ -37,6 +38,24 @@ test('an answer is found while typing, rated, and feedback is sent', async ({ de
   await expect(text(articleWords.missingSent)).toBeVisible()
   await page.reload()
   await expect(button(articleWords.no)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('who cannot log in finds help and the help desk from the login page', async ({ device }) => {
+  const page = await device({ language: 'en_US', size: 'wide' })
+  const { t, link, text, button } = reading(page, 'en_US')
+  await page.goto('/')
+  await link(loginWords.help).click()
+  await page.getByRole('searchbox', { name: t(helpWords.search) }).fill('jam')
+  await page.getByRole('link', { name: /jam/i }).first().click()
+  await expectAt(page, helpPaths.problem)
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(button(articleWords.yes)).toBeHidden()
+  await page.goBack()
+  await expect(text(helpWords.writeFeedback)).toBeHidden()
+  await page.getByRole('link', { name: t(helpWords.helpDesk) }).click()
+  await expectAt(page, helpPaths.helpDesk)
+  await expect(page.getByText('0199-5400 1234')).toBeVisible()
+  await expectSound(page, 'steps/help-desk-open')
 })
 
 test('a service is rated with stars and a comment, and the rating is stored', async ({ device, student }) => {

@@ -4,6 +4,8 @@ import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { TextBlock } from '../text-block.ts'
 
+/** Help is open to everybody: who is not logged in names the school, or reads that of the first. */
+const schoolId = Id.optional()
 const ProblemType = z.string().trim().min(1).max(50)
 
 const ProblemRow = z.object({
@@ -29,7 +31,7 @@ export const commonProblems = call({
   who: 'public',
   summary: 'The common problems of one type (an entry of the dictionary problem_type, or `all`).',
   params: z.object({ dictType: ProblemType }),
-  query: z.object({ schoolId: Id.optional() }),
+  query: z.object({ schoolId }),
   output: z.array(ProblemRow),
   refusals: ['school_unknown'],
 })
@@ -37,37 +39,41 @@ export const commonProblems = call({
 export const findProblems = call({
   method: 'POST',
   path: '/tcyApi/getCommonProblemsToName',
-  who: 'user',
+  who: 'public',
   summary: 'Find problems by title, text, pinyin or initials, for search as you type.',
-  body: z.object({ dictType: ProblemType.optional(), name: z.string().trim().min(1).max(50) }),
+  body: z.object({ schoolId, dictType: ProblemType.optional(), name: z.string().trim().min(1).max(50) }),
   output: z.array(ProblemRow),
+  refusals: ['school_unknown'],
 })
 
 export const problemList = call({
   method: 'GET',
   path: '/tcyApi/problems_list',
-  who: 'user',
+  who: 'public',
   summary: 'Common problems, page by page, the most read first; or the guides of "more help".',
-  query: PageQuery.extend({ type: ProblemType.optional(), isGuide: z.enum(['true', 'false']).default('false') }),
+  query: PageQuery.extend({ schoolId, type: ProblemType.optional(), isGuide: z.enum(['true', 'false']).default('false') }),
   output: pageOf(ProblemRow),
+  refusals: ['school_unknown'],
 })
 
 export const problemDetail = call({
   method: 'GET',
   path: '/tcyApi/problems_detail',
-  who: 'user',
+  who: 'public',
   summary: 'One problem with its answer.',
-  query: z.object({ id: Id }),
+  query: z.object({ schoolId, id: Id }),
   output: Problem,
+  refusals: ['school_unknown'],
 })
 
 export const helpDetail = call({
   method: 'GET',
   path: '/tcyApi/helpDetail',
-  who: 'user',
+  who: 'public',
   summary: 'One guide of "more help".',
-  query: z.object({ id: Id }),
+  query: z.object({ schoolId, id: Id }),
   output: Problem,
+  refusals: ['school_unknown'],
 })
 
 export const answerProblem = call({

@@ -8,7 +8,9 @@ import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Time } from '@campus/ui/time/time.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import './articles.css'
+import { useSession } from '../../session/use-session.ts'
 import { DidThisHelp } from './did-this-help.tsx'
+import { useHelpSchool } from './help-school.ts'
 import { type PlaceOf, placeInHelp } from './problem-card.tsx'
 import { RelatedProblems } from './related-problems.tsx'
 import { articleWords } from './words.ts'
@@ -46,7 +48,8 @@ interface ArticleViewProps {
 /** A problem with its answer, or a guide: both are read, judged and followed by others like it. */
 export function ArticleView({ id, call, placeOf = placeInHelp }: ArticleViewProps) {
   const words = useWords(articleWords)
-  const read = useRead(call, { id: id ?? '' }, { enabled: id !== undefined })
+  const isLoggedIn = useSession('token') !== ''
+  const read = useRead(call, { id: id ?? '', ...useHelpSchool() }, { enabled: id !== undefined, withToken: true })
   if (id === undefined) return <Empty t={words.noAddress} />
   return (
     <QueryView read={read}>
@@ -54,7 +57,7 @@ export function ArticleView({ id, call, placeOf = placeInHelp }: ArticleViewProp
         <div className="page article-page">
           <ArticleText article={article} />
           <div className="page-column">
-            <DidThisHelp key={article.id} article={article} />
+            {isLoggedIn && <DidThisHelp key={article.id} article={article} />}
             <RelatedProblems article={article} placeOf={placeOf} />
           </div>
         </div>

@@ -131,7 +131,7 @@ const product: readonly Screen[] = [
   {
     path: helpPaths.helpDesk,
     load: () => import('./about/help-desk-screen.tsx'),
-    guard: 'user',
+    guard: 'public',
     title: ['帮助台', 'Help desk', '服務台'],
     layout: 'bar',
   },

@@ -44,26 +44,26 @@ export const listCommon = async (ctx: Ctx, { dictType, schoolId }: InputOf<typeo
 
 const maxFound = 20
 
-export const search = async (ctx: CallerCtx, { dictType, name }: InputOf<typeof findProblems>): Promise<ProblemRow[]> => {
-  const { schoolId } = ctx.caller
+export const search = async (ctx: Ctx, { dictType, name, ...asked }: InputOf<typeof findProblems>): Promise<ProblemRow[]> => {
+  const { id: schoolId } = await schoolAskedFor(ctx, asked.schoolId)
   const type = dictType === 'all' ? undefined : dictType
   const rows = await repository.searchProblems(ctx.sql, schoolId, { type, words: wordsTyped(name), max: maxFound })
   return rows.map(await presenter(ctx, schoolId))
 }
 
 export const listPage = async (
-  ctx: CallerCtx,
-  { type, isGuide, ...page }: InputOf<typeof problemList>,
+  ctx: Ctx,
+  { type, isGuide, schoolId: asked, ...page }: InputOf<typeof problemList>,
 ): Promise<OutputOf<typeof problemList>> => {
-  const { schoolId } = ctx.caller
+  const { id: schoolId } = await schoolAskedFor(ctx, asked)
   const shelf = { schoolId, type: type === 'all' ? undefined : type, isGuide: isGuide === 'true' }
   const rows = await repository.listMostRead(ctx.sql, shelf, pageRows(page))
   const { count } = await repository.countShelf(ctx.sql, shelf)
   return { rows: rows.map(await presenter(ctx, schoolId)), total: count }
 }
 
-const requireProblem = async (ctx: CallerCtx, id: string) => {
-  const problem = await repository.findProblem(ctx.sql, ctx.caller.schoolId, id)
+const requireProblem = async (ctx: Ctx, schoolId: string, id: string) => {
+  const problem = await repository.findProblem(ctx.sql, schoolId, id)
   if (!problem) throw refuse('not_found')
   return problem
 }
@@ -72,18 +72,20 @@ const slots = 16
 
 const readArticle =
   (isGuide: boolean) =>
-  async (ctx: CallerCtx, { id }: InputOf<typeof problemDetail>): Promise<OutputOf<typeof problemDetail>> => {
-    const { schoolId, personId } = ctx.caller
-    const problem = await requireProblem(ctx, id)
+  async (ctx: Ctx, { id, schoolId: asked }: InputOf<typeof problemDetail>): Promise<OutputOf<typeof problemDetail>> => {
+    const { caller } = ctx
+    const { id: schoolId } = await schoolAskedFor(ctx, asked)
+    const problem = await requireProblem(ctx, schoolId, id)
     if (problem.is_guide !== isGuide) throw refuse('not_found')
-    await repository.countRead(ctx.sql, { schoolId, problemId: id, slot: randomInt(slots) })
+    // Only people of the school are counted: a stranger could push any answer to the top.
+    if (caller?.schoolId === schoolId) await repository.countRead(ctx.sql, { schoolId, problemId: id, slot: randomInt(slots) })
     const { excerpt: _, ...row } = (await presenter(ctx, schoolId))(problem)
     return {
       ...row,
       blocks: blocksIn(problem, ctx.language),
       updatedAt: problem.updated_at.toISOString(),
       helpful: (await countHelpful(ctx.sql, id)).count,
-      myAnswer: (await findAnswer(ctx.sql, id, personId))?.was_helpful ?? null,
+      myAnswer: caller ? ((await findAnswer(ctx.sql, id, caller.personId))?.was_helpful ?? null) : null,
     }
   }
 
@@ -91,8 +93,8 @@ export const readProblem = readArticle(false)
 export const readGuide = readArticle(true)
 
 export const answer = async (ctx: CallerCtx, { id, wasHelpful }: InputOf<typeof answerProblem>) => {
-  await requireProblem(ctx, id)
   const { schoolId, personId } = ctx.caller
+  await requireProblem(ctx, schoolId, id)
   await saveAnswer(ctx.sql, { schoolId, problemId: id, personId, wasHelpful, now: ctx.now() })
   return null
 }
@@ -114,8 +116,8 @@ const aDay = 86_400
 const remarksADay = 20
 
 export const remark = async (ctx: CallerCtx, { id, content }: InputOf<typeof remarkProblem>) => {
-  await requireProblem(ctx, id)
   const { schoolId, personId } = ctx.caller
+  await requireProblem(ctx, schoolId, id)
   const { count } = await countAttempt(ctx, `problem-remark:${personId}`, aDay)
   if (count > remarksADay) throw refuse('too_many_requests')
   await repository.insertRemark(ctx.sql, { schoolId, problemId: id, personId, content, now: ctx.now() })

@@ -167,5 +167,9 @@ test("drafts, retired texts and another school's are treated as missing", async 
     assert.equal((await ask(remarkProblem, { id, content: '我来试一试' }, { token: mine.token })).error, 'not_found')
   }
   assert.deepEqual(titles(await ask(findProblems, { name: '外校' }, { token: mine.token })), [])
-  assert.equal((await ask(problemDetail, { id: foreign })).result, 'login')
+  const { schoolId } = mine
+  assert.equal((await ask(problemDetail, { id: foreign, schoolId })).error, 'not_found')
+  assert.equal((await ask(problemDetail, { id: foreign, schoolId: other.schoolId })).data.myAnswer, null, 'help is open without a login')
+  assert.deepEqual(titles(await ask(findProblems, { name: '外校', schoolId: other.schoolId })).length, 1)
+  assert.equal((await ask(answerProblem, { id: foreign, wasHelpful: true })).result, 'login')
 })

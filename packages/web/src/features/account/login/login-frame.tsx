@@ -1,3 +1,4 @@
+import { helpPaths } from '@campus/contract/paths/help.ts'
 import { verificationPaths } from '@campus/contract/paths/verification.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { lazy, Suspense, useEffect } from 'react'
@@ -43,9 +44,10 @@ export function LoginFrame({ page, back }: LoginFrameProps) {
           </aside>
         )}
       </div>
-      <PathLink to={isWide ? verificationPaths.verify : verificationPaths.verifyOnPhone} className="login-verify">
-        {words.verify}
-      </PathLink>
+      <p className="login-links">
+        <PathLink to={isWide ? verificationPaths.verify : verificationPaths.verifyOnPhone}>{words.verify}</PathLink>
+        <PathLink to={helpPaths.help}>{words.help}</PathLink>
+      </p>
       <SchoolNotices schoolId={page.school.id} />
       <footer className="login-foot">
         {product.company} · {product.version}

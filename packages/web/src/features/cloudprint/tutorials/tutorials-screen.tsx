@@ -5,6 +5,7 @@ import { usePages } from '@campus/ui/list/use-pages.ts'
 import { send } from '../../../api/send.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { ArticleLine } from '../../../domain/articles/article-line.tsx'
+import { useHelpSchool } from '../../../domain/articles/help-school.ts'
 import { open } from '../../../navigation/navigator.ts'
 import '@campus/ui/page/page.css'
 import { helpPaths } from '@campus/contract/paths/help.ts'
@@ -14,11 +15,10 @@ import { placeOfTutorial } from './place-of-tutorial.ts'
 import { tutorialWords } from './words.ts'
 
 const type = 'printing'
-const filter = { type, isGuide: 'true' } as const
-
 /** The school's guides about printing, step by step. */
 export default function TutorialsScreen() {
   const words = useWords(tutorialWords)
+  const filter = { ...useHelpSchool(), type, isGuide: 'true' as const }
   const pages = usePages(keyOf(problemList, filter), (pageNum, signal) => send(problemList, { ...filter, pageNum }, { signal }))
   const toProblems = (
     <Button color="primary" fill="outline" onClick={() => void open(helpPaths.problems, { type })}>

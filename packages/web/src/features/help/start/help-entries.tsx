@@ -9,8 +9,8 @@ import {
   TravelOutline,
   UnorderedListOutline,
 } from 'antd-mobile-icons'
-import { isRegistered } from '../../../navigation/registry.ts'
 import { type LinkRow, LinkRows } from '../../../navigation/rows.tsx'
+import { useMayOpen } from '../../../navigation/use-access.ts'
 import { helpWords } from './words.ts'
 
 export function HelpEntries() {
@@ -23,5 +23,6 @@ export function HelpEntries() {
     { to: helpPaths.evaluation, title: words.evaluation, text: words.evaluationText, icon: StarOutline },
     { to: peoplePaths.emergency, title: words.emergency, text: words.emergencyText, icon: ExclamationShieldOutline },
   ]
-  return <LinkRows title={words.entries} rows={rows.filter(({ to }) => isRegistered(to))} />
+  const mayOpen = useMayOpen()
+  return <LinkRows title={words.entries} rows={rows.filter(({ to }) => mayOpen(to))} />
 }

@@ -1,16 +1,15 @@
-import { ownDictionary } from '@campus/contract/school/dictionaries.ts'
-import { useRead } from '../../../api/use-read.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'
 import '@campus/ui/tile/tile.css'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { iconOfType } from './type-icons.ts'
+import { useTopics } from './use-topics.ts'
 import { helpWords } from './words.ts'
 
 /** The school's own list of topics; while it is not there, search and the most read lead on. */
 export function ProblemTypes() {
   const words = useWords(helpWords)
-  const { data: types = [] } = useRead(ownDictionary, { dictType: 'problem_type' }, { staleTime: 300_000 })
+  const types = useTopics()
   if (types.length === 0) return null
   return (
     <section aria-labelledby="problem-types">

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
-import { about } from '@campus/contract/school/school-info.ts'
+import { about, schoolDetail } from '@campus/contract/school/school-info.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import {
   ClockCircleOutline,
@@ -11,8 +11,10 @@ import {
   PhoneFill,
   QuestionCircleOutline,
 } from 'antd-mobile-icons'
+import { useRead } from '../../../api/use-read.ts'
 import { open } from '../../../navigation/navigator.ts'
 import { useCachedRead } from '../../../offline-cache/use-cached-read.ts'
+import { useSession } from '../../../session/use-session.ts'
 import '@campus/ui/page/page.css'
 import { helpPaths } from '@campus/contract/paths/help.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
@@ -24,9 +26,9 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { LinkRows, OutsideRow, PlainRow, Rows } from '../../../navigation/rows.tsx'
 import { helpDeskWords } from './words.ts'
 
-type About = OutputOf<typeof about>
+type Desk = Pick<OutputOf<typeof about>, 'school' | 'helpDesk'>
 
-function Ways({ about: { school, helpDesk } }: { readonly about: About }) {
+function Ways({ desk: { school, helpDesk } }: { readonly desk: Desk }) {
   const words = useWords(helpDeskWords)
   const language = useLanguage()
   const { phone, email, place, hours } = helpDesk
@@ -56,29 +58,47 @@ function Ways({ about: { school, helpDesk } }: { readonly about: About }) {
   )
 }
 
-export default function HelpDeskScreen() {
+const isUnwritten = ({ helpDesk }: Pick<Desk, 'helpDesk'>) => Object.values(helpDesk).every((text) => text === '')
+
+function OwnDesk() {
   const words = useWords(helpDeskWords)
-  const read = useCachedRead(about, {})
   const feedback = (
     <Button color="primary" onClick={() => void open(helpPaths.writeFeedback)}>
       {words.feedback}
     </Button>
   )
+  return (
+    <QueryView read={useCachedRead(about, {})} isEmpty={isUnwritten} empty={<Empty t={words.none} action={feedback} />}>
+      {(desk) => <Ways desk={desk} />}
+    </QueryView>
+  )
+}
+
+/** For who cannot log in: that of the school chosen on this device. */
+function OpenDesk() {
+  const words = useWords(helpDeskWords)
+  const school = useSession('school')
+  const read = useRead(schoolDetail, school ? { schoolId: school.id } : {})
+  return (
+    <QueryView read={read} isEmpty={isUnwritten} empty={<Empty t={words.none} />}>
+      {(detail) => <Ways desk={{ school: detail, helpDesk: detail.helpDesk }} />}
+    </QueryView>
+  )
+}
+
+export default function HelpDeskScreen() {
+  const words = useWords(helpDeskWords)
+  const isLoggedIn = useSession('token') !== ''
+  const problems = { to: helpPaths.problems, icon: QuestionCircleOutline, title: words.problems }
   const others = [
     { to: helpPaths.writeFeedback, icon: EditSOutline, title: words.feedback },
-    { to: helpPaths.problems, icon: QuestionCircleOutline, title: words.problems },
+    problems,
     { to: peoplePaths.emergency, icon: ExclamationShieldOutline, title: words.emergency },
   ]
   return (
     <div className="page">
-      <QueryView
-        read={read}
-        isEmpty={({ helpDesk }) => Object.values(helpDesk).every((text) => text === '')}
-        empty={<Empty t={words.none} action={feedback} />}
-      >
-        {(about) => <Ways about={about} />}
-      </QueryView>
-      <LinkRows title={words.otherWays} rows={others} />
+      {isLoggedIn ? <OwnDesk /> : <OpenDesk />}
+      <LinkRows title={words.otherWays} rows={isLoggedIn ? others : [problems]} />
     </div>
   )
 }
