@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { minuteInZone } from './time-zone.ts'
 
 /** A moment as the product meets it: ISO text, milliseconds, or the 10-digit seconds of older systems. */
 export type Moment = string | number | Date
@@ -18,8 +19,10 @@ export const toMilliseconds = (moment: Moment): number => {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** Year-month-day on the reader's own calendar. */
+/** Year-month-day on the calendar of the zone shown. */
 export const dateOf = (milliseconds: number): string => {
+  const inZone = Number.isNaN(milliseconds) ? undefined : minuteInZone(milliseconds)
+  if (inZone !== undefined) return inZone.slice(0, 10)
   const date = new Date(milliseconds)
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
@@ -27,8 +30,10 @@ export const dateOf = (milliseconds: number): string => {
 /** The last day of something that ends at this moment: what holds until midnight holds on the day before. */
 export const lastDayOf = (end: number): string => dateOf(end - 1)
 
-/** The exact minute on the reader's own clock. */
+/** The exact minute on the clock of the zone shown. */
 export const minuteOf = (milliseconds: number): string => {
+  const inZone = Number.isNaN(milliseconds) ? undefined : minuteInZone(milliseconds)
+  if (inZone !== undefined) return inZone
   const date = new Date(milliseconds)
   return `${dateOf(milliseconds)} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }

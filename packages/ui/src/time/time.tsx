@@ -1,5 +1,6 @@
 import { useSay } from '../words/words.ts'
-import { type Moment, relativeTime, toMilliseconds } from './relative-time.ts'
+import { type Moment, minuteOf, relativeTime, toMilliseconds } from './relative-time.ts'
+import { useTimeZone } from './time-zone.ts'
 import { useNow } from './use-now.ts'
 
 const oneMinute = 60_000
@@ -8,12 +9,13 @@ const oneMinute = 60_000
 export function Time({ at }: { readonly at: Moment }) {
   const say = useSay()
   const now = useNow(oneMinute)
+  useTimeZone()
   const milliseconds = toMilliseconds(at)
   const text = say(relativeTime(at, now))
   if (Number.isNaN(milliseconds)) return <span>{text}</span>
   const exact = new Date(milliseconds)
   return (
-    <time dateTime={exact.toISOString()} title={exact.toLocaleString()}>
+    <time dateTime={exact.toISOString()} title={minuteOf(milliseconds)}>
       {text}
     </time>
   )

@@ -5,6 +5,7 @@ import { PathLink } from '../../navigation/path-link.tsx'
 import { useScreenTitle } from '../../navigation/screen-title.ts'
 import { listOf } from '../menu/registered-menu.ts'
 import './console-frame.css'
+import { SchoolClock } from './school-clock.tsx'
 import { useTitleOf } from './use-title-of.ts'
 
 interface ConsoleFrameProps {
@@ -36,6 +37,7 @@ export function ConsoleFrame({ screen, title, lead, actions, children }: Console
         {actions && <div className="console-actions">{actions}</div>}
       </header>
       {children}
+      <SchoolClock />
     </div>
   )
 }

@@ -13,4 +13,15 @@ export const frameWords = wordsOf({
   toApp: ['返回应用', 'Back to the app', '返回應用程式'],
   close: ['关闭', 'Close', '關閉'],
   waiting: (count: number): Phrase => [`${count} 项待处理`, `${count} waiting`, `${count} 項待處理`],
+  zone: (name: string): Phrase => [
+    `时间按学校时区显示：${name}`,
+    `Times are in the school’s time zone: ${name}`,
+    `時間按學校時區顯示：${name}`,
+  ],
+  keys: ['键盘：↑ ↓ 切换，回车进入', 'Keyboard: ↑ ↓ to move, Enter to open', '鍵盤：↑ ↓ 切換，Enter 進入'],
+  verdictKeys: [
+    '键盘：↑ ↓ 切换，回车进入，A 通过，R 驳回',
+    'Keyboard: ↑ ↓ to move, Enter to open, A to approve, R to reject',
+    '鍵盤：↑ ↓ 切換，Enter 進入，A 通過，R 駁回',
+  ],
 })
