@@ -20,6 +20,8 @@ export interface Addressed<P extends Path> {
   readonly move: (place: PagePlace) => void
   /** Shows one entry beside its list; on a phone in the place of the list, so that back returns to it. */
   readonly choose: (id: string) => void
+  /** Shows the list alone again. */
+  readonly close: () => void
 }
 
 /** What a list shows, kept in the address: a reload, a way back and a link sent to a colleague find the same. */
@@ -35,5 +37,6 @@ export const useAddressed = <P extends Path>(path: P): Addressed<P> => {
     filter: (part) => change({ pageNum: undefined, id: undefined, ...(part as Part) }),
     move: ({ pageNum, pageSize }) => change({ pageNum: String(pageNum), pageSize: String(pageSize) }),
     choose: (id) => change({ id }, isWide ? refine : open),
+    close: () => change({ id: undefined }),
   }
 }

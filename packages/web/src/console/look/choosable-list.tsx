@@ -3,6 +3,7 @@ import type { PagePlace } from '@campus/ui/table/page-place.ts'
 import type { PageRead } from '@campus/ui/table/page-read.ts'
 import { Pager } from '@campus/ui/table/pager.tsx'
 import type { ReactNode } from 'react'
+import { onListKey } from './list-keys.ts'
 import './list-with-detail.css'
 
 interface ChoosableListProps<Row> {
@@ -34,7 +35,7 @@ export function ChoosableList<Row extends { readonly id: string }>({
     <QueryView read={read} empty={empty} isEmpty={({ total }) => total === 0}>
       {({ rows, total }) => (
         <>
-          <ul className="choosable" aria-label={label}>
+          <ul className="choosable" aria-label={label} onKeyDown={onListKey}>
             {rows.map((row) => (
               <li key={row.id} className={mark && 'choosable-marked'}>
                 {mark?.(row)}

@@ -60,6 +60,8 @@ export function ReviewPage<Row extends Asked>({ screen, lead, addressed, state, 
       read={page}
       empty={<Empty t={isNarrowed ? words.none : words.noneYet} />}
       hint={query.id && page.data ? words.gone : words.choose}
+      waits={({ review }) => review.state === 'pending'}
+      hasVerdictKeys
       detail={detail}
     >
       {(row) => (

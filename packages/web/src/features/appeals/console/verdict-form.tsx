@@ -45,6 +45,7 @@ export function VerdictForm({ id, name, pass, passTitle, children, onReview }: V
       <div className="console-buttons console-buttons-end">
         <Button
           type="submit"
+          aria-keyshortcuts="R"
           color="danger"
           fill="outline"
           disabled={isSubmitting}
@@ -56,6 +57,7 @@ export function VerdictForm({ id, name, pass, passTitle, children, onReview }: V
         </Button>
         <Button
           type="submit"
+          aria-keyshortcuts="A"
           color="primary"
           disabled={isSubmitting}
           onClick={() => {

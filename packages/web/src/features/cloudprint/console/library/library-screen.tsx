@@ -58,6 +58,8 @@ export default function LibraryScreen() {
       read={page}
       empty={<Empty t={words.none} />}
       hint={words.choose}
+      waits={({ state }) => state === 'waiting'}
+      hasVerdictKeys
       detail={query.id ? <OfferedDetail key={query.id} id={query.id} /> : null}
     >
       {(file) => <OfferedLine file={file} />}

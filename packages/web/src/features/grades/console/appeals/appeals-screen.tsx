@@ -40,6 +40,7 @@ export default function AppealsScreen() {
       read={read}
       empty={<Empty t={words.none} />}
       hint={words.choose}
+      waits={({ state }) => state === 'open'}
       detail={id ? <AppealDetailView key={id} id={id} /> : null}
     >
       {(row) => (

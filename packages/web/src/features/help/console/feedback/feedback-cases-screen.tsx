@@ -66,6 +66,7 @@ export default function FeedbackCasesScreen() {
       read={page}
       empty={<Empty t={words.none} />}
       hint={words.choose}
+      waits={({ state }) => state === 'open'}
       detail={query.id ? <CaseDetail key={query.id} id={query.id} /> : null}
     >
       {(row) => <CaseLine row={row} />}

@@ -47,6 +47,7 @@ export function PaperVerdict({ id, name }: PaperVerdictProps) {
       <div className="console-buttons console-buttons-end">
         <Button
           type="submit"
+          aria-keyshortcuts="R"
           color="danger"
           fill="outline"
           disabled={isSubmitting}
@@ -58,6 +59,7 @@ export function PaperVerdict({ id, name }: PaperVerdictProps) {
         </Button>
         <Button
           type="submit"
+          aria-keyshortcuts="A"
           color="primary"
           disabled={isSubmitting}
           onClick={() => {

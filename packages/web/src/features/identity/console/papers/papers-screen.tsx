@@ -89,6 +89,8 @@ export default function PapersScreen() {
       read={page}
       empty={<Empty t={state ? words.none : words.noneYet} />}
       hint={query.id && page.data ? words.gone : words.choose}
+      waits={({ mayDecide }) => mayDecide}
+      hasVerdictKeys
       detail={shown ? <PaperDetail key={shown.id} paper={shown} /> : null}
     >
       {({ person, kind, state: stands, createdAt }) => (

@@ -53,6 +53,8 @@ export function RequestsPage<Row extends Request, State extends RequestStateName
       read={page}
       empty={<Empty t={state === 'pending' ? words.noneWaiting : words.none} />}
       hint={chosen && page.data ? words.gone : words.choose}
+      waits={() => state === 'pending'}
+      hasVerdictKeys
       detail={shown ? renderDetail(shown) : null}
     >
       {(row) => (

@@ -51,10 +51,10 @@ function Decision({ change: { id, person } }: Shown) {
     <Form form={form} label={words.decision} onSubmit={confirm}>
       <TextAreaField form={form} name="notes" label={words.notes} hint={words.notesHint} max={500} rows={3} />
       <div className="console-buttons console-buttons-end">
-        <Button loading={isActing} onClick={() => void refuse()}>
+        <Button aria-keyshortcuts="R" loading={isActing} onClick={() => void refuse()}>
           {words.refuse}
         </Button>
-        <Button type="submit" color="primary" disabled={isActing}>
+        <Button type="submit" aria-keyshortcuts="A" color="primary" disabled={isActing}>
           {words.approve}
         </Button>
       </div>

@@ -51,6 +51,8 @@ export default function ChangesScreen() {
       read={read}
       empty={<Empty t={words.none} />}
       hint={words.choose}
+      waits={() => state === 'pending'}
+      hasVerdictKeys
       detail={shown ? <ChangeDetail change={shown} /> : null}
     >
       {(row) => (

@@ -65,6 +65,8 @@ export function CasesPage({ onePath, addressed, verdict, ...page }: CasesPagePro
       }
       empty={<Empty t={isNarrowed ? words.none : words.noneYet} />}
       hint={words.choose}
+      waits={({ mayReview }) => mayReview}
+      hasVerdictKeys
       mark={markOf}
       foot={
         selected.length > 0 && (

@@ -75,6 +75,8 @@ export default function ChangesScreen() {
       read={page}
       empty={<Empty t={words.none} />}
       hint={words.choose}
+      waits={({ mayDecide }) => mayDecide}
+      hasVerdictKeys
       detail={chosen && terms ? <ChangeDetail key={chosen.id} change={chosen} timeZone={terms.timeZone} /> : null}
     >
       {(row) => (

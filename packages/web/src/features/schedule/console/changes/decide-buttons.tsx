@@ -26,10 +26,10 @@ export function DecideButtons({ change: { id, clashes } }: { readonly change: Re
   }
   return (
     <div className="console-buttons">
-      <Button color="primary" loading={isActing} onClick={() => void approve().catch(() => undefined)}>
+      <Button aria-keyshortcuts="A" color="primary" loading={isActing} onClick={() => void approve().catch(() => undefined)}>
         {words.approve}
       </Button>
-      <Button loading={isActing} onClick={() => setAsked('refuse')}>
+      <Button aria-keyshortcuts="R" loading={isActing} onClick={() => setAsked('refuse')}>
         {words.refuse}
       </Button>
       {asked && (

@@ -65,6 +65,7 @@ export default function FaultsScreen() {
       read={page}
       empty={<Empty t={state || terminalId ? words.none : words.noneYet} />}
       hint={words.choose}
+      waits={({ state }) => state === 'untreated'}
       detail={query.id ? <FaultDetail key={query.id} id={query.id} /> : null}
     >
       {(row) => <FaultLine row={row} />}
