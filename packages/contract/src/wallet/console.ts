@@ -46,13 +46,27 @@ export const grants = call({
   output: summedPageOf(Owner.extend({ id: Id, amount: z.number().int(), reason: z.string(), grantedBy: z.string(), at: Instant })),
 })
 
+const Numbers = z.array(z.string().trim().min(1).max(50)).min(1, 'required').max(500)
+
+export const grantees = call({
+  method: 'POST',
+  path: '/console/wallet/grantees',
+  who: ['admin'],
+  summary: 'The people of my school who have these numbers, before beans are granted, and the numbers that nobody has.',
+  body: z.object({ numbers: Numbers }),
+  output: z.object({
+    people: z.array(z.object({ id: Id, number: z.string(), name: z.string(), unitName: z.string() })),
+    unknown: z.array(z.string()),
+  }),
+})
+
 export const grantBeans = call({
   method: 'POST',
   path: '/console/wallet/grants',
   who: ['admin'],
   summary: 'Give free beans to people of my school named by their numbers, with a reason; all or nothing.',
   body: z.object({
-    numbers: z.array(z.string().trim().min(1).max(50)).min(1, 'required').max(500),
+    numbers: Numbers,
     /** Whole fen for each. */
     amount: z.number().int().min(1, 'amount').max(100_000, 'amount'),
     reason: z.string().trim().min(2).max(100),

@@ -1,9 +1,9 @@
 import { beanBalance, movements, statement } from '@campus/contract/wallet/balance.ts'
-import { decideWithdrawal, grantBeans, grants, ledgerOverview, schoolWithdrawals } from '@campus/contract/wallet/console.ts'
+import { decideWithdrawal, grantBeans, grantees, grants, ledgerOverview, schoolWithdrawals } from '@campus/contract/wallet/console.ts'
 import { cancelWithdrawal, confirmWithdrawal, openId, withdraw, withdrawals } from '@campus/contract/wallet/withdrawals.ts'
 import { route } from '../../http/route.ts'
 import { listMine as listMovements, readStatement } from './bills/bill.service.ts'
-import { give, listOfSchool as listGrants } from './console/grant.service.ts'
+import { give, listOfSchool as listGrants, nameGrantees } from './console/grant.service.ts'
 import { readBooks } from './console/overview.service.ts'
 import { decide, listOfSchool as listWithdrawals } from './console/school-withdrawal.service.ts'
 import { readMine } from './ledger/balance.service.ts'
@@ -23,6 +23,7 @@ export const walletRoutes = [
   route(schoolWithdrawals, listWithdrawals),
   route(decideWithdrawal, decide),
   route(grants, listGrants),
+  route(grantees, nameGrantees),
   route(grantBeans, give),
   route(ledgerOverview, readBooks),
 ]

@@ -3,9 +3,11 @@ import type { FormField } from '@campus/ui/form/form-field.ts'
 import { useState } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 
-const linesOf = (text: string) =>
+const newLine = /\n/
+
+const linesOf = (text: string, separator: RegExp) =>
   text
-    .split('\n')
+    .split(separator)
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
@@ -16,12 +18,24 @@ const complaintIn = (error: unknown): string | undefined => {
   return said.find((message) => message !== undefined)
 }
 
+interface LinesFieldProps<Input extends FieldValues, Output> extends FormField<Input, Output> {
+  /** What stands between two texts that are pasted together. */
+  readonly separator?: RegExp
+}
+
 /** A list of short texts, one on each line; the field holds the lines that say something. */
-export function LinesField<Input extends FieldValues, Output>({ form, name, label, hint, optional }: FormField<Input, Output>) {
+export function LinesField<Input extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  optional,
+  separator = newLine,
+}: LinesFieldProps<Input, Output>) {
   const { field, fieldState } = useController({ control: form.control, name })
   const lines: readonly string[] = Array.isArray(field.value) ? field.value : []
   const [typed, setTyped] = useState(lines.join('\n'))
-  const isTyped = linesOf(typed).join('\n') === lines.join('\n')
+  const isTyped = linesOf(typed, separator).join('\n') === lines.join('\n')
   return (
     <Field label={label} hint={hint} optional={optional} error={complaintIn(fieldState.error)}>
       {(wiring) => (
@@ -35,7 +49,7 @@ export function LinesField<Input extends FieldValues, Output>({ form, name, labe
           onBlur={field.onBlur}
           onChange={(event) => {
             setTyped(event.target.value)
-            field.onChange(linesOf(event.target.value))
+            field.onChange(linesOf(event.target.value, separator))
           }}
         />
       )}

@@ -6,14 +6,26 @@ import { countAndSum, countUpTo, onPage, type Page } from '../../../platform/db/
 import { containing, runText, type Sql } from '../../../platform/db/sql.ts'
 import type { Narrowed } from '../../logs/lists/list-filter.service.ts'
 
+interface Numbered {
+  readonly id: string
+  readonly number: string
+  readonly name: string
+  readonly unit_name: string | null
+  readonly unit_name_en: string | null
+  readonly unit_name_tw: string | null
+}
+
 /** People of a school who are there and are called by these numbers. */
 export const listPeopleByNumber = async (sql: Sql, schoolId: string, numbers: readonly string[]) => {
   const { rows } = await runText(
     sql,
-    `select id, number from person where school_id = $1 and state = 'active' and number in (select unnest($2::text[]))`,
+    `select person.id, person.number, person.name, unit.name as unit_name, unit.name_en as unit_name_en, unit.name_tw as unit_name_tw
+       from person left join org_unit as unit on unit.id = person.org_unit_id
+      where person.school_id = $1 and person.state = 'active' and person.number in (select unnest($2::text[]))
+      order by person.number`,
     [schoolId, numbers],
   )
-  return rows as { id: string; number: string }[]
+  return rows as unknown as Numbered[]
 }
 
 interface Wanted extends Narrowed {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { say } from '@campus/contract/language.ts'
 import { maxListed } from '@campus/contract/list-filter.ts'
-import type { grantBeans, grants } from '@campus/contract/wallet/console.ts'
+import type { grantBeans, grantees, grants } from '@campus/contract/wallet/console.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
@@ -34,10 +35,27 @@ export const listOfSchool = async (
   return { rows: rows.map(presentGrant), ...(await sumGrants(ctx.sql, wanted, maxListed + 1)) }
 }
 
-const requirePeople = async (ctx: CallerCtx, numbers: readonly string[]) => {
+const peopleWith = async (ctx: CallerCtx, numbers: readonly string[]) => {
   const people = await listPeopleByNumber(ctx.sql, ctx.caller.schoolId, numbers)
   const found = new Set(people.map(({ number }) => number))
-  const unknown = [...new Set(numbers)].filter((number) => !found.has(number))
+  return { people, unknown: [...new Set(numbers)].filter((number) => !found.has(number)) }
+}
+
+export const nameGrantees = async (ctx: CallerCtx, { numbers }: InputOf<typeof grantees>): Promise<OutputOf<typeof grantees>> => {
+  const { people, unknown } = await peopleWith(ctx, numbers)
+  return {
+    people: people.map(({ id, number, name, unit_name, unit_name_en, unit_name_tw }) => ({
+      id,
+      number,
+      name,
+      unitName: unit_name === null ? '' : say([unit_name, unit_name_en ?? '', unit_name_tw ?? ''], ctx.language),
+    })),
+    unknown,
+  }
+}
+
+const requirePeople = async (ctx: CallerCtx, numbers: readonly string[]) => {
+  const { people, unknown } = await peopleWith(ctx, numbers)
   if (unknown.length > 0) throw refuse('user_unknown', { facts: { numbers: unknown.slice(0, maxNamed).join(', ') } })
   if (people.some(({ id }) => id === ctx.caller.personId)) throw refuse('own_request')
   return people.map(({ id }) => id)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { messagesInGroup } from '@campus/contract/messages/inbox.ts'
 import { beanBalance } from '@campus/contract/wallet/balance.ts'
-import { grantBeans, grants } from '@campus/contract/wallet/console.ts'
+import { grantBeans, grantees, grants } from '@campus/contract/wallet/console.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
@@ -21,6 +21,11 @@ test('an administrator gives free beans to people named by their numbers, who se
   const { admin, student, classmate } = await openSchool()
   const ask = asker(campus().url)
   const numbers = [student.person.number, classmate.person.number, student.person.number]
+  const named = (await ask(grantees, { numbers: [...numbers, 'no-such-number'] }, admin)).data
+  assert.deepEqual(named.people.map(({ id }) => id).toSorted(), [student.person.id, classmate.person.id].toSorted())
+  assert.deepEqual(named.unknown, ['no-such-number'])
+  const foreign = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  assert.deepEqual((await ask(grantees, { numbers: [student.person.number] }, foreign)).data.people, [])
   const { data } = await ask(grantBeans, { numbers, amount: 500, reason: '奖学金' }, admin)
   assert.deepEqual([data.given, await beansOf(student), await beansOf(classmate)], [2, 500, 500])
   const [reported] = (await ask(messagesInGroup, { group: 'progress' }, student)).data.rows

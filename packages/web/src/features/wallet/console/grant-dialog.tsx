@@ -1,5 +1,6 @@
 import { Refusal } from '@campus/client/failures.ts'
 import { grantBeans, grants, ledgerOverview } from '@campus/contract/wallet/console.ts'
+import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
 import { Form } from '@campus/ui/form/form.tsx'
@@ -13,7 +14,11 @@ import { FormButtons } from '../../../console/fields/form-buttons.tsx'
 import { LinesField } from '../../../console/fields/lines-field.tsx'
 import { ConsoleDialog } from '../../../console/frame/console-dialog.tsx'
 import { useForm } from '../../../form/use-form.ts'
+import { GranteeList, PersonSearch } from './grantees.tsx'
 import { grantsWords } from './words.ts'
+
+/** Numbers pasted from a table or a letter. */
+const separator = /[\s,，;；、]+/
 
 const Unknown = z.object({ numbers: z.string() })
 
@@ -38,7 +43,12 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(grantsWords)
   const form = useForm(grantBeans.body, { numbers: [], amount: 0, reason: '' }, { keep: 'console-grant' })
   const { act } = useAction(grantBeans, { changes: [grants, ledgerOverview], quiet: true })
+  const numbers = useWatch({ control: form.control, name: 'numbers' })
+  const setNumbers = (next: readonly string[]) => form.setValue('numbers', [...next], { shouldDirty: true, shouldValidate: true })
   const give = async (given: Grant) => {
+    const people = new Set(given.numbers).size
+    const title = words.giveTitle(people, yuan(given.amount * people))
+    if (!(await ask({ title, text: words.giveText(yuan(given.amount)), confirm: words.give }))) return
     const { given: count } = await act(given).catch((error: unknown) => {
       throw atNumbers(error, words.unknown)
     })
@@ -48,7 +58,9 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ConsoleDialog title={words.give} onClose={onClose}>
       <Form form={form} label={words.give} onSubmit={give}>
-        <LinesField form={form} name="numbers" label={words.numbers} hint={words.numbersHint} />
+        <PersonSearch chosen={numbers} onChoose={(number) => setNumbers([...numbers, number])} />
+        <LinesField form={form} name="numbers" label={words.numbers} hint={words.numbersHint} separator={separator} />
+        <GranteeList numbers={numbers} onRemove={(number) => setNumbers(numbers.filter((other) => other !== number))} />
         <PriceField form={form} name="amount" label={words.each} hint={words.eachHint} />
         <TextAreaField form={form} name="reason" label={words.reason} hint={words.reasonHint} max={100} rows={2} />
         <FormButtons form={form} onCancel={onClose}>
