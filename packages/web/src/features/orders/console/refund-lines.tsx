@@ -2,6 +2,7 @@ import { refundOrder, schoolOrder, schoolOrders } from '@campus/contract/orders/
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { yuan } from '@campus/ui/figures/yuan.ts'
+import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
@@ -18,9 +19,14 @@ interface RefundLinesProps {
 /** Gives back what the ticked lines cost, after a reason. */
 export function RefundLines({ orderId, chosen, onDone }: RefundLinesProps) {
   const words = useWords(ordersWords)
+  const language = useLanguage()
   const [isAsked, setIsAsked] = useState(false)
   const { act } = useAction(refundOrder, { changes: [schoolOrder, schoolOrders], quiet: true })
   const action = chosen.length === 0 ? words.refund : words.refundChosen(yuan(chosen.reduce((sum, line) => sum + leftOf(line), 0)))
+  const hasPrints = chosen.some(({ printTaskId }) => printTaskId !== null)
+  const hasCertificates = chosen.some(({ printTaskId }) => printTaskId === null)
+  const parts = [words.refundText, hasCertificates && words.revokes, hasPrints && words.stopsPrints]
+  const text = parts.filter(Boolean).join(language === 'en_US' ? ' ' : '')
   return (
     <>
       <Button size="small" color="danger" fill="outline" disabled={chosen.length === 0} onClick={() => setIsAsked(true)}>
@@ -29,7 +35,7 @@ export function RefundLines({ orderId, chosen, onDone }: RefundLinesProps) {
       {isAsked && (
         <ReasonDialog
           title={action}
-          text={words.refundText}
+          text={text}
           action={action}
           isDangerous
           onGive={async (reason) => {

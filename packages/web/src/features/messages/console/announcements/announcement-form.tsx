@@ -1,5 +1,11 @@
 import { type Language, languages } from '@campus/contract/language.ts'
-import { announcement, announcements, publishAnnouncement, saveAnnouncement } from '@campus/contract/messages/announcements.ts'
+import {
+  announcement,
+  announcements,
+  countAudience,
+  publishAnnouncement,
+  saveAnnouncement,
+} from '@campus/contract/messages/announcements.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
@@ -17,6 +23,7 @@ import { useForm } from '../../../../form/use-form.ts'
 import '../../../../console/look/console-look.css'
 import type { Announcement } from './announcement-state.tsx'
 import { AudienceField } from './audience-field.tsx'
+import { useAudienceText } from './use-audience-text.ts'
 import { announcementWords } from './words.ts'
 
 const Written = saveAnnouncement.body.omit({ id: true })
@@ -50,6 +57,8 @@ export function AnnouncementForm({ start, id, onSaved }: AnnouncementFormProps) 
   const { isSubmitting, submitCount, errors } = useFormState({ control: form.control })
   const saving = useAction(saveAnnouncement, { changes: [announcements], quiet: true })
   const publishing = useAction(publishAnnouncement, { changes: [announcements, announcement], quiet: true })
+  const counting = useAction(countAudience, { quiet: true })
+  const audienceText = useAudienceText()
   const [language, setLanguage] = useState<Language>('zh_CN')
   const [publishAt, setPublishAt] = useState<string>()
   const isPublishing = useRef(false)
@@ -68,7 +77,11 @@ export function AnnouncementForm({ start, id, onSaved }: AnnouncementFormProps) 
   const submit = async (given: z.output<typeof Written>) => {
     const isGoingOut = isPublishing.current
     const confirm = publishAt === undefined ? words.publish : words.schedule
-    if (isGoingOut && !(await ask({ title: words.publishTitle(given.title), confirm }))) return
+    if (isGoingOut) {
+      const { people } = await counting.act({ audience: given.audience })
+      const text = words.publishTo(audienceText(given.audience), people.toLocaleString('en-US'))
+      if (!(await ask({ title: words.publishTitle(given.title), text, confirm }))) return
+    }
     const saved = await saving.act({ ...given, ...(id !== undefined && { id }) })
     if (isGoingOut) await publishing.act({ id: saved.id, ...(publishAt !== undefined && { publishAt }) })
     const done = publishAt === undefined ? words.sent : words.planned

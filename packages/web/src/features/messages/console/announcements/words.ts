@@ -41,6 +41,11 @@ export const announcementWords = wordsOf({
   publish: ['发布', 'Publish', '發布'],
   schedule: ['定时发布', 'Schedule', '定時發布'],
   publishTitle: (title: string): Phrase => [`发布“${title}”？`, `Publish “${title}”?`, `發布「${title}」？`],
+  publishTo: (audience: string, people: string): Phrase => [
+    `发给：${audience}，共 ${people} 人。`,
+    `To: ${audience}. ${people === '1' ? '1 person' : `${people} people`} in total.`,
+    `發給：${audience}，共 ${people} 人。`,
+  ],
   saved: ['草稿已保存', 'Draft saved', '草稿已儲存'],
   sent: ['已发布', 'Published', '已發布'],
   planned: ['已安排定时发布', 'Announcement scheduled', '已安排定時發布'],

@@ -96,7 +96,6 @@ function TypeList({ byType, chosen }: { readonly byType: ReadonlyMap<string, rea
             <span className="choosable-head">
               {say(typeName(type))} <small>{words.entries(entries.length)}</small>
             </span>
-            <small>{type}</small>
           </button>
         </li>
       ))}

@@ -41,11 +41,7 @@ export const rulesWords = wordsOf({
     '小寫字母、數字和連字號，學校內唯一',
   ],
   position: ['排序', 'Position', '排序'],
-  noTypes: [
-    '请先在数据字典中添加 template_type。',
-    'Add entries to the template_type dictionary first.',
-    '請先在資料字典中新增 template_type。',
-  ],
+  noTypes: ['请先在“数据字典”中添加证明类型。', 'Add certificate types under “Dictionaries” first.', '請先在「資料字典」中新增證明類型。'],
   audience: ['谁可以申请', 'Eligibility', '誰可以申請'],
   allSources: ['一个都不选表示全部来源', 'All if none is selected', '一個都不選表示全部來源'],
   studying: ['在读', 'Studying', '在學'],
