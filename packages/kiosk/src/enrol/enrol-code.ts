@@ -3,7 +3,7 @@ const pattern = /^#enrol=([\w-]{8,40})$/
 /** The code in the address of the page, once: nobody finds it there afterwards. */
 export const takeEnrolCode = (): string => {
   const code = pattern.exec(location.hash)?.[1] ?? ''
-  if (location.hash) history.replaceState(null, '', location.pathname)
+  if (location.hash) history.replaceState(null, '', location.pathname + location.search)
   return code
 }
 

@@ -9,6 +9,9 @@ import './frame.css'
 import { Languages } from './languages.tsx'
 import { frameWords } from './words.ts'
 
+/** A visitor of the demo opened it, and goes back there. */
+const isDemo = new URLSearchParams(location.search).has('demo')
+
 interface FrameProps {
   readonly self: Self | undefined
   /** Somebody is here and may end it at any time. */
@@ -33,6 +36,11 @@ export function Frame({ self, onEnd, children }: FrameProps) {
           )}
         </p>
         <Clock />
+        {isDemo && (
+          <a className="press frame-end" href="/demo/terminals">
+            {words.demo}
+          </a>
+        )}
         <Languages />
         {onEnd && (
           <button type="button" className="press frame-end" onClick={onEnd}>

@@ -29,6 +29,7 @@ const open = async (test: TestContext, isRunning = true) => {
   }
   const server = Fastify()
   addTerminalsPage(server, () => (isRunning ? terminals : undefined))
+  server.get('/kiosk', () => 'the screen')
   test.after(async () => {
     await server.close()
     await rm(folder, { recursive: true, force: true })
@@ -57,10 +58,17 @@ test('a newcomer makes a printer misbehave and opens the screen of its terminal'
   const { post, done } = await open(t)
   assert.equal((await post('ZD-01', 'jam')).headers.location, '/demo/terminals')
   assert.deepEqual(done, ['jam'])
-  assert.equal((await post('ZD-01', 'screen')).headers.location, '/kiosk/#enrol=ABCD-EFGH-JKLM')
+  assert.equal((await post('ZD-01', 'screen')).headers.location, '/kiosk/?demo#enrol=ABCD-EFGH-JKLM')
   assert.equal((await post('ZD-01', 'explode')).statusCode, 404)
   assert.equal((await post('ZD-99', 'jam')).statusCode, 404)
   assert.deepEqual(done, ['jam'])
+})
+
+test('the address of the screen needs no code in the demo', async (t) => {
+  const { get } = await open(t)
+  const { statusCode, headers } = await get('/kiosk')
+  assert.deepEqual([statusCode, headers.location], [303, '/kiosk/?demo#enrol=ABCD-EFGH-JKLM'])
+  assert.equal((await get('/kiosk/')).statusCode, 404)
 })
 
 test('before the terminals run the page is there and empty', async (t) => {

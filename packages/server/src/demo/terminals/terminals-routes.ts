@@ -9,8 +9,19 @@ import { renderTerminals } from './terminals-page.ts'
 const Form = z.object({ action: z.enum(['screen', ...demoPrinterActions]) })
 const maxBytes = 1000
 
+/** The screen of a terminal; the page links back to the demo's terminals. */
+const screenAddress = async (terminals: DemoTerminals, number: string) => `/kiosk/?demo#enrol=${await terminals.screenCode(number)}`
+
 /** Where a newcomer opens the screen of a terminal, sees what its printer put out, and makes it misbehave. */
 export const addTerminalsPage = (server: FastifyInstance, opened: () => DemoTerminals | undefined) => {
+  // Nobody in the demo was given a code: the short address is the screen of a terminal that works.
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || request.url !== '/kiosk') return undefined
+    const terminals = opened()
+    const [first, ...others] = terminals?.list() ?? []
+    const working = [first, ...others].find((printer) => printer?.troubles.length === 0) ?? first
+    return terminals && working ? reply.redirect(await screenAddress(terminals, working.number), 303) : undefined
+  })
   server.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -24,7 +35,7 @@ export const addTerminalsPage = (server: FastifyInstance, opened: () => DemoTerm
       const printer = terminals?.list().find(({ number }) => number === request.params.number)
       if (!terminals || !printer || !form.success) return reply.callNotFound()
       const { action } = form.data
-      if (action === 'screen') return reply.redirect(`/kiosk/#enrol=${await terminals.screenCode(printer.number)}`, 303)
+      if (action === 'screen') return reply.redirect(await screenAddress(terminals, printer.number), 303)
       terminals.run(printer.number, action)
       return reply.redirect('/demo/terminals', 303)
     })
