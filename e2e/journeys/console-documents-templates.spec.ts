@@ -5,6 +5,7 @@ import { starterSource } from '@campus/server/ports/typesetter/starter-source.ts
 import { fieldWords } from '@campus/web/console/fields/words.ts'
 import { stateLooks } from '@campus/web/domain/proof/document-state.ts'
 import { certificatesWords } from '@campus/web/features/documents/certificates/words.ts'
+import { templateBlockWords } from '@campus/web/features/documents/console/template/blocks/words.ts'
 import { previewWords } from '@campus/web/features/documents/console/template/preview/words.ts'
 import { ruleNames, rulesWords } from '@campus/web/features/documents/console/template/rules/words.ts'
 import { editorWords } from '@campus/web/features/documents/console/template/words.ts'
@@ -79,6 +80,7 @@ test('a template is begun, tried, broken, mended and published, and a student ge
   await expect(toast(editorWords.saved)).toBeVisible()
   await expect(text(editorWords.isDraft(1))).toBeVisible()
 
+  await choose(editorWords.parts, editorWords.source)
   const wrongLine = starterSource().split('\n').length
   await editor.source.press('Control+End')
   await page.keyboard.type('#seal-of-nobody()')
@@ -129,9 +131,14 @@ test('a second version is published, and the paper of the first one stays as it 
   const console = atConsole(page, language)
   const editor = atEditor(page, titles[1])
   await console.open(consolePaths.template, { id: templateId })
-  await editor.source.getByText(firstText).click()
-  await page.keyboard.press('End')
+  // Nobody has to read the source: a field is chosen from the menu, and a sentence typed.
+  await expectSound(page, 'steps/console-template-blocks')
+  await console.box(templateBlockWords.text).last().press('End')
   await page.keyboard.type(addedText)
+  await page
+    .getByRole('combobox', { name: t(templateBlockWords.insert) })
+    .last()
+    .selectOption('studentId')
   await expect(editor.preview).toContainText(addedText)
   await editor.askToPublish()
   await expect(editor.dialog).toContainText(t(editorWords.fromTo(1, 2)))

@@ -35,8 +35,8 @@ export const blocksOf = (rows: readonly BlockRow[]) => ({
 })
 
 /** Takes a row from its place and puts it at another; beyond the ends nothing moves. */
-export const moveRow = (rows: readonly BlockRow[], from: number, to: number): readonly BlockRow[] => {
+export const moveRow = <Row>(rows: readonly Row[], from: number, to: number): readonly Row[] => {
   const row = rows[from]
-  if (!row || to < 0 || to >= rows.length) return rows
+  if (row === undefined || to < 0 || to >= rows.length) return rows
   return rows.toSpliced(from, 1).toSpliced(to, 0, row)
 }

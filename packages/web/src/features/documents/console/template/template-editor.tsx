@@ -5,17 +5,20 @@ import { Choice } from '@campus/ui/choice/choice.tsx'
 import { Form } from '@campus/ui/form/form.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { type Ref, useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { toastFailure } from '../../../../api/toast-failure.ts'
 import { useWide } from '../../../../layout/use-wide.ts'
 import { redirect } from '../../../../navigation/navigator.ts'
 import '../../../../console/look/console-look.css'
+import { BlocksPanel } from './blocks/blocks-panel.tsx'
+import { FieldMenu } from './blocks/field-menu.tsx'
+import { readBlocks } from './blocks/template-blocks.ts'
 import { ComplaintGuide } from './complaint-guide.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DisableDialog } from './disable-dialog.tsx'
 import { EditorBar } from './editor-bar.tsx'
-import { type EditorTab, editorTabs, tabIn } from './editor-tabs.ts'
+import { type EditorTab, editorTabs, tabIn, usualTab } from './editor-tabs.ts'
 import { PreviewPane } from './preview/preview-pane.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { RulesPanel } from './rules/rules-panel.tsx'
@@ -30,14 +33,21 @@ import type { Template, WrittenTemplate } from './written-template.ts'
 interface SourceFieldProps {
   readonly form: TemplateForm
   readonly problems: readonly TemplateProblem[]
-  readonly handle: Ref<SourceHandle>
+  readonly handle: RefObject<SourceHandle | null>
 }
 
 function SourceField({ form, problems, handle }: SourceFieldProps) {
   const words = useWords(editorWords)
   const { field, fieldState } = useController({ control: form.control, name: 'source' })
+  const fields = useController({ control: form.control, name: 'rules.fields' }).field
   return (
     <>
+      <FieldMenu
+        onInsert={(chosen) => {
+          handle.current?.insert(`#${chosen.code}${chosen.code.endsWith(')') ? '' : ';'}`)
+          if (chosen.field && !fields.value.includes(chosen.field)) fields.onChange([...fields.value, chosen.field])
+        }}
+      />
       <SourceEditor label={words.source} value={field.value} onChange={field.onChange} problems={problems} handle={handle} />
       <p className="field-error" aria-live="polite">
         {fieldState.error?.message}
@@ -61,7 +71,8 @@ export function TemplateEditor({ template, saved, named }: TemplateEditorProps) 
   const { form, save, shown, setShown, ...editor } = useEditor(template, saved)
   const [problems, setProblems] = useState<readonly TemplateProblem[]>([])
   const source = useRef<SourceHandle>(null)
-  const tab = tabIn(named.tab, isWide, template ? 'source' : 'rules')
+  const isBlocks = readBlocks(saved.source) !== undefined
+  const tab = tabIn(named.tab, isWide, usualTab(template !== undefined, isBlocks))
   const id = template?.id
   const goToTab = useCallback((tab: EditorTab) => void redirect(consolePaths.template, { id, tab }), [id])
   const close = () => setShown(undefined)
@@ -102,6 +113,7 @@ export function TemplateEditor({ template, saved, named }: TemplateEditorProps) 
               value={tab}
               onChoose={goToTab}
             />
+            {tab === 'blocks' && <BlocksPanel form={form} />}
             <div hidden={tab !== 'source'}>
               <SourceField form={form} problems={problems} handle={source} />
             </div>

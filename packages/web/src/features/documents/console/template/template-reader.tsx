@@ -51,7 +51,7 @@ export function TemplateReader({ template, named }: TemplateReaderProps) {
         <Choice
           label={words.parts}
           look="tabs"
-          options={editorTabs.filter((tab) => tab !== 'preview' || !isWide).map((tab) => [tab, words[tab]] as const)}
+          options={editorTabs.filter((tab) => tab !== 'blocks' && (tab !== 'preview' || !isWide)).map((tab) => [tab, words[tab]] as const)}
           value={tab}
           onChoose={(tab) => void redirect(consolePaths.template, { id, tab })}
         />

@@ -5,6 +5,7 @@ export const editorWords = wordsOf({
   newTemplate: ['新模板', 'New template', '新範本'],
   noSuch: ['没有指定模板，请从列表中选择。', 'No template selected. Choose one from the list.', '沒有指定範本，請從清單中選擇。'],
   parts: ['模板的部分', 'Template sections', '範本的部分'],
+  blocks: ['版面', 'Blocks', '版面'],
   source: ['源码', 'Source', '原始碼'],
   rules: ['规则', 'Rules', '規則'],
   versions: ['版本', 'Versions', '版本'],

@@ -15,6 +15,8 @@ import { sourceWords } from './words.ts'
 export interface SourceHandle {
   /** Puts the cursor at the beginning of a line and shows it. */
   readonly goTo: (line: number) => void
+  /** Writes where the cursor is. */
+  readonly insert: (text: string) => void
 }
 
 interface SourceEditorProps {
@@ -92,7 +94,17 @@ export function SourceEditor({ label, value, onChange, problems = noProblems, ha
       )
   }, [problems])
 
-  useImperativeHandle(handle, () => ({ goTo: (line) => editor.current && show(editor.current, line) }), [])
+  useImperativeHandle(
+    handle,
+    () => ({
+      goTo: (line) => editor.current && show(editor.current, line),
+      insert: (text) => {
+        editor.current?.dispatch(editor.current.state.replaceSelection(text))
+        editor.current?.focus()
+      },
+    }),
+    [],
+  )
   return (
     <div className="source">
       <div className="source-editor" ref={place} />
