@@ -1,4 +1,6 @@
+import { toLanguage } from '@campus/contract/language.ts'
 import { type Ctx, inTransaction } from '../../../context/context.ts'
+import { productNameIn } from '../../../platform/config/installation.ts'
 import { dayAfter, dayIn, startOfDay } from '../../../platform/time/zoned-day.ts'
 import { codeKey } from '../../documents/keys/keys.service.ts'
 import { queueMails } from '../../messages/sending/mail-queue.service.ts'
@@ -55,7 +57,9 @@ const closeSchool = async (ctx: Ctx, school: School): Promise<boolean> => {
   const auditors = await listAuditors(ctx.sql, school.id)
   await queueMails(
     ctx,
-    auditors.map((auditor) => ({ mail: closingMail(auditor, school, closing, ctx.services.config.PRODUCT_NAME) })),
+    auditors.map((auditor) => ({
+      mail: closingMail(auditor, school, closing, productNameIn(ctx.services.config, toLanguage(auditor.language))),
+    })),
   )
   return true
 }
