@@ -84,6 +84,7 @@ export const encryptedPlaces: readonly EncryptedPlace[] = [
     guard: 'emergency_contact__id_card',
   },
   { table: 'profile_correction', column: 'value_encrypted', key: ['id'], about: at(correctionPlace) },
+  { table: 'person_import', column: 'key_encrypted', key: ['id'], needs: ['blob_key'], about: fileKeyOf },
   { table: 'person_import_line', column: 'given_encrypted', key: ['import_id', 'line'], about: at(importLinePlace) },
   { table: 'session', column: 'outside_encrypted', key: ['id'], about: at(outsidePurpose) },
   {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
+import { tableUpload } from '../import-shapes.ts'
 import type { Phrase } from '../language.ts'
 import { PageQuery, pageOf } from '../page.ts'
 
@@ -58,9 +59,7 @@ export const startImport = call({
   summary: 'Upload a table of people (CSV or XLSX) and start reading it; nothing changes before it is confirmed.',
   body: z.object({ kind: z.enum(importedKinds) }),
   file: {
-    field: 'file',
-    maxBytes: 20 * 1024 * 1024,
-    maxCount: 1,
+    ...tableUpload,
     kinds: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   },
   output: z.object({ id: Id }),

@@ -2086,6 +2086,7 @@ export interface PersonImport {
   file_name: string;
   finished_at: Timestamp | null;
   id: Generated<string>;
+  key_encrypted: Buffer | null;
   kind: "student" | "teacher";
   problem: Json | null;
   processed: Generated<number>;

@@ -4,6 +4,7 @@ import { type Ctx, inTransaction } from '../../../context/context.ts'
 import { type TableFormat, tableTypes } from '../../../platform/tables/table.ts'
 import { readTable } from '../../../platform/tables/table-work.ts'
 import { Unreadable } from '../../../platform/tables/unreadable.ts'
+import { getStored } from '../../../ports/blobs/encrypted-blob.ts'
 import { dropBlobLater } from '../../files/unused-blob.service.ts'
 import { findImport, lockImport, updateCounts, updateState } from './import.repository.ts'
 import { readImportContext, readUnits } from './import-context.service.ts'
@@ -22,8 +23,8 @@ const gone: Phrase = ['文件已不在，请重新上传', 'The file no longer e
 
 const formatOf = (contentType: string): TableFormat => (contentType === tableTypes.xlsx ? 'xlsx' : 'csv')
 
-const readFile = async (ctx: Ctx, { blob_key, content_type }: Import) => {
-  const content = blob_key === null ? undefined : await ctx.services.blobs.get(blob_key)
+const readFile = async (ctx: Ctx, { blob_key, key_encrypted, content_type }: Import) => {
+  const content = blob_key === null ? undefined : await getStored(ctx.services, { blobKey: blob_key, keyEncrypted: key_encrypted })
   if (!content) throw new Unreadable(gone)
   return readColumns(await readTable(await buffer(content), formatOf(content_type)))
 }
@@ -43,7 +44,7 @@ const keepLines = async (ctx: Ctx, { id, school_id: schoolId, kind }: Import, li
   }
 }
 
-/** From here on the sealed lines are all that is needed of the file, which carries ID numbers in the clear. */
+/** From here on the encrypted lines are all that is needed of the file. */
 const close = async (ctx: Ctx, { id, blob_key }: Import, state: 'preview' | 'unreadable', problem: Phrase | null) => {
   await updateState(ctx.sql, id, { state, problem, ...(state === 'unreadable' ? { finishedAt: ctx.now() } : {}) })
   if (blob_key !== null) await dropBlobLater(ctx, blob_key)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { createPerson } from '@campus/contract/administration/people.ts'
 import {
@@ -12,9 +13,9 @@ import {
 } from '@campus/contract/administration/people-import.ts'
 import { strToU8, zipSync } from 'fflate'
 import { systemContext } from '../../../context/context.ts'
-import { sha256 } from '../../../platform/crypto/digest.ts'
 import { runText } from '../../../platform/db/sql.ts'
 import { makeTable } from '../../../platform/tables/table-work.ts'
+import { putEncrypted } from '../../../ports/blobs/encrypted-blob.ts'
 import { asker, fetchCall } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { listen } from '../../../testing/hear.ts'
@@ -91,17 +92,22 @@ test('a table is shown line by line before anything changes: who is new, who cha
   assert.deepEqual(await sql.selectFrom('person').where('school_id', '=', schoolId).selectAll().orderBy('id').execute(), before)
 })
 
-test('the lines are stored encrypted, and the file itself is marked for deletion', async () => {
+test('file and lines are stored encrypted, and the file is marked for deletion once it is read', async () => {
   const { preview, sql } = await openSchool()
   const table = `number,name,idCard,phone\n1,张三,${idCard},13911110001\n`
   const { id } = await preview(table)
   const line = await sql.selectFrom('person_import_line').where('import_id', '=', id).selectAll().executeTakeFirstOrThrow()
   assert.ok(line.given_encrypted)
   assert.doesNotMatch(`${JSON.stringify(line)}${line.given_encrypted.toString('latin1')}`, new RegExp(`${idCard}|13911110001`))
-  const found = await sql.selectFrom('person_import').where('id', '=', id).select('blob_key').executeTakeFirstOrThrow()
-  assert.equal(found.blob_key, null)
-  const { rows } = await runText(sql, `select data from pgboss.job where name = 'files.drop_blob'`)
-  assert.ok(JSON.stringify(rows).includes(sha256(table).toString('hex')))
+  const found = await sql.selectFrom('person_import').where('id', '=', id).select(['blob_key', 'key_encrypted']).executeTakeFirstOrThrow()
+  assert.deepEqual(found, { blob_key: null, key_encrypted: null })
+  const { rows } = await runText(
+    sql,
+    `select data->>'blobKey' as key from pgboss.job where name = 'files.drop_blob' order by created_on desc limit 1`,
+  )
+  const content = await campus().base.services.blobs.get(String(rows[0]?.['key']))
+  assert.ok(content)
+  assert.doesNotMatch((await buffer(content)).toString('latin1'), new RegExp(`${idCard}|number,name`))
 })
 
 test('the template of each kind, as it is given, is read without a problem in both formats and all languages', async () => {
@@ -195,9 +201,9 @@ test('a dropped import is over: it is not read, not carried out, and what it gav
 test('a job that runs twice reads once', async () => {
   const { preview, linesOf, sql } = await openSchool()
   const { id } = await preview('学号,姓名\n1,张三\n')
-  const unread = { state: 'reading', blob_key: sha256('学号,姓名\n1,张三\n').toString('hex') } as const
-  await sql.updateTable('person_import').set(unread).where('id', '=', id).execute()
   const ctx = systemContext(campus().base)
+  const { blobKey: blob_key, keyEncrypted: key_encrypted } = await putEncrypted(ctx.services, [Buffer.from('学号,姓名\n1,张三\n')], 100)
+  await sql.updateTable('person_import').set({ state: 'reading', blob_key, key_encrypted }).where('id', '=', id).execute()
   await Promise.all([readImport(ctx, id), readImport(ctx, id)])
   assert.equal((await linesOf(id)).total, 1)
 })

@@ -12,6 +12,7 @@ export const insertImport = (
     createdBy: string
     fileName: string
     blobKey: string
+    keyEncrypted: Buffer
     contentType: string
     kind: Column<'person_import', 'kind'>
     now: Date
@@ -24,6 +25,7 @@ export const insertImport = (
       created_by: row.createdBy,
       file_name: row.fileName,
       blob_key: row.blobKey,
+      key_encrypted: row.keyEncrypted,
       content_type: row.contentType,
       kind: row.kind,
       created_at: row.now,
@@ -78,6 +80,7 @@ export const updateState = (sql: Sql, id: string, { state, problem, skipsWrong, 
     .set({
       state,
       blob_key: null,
+      key_encrypted: null,
       ...(problem === undefined ? {} : { problem: problem && JSON.stringify(problem) }),
       ...(skipsWrong === undefined ? {} : { skips_wrong: skipsWrong }),
       ...(processed === undefined ? {} : { processed }),

@@ -9,7 +9,7 @@ import type {
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { say } from '@campus/contract/language.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
-import type { Upload } from '../../../http/route.ts'
+import type { EncryptedUpload } from '../../../http/route.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { later } from '../../../platform/time/clock.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -24,14 +24,15 @@ const skipTo = ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) =>
 
 export const beginImport = (
   ctx: CallerCtx,
-  { kind, files }: InputOf<typeof startImport> & { files: readonly Upload[] },
+  { kind, files }: InputOf<typeof startImport> & { files: readonly EncryptedUpload[] },
 ): Promise<OutputOf<typeof startImport>> =>
   inTransaction(ctx, async (ctx) => {
     const [upload] = files
     if (!upload) throw refuse('bad_input')
-    const { name: fileName, blobKey, contentType } = upload
+    const { name: fileName, blobKey, keyEncrypted, contentType } = upload
     const { schoolId, personId: createdBy } = ctx.caller
-    const { id } = await repository.insertImport(ctx.sql, { schoolId, createdBy, fileName, blobKey, contentType, kind, now: ctx.now() })
+    const file = { fileName, blobKey, keyEncrypted, contentType }
+    const { id } = await repository.insertImport(ctx.sql, { schoolId, createdBy, ...file, kind, now: ctx.now() })
     await ctx.services.jobs.add(ctx.sql, readImportFileJob, { id })
     await record(ctx, { action: 'people.import_started', subjectKind: 'person_import', subjectId: id, details: { kind, fileName } })
     return { id }
