@@ -73,7 +73,10 @@ const hasVersion = ({ 'if-none-match': known = '' }: Headers, etag: string) =>
 
 const sendRaw = async (reply: FastifyReply, value: RawAnswer, headers: Headers) => {
   if ('redirect' in value) return reply.redirect(value.redirect, 302)
-  if ('status' in value) return reply.code(value.status).header('cache-control', 'no-store').send()
+  if ('status' in value) {
+    if (value.status === 429) reply.header('retry-after', value.retryAfter)
+    return reply.code(value.status).header('cache-control', 'no-store').send()
+  }
   if ('version' in value) {
     const etag = `"${value.version}"`
     reply.header('etag', etag).header('cache-control', 'private, no-cache')

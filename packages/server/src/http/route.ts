@@ -47,6 +47,7 @@ export type RawAnswer =
   | VersionedAnswer
   /** For clients that know no envelope. */
   | { readonly status: 404 }
+  | { readonly status: 429; readonly retryAfter: number }
 
 /** Made only for a client that does not have this version yet. */
 interface VersionedAnswer {

@@ -10,6 +10,7 @@ import type { ClosedAccount } from '../../module.ts'
 import { lockOwner } from '../owner.repository.ts'
 import * as repository from './feed.repository.ts'
 import { readFeed } from './feed-content.service.ts'
+import { secondsToWait } from './feed-limit.ts'
 
 const maxFeeds = 5
 
@@ -54,7 +55,10 @@ export const revoke = (ctx: CallerCtx, { id }: InputOf<typeof revokeFeed>) =>
   })
 
 export const serve = async (ctx: Ctx, { secret }: InputOf<typeof calendarFeed>): Promise<RawAnswer> => {
-  const feed = await repository.findBySecret(ctx.sql, sha256(secret.replace(/\.ics$/, '')))
+  const hash = sha256(secret.replace(/\.ics$/, ''))
+  const retryAfter = secondsToWait(hash.toString('base64url'), ctx.services.config.REQUESTS_PER_MINUTE)
+  if (retryAfter > 0) return { status: 429, retryAfter }
+  const feed = await repository.findBySecret(ctx.sql, hash)
   return feed ? readFeed(ctx, feed) : { status: 404 }
 }
 

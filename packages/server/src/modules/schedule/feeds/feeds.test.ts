@@ -11,7 +11,7 @@ import { openTerm, todayAt } from '../../../testing/schedule.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
 import { closeFeeds, exportFeeds } from './feed.service.ts'
 
-const campus = useTestCampus()
+const campus = useTestCampus({ environment: { REQUESTS_PER_MINUTE: '200' } })
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
 
 const read = (address: string, init: RequestInit = {}) => fetch(address, init)
@@ -109,6 +109,16 @@ test('an address is shown once, limited in number, and invalid as soon as it is 
 
   for (const wrong of [{ name: ' ' }, { name: 'x'.repeat(31) }, { name: 'x', reminderMinutes: 11 }])
     assert.equal((await ask(openFeed, wrong as never, student)).error, 'bad_input')
+  // Who passed an address on to many holds up that address alone.
+  const [busy, quiet] = [
+    (await ask(openFeed, { name: 'x' }, another)).data.address,
+    (await ask(openFeed, { name: 'y' }, another)).data.address,
+  ]
+  const perMinute = campus().base.services.config.REQUESTS_PER_MINUTE / 10
+  const flood = await Promise.all(Array.from({ length: perMinute + 3 }, () => read(busy)))
+  const held = flood.filter(({ status }) => status === 429)
+  assert.deepEqual([held.length, Number(held[0]?.headers.get('retry-after')) > 0, (await read(quiet)).status], [3, true, 200])
+
   const last = await Promise.all(Array.from({ length: 8 }, () => ask(openFeed, { name: 'x' }, student)))
   assert.equal(last.filter(({ error }) => error === 'too_many_feeds').length, 3)
   const opened = last.find(({ error }) => error === undefined)?.data.address ?? ''
