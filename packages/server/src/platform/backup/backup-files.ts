@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { BackupFault } from './backup-fault.ts'
-import { type BackupKey, readSealed, writeSealed } from './sealed-file.ts'
+import { type BackupKey, partEnding, readSealed, writeSealed } from './sealed-file.ts'
 
 /** As far as backups need a store: files by the hash of their content, and small notes beside them. */
 export interface FileStore {
@@ -37,8 +37,15 @@ export const keepFile = async (root: string, key: string, store: FileStore, back
   throw new BackupFault(`The file ${key} was changed in the store: it is not what its name says.`)
 }
 
+/** What a process left that was killed while it copied. One backup is made at a time, so nobody works on them any more. */
+const dropHalfFiles = async (root: string): Promise<void> => {
+  for (const name of await readdir(join(root, 'files'), { recursive: true }).catch(() => []))
+    if (name.endsWith(partEnding)) await rm(join(root, 'files', name), { force: true })
+}
+
 /** Copies everything that is not there yet, and answers what the store holds. */
 export const keepFiles = async (root: string, store: FileStore, backupKey: BackupKey): Promise<{ keys: string[]; bytes: number }> => {
+  await dropHalfFiles(root)
   const keys: string[] = []
   let bytes = 0
   for (const prefix of prefixes)

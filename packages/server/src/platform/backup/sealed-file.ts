@@ -34,13 +34,16 @@ const settleFolder = async (folder: string) => {
   await handle.sync()
 }
 
+/** The end of the name of a file that is not whole yet. */
+export const partEnding = '.part'
+
 /** Written aside and renamed when it is on the disk: a file with its name is whole. Returns its size. */
 export const writeSealed = async (
   path: string,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   key: BackupKey,
 ): Promise<number> => {
-  const aside = `${path}.${randomUUID()}.part`
+  const aside = `${path}.${randomUUID()}${partEnding}`
   const salt = randomBytes(saltBytes)
   const seal = async function* (compressed: AsyncIterable<Uint8Array>) {
     yield Buffer.concat([magic, Buffer.from([formatVersion]), salt, proofOf(key, salt)])
