@@ -67,6 +67,10 @@ test('many cases that fit no record are decided at once, each applicant is told,
   await expect(text(casesWords.selected(3))).toBeVisible()
   await admin.getByRole('checkbox', { name: t(casesWords.select(third.name)) }).uncheck()
   await expect(button(verdictWords.pass), 'records are linked one by one').toHaveCount(0)
+  await button(casesWords.lookAt(first.name, false)).click()
+  await expect(admin.getByRole('dialog').getByText(first.name).first()).toBeVisible()
+  await admin.keyboard.press('Escape')
+  await expect(text(casesWords.sample(1, 2))).toBeVisible()
   await button(verdictWords.needsCard).click()
   await expectSound(admin, 'steps/console-registrations-many')
   const asked = await pageMailedTo(second.email, () =>

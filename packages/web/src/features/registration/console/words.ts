@@ -22,6 +22,16 @@ export const casesWords = wordsOf({
   selected: (count: number): Phrase => [`已选 ${count} 条`, `${count} selected`, `已選 ${count} 條`],
   selectAll: ['选择本页', 'Select this page', '選擇本頁'],
   clear: ['取消选择', 'Clear', '取消選擇'],
+  sample: (seen: number, count: number): Phrase => [
+    `请先抽查：已看 ${seen} / ${count}`,
+    `Check a sample first: ${seen} of ${count} seen`,
+    `請先抽查：已看 ${seen} / ${count}`,
+  ],
+  lookAt: (name: string, isSeen: boolean): Phrase => [
+    isSeen ? `查看${name}（已看）` : `查看${name}`,
+    isSeen ? `Look at ${name} (seen)` : `Look at ${name}`,
+    isSeen ? `查看${name}（已看）` : `查看${name}`,
+  ],
   overdue: ['已超时', 'Overdue', '已逾時'],
   decideBy: (when: string): Phrase => [`${when} 前审核`, `Decide by ${when}`, `${when} 前審核`],
   differences: (count: number): Phrase => [`${count} 项不一致`, count === 1 ? '1 difference' : `${count} differences`, `${count} 項不一致`],

@@ -6,6 +6,7 @@ import '../../../../console/look/console-look.css'
 import '../case/case-console.css'
 import { casesWords, verdictWords } from '../words.ts'
 import type { CaseRowData } from './case-row.tsx'
+import { SampleCases } from './sample-cases.tsx'
 
 interface ManyCasesProps {
   readonly listed: readonly CaseRowData[]
@@ -36,6 +37,7 @@ export function ManyCases({ listed, selected, onSelect, verdict: Verdict }: Many
           </Button>
         </span>
       </header>
+      {count > 1 && <SampleCases selected={listed.filter(({ id }) => selected.includes(id))} />}
       <Verdict ids={selected} name={name} keep="many" onDone={() => onSelect([])} />
     </section>
   )
