@@ -38,3 +38,12 @@ export const distanceMetres = call({
     }),
   output: z.object({ metres: z.number().int(), way: z.enum(['straight', 'walking']), walkingMinutes: z.number().int() }),
 })
+
+export const findAddresses = call({
+  method: 'GET',
+  path: '/my/campus/addresses',
+  who: 'user',
+  summary: 'Addresses beyond the campus that a text may mean, the nearest first; none where no map service is configured.',
+  query: z.object({ text: z.string().trim().min(2).max(60), latitude: Latitude, longitude: Longitude }),
+  output: z.array(z.object({ name: z.string(), address: z.string(), latitude: z.number(), longitude: z.number() })),
+})

@@ -29,7 +29,7 @@ export const loginInit = call({
     /** Hosts whose pages may be embedded in the app; `*.` covers subdomains. */
     webHosts: z.array(z.string()),
     documents: z.object({ privacyPolicy: z.string(), userAgreement: z.string() }),
-    map: z.object({ key: z.string(), tileUrl: z.string() }).nullable(),
+    map: z.object({ key: z.string(), tileUrl: z.string(), satelliteUrl: z.string().nullable() }).nullable(),
     demoAccounts: z.array(DemoAccount),
     isDemo: z.boolean(),
   }),

@@ -17,5 +17,10 @@ export const campusPlaces = call({
   path: '/my/campus/places',
   who: 'user',
   summary: 'The buildings and grounds of my school with their coordinates, from which the plan is drawn.',
-  output: z.object({ centre: z.tuple([z.number(), z.number()]), places: z.array(Place) }),
+  output: z.object({
+    centre: z.tuple([z.number(), z.number()]),
+    places: z.array(Place),
+    /** Whether addresses beyond the campus can be searched, too. */
+    completesAddresses: z.boolean(),
+  }),
 })

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Lists and charts set style attributes, hence 'unsafe-inline' for styles alone; scripts come from us and nowhere else. */
-const policy = (mapOrigin: string | undefined, hosts: readonly string[], isHttps: boolean) =>
+const policy = (mapOrigins: readonly string[], hosts: readonly string[], isHttps: boolean) =>
   [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${mapOrigin ? ` ${mapOrigin}` : ''}`,
+    ["img-src 'self' data: blob:", ...mapOrigins].join(' '),
     "font-src 'self' data:",
     ["connect-src 'self'", ...hosts].join(' '),
     "worker-src 'self' blob:",
@@ -21,14 +21,15 @@ const policy = (mapOrigin: string | undefined, hosts: readonly string[], isHttps
 
 export const securityHeadersFor = (options: {
   publicUrl: string | undefined
-  mapTileUrl: string | undefined
+  /** Addresses of tiles, with their placeholders. */
+  mapTileUrls: readonly (string | undefined)[]
   /** Hosts that the page calls beside its own. */
   otherHosts: readonly string[]
 }): Readonly<Record<string, string>> => {
   const isHttps = options.publicUrl?.startsWith('https:') ?? false
-  const mapOrigin = options.mapTileUrl ? new URL(options.mapTileUrl.replace(/[{}]/g, '')).origin : undefined
+  const mapOrigins = options.mapTileUrls.flatMap((url) => (url ? new URL(url.replace(/[{}]/g, '')).origin : []))
   return {
-    'content-security-policy': policy(mapOrigin, options.otherHosts, isHttps),
+    'content-security-policy': policy([...new Set(mapOrigins)], options.otherHosts, isHttps),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',

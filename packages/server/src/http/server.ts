@@ -65,7 +65,7 @@ const logRequests = (server: FastifyInstance, log: Log) => {
 export const openServer = (config: Config, log: Log): FastifyInstance => {
   const securityHeaders = securityHeadersFor({
     publicUrl: config.PUBLIC_URL,
-    mapTileUrl: config.MAP_TILE_URL,
+    mapTileUrls: [config.MAP_TILE_URL, config.MAP_SATELLITE_URL],
     otherHosts: otherHosts(config),
   })
   const server = Fastify({

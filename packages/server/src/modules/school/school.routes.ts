@@ -11,7 +11,7 @@ import { dictionaryEntries, saveDictionaryEntry } from '@campus/contract/school/
 import { deleteUnit, orgTree, saveUnit } from '@campus/contract/school/console/organisation.ts'
 import { changeSchoolSettings, documentVersions, publishDocument, schoolSettings } from '@campus/contract/school/console/settings.ts'
 import { openDictionary, ownDictionary } from '@campus/contract/school/dictionaries.ts'
-import { addressInfo, distanceMetres } from '@campus/contract/school/distances.ts'
+import { addressInfo, distanceMetres, findAddresses } from '@campus/contract/school/distances.ts'
 import { privacyNotice, privacyPolicy, userAgreement } from '@campus/contract/school/legal-documents.ts'
 import { loginInit } from '@campus/contract/school/login-page.ts'
 import { classList, collegeList, majorList, unitsBelow } from '@campus/contract/school/organisation.ts'
@@ -37,7 +37,7 @@ import { keepUnit, listTree, removeUnit } from './console/unit.service.ts'
 import { readOpenDictionary, readOwnDictionary } from './dictionaries/dictionary.service.ts'
 import { readAbout, readGeneral, readSchool, readSchoolDetail, readSchoolLogin, readServiceUrls } from './info/school-info.service.ts'
 import { listBelow, listClasses, listColleges, listMajors } from './organisation/organisation.service.ts'
-import { describePoint, listPlaces, measureDistance } from './places/place.service.ts'
+import { completeAddress, describePoint, listPlaces, measureDistance } from './places/place.service.ts'
 import { listVersions, publishVersion, readLegalDocument } from './school/legal-document.service.ts'
 import { findByCode, listUserTypes, loginPage, readTree, readWatermark } from './school/school.service.ts'
 
@@ -66,6 +66,7 @@ export const schoolRoutes = [
   route(generalSettings, readGeneral),
   route(serviceUrls, readServiceUrls),
   route(addressInfo, describePoint),
+  route(findAddresses, completeAddress),
   route(distanceMetres, measureDistance),
   route(orgTree, listTree),
   route(saveUnit, keepUnit),

@@ -188,6 +188,7 @@ export const settings = {
   SSO_LOGOUT_URL: setting(address.optional(), 'Where a logout in single sign-on mode goes; by default what the provider announces.'),
   MAP_KEY: setting(text.optional(), 'Key of the map service; without it the plan of the campus is drawn.'),
   MAP_TILE_URL: setting(text.optional(), 'Tile address of the map service with {x}, {y}, {z} and {key}.'),
+  MAP_SATELLITE_URL: setting(text.optional(), 'Tile address of satellite pictures, in the same form; with it people can switch to them.'),
   MAP_SERVICE_KEY: secret(
     text.optional(),
     'Key of the AMap web service for addresses and ways on foot; without it distances are straight lines.',

@@ -4,7 +4,7 @@ import { amapKeys, startAmap } from '../../testing/servers/amap-server.ts'
 import { freeLocalPort, type Reply, serveLocally } from '../../testing/servers/local-server.ts'
 import { toProviderError } from '../../testing/to-provider-error.ts'
 import { amap } from './amap.ts'
-import { toGcj02 } from './gcj02.ts'
+import { fromGcj02, toGcj02 } from './gcj02.ts'
 import { noMap } from './no-map.ts'
 
 const library = { latitude: 31.1774276, longitude: 121.5272106 }
@@ -29,6 +29,8 @@ test('points are moved to where mainland maps draw them, and stay outside the ma
   for (const [from, to] of cases) {
     const { latitude, longitude } = toGcj02(from)
     assert.deepEqual({ latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) }, to)
+    const back = fromGcj02({ latitude, longitude })
+    assert.ok(Math.abs(back.latitude - from.latitude) + Math.abs(back.longitude - from.longitude) < 1e-7)
   }
 })
 
@@ -39,6 +41,24 @@ test('an address and a walk are asked for signed, with the longitude first', asy
   const [address, walk] = asked.map(({ url }) => url.searchParams)
   assert.equal(address?.get('location'), '121.531542,31.175304')
   assert.equal(walk?.get('origin'), '121.531542,31.175304')
+})
+
+test('the beginning of an address is completed, with points as phones report them; what has no place is left out', async (t) => {
+  const { asked, settings } = await startAmap(t)
+  const found = await amap(settings).complete('示范 路&', library)
+  assert.deepEqual(
+    found.map(({ name, address }) => [name, address]),
+    [
+      ['示范路邮局', '示范市示范区示范路8号'],
+      ['示范路', '示范市示范区'],
+    ],
+  )
+  assert.ok(Math.abs((found[0]?.latitude ?? 0) - library.latitude) < 1e-6)
+  assert.deepEqual(
+    [asked[0]?.url.searchParams.get('keywords'), asked[0]?.url.searchParams.get('location')],
+    ['示范 路&', '121.531542,31.175304'],
+  )
+  assert.deepEqual([noMap.completes, await noMap.complete('示范路', library)], [false, []])
 })
 
 test('what the map does not know is left out', async (t) => {

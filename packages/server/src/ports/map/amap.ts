@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { askForJson } from '../../platform/http-client/ask-outside.ts'
 import { OutsideFailure, type OutsideFailureKind } from '../../platform/http-client/outside-failure.ts'
-import { toGcj02 } from './gcj02.ts'
-import type { MapPort, Point } from './map.ts'
+import { fromGcj02, toGcj02 } from './gcj02.ts'
+import type { FoundAddress, MapPort, Point } from './map.ts'
 
 export interface AmapSettings {
   readonly key: string
@@ -22,6 +22,20 @@ const AddressSaid = Said.extend({ regeocode: z.object({ formatted_address: z.uni
 const WalkSaid = Said.extend({
   route: z.object({ paths: z.array(z.object({ distance: z.coerce.number(), duration: z.coerce.number() })) }).optional(),
 })
+
+const OrNothing = z.union([z.string(), z.array(z.unknown())])
+const TipsSaid = Said.extend({
+  tips: z.array(z.object({ name: z.string(), district: OrNothing, address: OrNothing, location: OrNothing })).default([]),
+})
+
+const textOf = (said: z.infer<typeof OrNothing>) => (typeof said === 'string' ? said : '')
+
+/** Names of bus lines and of brands have no place of their own, and are left out. */
+const foundIn = ({ name, district, address, location }: z.infer<typeof TipsSaid>['tips'][number]): FoundAddress[] => {
+  const [longitude, latitude] = textOf(location).split(',').map(Number)
+  if (!latitude || !longitude) return []
+  return [{ name, address: textOf(district) + textOf(address), ...fromGcj02({ latitude, longitude }) }]
+}
 
 const quotas = new Set(['10003', '10004', '10010', '10014', '10015', '10016', '10019', '10020', '10021', '10029', '10044', '10045'])
 
@@ -46,7 +60,7 @@ const sign = (query: Readonly<Record<string, string>>, secret: string) => {
     .digest('hex')
 }
 
-/** The web service of AMap (v3): addresses of points, and ways on foot. */
+/** The web service of AMap (v3): addresses of points, completion of addresses, and ways on foot. */
 export const amap = ({ key, secret, baseUrl, timeoutMs = defaultTimeoutMs }: AmapSettings): MapPort => {
   const ask = async <Answer extends typeof Said>(path: string, asked: Readonly<Record<string, string>>, answer: Answer) => {
     const query = { ...asked, key, output: 'JSON' }
@@ -57,6 +71,11 @@ export const amap = ({ key, secret, baseUrl, timeoutMs = defaultTimeoutMs }: Ama
     return said
   }
   return {
+    completes: true,
+    async complete(text, near) {
+      const { tips } = await ask('/v3/assistant/inputtips', { keywords: text, location: place(near), datatype: 'all' }, TipsSaid)
+      return tips.flatMap(foundIn)
+    },
     async addressOf(point) {
       const { regeocode } = await ask('/v3/geocode/regeo', { location: place(point), extensions: 'base' }, AddressSaid)
       const address = regeocode?.formatted_address

@@ -44,3 +44,16 @@ export const toGcj02 = ({ latitude, longitude }: Point): Point => {
   const perDegreeEast = (earthRadius / sqrt(magic)) * cos(radians) * (PI / 180)
   return { latitude: latitude + shiftNorth(x, y) / perDegreeNorth, longitude: longitude + shiftEast(x, y) / perDegreeEast }
 }
+
+/** Back from a mainland map to the satellites. The shift changes so slowly that two corrections are exact to a millimetre. */
+export const fromGcj02 = (drawn: Point): Point => {
+  let point = drawn
+  for (let step = 0; step < 3; step += 1) {
+    const shifted = toGcj02(point)
+    point = {
+      latitude: point.latitude + drawn.latitude - shifted.latitude,
+      longitude: point.longitude + drawn.longitude - shifted.longitude,
+    }
+  }
+  return point
+}

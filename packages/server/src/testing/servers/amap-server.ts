@@ -30,7 +30,21 @@ const houses: Reply = {
   body: { status: '1', info: 'OK', infocode: '10000', regeocode: { formatted_address: '示范省示范市大学路1号', addressComponent: {} } },
 }
 
-/** Speaks the two calls of AMap, its refusals included; `answer` may say something else first. */
+const tips: Reply = {
+  body: {
+    status: '1',
+    info: 'OK',
+    infocode: '10000',
+    count: '3',
+    tips: [
+      { id: 'B1', name: '示范路邮局', district: '示范市示范区', address: '示范路8号', location: '121.531542,31.175304' },
+      { id: 'B2', name: '示范路', district: '示范市示范区', address: [], location: '121.536,31.18' },
+      { id: [], name: '示范路公交线', district: [], address: [], location: [] },
+    ],
+  },
+}
+
+/** Speaks the calls of AMap, its refusals included; `answer` may say something else first. */
 export const startAmap = async (test: TestContext, answer: (asked: Asked) => Reply | undefined = () => undefined) => {
   const asked: Asked[] = []
   const baseUrl = await serveLocally(test, (request) => {
@@ -42,6 +56,7 @@ export const startAmap = async (test: TestContext, answer: (asked: Asked) => Rep
     if (other) return other
     if (request.url.pathname === '/v3/geocode/regeo') return houses
     if (request.url.pathname === '/v3/direction/walking') return walks
+    if (request.url.pathname === '/v3/assistant/inputtips') return tips
     return fault('10002', 'SERVICE_NOT_AVAILABLE')
   })
   return { asked, fault, settings: { ...amapKeys, baseUrl } }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressInfo, distanceMetres } from '@campus/contract/school/distances.ts'
+import { addressInfo, distanceMetres, findAddresses } from '@campus/contract/school/distances.ts'
+import { campusPlaces } from '@campus/contract/school/places.ts'
 import { metresBetween, minutesOnFoot } from '../../../platform/ground-distance.ts'
 import { amap } from '../../../ports/map/amap.ts'
 import type { MapPort } from '../../../ports/map/map.ts'
+import { noMap } from '../../../ports/map/no-map.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { startAmap } from '../../../testing/servers/amap-server.ts'
@@ -11,10 +13,14 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 import { isOnCampus, middleOf, nearestOf } from './distance.rules.ts'
 
 let map: MapPort | undefined
-const nothing: MapPort = { addressOf: async () => undefined, walk: async () => undefined }
 const campus = useTestCampus({
   services: () => ({
-    map: { addressOf: (point) => (map ?? nothing).addressOf(point), walk: (from, to) => (map ?? nothing).walk(from, to) },
+    map: {
+      completes: true,
+      addressOf: (point) => (map ?? noMap).addressOf(point),
+      complete: (text, near) => (map ?? noMap).complete(text, near),
+      walk: (from, to) => (map ?? noMap).walk(from, to),
+    },
   }),
 })
 
@@ -88,6 +94,14 @@ test('with a map service the address and the way on foot are its own', async (t)
   const placeId = await makePlace(schoolId, '南门')
   const ask = asker(campus().url)
   assert.equal((await ask(addressInfo, here, { token })).data.address, '示范省示范市大学路1号')
+  const found = await ask(findAddresses, { ...here, text: ' 示范路 ' }, { token })
+  assert.deepEqual(
+    found.data.map(({ name }) => name),
+    ['示范路邮局', '示范路'],
+  )
+  assert.deepEqual((await ask(campusPlaces, {}, { token })).data.completesAddresses, true)
+  assert.deepEqual(Object.keys((await ask(findAddresses, { ...here, text: '示' }, { token })).fields ?? {}), ['text'])
+  assert.equal((await ask(findAddresses, { ...here, text: '示范路' })).result, 'login')
   assert.deepEqual((await ask(distanceMetres, { ...here, placeId }, { token })).data, { metres: 812, way: 'walking', walkingMinutes: 11 })
 })
 
@@ -100,6 +114,7 @@ test('a map service that fails leaves the straight line, and one person cannot u
   const answers = []
   for (let times = 0; times < 32; times += 1) answers.push((await ask(distanceMetres, { ...here, ...there }, { token })).data)
   assert.ok(answers.every(({ metres, way }) => metres === 111 && way === 'straight'))
+  assert.deepEqual((await ask(findAddresses, { ...here, text: '示范路' }, { token })).data, [])
   assert.equal(asked.length, 30)
 })
 

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { addressInfo, distanceMetres } from '@campus/contract/school/distances.ts'
+import type { addressInfo, distanceMetres, findAddresses } from '@campus/contract/school/distances.ts'
 import type { campusPlaces, Place } from '@campus/contract/school/places.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
@@ -21,7 +21,7 @@ export const listPlaces = async (ctx: CallerCtx): Promise<OutputOf<typeof campus
     outline: row.outline as Place['outline'],
   }))
   const { latitude, longitude } = middleOf(places) ?? { latitude: 0, longitude: 0 }
-  return { centre: [latitude, longitude], places }
+  return { centre: [latitude, longitude], places, completesAddresses: ctx.services.map.completes }
 }
 
 /** How far each is in a straight line, the nearest first. */
@@ -54,6 +54,16 @@ export const describePoint = async (ctx: CallerCtx, point: InputOf<typeof addres
       : null,
     address: (await askMap(ctx, (map) => map.addressOf(point))) ?? '',
   }
+}
+
+const maxFound = 10
+
+export const completeAddress = async (
+  ctx: CallerCtx,
+  { text, ...near }: InputOf<typeof findAddresses>,
+): Promise<OutputOf<typeof findAddresses>> => {
+  const found = (await askMap(ctx, (map) => map.complete(text, near))) ?? []
+  return found.slice(0, maxFound).map(({ name, address, latitude, longitude }) => ({ name, address, latitude, longitude }))
 }
 
 const goalOf = async (ctx: CallerCtx, given: InputOf<typeof distanceMetres>): Promise<Point> => {

@@ -107,7 +107,10 @@ export const loginPage = async (ctx: Ctx, { schoolId }: InputOf<typeof loginInit
     hasHomeTab: settings.hasHomeTab,
     webHosts: settings.webHosts,
     documents: await versionsInForce(ctx, school.id),
-    map: config.MAP_KEY && config.MAP_TILE_URL ? { key: config.MAP_KEY, tileUrl: config.MAP_TILE_URL } : null,
+    map:
+      config.MAP_KEY && config.MAP_TILE_URL
+        ? { key: config.MAP_KEY, tileUrl: config.MAP_TILE_URL, satelliteUrl: config.MAP_SATELLITE_URL ?? null }
+        : null,
     demoAccounts: demo.of(ctx).accounts(school.id),
     isDemo: !config.isProduction,
   }
