@@ -5,7 +5,7 @@ import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Point } from './distance.ts'
-import { type DrawnMap, drawMap, type MapContent } from './draw-map.ts'
+import { type DrawnMap, drawMap, type MapContent, type MapType } from './draw-map.ts'
 import type { Spot } from './draw-spots.ts'
 import './map.css'
 import { nameIn } from '@campus/contract/localized-name.ts'
@@ -36,6 +36,7 @@ export function CampusMap({ label, places, centre, tiles, marked, onPick, spots 
   const language = useLanguage()
   const element = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<DrawnMap>()
+  const [type, setType] = useState<MapType>('standard')
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
   const pick = useRef(onPick)
   const choose = useRef(onSpot)
@@ -63,6 +64,7 @@ export function CampusMap({ label, places, centre, tiles, marked, onPick, spots 
     }
   }, [places, centre, tiles, language, words])
 
+  useEffect(() => map?.showType(type), [map, type])
   useEffect(() => map?.mark(marked), [map, marked])
   useEffect(() => map?.showSpots(spots, (id) => choose.current?.(id)), [map, spots])
 
@@ -70,6 +72,16 @@ export function CampusMap({ label, places, centre, tiles, marked, onPick, spots 
   return (
     <div className="map">
       <div className="map-paper" data-plan={tiles ? undefined : true} ref={element} role="region" aria-label={label} />
+      {tiles?.satelliteUrl && (
+        <Button
+          className="map-type"
+          size="small"
+          aria-pressed={type === 'satellite'}
+          onClick={() => setType(type === 'satellite' ? 'standard' : 'satellite')}
+        >
+          {words.satellite}
+        </Button>
+      )}
       {onPick && (
         <>
           <span className="map-cross" aria-hidden="true" />

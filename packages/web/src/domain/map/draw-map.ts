@@ -3,11 +3,20 @@ import type Leaflet from 'leaflet'
 import type { Point } from './distance.ts'
 import { type Spot, spotSize, spotsOn } from './draw-spots.ts'
 
-/** What stands on a map; `tiles` is the map service, when the school has a key for one. */
+/** A map service that the school has a key for; some also have pictures taken from above. */
+export interface Tiles {
+  readonly key: string
+  readonly tileUrl: string
+  readonly satelliteUrl: string | null
+}
+
+export type MapType = 'standard' | 'satellite'
+
+/** What stands on a map. */
 export interface MapContent {
   readonly centre: Point
   readonly places: readonly (Place & { readonly label: string })[]
-  readonly tiles: { readonly key: string; readonly tileUrl: string } | null
+  readonly tiles: Tiles | null
   readonly zoomIn: string
   readonly zoomOut: string
   /** What several that stand together are called. */
@@ -17,6 +26,7 @@ export interface MapContent {
 export interface DrawnMap {
   readonly mark: (point: Point | undefined) => void
   readonly showSpots: (spots: readonly Spot[], onChoose: (id: string) => void) => void
+  readonly showType: (type: MapType) => void
   readonly centre: () => Point
   readonly remove: () => void
 }
@@ -59,8 +69,15 @@ export const drawMap = (
   const map = leaflet.map(element, { center: at(content.centre), zoom: startZoom, maxZoom: 19, minZoom: 3, zoomControl: false })
   map.attributionControl.setPrefix(false)
   leaflet.control.zoom({ zoomInTitle: content.zoomIn, zoomOutTitle: content.zoomOut }).addTo(map)
-  if (content.tiles) leaflet.tileLayer(content.tiles.tileUrl, { key: content.tiles.key } as Leaflet.TileLayerOptions).addTo(map)
-  else for (const place of content.places) addPlace(leaflet, map, place)
+  const { tiles } = content
+  let layer: Leaflet.TileLayer | undefined
+  const showType = (type: MapType) => {
+    if (!tiles) return
+    const url = (type === 'satellite' && tiles.satelliteUrl) || tiles.tileUrl
+    layer?.remove()
+    layer = leaflet.tileLayer(url, { key: tiles.key } as Leaflet.TileLayerOptions).addTo(map)
+  }
+  if (!tiles) for (const place of content.places) addPlace(leaflet, map, place)
 
   const showNames = () => {
     element.classList.toggle('plan-near', map.getZoom() >= closeEnoughForNames)
@@ -104,6 +121,7 @@ export const drawMap = (
       fitOnce(spots)
       drawn.show(spots, onChoose)
     },
+    showType,
     centre: () => ({ latitude: map.getCenter().lat, longitude: map.getCenter().lng }),
     remove: () => map.remove(),
   }

@@ -3,7 +3,7 @@ import { Empty } from '@campus/ui/states/empty.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { EnvironmentOutline } from 'antd-mobile-icons'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { distanceBetween, type Point, sayDistance } from './distance.ts'
 import './place-list.css'
 import { nameIn } from '@campus/contract/localized-name.ts'
@@ -15,10 +15,14 @@ interface PlaceListProps {
   readonly from: Point | undefined
   readonly chosen: string | undefined
   readonly onChoose: (place: Place) => void
+  /** Hears what is searched, where somebody else knows more than the campus. */
+  readonly onSearch?: (text: string) => void
+  /** Found elsewhere: stands below the places of the campus. */
+  readonly more?: ReactNode
 }
 
 /** The same places as on the map, for fingers, keyboards and ears that cannot use one. */
-export function PlaceList({ places, from, chosen, onChoose }: PlaceListProps) {
+export function PlaceList({ places, from, chosen, onChoose, onSearch, more }: PlaceListProps) {
   const words = useWords(placeWords)
   const say = useSay()
   const language = useLanguage()
@@ -36,7 +40,10 @@ export function PlaceList({ places, from, chosen, onChoose }: PlaceListProps) {
         aria-label={words.search}
         placeholder={words.search}
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => {
+          setSearch(event.target.value)
+          onSearch?.(event.target.value)
+        }}
       />
       {found.length === 0 && <Empty t={words.nothing} />}
       <ul className="places-list" aria-label={words.places}>
@@ -53,6 +60,7 @@ export function PlaceList({ places, from, chosen, onChoose }: PlaceListProps) {
           </li>
         ))}
       </ul>
+      {more}
     </div>
   )
 }

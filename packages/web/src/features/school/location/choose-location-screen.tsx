@@ -15,10 +15,14 @@ import { back } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import './location.css'
 import { useCampus } from '../../../domain/map/use-campus.ts'
+import { FoundAddresses } from './found-addresses.tsx'
+import { useAddressOf } from './use-address-of.ts'
 import { locationWords } from './words.ts'
 
 interface Choice extends ChosenLocation {
   readonly placeId?: string
+  /** A point that was picked: its name is looked up. */
+  readonly isPoint?: boolean
 }
 
 export default function ChooseLocationScreen() {
@@ -28,12 +32,14 @@ export default function ChooseLocationScreen() {
   const { read, centre, tiles } = useCampus()
   const [choice, setChoice] = useState<Choice>()
   const [here, setHere] = useState<Point>()
+  const [typed, setTyped] = useState('')
+  const address = useAddressOf(choice?.isPoint ? choice : undefined)
 
   const takeMine = async () => {
     try {
       const found = await findMe()
       setHere(found)
-      setChoice({ name: words.whereIAm, ...found })
+      setChoice({ name: words.whereIAm, ...found, isPoint: true })
     } catch {
       toast(words.noPosition, 'failure')
     }
@@ -42,13 +48,13 @@ export default function ChooseLocationScreen() {
   const confirm = () => {
     if (!choice) return
     const { name, latitude, longitude } = choice
-    leaveChosenLocation(purpose, { name, latitude, longitude })
+    leaveChosenLocation(purpose, { name: address ?? name, latitude, longitude })
     back()
   }
 
   return (
     <QueryView read={read}>
-      {({ places }) => (
+      {({ places, completesAddresses }) => (
         <div className="location">
           <div className="location-map">
             {centre && (
@@ -58,11 +64,14 @@ export default function ChooseLocationScreen() {
                 centre={centre}
                 tiles={tiles}
                 marked={choice}
-                onPick={(point) => setChoice({ name: words.pointOnMap, ...point })}
+                onPick={(point) => setChoice({ name: words.pointOnMap, ...point, isPoint: true })}
               />
             )}
             <div className="location-choice">
-              <p role="status">{choice?.name ?? words.pickHint}</p>
+              <p role="status">
+                <span>{choice?.name ?? words.pickHint}</span>
+                {address && <small>{address}</small>}
+              </p>
               <Button onClick={takeMine}>{words.whereIAm}</Button>
               <Button color="primary" disabled={!choice} onClick={confirm}>
                 {words.confirm}
@@ -74,6 +83,10 @@ export default function ChooseLocationScreen() {
             from={here}
             chosen={choice?.placeId}
             onChoose={(place) => setChoice({ ...place, name: nameIn(place, language), placeId: place.id })}
+            onSearch={setTyped}
+            more={
+              completesAddresses && centre && <FoundAddresses typed={typed} near={here ?? centre} chosen={choice} onChoose={setChoice} />
+            }
           />
         </div>
       )}

@@ -12,6 +12,7 @@ import { open } from '../../../navigation/navigator.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import './location.css'
 import { useCampus } from '../../../domain/map/use-campus.ts'
+import { useAddressOf } from './use-address-of.ts'
 import { locationWords } from './words.ts'
 
 function Location({ point, name }: { readonly point: Point; readonly name: string }) {
@@ -19,6 +20,7 @@ function Location({ point, name }: { readonly point: Point; readonly name: strin
   const language = useLanguage()
   const { read, tiles } = useCampus()
   const { latitude, longitude } = point
+  const address = useAddressOf(point)
   return (
     <QueryView read={read}>
       {({ places }) => (
@@ -27,9 +29,7 @@ function Location({ point, name }: { readonly point: Point; readonly name: strin
             <CampusMap label={words.map} places={places} centre={point} tiles={tiles} marked={point} />
             <div className="location-choice">
               <h2>{name}</h2>
-              <p>
-                {latitude.toFixed(5)}, {longitude.toFixed(5)}
-              </p>
+              <p>{address ?? `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`}</p>
               <a className="location-outside" href={`geo:${latitude},${longitude}`}>
                 {words.openInMaps}
               </a>

@@ -1,3 +1,4 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const locationWords = wordsOf({
@@ -8,6 +9,12 @@ export const locationWords = wordsOf({
     '在清單中選一個地點，或在地圖上點選。',
   ],
   pointOnMap: ['地图上的位置', 'Point on the map', '地圖上的位置'],
+  addresses: ['校外地址', 'Addresses beyond the campus', '校外地址'],
+  nearPlace: (name: string, distance: string): Phrase => [
+    `${name}附近（${distance}）`,
+    `Near ${name} (${distance})`,
+    `${name}附近（${distance}）`,
+  ],
   whereIAm: ['我的位置', 'My location', '我的位置'],
   noPosition: [
     '无法取得位置，请在系统设置中允许定位，或在列表中选择',
