@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messagesPaths } from '@campus/contract/paths/messages.ts'
+import { doing, draw } from '@campus/ui/testing/draw.tsx'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { beforeOpen } from '../navigation/veto.ts'
+import { TabLinks } from './tab-links.tsx'
+
+test('a tab is opened only when whoever watches over unsaved changes agrees', async (t) => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  const place = await draw(
+    t,
+    <QueryClientProvider client={client}>
+      <TabLinks place="bar" />
+    </QueryClientProvider>,
+  )
+  const tab = place.querySelector<HTMLAnchorElement>(`a[href="#${messagesPaths.workbench.address}"]`)
+  const asked: string[] = []
+  let agrees = false
+  t.after(
+    beforeOpen((address) => {
+      asked.push(address)
+      return agrees
+    }),
+  )
+  await doing(() => tab?.click())
+  assert.doesNotMatch(window.location.hash, /workbench/)
+  agrees = true
+  await doing(() => tab?.click())
+  assert.equal(window.location.hash, `#${messagesPaths.workbench.address}`)
+  assert.deepEqual(asked, [messagesPaths.workbench.address, messagesPaths.workbench.address])
+})
