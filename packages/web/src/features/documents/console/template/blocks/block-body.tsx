@@ -98,20 +98,12 @@ function Line({ label, value, onChange }: LineProps) {
 /** What one block says. */
 export function BlockBody({ block, onChange }: BodyProps<TemplateBlock>) {
   const words = useWords(templateBlockWords)
-  switch (block.kind) {
-    case 'title':
-      return <Line label={words.titleText} value={block.text} onChange={(text) => onChange({ kind: 'title', text })} />
-    case 'paragraph':
-      return <Paragraph block={block} onChange={onChange} />
-    case 'table':
-      return <Rows block={block} onChange={onChange} />
-    case 'seal':
-      return <Line label={words.office} value={block.office} onChange={(office) => onChange({ kind: 'seal', office })} />
-    case 'note':
-      return <Line label={words.noteText} value={block.text} onChange={(text) => onChange({ kind: 'note', text })} />
-    case 'recipient':
-      return <p className="console-note">{words.recipientText}</p>
-    case 'scores':
-      return <p className="console-note">{words.scoresText}</p>
-  }
+  if (block.kind === 'paragraph') return <Paragraph block={block} onChange={onChange} />
+  if (block.kind === 'table') return <Rows block={block} onChange={onChange} />
+  if (block.kind === 'title')
+    return <Line label={words.titleText} value={block.text} onChange={(text) => onChange({ kind: 'title', text })} />
+  if (block.kind === 'seal')
+    return <Line label={words.office} value={block.office} onChange={(office) => onChange({ kind: 'seal', office })} />
+  if (block.kind === 'note') return <Line label={words.noteText} value={block.text} onChange={(text) => onChange({ kind: 'note', text })} />
+  return <p className="console-note">{block.kind === 'scores' ? words.scoresText : words.recipientText}</p>
 }

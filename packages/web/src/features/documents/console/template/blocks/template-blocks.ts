@@ -49,25 +49,18 @@ const writeParagraph = (parts: readonly Part[]): string => {
   return atStart.test(text) ? `\\${text}` : text
 }
 
+const writeTable = (rows: Extract<TemplateBlock, { kind: 'table' }>['rows']): string => {
+  const written = rows.map(({ label, field }) => `  (${quote(label)}, ${insertable(field)?.code ?? 'unknown'}),\n`)
+  return `#facts-table(\n${written.join('')})`
+}
+
 const writeBlock = (block: TemplateBlock): string => {
-  switch (block.kind) {
-    case 'title':
-      return block.text === '' ? '#title-block()' : `#title-block(main: ${quote(block.text)})`
-    case 'recipient':
-      return '#addressed()'
-    case 'paragraph':
-      return writeParagraph(block.parts)
-    case 'table': {
-      const rows = block.rows.map(({ label, field }) => `  (${quote(label)}, ${insertable(field)?.code ?? 'unknown'}),\n`)
-      return `#facts-table(\n${rows.join('')})`
-    }
-    case 'scores':
-      return '#score-table()'
-    case 'seal':
-      return `#sealed(${quote(block.office)})`
-    case 'note':
-      return `// ${block.text}`
-  }
+  if (block.kind === 'title') return block.text === '' ? '#title-block()' : `#title-block(main: ${quote(block.text)})`
+  if (block.kind === 'recipient') return '#addressed()'
+  if (block.kind === 'paragraph') return writeParagraph(block.parts)
+  if (block.kind === 'table') return writeTable(block.rows)
+  if (block.kind === 'scores') return '#score-table()'
+  return block.kind === 'seal' ? `#sealed(${quote(block.office)})` : `// ${block.text}`
 }
 
 /** The source of a template; an empty paragraph says nothing, and a remark stands right above what it is about. */

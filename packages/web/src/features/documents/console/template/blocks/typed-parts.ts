@@ -17,7 +17,7 @@ export const partsOf = (typed: string, nameOf: (field: string) => string): reado
     })
     .reduce<Part[]>((parts, part) => {
       const last = parts.at(-1)
-      if (typeof last === 'string' && typeof part === 'string') return parts.with(-1, last + part)
+      if (typeof last === 'string' && typeof part === 'string') return [...parts.slice(0, -1), last + part]
       return [...parts, part]
     }, [])
 }
