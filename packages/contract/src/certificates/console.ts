@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Done } from '../call.ts'
 import { Id } from '../fields.ts'
 import { listFilter } from '../list-filter.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { PageQuery, pageOf, sortBy } from '../page.ts'
 import { KnownMailbox, MailboxGiven, MailDelivery, MailState, MailVia } from './delivery.ts'
 
 export const SchoolMailFilter = z.object({
@@ -18,7 +18,7 @@ export const schoolMails = call({
   path: '/console/certificates/mails',
   who: ['admin', 'auditor'],
   summary: 'Mails with certificates of my school and their delivery status; addresses masked.',
-  query: PageQuery.extend(SchoolMailFilter.shape),
+  query: PageQuery.extend({ ...SchoolMailFilter.shape, sort: sortBy('queuedAt') }),
   output: pageOf(MailDelivery.extend({ personId: Id, personName: z.string(), personNumber: z.string() })),
 })
 

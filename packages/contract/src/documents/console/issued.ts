@@ -4,7 +4,7 @@ import { Score } from '../../academics/scores.ts'
 import { call, Done } from '../../call.ts'
 import { Id } from '../../fields.ts'
 import { listFilter, Network } from '../../list-filter.ts'
-import { CursorQuery, logOf, PageQuery, pageOf } from '../../page.ts'
+import { CursorQuery, logOf, PageQuery, pageOf, sortBy } from '../../page.ts'
 import { VerificationEntry } from '../../verification/log.ts'
 import { Verdict, VerificationWay } from '../../verification/outcome.ts'
 import { MakingChoices, makingRefusals, ShownPages } from '../making.ts'
@@ -25,7 +25,7 @@ export const issuedDocuments = call({
   path: '/console/documents/issued',
   who: ['admin', 'manager', 'auditor'],
   summary: 'Documents of the people I manage, found by serial, name or number, state, template, unit and day.',
-  query: PageQuery.extend(IssuedFilter.shape),
+  query: PageQuery.extend({ ...IssuedFilter.shape, sort: sortBy('createdAt') }),
   output: pageOf(IssuedRow),
 })
 

@@ -1,7 +1,7 @@
 import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
-import { countUpTo } from '../../../platform/db/paging.ts'
+import { countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
 import { containing, type Sql } from '../../../platform/db/sql.ts'
 import type { DB } from '../../../platform/db/table-types.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
@@ -82,13 +82,8 @@ const columns = [
   'holder.number as holder_number',
 ] as const
 
-export const listDocuments = (sql: Sql, filter: DocumentFilter, { pageNum, pageSize }: { pageNum: number; pageSize: number }) =>
-  filtered(sql, filter)
-    .select(columns)
-    .orderBy('document.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+export const listDocuments = (sql: Sql, filter: DocumentFilter, page: Page, order: 'asc' | 'desc' = 'desc') =>
+  onPage(filtered(sql, filter).select(columns).orderBy('document.id', order), page).execute()
 
 export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>[number]
 

@@ -15,6 +15,7 @@ import { Filters } from '../../../console/filters/filters.tsx'
 import { listQuery } from '../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../console/filters/select-filter.tsx'
+import { sortedBy } from '../../../console/filters/sorted-by.ts'
 import { StateFilter } from '../../../console/filters/state-filter.tsx'
 import { UnitFilter } from '../../../console/filters/unit-filter.tsx'
 import { useAddressed } from '../../../console/filters/use-addressed.ts'
@@ -72,7 +73,7 @@ const useColumns = (): Columns<Mail> => {
       ),
     },
     { title: words.via, cell: ({ via }) => words[via] },
-    { title: words.at, cell: ({ sentAt, queuedAt }) => <Moment at={sentAt ?? queuedAt} /> },
+    { title: words.at, cell: ({ sentAt, queuedAt }) => <Moment at={sentAt ?? queuedAt} />, sortKey: 'queuedAt' },
   ]
 }
 
@@ -84,7 +85,8 @@ export default function MailsScreen() {
   const state = mailStates.find((state) => state === query.state)
   const via = MailVia.safeParse(query.via).data
   const filter = { ...searched, ...listQuery(query), ...(state && { state }), ...(via && { via }) }
-  const page = usePage(schoolMails, { ...place, ...filter })
+  const { sort, sorted } = sortedBy(addressed, schoolMails.query.shape.sort)
+  const page = usePage(schoolMails, { ...place, ...filter, ...sort })
   const toMailbox = isAdmin && <Button onClick={() => void open(consolePaths.mailbox)}>{words.toMailbox}</Button>
   const isNarrowed = Object.keys(filter).length > 0
   const actions = (
@@ -111,6 +113,7 @@ export default function MailsScreen() {
       <PagedTable
         label={words.lead}
         columns={useColumns()}
+        sorted={sorted}
         read={page}
         place={place}
         onMove={move}

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../../platform/db/cursor.ts'
-import { countUpTo } from '../../../../platform/db/paging.ts'
+import { countUpTo, onPage, type Page } from '../../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../../platform/db/sql.ts'
 import type { Narrowed } from '../../../logs/lists/list-filter.service.ts'
 
@@ -59,13 +59,8 @@ const ofSchool = (sql: Sql, { schoolId, scope, state, via, words, from, before }
   return query.where((row) => row.or([row('person.name', 'ilike', containing(words)), row('person.number', 'ilike', containing(words))]))
 }
 
-export const listOfSchool = (sql: Sql, filter: SchoolFilter, { pageNum, pageSize }: { pageNum: number; pageSize: number }) =>
-  ofSchool(sql, filter)
-    .select(columns)
-    .orderBy('mail.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+export const listOfSchool = (sql: Sql, filter: SchoolFilter, page: Page, order: 'asc' | 'desc') =>
+  onPage(ofSchool(sql, filter).select(columns).orderBy('mail.id', order), page).execute()
 
 export const listOfSchoolAfter = (sql: Sql, filter: SchoolFilter, { cursor, limit }: FromCursor) => {
   const found = ofSchool(sql, filter).select(columns).orderBy('mail.id', 'desc').limit(limit)

@@ -91,9 +91,12 @@ export const presentMasked = async (ctx: Ctx, rows: readonly repository.StatusRo
 
 export const listSchools = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, ...wanted }: InputOf<typeof schoolMails>,
+  { pageNum, pageSize, sort, ...wanted }: InputOf<typeof schoolMails>,
 ): Promise<OutputOf<typeof schoolMails>> => {
   const filter = { ...wanted, ...(await narrowList(ctx, wanted)) }
-  const rows = await presentMasked(ctx, await repository.listOfSchool(ctx.sql, filter, { pageNum, pageSize }))
+  const rows = await presentMasked(
+    ctx,
+    await repository.listOfSchool(ctx.sql, filter, { pageNum, pageSize }, sort === 'queuedAt' ? 'asc' : 'desc'),
+  )
   return { rows, total: await repository.countOfSchool(ctx.sql, filter, maxListed + 1) }
 }

@@ -19,10 +19,10 @@ export const presentIssued = (ctx: CallerCtx, row: ListedDocument) => ({
 
 export const list = async (
   ctx: CallerCtx,
-  { pageNum, pageSize, ...wanted }: InputOf<typeof issuedDocuments>,
+  { pageNum, pageSize, sort, ...wanted }: InputOf<typeof issuedDocuments>,
 ): Promise<OutputOf<typeof issuedDocuments>> => {
   const filter = { ...wanted, ...(await narrowList(ctx, wanted)), now: ctx.now() }
-  const rows = await listDocuments(ctx.sql, filter, { pageNum, pageSize })
+  const rows = await listDocuments(ctx.sql, filter, { pageNum, pageSize }, sort === 'createdAt' ? 'asc' : 'desc')
   return { rows: rows.map((row) => presentIssued(ctx, row)), total: await countDocuments(ctx.sql, filter, maxListed + 1) }
 }
 

@@ -116,6 +116,8 @@ test('a document that is reissued supersedes the old one when it is ready, and o
   assert.equal((await ask(issuedDocument, { id: old.id }, admin)).data.replacedBy, id)
   assert.deepEqual(await auditOf(old.id), ['document.reissue'])
   const rows = (await ask(issuedDocuments, {}, admin)).data.rows
+  const oldestFirst = (await ask(issuedDocuments, { sort: 'createdAt' }, admin)).data.rows
+  assert.deepEqual(oldestFirst, rows.toReversed())
   assert.deepEqual(
     rows.map(({ serial }) => Number(serial.slice(-6))),
     [2, 1],

@@ -20,6 +20,7 @@ import { Filters } from '../../../../console/filters/filters.tsx'
 import { listQuery } from '../../../../console/filters/list-query.ts'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
+import { sortedBy } from '../../../../console/filters/sorted-by.ts'
 import { StateFilter } from '../../../../console/filters/state-filter.tsx'
 import { UnitFilter } from '../../../../console/filters/unit-filter.tsx'
 import { type Addressed, useAddressed } from '../../../../console/filters/use-addressed.ts'
@@ -60,7 +61,7 @@ const useColumns = (): Columns<Row> => {
       ),
     },
     { title: words.state, cell: ({ state }) => <DocumentMark state={state} /> },
-    { title: words.issued, cell: ({ issuedAt }) => issuedAt && <Time at={issuedAt} /> },
+    { title: words.issued, cell: ({ issuedAt }) => issuedAt && <Time at={issuedAt} />, sortKey: 'createdAt' },
   ]
 }
 
@@ -96,9 +97,10 @@ export default function IssuedScreen() {
   const { query, place, searched, move, choose } = addressed
   const state = documentStates.find((state) => state === query.state)
   const filter = { ...searched, ...listQuery(query), ...(state && { state }), ...(query.templateId && { templateId: query.templateId }) }
+  const { sort, sorted } = sortedBy(addressed, issuedDocuments.query.shape.sort)
   const page = usePage(
     issuedDocuments,
-    { ...place, ...filter },
+    { ...place, ...filter, ...sort },
     { refetchInterval: ({ rows }) => rows.some(({ state }) => state === 'making') && makingPause },
   )
   const columns = useColumns()
@@ -129,6 +131,7 @@ export default function IssuedScreen() {
     <PagedTable
       label={words.document}
       columns={columns}
+      sorted={sorted}
       read={page}
       place={place}
       onMove={move}
