@@ -1,16 +1,22 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
-import { schoolWithdrawals } from '@campus/contract/wallet/console.ts'
+import { decideWithdrawal, schoolWithdrawals } from '@campus/contract/wallet/console.ts'
 import { withdrawalStateNames, withdrawalStates } from '@campus/contract/wallet/withdrawals.ts'
+import { Button } from '@campus/ui/button/button.tsx'
+import { ask } from '@campus/ui/feedback/ask.ts'
 import { Money } from '@campus/ui/figures/money.tsx'
+import { yuan } from '@campus/ui/figures/yuan.ts'
 import { Empty } from '@campus/ui/states/empty.tsx'
 import { PagedTable } from '@campus/ui/table/paged-table.tsx'
 import type { Columns } from '@campus/ui/table/table.tsx'
 import { minuteOf } from '@campus/ui/time/relative-time.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
+import { useAction } from '../../../api/use-action.ts'
 import { usePage } from '../../../api/use-page.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { BulkBar } from '../../../console/bulk/bulk-bar.tsx'
+import { useBulk } from '../../../console/bulk/use-bulk.ts'
 import { ExportButton } from '../../../console/export/export-button.tsx'
 import { DaysFilter } from '../../../console/filters/days-filter.tsx'
 import { Filters } from '../../../console/filters/filters.tsx'
@@ -88,10 +94,25 @@ export default function WithdrawalsScreen() {
   const wanted = { ...place, ...filter, ...sort }
   const page = usePage(schoolWithdrawals, wanted)
   const [hastened, setHastened] = useState<readonly string[]>([])
-  const columns = useColumns(page.data?.sum, hastened, (id) => setHastened((ids) => [...ids, id]))
+  const hasten = (id: string) => setHastened((ids) => [...ids, id])
+  const columns = useColumns(page.data?.sum, hastened, hasten)
+  const bulk = useBulk()
+  const user = useSession('user')
+  const own = user?.uid
+  const isAdmin = user?.roles.includes('admin') ?? false
+  const pay = useAction(decideWithdrawal, { changes: [schoolWithdrawals], quiet: true })
   const isMoving = page.data?.rows.some((row) => row.state === 'sending' || (row.state === 'waiting' && hastened.includes(row.id)))
   // While a provider pays, the same page is asked for again, quietly.
   useRead(schoolWithdrawals, wanted, { background: true, enabled: isMoving === true, refetchInterval: pause })
+  const payAll = async () => {
+    const chosen = page.data?.rows.filter(({ id }) => bulk.chosen.includes(id)) ?? []
+    const total = yuan(chosen.reduce((sum, { amount }) => sum + amount, 0))
+    if (!(await ask({ title: words.payAllTitle(bulk.chosen.length, total), text: words.payText, confirm: words.pay }))) return
+    await bulk.run(async (id) => {
+      await pay.act({ id, verdict: 'pay' })
+      hasten(id)
+    })
+  }
   return (
     <ConsoleFrame screen={consolePaths.withdrawals} lead={words.lead} actions={<ExportButton source="withdrawals" filter={filter} />}>
       <Filters>
@@ -108,8 +129,23 @@ export default function WithdrawalsScreen() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
+        selection={
+          isAdmin
+            ? {
+                chosen: bulk.chosen,
+                onChange: bulk.setChosen,
+                nameOf: ({ personName, number }) => `${personName} ${number}`,
+                isOpen: ({ id, state, personId }) => state === 'waiting' && personId !== own && !hastened.includes(id),
+              }
+            : undefined
+        }
         empty={<Empty t={words.none} />}
       />
+      <BulkBar bulk={bulk}>
+        <Button size="small" color="primary" onClick={() => void payAll()}>
+          {words.pay}
+        </Button>
+      </BulkBar>
     </ConsoleFrame>
   )
 }

@@ -24,6 +24,11 @@ export const withdrawalsWords = wordsOf({
     `Pay ${amount} to ${name} now?`,
     `現在給${name}撥款 ${amount}？`,
   ],
+  payAllTitle: (count: number, amount: string): Phrase => [
+    `现在打款 ${count} 笔，共 ${amount}？`,
+    `Pay ${count === 1 ? '1 withdrawal' : `${count} withdrawals`} now, ${amount} in total?`,
+    `現在撥款 ${count} 筆，共 ${amount}？`,
+  ],
   payText: ['打款后不能撤回。', 'A payout cannot be undone.', '撥款後不能撤回。'],
   isPaying: ['已安排打款，结果会自动更新', 'Paying out. The result appears here automatically.', '已安排撥款，結果會自動更新'],
   refuseTitle: (name: string, amount: string): Phrase => [

@@ -21,6 +21,8 @@ import { type Said, useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { BulkBar } from '../../../../console/bulk/bulk-bar.tsx'
+import { useBulk } from '../../../../console/bulk/use-bulk.ts'
 import { ReasonDialog } from '../../../../console/fields/reason-dialog.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
@@ -128,6 +130,8 @@ function OfSchool() {
   const state = failedJobStates.find((state) => state === query.state)
   const kind = schoolJobKinds.find((kind) => kind === query.kind)
   const page = usePage(failedJobs, { ...place, ...(state && { state }), ...(kind && { kind }) })
+  const bulk = useBulk()
+  const retry = useAction(retryJob, { changes: [failedJobs], quiet: true })
   return (
     <>
       <Filters>
@@ -147,8 +151,19 @@ function OfSchool() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
+        selection={{
+          chosen: bulk.chosen,
+          onChange: bulk.setChosen,
+          nameOf: ({ kind }) => say(jobKindNames[kind]),
+          isOpen: ({ state }) => state === 'failed',
+        }}
         empty={<Empty t={state || kind ? words.noneLikeThat : words.none} />}
       />
+      <BulkBar bulk={bulk}>
+        <Button size="small" color="primary" onClick={() => void bulk.run((id) => retry.act({ id }))}>
+          {words.again}
+        </Button>
+      </BulkBar>
     </>
   )
 }

@@ -12,6 +12,8 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { usePage } from '../../../../api/use-page.ts'
+import { BulkBar } from '../../../../console/bulk/bulk-bar.tsx'
+import { useBulk } from '../../../../console/bulk/use-bulk.ts'
 import { ReasonDialog } from '../../../../console/fields/reason-dialog.tsx'
 import { Filters } from '../../../../console/filters/filters.tsx'
 import { SearchFilter } from '../../../../console/filters/search-filter.tsx'
@@ -105,6 +107,9 @@ export default function SessionsScreen() {
   const role = Role.safeParse(query.role).data
   const page = usePage(openSessions, { ...place, ...searched, ...(query.network && { network: query.network }), ...(role && { role }) })
   const columns = useColumns(setEnding)
+  const bulk = useBulk()
+  const [isEndingAll, setIsEndingAll] = useState(false)
+  const end = useAction(endSessions, { changes: [openSessions], quiet: true })
   return (
     <ConsoleFrame screen={consolePaths.sessions} lead={words.lead}>
       <Filters>
@@ -136,8 +141,29 @@ export default function SessionsScreen() {
         place={place}
         onMove={move}
         keyOfRow={({ id }) => id}
+        selection={{
+          chosen: bulk.chosen,
+          onChange: bulk.setChosen,
+          nameOf: ({ person, device }) => `${person.name} ${device}`,
+          isOpen: ({ isThisOne }) => !isThisOne,
+        }}
         empty={<Empty t={words.none} />}
       />
+      <BulkBar bulk={bulk}>
+        <Button size="small" color="danger" onClick={() => setIsEndingAll(true)}>
+          {words.end}
+        </Button>
+      </BulkBar>
+      {isEndingAll && (
+        <ReasonDialog
+          title={words.endAllTitle(bulk.chosen.length)}
+          text={words.endText}
+          action={words.end}
+          isDangerous
+          onGive={(reason) => bulk.run((id) => end.act({ target: { kind: 'session', id }, reason }))}
+          onClose={() => setIsEndingAll(false)}
+        />
+      )}
       {ending && <EndDialog ending={ending} onClose={() => setEnding(undefined)} />}
     </ConsoleFrame>
   )

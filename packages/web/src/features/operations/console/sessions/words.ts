@@ -28,6 +28,11 @@ export const sessionsWords = wordsOf({
   endPerson: ['结束此人全部登录', 'End all of this person', '結束此人全部登入'],
   endNetwork: ['结束此网络的全部登录', 'End all of this network', '結束此網路的全部登入'],
   endTitle: (name: string): Phrase => [`结束 ${name} 的登录`, `End the login of ${name}`, `結束 ${name} 的登入`],
+  endAllTitle: (count: number): Phrase => [
+    `结束 ${count} 个登录`,
+    count === 1 ? 'End 1 login' : `End ${count} logins`,
+    `結束 ${count} 個登入`,
+  ],
   endText: [
     '该设备将立即退出，未保存的内容会丢失。原因会发送给当事人并记入操作日志。',
     'The device is logged out at once and loses what was not saved. The reason is sent to the person and kept in the audit log.',
