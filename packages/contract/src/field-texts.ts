@@ -12,7 +12,7 @@ export const fieldTexts = {
     '包含無法識別的字元，請刪除後重試',
   ],
   mobile: ['请输入正确的 11 位手机号', 'Enter an 11-digit mainland China mobile number', '請輸入正確的 11 位手機號'],
-  email: ['邮箱格式不正确', 'Enter a valid email address', '郵箱格式不正確'],
+  email: ['邮箱格式不正确', 'Enter a valid email address', '信箱格式不正確'],
   landline: ['请输入正确的固定电话，如 010-62785001', 'Enter a landline number such as 010-62785001', '請輸入正確的市話，如 010-62785001'],
   url: [
     '请输入以 http:// 或 https:// 开头的网址',
@@ -66,7 +66,7 @@ export const fieldTexts = {
   contact_data: [
     '请不要写电话、邮箱、微信号、证件号或网址，双方通过本平台联系',
     'Leave out phone numbers, email addresses, chat accounts, card numbers and links. Both sides talk here.',
-    '請不要寫電話、郵箱、微信號、證件號或網址，雙方透過本平臺聯絡',
+    '請不要寫電話、信箱、微信號、證件號或網址，雙方透過本平臺聯絡',
   ],
   card_without_words: ['证件类物品不公开文字和图片', 'Cards are posted without words or pictures', '證件類物品不公開文字和圖片'],
   card_unnamed: [
@@ -120,7 +120,7 @@ export const fieldTexts = {
   ],
   one_copy: ['电子文件只能申请 1 份', 'Electronic files are limited to one copy', '電子檔案只能申請 1 份'],
   too_many_copies: ['一次最多 50 份', 'Up to 50 copies at a time', '一次最多 50 份'],
-  too_many_cc: ['抄送邮箱最多 10 个', 'Up to 10 Cc addresses', '副本郵箱最多 10 個'],
+  too_many_cc: ['抄送邮箱最多 10 个', 'Up to 10 Cc addresses', '副本信箱最多 10 個'],
   not_looked_up: ['请点击“查询”确认这个人', 'Press “Look up” to confirm this person', '請點擊「查詢」確認這個人'],
   nothing_selected: ['请先选择', 'Select something first', '請先選擇'],
   whole_beans: ['请输入大于 0 的整数', 'Enter a whole number above 0', '請輸入大於 0 的整數'],

@@ -24,7 +24,7 @@ export type Doubt = z.infer<typeof Doubt>
 
 export const doubtNames: Record<Doubt, Phrase> = {
   new_phone: ['不是登记的手机', 'Not the registered phone', '不是登記的手機'],
-  other_phone: ['他人的手机', "Somebody else's phone", '他人的手機'],
+  other_phone: ['他人的手机', "Someone else's phone", '他人的手機'],
   no_position: ['没有位置', 'No position', '沒有位置'],
   far: ['不在教学楼附近', 'Not near the building', '不在教學樓附近'],
   odd_position: ['位置不可信', 'Position is not plausible', '位置不可信'],

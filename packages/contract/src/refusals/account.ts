@@ -63,7 +63,7 @@ export const accountRefusals = {
   already_registered: [
     '该手机号或邮箱已注册，请直接登录',
     'This phone number or email address is already registered. Log in instead.',
-    '該手機號或郵箱已註冊，請直接登入',
+    '該手機號或信箱已註冊，請直接登入',
   ],
   registration_closed: [
     '学校未开放此类用户自行注册，请联系学校管理员',

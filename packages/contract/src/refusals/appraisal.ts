@@ -23,7 +23,7 @@ export const appraisalRefusals = {
   appraisal_out_of_reach: ['该单位不在您的管理范围内', 'You do not look after this unit', '該單位不在您的管理範圍內'],
   appraisal_own_section: [
     '不能审核自己任教班级的意见，请由他人审核',
-    'You teach this section. Somebody else has to review its comments.',
+    'You teach this section. Someone else has to review its comments.',
     '不能審核自己任教班級的意見，請由他人審核',
   ],
   ballot_not_signed: ['选票凭证无效，不能用于该教学班', 'This token is not valid for this section', '選票憑證無效，不能用於該教學班'],

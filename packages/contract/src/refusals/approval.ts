@@ -62,7 +62,7 @@ export const approvalRefusals = {
   ],
   draft_changed: [
     '草稿已被他人修改，请刷新后再编辑',
-    'Somebody else has changed this draft. Reload it before editing.',
+    'Someone else has changed this draft. Reload it before editing.',
     '草稿已被他人修改，請重新整理後再編輯',
   ],
   tree_unreadable: ['流程结构无法识别', 'This is not a readable process', '流程結構無法識別'],
@@ -75,7 +75,7 @@ export const approvalRefusals = {
   rule_in_use: ['仍有流程在使用该规则', 'Processes still use this rule', '仍有流程在使用該規則'],
   rule_changed: [
     '该规则已被他人修改，请刷新后再编辑',
-    'Somebody else has changed this rule. Reload it before editing.',
+    'Someone else has changed this rule. Reload it before editing.',
     '該規則已被他人修改，請重新整理後再編輯',
   ],
   rule_incomplete: ['规则不完整', 'The rule is incomplete', '規則不完整'],
@@ -86,5 +86,5 @@ export const approvalRefusals = {
   ],
   no_draft: ['没有可发布的草稿', 'There is no draft to publish', '沒有可發布的草稿'],
   absence_overlaps: ['该时段已设置过代理', 'You already have a deputy for this time', '該時段已設定過代理'],
-  deputy_self: ['代理人不能是自己', 'Choose somebody else as your deputy', '代理人不能是自己'],
+  deputy_self: ['代理人不能是自己', 'Choose someone else as your deputy', '代理人不能是自己'],
 } as const satisfies Record<string, Phrase>

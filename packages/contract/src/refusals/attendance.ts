@@ -20,8 +20,8 @@ export const attendanceRefusals = {
   code_expired: ['签到码已过期，请重新扫描', 'This code is too old. Scan it again.', '簽到碼已過期，請重新掃描'],
   stamp_wrong: ['签到凭证无法核实，请重新扫描', 'The sign-in could not be verified. Scan the code again.', '簽到憑證無法核實，請重新掃描'],
   stamp_used: ['该签到凭证已被使用', 'This sign-in was already used', '該簽到憑證已被使用'],
-  phone_used: ['这部手机已为他人签到', 'This phone already signed somebody else in', '這部手機已為他人簽到'],
-  phone_of_another: ['这部手机已登记给他人', 'This phone is registered to somebody else', '這部手機已登記給他人'],
+  phone_used: ['这部手机已为他人签到', 'This phone already signed someone else in', '這部手機已為他人簽到'],
+  phone_of_another: ['这部手机已登记给他人', 'This phone is registered to someone else', '這部手機已登記給他人'],
   phone_too_soon: [
     '30 天内只能更换一次手机；仍可签到，由教师确认',
     'You can change your phone every 30 days. You can still sign in; the teacher confirms it.',

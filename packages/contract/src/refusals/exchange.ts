@@ -4,7 +4,7 @@ import type { Phrase } from '../language.ts'
 export const exchangeRefusals = {
   exchange_source_changed: [
     '其他人已修改此连接，请刷新后重试',
-    'Somebody else changed this connection. Reload it and try again.',
+    'Someone else changed this connection. Reload it and try again.',
     '其他人已修改此連接，請重新整理後重試',
   ],
   exchange_source_name: ['已有同名的连接', 'Another connection has this name', '已有同名的連接'],

@@ -10,7 +10,7 @@ export const gradeRefusals = {
   ],
   grade_sheet_changed: [
     '成绩单已被他人修改，请刷新后核对',
-    'Somebody else changed this sheet. Reload it and check your marks.',
+    'Someone else changed this sheet. Reload it and check your marks.',
     '成績單已被他人修改，請重新整理後核對',
   ],
   grade_sheet_fixed: ['成绩单已提交，不能修改', 'This sheet has been submitted and cannot be changed', '成績單已提交，不能修改'],
@@ -36,7 +36,7 @@ export const gradeRefusals = {
     'The time to request a review is over. Please contact your college.',
     '已超過複核申請期限，請聯絡學院',
   ],
-  grade_second_person: ['须由另一位人员确认', 'Somebody else has to confirm this', '須由另一位人員確認'],
+  grade_second_person: ['须由另一位人员确认', 'Someone else has to confirm this', '須由另一位人員確認'],
   grade_own_section: ['不能复核自己任教的课程', 'You cannot review a section that you teach', '不能複核自己任教的課程'],
   grade_mark_same: ['更正后的成绩与原成绩相同', 'The corrected mark is the same as before', '更正後的成績與原成績相同'],
 } as const satisfies Record<string, Phrase>

@@ -15,7 +15,7 @@ export const lostFoundRefusals = {
   ],
   lost_item_renewed: ['每条信息只能续期一次', 'A post can be extended only once', '每則資訊只能展期一次'],
   lost_item_reported: ['您已举报过该信息', 'You have already reported this post', '您已檢舉過該資訊'],
-  lost_item_promised: ['该物品已与他人约定交接', 'A handover with somebody else is already agreed', '該物品已與他人約定交接'],
+  lost_item_promised: ['该物品已与他人约定交接', 'A handover with someone else is already agreed', '該物品已與他人約定交接'],
   lost_claim_again: ['您已提交过，不能重复提交', 'You have already claimed this', '您已提交過，不能重複提交'],
   lost_card_of_another: [
     '学校已找到这张卡的失主，不能认领',

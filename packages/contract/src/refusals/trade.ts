@@ -141,19 +141,19 @@ export const tradeRefusals = {
   mail_not_configured: [
     '学校未配置发件邮箱，请先设置个人邮箱',
     'Your school does not send email. Set up your own mailbox first.',
-    '學校未設定寄件郵箱，請先設定個人郵箱',
+    '學校未設定寄件信箱，請先設定個人信箱',
   ],
-  auth_code_needed: ['请填写邮箱授权码', 'Enter the authorization code of the mailbox', '請填寫郵箱授權碼'],
+  auth_code_needed: ['请填写邮箱授权码', 'Enter the authorization code of the mailbox', '請填寫信箱授權碼'],
   mail_host_closed: [
     '不能使用这个邮件服务器，请填写公开的 SMTP 服务器',
     'This mail server cannot be used. Enter a public SMTP server.',
     '不能使用這個郵件伺服器，請填寫公開的 SMTP 伺服器',
   ],
-  mailbox_missing: ['请先设置邮箱', 'Set up a mailbox first', '請先設定郵箱'],
+  mailbox_missing: ['请先设置邮箱', 'Set up a mailbox first', '請先設定信箱'],
   mailbox_refused: [
     '邮箱拒绝登录，请核对地址和授权码（不是登录密码）',
     'The mailbox rejected the login. Check the address and the authorization code, which is not your password.',
-    '郵箱拒絕登入，請核對地址和授權碼（不是登入密碼）',
+    '信箱拒絕登入，請核對地址和授權碼（不是登入密碼）',
   ],
   mailbox_unreachable: [
     '连接不上邮件服务器，请核对主机和端口后重试',

@@ -36,7 +36,7 @@ export const registrationFieldNames: Record<RegistrationField | LackingField, Ph
   class: ['班级', 'Class', '班級'],
   department: ['部门', 'Department', '部門'],
   phone: ['手机号', 'Phone number', '手機號'],
-  email: ['邮箱', 'Email address', '郵箱'],
+  email: ['邮箱', 'Email address', '電子信箱'],
   namePinyin: ['姓名拼音', 'Name in Latin letters', '姓名拼音'],
 }
 

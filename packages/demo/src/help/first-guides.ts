@@ -15,7 +15,7 @@ export const firstGuides = [
     item(
       '选择学校和用户类型，用学号和验证码登录，阅读并同意隐私政策和用户协议。',
       'Choose your school and user type, log in with your number and a code, and agree to the privacy policy and the user agreement.',
-      '選擇學校和使用者類型，用學號和驗證碼登入，閱讀並同意隱私政策和使用者協議。',
+      '選擇學校和使用者類型，用學號和驗證碼登入，閱讀並同意隱私權政策和使用者協議。',
     ),
     item(
       '设置昵称，核对姓名拼音是否与护照一致。',
@@ -31,7 +31,7 @@ export const firstGuides = [
     item(
       '手机和邮箱都要填写，其中一个停用时还能找回账号。',
       'Add both a phone number and an email address, so you still have one if the other stops working.',
-      '手機和郵箱都要填寫，其中一個停用時還能找回帳號。',
+      '手機和信箱都要填寫，其中一個停用時還能找回帳號。',
     ),
     heading('三、完善资料', '3. Complete your profile', '三、完善資料'),
     item(
@@ -42,7 +42,7 @@ export const firstGuides = [
     item(
       '在“隐私”里决定谁能看到您的电话和邮箱。',
       'Choose under “Privacy” who sees your phone number and email.',
-      '在「隱私」裡決定誰能看到您的電話和郵箱。',
+      '在「隱私」裡決定誰能看到您的電話和信箱。',
     ),
   ),
   article(

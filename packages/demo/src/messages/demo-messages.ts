@@ -72,7 +72,7 @@ const foundCard = (today: Date): DemoMessage => ({
   code: 'lost-card',
   to: '100001',
   category: 'todo',
-  title: ['有人捡到了您的卡：证件或校园卡', 'Somebody found your card: ID or campus card', '有人撿到了您的卡：證件或校園卡'],
+  title: ['有人捡到了您的卡：证件或校园卡', 'Someone found your card: ID or campus card', '有人撿到了您的卡：證件或校園卡'],
   body: [
     '打开后点“这是我的”，与捡到的人约定交接。',
     'Open it, choose “This is mine”, and agree on a handover with the finder.',

@@ -22,7 +22,7 @@ export const settingNames: Readonly<Record<string, Phrase>> = {
   bookForStudents: ['学生可见的通讯录', 'Contacts that students see', '學生可見的通訊錄'],
   helpDesk: ['服务台', 'Help desk', '服務臺'],
   phone: ['电话', 'Phone', '電話'],
-  email: ['邮箱', 'Email', '郵箱'],
+  email: ['邮箱', 'Email', '電子信箱'],
   place: ['地点', 'Location', '地點'],
   placeEn: ['地点（英文）', 'Location (English)', '地點（英文）'],
   placeTw: ['地点（繁体）', 'Location (traditional Chinese)', '地點（繁體）'],

@@ -40,7 +40,7 @@ const seeThere: Phrase = ['打开查看详情。', 'Open it to see the details.'
 export const notifyCardOwner = (ctx: Ctx, item: Item, ownerId: string) =>
   tell(ctx, item, [ownerId], {
     category: 'todo',
-    title: ['有人捡到了您的卡', 'Somebody found your card', '有人撿到了您的卡'],
+    title: ['有人捡到了您的卡', 'Someone found your card', '有人撿到了您的卡'],
     body: [
       '打开后点“这是我的”，与捡到的人约定交接。',
       'Open it, choose “This is mine”, and agree on a handover with the finder.',
@@ -54,8 +54,8 @@ export const notifySimilar = (ctx: Ctx, item: Item, people: readonly string[]) =
     category: 'progress',
     title:
       item.side === 'found'
-        ? ['有人捡到的东西可能是您的', 'Somebody found what may be yours', '有人撿到的東西可能是您的']
-        : ['有人在找的东西可能在您这里', 'Somebody looks for what you may have found', '有人在找的東西可能在您這裡'],
+        ? ['有人捡到的东西可能是您的', 'Someone found what may be yours', '有人撿到的東西可能是您的']
+        : ['有人在找的东西可能在您这里', 'Someone looks for what you may have found', '有人在找的東西可能在您這裡'],
     body: ['打开核对，是的话即可回应。', 'Open it and answer if it is the same.', '打開核對，是的話即可回應。'],
   })
 
@@ -74,8 +74,8 @@ export const notifyClaimed = (ctx: Ctx, item: Item, isOwner: boolean) =>
           category: 'todo',
           title:
             item.side === 'found'
-              ? ['有人认领', 'Somebody claims this', '有人認領']
-              : ['有人捡到了您的物品', 'Somebody says they found this', '有人撿到了您的物品'],
+              ? ['有人认领', 'Someone claims this', '有人認領']
+              : ['有人捡到了您的物品', 'Someone says they found this', '有人撿到了您的物品'],
           body: ['请核对对方的回答，确认或拒绝。', 'Read the answer, then confirm or decline.', '請核對對方的回答，確認或拒絕。'],
         },
     subjectFor(item),

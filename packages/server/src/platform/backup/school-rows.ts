@@ -1,7 +1,16 @@
 import type { RowsOf } from './copy-tables.ts'
 
 /** Tables of the installation, not of a school: counters, keys of sessions under way, its own runs and reports. */
-const stayOut = new Set(['throttle', 'transit_key', 'transit_opened', 'app_release', 'backup_run', 'provider_report', 'server_process', 'statistic_counted'])
+const stayOut = new Set([
+  'throttle',
+  'transit_key',
+  'transit_opened',
+  'app_release',
+  'backup_run',
+  'provider_report',
+  'server_process',
+  'statistic_counted',
+])
 
 /** Tables whose rows belong to a row of another table, and so to its school. */
 const through: Readonly<Record<string, { readonly column: string; readonly table: string }>> = {

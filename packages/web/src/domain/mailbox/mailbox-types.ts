@@ -2,20 +2,20 @@ import type { MailboxType } from '@campus/contract/certificates/delivery.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 
 export const mailboxNames: Record<MailboxType, Phrase> = {
-  qq: ['QQ 邮箱', 'QQ Mail', 'QQ 郵箱'],
-  '163': ['163 邮箱', '163 Mail', '163 郵箱'],
-  '126': ['126 邮箱', '126 Mail', '126 郵箱'],
-  aliyun: ['阿里云邮箱', 'Aliyun Mail', '阿里雲郵箱'],
+  qq: ['QQ 邮箱', 'QQ Mail', 'QQ 信箱'],
+  '163': ['163 邮箱', '163 Mail', '163 信箱'],
+  '126': ['126 邮箱', '126 Mail', '126 信箱'],
+  aliyun: ['阿里云邮箱', 'Aliyun Mail', '阿里雲信箱'],
   outlook: ['Outlook', 'Outlook', 'Outlook'],
   gmail: ['Gmail', 'Gmail', 'Gmail'],
-  other: ['其他邮箱', 'Other', '其他郵箱'],
+  other: ['其他邮箱', 'Other', '其他信箱'],
 }
 
 const netease: readonly Phrase[] = [
   [
     '在电脑上登录邮箱，打开“设置 → POP3/SMTP/IMAP”',
     'On a computer open Settings → POP3/SMTP/IMAP',
-    '在電腦上登入郵箱，打開「設定 → POP3/SMTP/IMAP」',
+    '在電腦上登入信箱，打開「設定 → POP3/SMTP/IMAP」',
   ],
   [
     '开启“SMTP 服务”，按提示用手机发一条短信',
@@ -35,7 +35,7 @@ export const codeSteps: Record<MailboxType, readonly Phrase[]> = {
     [
       '在电脑上登录 QQ 邮箱，打开“设置 → 账号”',
       'On a computer open Settings → Account in QQ Mail',
-      '在電腦上登入 QQ 郵箱，打開「設定 → 帳號」',
+      '在電腦上登入 QQ 信箱，打開「設定 → 帳號」',
     ],
     [
       '找到“POP3/IMAP/SMTP 服务”，点击“开启服务”',
@@ -54,7 +54,7 @@ export const codeSteps: Record<MailboxType, readonly Phrase[]> = {
     [
       '登录阿里云邮箱，打开“设置 → 账号与安全”',
       'Open Settings → Account and security in Aliyun Mail',
-      '登入阿里雲郵箱，打開「設定 → 帳號與安全」',
+      '登入阿里雲信箱，打開「設定 → 帳號與安全」',
     ],
     ['开启“第三方客户端安全密码”', 'Turn on passwords for third-party mail apps', '開啟「第三方客戶端安全密碼」'],
     ['生成一个安全密码并复制', 'Create one and copy it', '產生一個安全密碼並複製'],
@@ -81,13 +81,13 @@ export const codeSteps: Record<MailboxType, readonly Phrase[]> = {
     [
       '向邮箱的服务商或管理员询问 SMTP 主机和端口',
       'Ask your mail provider for the SMTP host and port',
-      '向郵箱的服務商或管理員詢問 SMTP 主機和連接埠',
+      '向信箱的服務商或管理員詢問 SMTP 主機和連接埠',
     ],
-    ['确认邮箱允许用程序发信', 'Make sure the mailbox allows apps to send email', '確認郵箱允許用程式發信'],
+    ['确认邮箱允许用程序发信', 'Make sure the mailbox allows apps to send email', '確認信箱允許用程式發信'],
     [
       '取得授权码；有的邮箱就是登录密码',
       'Get the authorization code. For some mailboxes it is the password.',
-      '取得授權碼；有的郵箱就是登入密碼',
+      '取得授權碼；有的信箱就是登入密碼',
     ],
   ],
 }

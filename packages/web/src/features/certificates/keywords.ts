@@ -33,5 +33,5 @@ export const keywords: Keywords = {
     ['发送失败', 'not delivered', '寄送失敗', 'fa song shi bai'],
     ['电子邮件', 'e-mail', '電子郵件', 'dian zi you jian'],
   ],
-  'console-mailbox': [['邮箱设置', 'mail settings', '郵箱設定', 'you xiang she zhi']],
+  'console-mailbox': [['邮箱设置', 'mail settings', '信箱設定', 'you xiang she zhi']],
 }

@@ -69,14 +69,14 @@ const following: readonly Screen[] = [
     path: certificatesPaths.mailbox,
     load: () => import('./mailbox/mailbox-screen.tsx'),
     guard: 'user',
-    title: ['发件邮箱', 'My mailbox', '寄件郵箱'],
+    title: ['发件邮箱', 'My mailbox', '寄件信箱'],
     layout: 'bar',
   },
   {
     path: certificatesPaths.mailboxCode,
     load: () => import('./mailbox/mailbox-code-screen.tsx'),
     guard: 'user',
-    title: ['邮箱授权码', 'Authorization code', '郵箱授權碼'],
+    title: ['邮箱授权码', 'Authorization code', '信箱授權碼'],
     layout: 'bar',
   },
 ]

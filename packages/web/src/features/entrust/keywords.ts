@@ -3,7 +3,7 @@ import type { Keywords } from '../../launcher/keywords.ts'
 export const keywords: Keywords = {
   entrust: [
     ['代取', 'proxy', '代取', 'dai qu'],
-    ['请人领取', 'ask somebody', '請人領取', 'qing ren ling qu'],
+    ['请人领取', 'ask someone', '請人領取', 'qing ren ling qu'],
     ['委托打印', 'entrust', '委託列印', 'wei tuo da yin'],
   ],
   entrusted: [

@@ -11,7 +11,7 @@ export const keywords: Keywords = {
   ],
   'console-sessions': [
     ['谁在线', 'who is online', '誰在線上', 'shui zai xian'],
-    ['强制下线', 'log somebody out', '強制下線', 'qiang zhi xia xian'],
+    ['强制下线', 'log someone out', '強制下線', 'qiang zhi xia xian'],
   ],
   'console-retention': [
     ['数据清理', 'deletion of old data', '資料清理', 'shu ju qing li'],

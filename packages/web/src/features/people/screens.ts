@@ -49,7 +49,7 @@ const profile: readonly Screen[] = [
     path: peoplePaths.email,
     load: () => import('./channel/email-screen.tsx'),
     guard: 'user',
-    title: ['更换邮箱', 'Change email', '更換郵箱'],
+    title: ['更换邮箱', 'Change email', '更換信箱'],
     layout: 'bar',
   },
   {
@@ -146,7 +146,7 @@ const product: readonly Screen[] = [
     path: peoplePaths.privacyPolicy,
     load: () => import('./documents/privacy-policy-screen.tsx'),
     guard: 'public',
-    title: ['隐私政策', 'Privacy policy', '隱私政策'],
+    title: ['隐私政策', 'Privacy policy', '隱私權政策'],
     layout: 'bar',
   },
   {

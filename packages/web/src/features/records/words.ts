@@ -43,7 +43,7 @@ export const studentsWords = wordsOf({
 export const studentWords = wordsOf({
   studentId: ['学号', 'Student number', '學號'],
   phone: ['手机', 'Phone', '手機'],
-  email: ['邮箱', 'Email', '郵箱'],
+  email: ['邮箱', 'Email', '電子信箱'],
   idCard: ['证件号码', 'ID number', '證件號碼'],
   person: ['个人信息', 'Personal details', '個人資訊'],
   study: ['学习信息', 'Study', '學習資訊'],
@@ -83,7 +83,7 @@ export const studentWords = wordsOf({
   waiting: ['等待第二人确认', 'Waiting for a second person', '等待第二人確認'],
   waitingText: (name: string): Phrase => [
     `由${name}提出，须由另一位管理人员确认后生效。`,
-    `${name} asked for this. It counts once somebody else confirms it.`,
+    `${name} asked for this. It counts once someone else confirms it.`,
     `由${name}提出，須由另一位管理人員確認後生效。`,
   ],
   toChange: ['查看这项修改', 'View this change', '查看這項修改'],
@@ -203,7 +203,7 @@ export const changesWords = wordsOf({
   decided: ['已处理', 'Done', '已處理'],
   own: [
     '这是您提出的修改，须由另一位管理人员确认。',
-    'You asked for this. Somebody else has to confirm it.',
+    'You asked for this. Someone else has to confirm it.',
     '這是您提出的修改，須由另一位管理人員確認。',
   ],
   withdraw: ['撤回', 'Withdraw', '撤回'],

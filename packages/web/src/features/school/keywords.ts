@@ -16,7 +16,7 @@ export const keywords: Keywords = {
     ['类别', 'categories', '類別', 'lei bie'],
   ],
   'console-legal-documents': [
-    ['隐私政策', 'privacy policy', '隱私政策', 'yin si zheng ce'],
+    ['隐私政策', 'privacy policy', '隱私權政策', 'yin si zheng ce'],
     ['用户协议', 'user agreement', '使用者協議', 'yong hu xie yi'],
   ],
   'console-settings': [

@@ -26,7 +26,7 @@ export interface ChangeTexts {
 
 const channels: Record<'phone' | 'email', Phrase> = {
   phone: ['手机号', 'phone number', '手機號'],
-  email: ['邮箱', 'email address', '郵箱'],
+  email: ['邮箱', 'email address', '電子信箱'],
 }
 
 const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => ChangeTexts } = {
@@ -83,10 +83,10 @@ const say: { readonly [Kind in AccountChangeKind]: (shown: ShownOf<Kind>) => Cha
   }),
   mailbox: ({ address, isOfSchool }) => ({
     title: isOfSchool
-      ? ['学校发件邮箱已更换', 'The school mailbox was changed', '學校寄件郵箱已更換']
-      : ['发件邮箱已更换', 'Your sending mailbox was changed', '寄件郵箱已更換'],
+      ? ['学校发件邮箱已更换', 'The school mailbox was changed', '學校寄件信箱已更換']
+      : ['发件邮箱已更换', 'Your sending mailbox was changed', '寄件信箱已更換'],
     happened: [`证明文件今后通过 ${address} 发送。`, `Certificates are now sent through ${address}.`, `證明文件今後透過 ${address} 寄送。`],
-    undoing: ['恢复为更换前的发件邮箱。', 'The previous mailbox will be restored.', '恢復為更換前的寄件郵箱。'],
+    undoing: ['恢复为更换前的发件邮箱。', 'The previous mailbox will be restored.', '恢復為更換前的寄件信箱。'],
   }),
   devices: ({ count }) => ({
     title: ['其他设备已退出登录', 'Other devices were logged out', '其他裝置已登出'],

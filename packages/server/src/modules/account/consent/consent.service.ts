@@ -36,7 +36,7 @@ export const keepConsent = async (
 type Document = InputOf<typeof agreeAgain>['document']
 
 const titles: Record<Document, Phrase> = {
-  privacy_policy: ['隐私政策', 'Privacy policy', '隱私政策'],
+  privacy_policy: ['隐私政策', 'Privacy policy', '隱私權政策'],
   user_agreement: ['用户协议', 'User agreement', '使用者協議'],
 }
 

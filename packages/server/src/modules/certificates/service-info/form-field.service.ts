@@ -25,8 +25,8 @@ const labels: Record<Name, Phrase> = {
   copies: ['份数', 'Copies', '份數'],
   titleZh: ['中文标题', 'Chinese title', '中文標題'],
   titleEn: ['英文标题', 'English title', '英文標題'],
-  email: ['收件邮箱', 'Email address', '收件郵箱'],
-  ccEmails: ['抄送邮箱', 'Email Cc', '副本郵箱'],
+  email: ['收件邮箱', 'Email address', '收件信箱'],
+  ccEmails: ['抄送邮箱', 'Email Cc', '副本信箱'],
   delegateNumber: ['被委托人学工号', 'Delegate’s number', '被委託人學工號'],
 }
 

@@ -37,7 +37,7 @@ const closings: Record<Closing, Phrase> = {
 /** What is left to do for each way of having a file, when it is there. */
 const receiving: Record<DocumentWay, Phrase> = {
   download: ['文件可以下载', 'Your files are ready to download', '檔案可以下載'],
-  email: ['文件已发送到收件邮箱', 'Your files were emailed', '檔案已傳送到收件郵箱'],
+  email: ['文件已发送到收件邮箱', 'Your files were emailed', '檔案已傳送到收件信箱'],
   paper: ['请凭取件码到自助终端领取', 'Pick up your documents at a terminal with the pick-up code', '請憑取件碼到自助終端領取'],
 }
 
@@ -98,7 +98,7 @@ const tellers: Record<OrderState, (timeline: Timeline) => TimelineInput> = {
     next: [
       '请核对邮箱地址后重新发送，或直接下载文件。',
       'Check the address and send it again, or download the files.',
-      '請核對郵箱地址後重新傳送，或直接下載檔案。',
+      '請核對信箱地址後重新傳送，或直接下載檔案。',
     ],
   }),
   finished: (timeline) => ({

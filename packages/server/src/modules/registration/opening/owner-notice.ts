@@ -7,11 +7,11 @@ interface Facts {
 
 /** To the phone and the address of a record: somebody registers in this name. */
 export const ownerNotice = ({ school: [zh, en, tw], link }: Facts): { readonly title: Phrase; readonly lines: readonly Phrase[] } => ({
-  title: ['有人正在用您的档案注册账号', 'Somebody is registering with your record', '有人正在用您的檔案註冊帳號'],
+  title: ['有人正在用您的档案注册账号', 'Someone is registering with your record', '有人正在用您的檔案註冊帳號'],
   lines: [
     [
       `有人正在用您在${zh}的档案注册账号，24 小时后开通。`,
-      `Somebody is registering an account with your record at ${en}. It opens in 24 hours.`,
+      `Someone is registering an account with your record at ${en}. It opens in 24 hours.`,
       `有人正在用您在${tw}的檔案註冊帳號，24 小時後開通。`,
     ],
     [

@@ -23,7 +23,7 @@ export const privacyNotice: LegalText = {
     paragraph(
       '这些信息不会用于营销，也不会出售。不同意则无法注册，但不影响浏览公开信息。完整说明见《隐私政策》。',
       'We do not use any of it for marketing or sell it. Without your consent we cannot register you, but public information stays available to you. See the privacy policy for details.',
-      '這些資料不會用於行銷，也不會出售。不同意則無法註冊，但不影響瀏覽公開資訊。完整說明見《隱私政策》。',
+      '這些資料不會用於行銷，也不會出售。不同意則無法註冊，但不影響瀏覽公開資訊。完整說明見《隱私權政策》。',
     ),
   ],
 }

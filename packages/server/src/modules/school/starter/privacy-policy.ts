@@ -2,7 +2,7 @@ import { heading, item, type LegalText, paragraph } from './clause.ts'
 
 export const privacyPolicy: LegalText = {
   kind: 'privacy_policy',
-  title: ['隐私政策', 'Privacy policy', '隱私政策'],
+  title: ['隐私政策', 'Privacy policy', '隱私權政策'],
   clauses: ([school, schoolEn, schoolTw]) => [
     paragraph(
       `${school}（以下称“学校”）运营本校园自助服务平台，并对平台上的个人信息负责。本政策说明我们处理哪些信息、为什么处理、保存多久，以及您有哪些权利。`,

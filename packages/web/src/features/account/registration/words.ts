@@ -30,7 +30,7 @@ export const registrationWords = wordsOf({
   name: ['姓名', 'Name', '姓名'],
   channel: ['验证方式', 'Verify by', '驗證方式'],
   phone: ['手机号', 'Mobile number', '手機號'],
-  email: ['邮箱', 'Email address', '郵箱'],
+  email: ['邮箱', 'Email address', '電子信箱'],
   sendCode: ['获取验证码', 'Get the code', '取得驗證碼'],
   codeTitle: ['输入验证码并设置密码', 'Enter the code and set a password', '輸入驗證碼並設定密碼'],
   codeLead: (target: string): Phrase => [`验证码已发送至 ${target}`, `A code was sent to ${target}`, `驗證碼已發送至 ${target}`],

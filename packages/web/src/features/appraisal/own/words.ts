@@ -58,7 +58,7 @@ export const ownWords = wordsOf({
   comment: ['意见和建议', 'Comment', '意見和建議'],
   commentHint: [
     '由不教这个班的人审核后，在成绩公布之后给老师看。请不要写能认出您的内容。',
-    'Somebody who does not teach this course reads it first. The teacher sees it after the grades. Leave out what gives you away.',
+    'Someone who does not teach this course reads it first. The teacher sees it after the grades. Leave out what gives you away.',
     '由不教這個班的人審核後，在成績公布之後給老師看。請不要寫能認出您的內容。',
   ],
   submit: ['匿名提交', 'Cast anonymously', '匿名提交'],

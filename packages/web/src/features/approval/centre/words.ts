@@ -18,6 +18,6 @@ export const centreWords = wordsOf({
   history: ['审批记录', 'Approval history', '審批記錄'],
   historyText: ['已处理、抄送我的、我参与的', 'Decided, copied to me, took part in', '已處理、抄送我的、我參與的'],
   absence: ['代理设置', 'My deputy', '代理設定'],
-  absenceText: ['外出期间由他人代为审批', 'Somebody decides for you while you are away', '外出期間由他人代為審批'],
+  absenceText: ['外出期间由他人代为审批', 'Someone decides for you while you are away', '外出期間由他人代為審批'],
   more: ['更多', 'More', '更多'],
 })

@@ -4,7 +4,7 @@ export const startWords = wordsOf({
   form: ['申请内容', 'Application', '申請內容'],
   unit: ['发起单位', 'On behalf of', '發起單位'],
   people: ['选择处理人', 'Choose who decides', '選擇處理人'],
-  peopleNeeded: ['请选择处理人', 'Choose somebody', '請選擇處理人'],
+  peopleNeeded: ['请选择处理人', 'Choose someone', '請選擇處理人'],
   submit: ['提交', 'Submit', '提交'],
   submitted: ['已提交', 'Submitted', '已提交'],
   save: ['存为草稿', 'Save draft', '存為草稿'],

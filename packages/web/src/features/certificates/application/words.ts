@@ -20,7 +20,7 @@ export const applicationWords = wordsOf({
   headingHidden: ['不显示', 'not included', '不顯示'],
   changeHeading: ['设置', 'Change', '設定'],
   titles: ['标题', 'Titles', '標題'],
-  email: ['收件邮箱', 'Sent to', '收件郵箱'],
+  email: ['收件邮箱', 'Sent to', '收件信箱'],
   cc: ['抄送', 'Cc', '副本'],
   delegate: ['代领人', 'Picked up by', '代領人'],
   courses: ['课程', 'Courses', '課程'],
@@ -82,7 +82,7 @@ export const mailWords = wordsOf({
   failed: ['发送失败', 'Failed', '傳送失敗'],
   bounced: ['被退回', 'Bounced', '被退回'],
   via: (via: 'school' | 'own'): Phrase =>
-    via === 'own' ? ['通过您的邮箱', 'Sent from your mailbox', '透過您的郵箱'] : ['通过学校邮箱', 'Sent by the school', '透過學校郵箱'],
+    via === 'own' ? ['通过您的邮箱', 'Sent from your mailbox', '透過您的信箱'] : ['通过学校邮箱', 'Sent by the school', '透過學校信箱'],
   refusedCc: (addresses: string): Phrase => [
     `未送达的抄送：${addresses}`,
     `Rejected Cc addresses: ${addresses}`,

@@ -4,5 +4,5 @@ import type { Screen } from '../../../navigation/screen.ts'
 
 export const certificatesConsoleScreens: readonly Screen[] = [
   consoleScreen(consolePaths.mails, ['证明邮件', 'Certificate email', '證明郵件'], () => import('./mails-screen.tsx'), auditorsToo),
-  consoleScreen(consolePaths.mailbox, ['发件邮箱', 'School mailbox', '寄件郵箱'], () => import('./mailbox-screen.tsx')),
+  consoleScreen(consolePaths.mailbox, ['发件邮箱', 'School mailbox', '寄件信箱'], () => import('./mailbox-screen.tsx')),
 ]

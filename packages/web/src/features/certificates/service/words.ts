@@ -10,7 +10,7 @@ export const gainWords = wordsOf({
   email: (least: number, max: number): Phrase => [
     `签名的 PDF 发到您填写的邮箱，一般 ${least}–${max} 分钟送达，可以抄送。`,
     `The signed PDF is sent to the email address you enter, usually within ${least} to ${max} minutes. You can add Cc addresses.`,
-    `簽名的 PDF 傳送到您填寫的郵箱，一般 ${least}–${max} 分鐘送達，可以傳副本。`,
+    `簽名的 PDF 傳送到您填寫的信箱，一般 ${least}–${max} 分鐘送達，可以傳副本。`,
   ],
   paper: (hours: number): Phrase => [
     `在自助终端凭取件码打印。取件码 ${hours} 小时有效，打印一次；可以委托别人代领。`,
@@ -37,15 +37,15 @@ export const gainWords = wordsOf({
     count === 0
       ? ['无需排队，几秒完成', 'no queue, a few seconds', '無需排隊，幾秒完成']
       : [`前面有 ${count} 份`, `${count} in the queue`, `前面有 ${count} 份`],
-  mailbox: ['发件邮箱', 'Your mailbox', '寄件郵箱'],
+  mailbox: ['发件邮箱', 'Your mailbox', '寄件信箱'],
   mailboxText: (schoolHasMail: boolean): Phrase =>
     schoolHasMail
       ? [
           '学校替您发送，也可以用自己的邮箱',
           'The school sends email for you. You can also use your own mailbox.',
-          '學校替您傳送，也可以用自己的郵箱',
+          '學校替您傳送，也可以用自己的信箱',
         ]
-      : ['学校没有发件邮箱，请先设置', 'The school does not send email. Set up yours first.', '學校沒有寄件郵箱，請先設定'],
+      : ['学校没有发件邮箱，请先设置', 'The school does not send email. Set up yours first.', '學校沒有寄件信箱，請先設定'],
 })
 
 export const servicesWords = wordsOf({
@@ -60,7 +60,7 @@ export const servicesWords = wordsOf({
   orders: ['我的订单', 'My orders', '我的訂單'],
   prints: ['纸质领取', 'Paper certificates', '紙本領取'],
   headings: ['抬头', 'Addressees', '抬頭'],
-  mailbox: ['发件邮箱', 'Mailbox', '寄件郵箱'],
+  mailbox: ['发件邮箱', 'Mailbox', '寄件信箱'],
   questions: ['咨询与反馈', 'Questions and feedback', '諮詢與回饋'],
   verify: ['核验证明', 'Verify', '驗證證明'],
 })

@@ -31,7 +31,7 @@ export const sheetReviewWords = wordsOf({
   givenBack: ['已退回', 'Returned', '已退回'],
   own: [
     '您任教这个教学班，须由他人审核。',
-    'You teach this section, so somebody else has to review it.',
+    'You teach this section, so someone else has to review it.',
     '您任教這個教學班，須由他人審核。',
   ],
   publish: (count: number) => [`公布 ${count} 份`, `Publish ${count}`, `公布 ${count} 份`],
@@ -85,11 +85,7 @@ export const appealReviewWords = wordsOf({
     '確認後立即生效，學生會收到通知。',
   ],
   done: ['已提交', 'Done', '已提交'],
-  waitsForOther: [
-    '您已提出意见，须由另一人确认。',
-    'You proposed this. Somebody else has to confirm it.',
-    '您已提出意見，須由另一人確認。',
-  ],
+  waitsForOther: ['您已提出意见，须由另一人确认。', 'You proposed this. Someone else has to confirm it.', '您已提出意見，須由另一人確認。'],
   documents: ['写有原成绩的证明', 'Certificates that show the score before', '寫有原成績的證明'],
   documentsNow: ['写有现成绩的证明', 'Certificates that show the present score', '寫有現成績的證明'],
 })

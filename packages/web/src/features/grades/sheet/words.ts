@@ -51,7 +51,7 @@ export const sheetWords = wordsOf({
   save: ['保存', 'Save', '儲存'],
   saved: ['已保存', 'Saved', '已儲存'],
   unsaved: ['有未保存的修改', 'Not saved yet', '有未儲存的修改'],
-  changedTitle: ['成绩单已被他人修改', 'Somebody else changed this sheet', '成績單已被他人修改'],
+  changedTitle: ['成绩单已被他人修改', 'Someone else changed this sheet', '成績單已被他人修改'],
   changedText: [
     '载入最新内容后，您未保存的修改会被替换。',
     'If you load the latest version, it replaces what you have not saved.',

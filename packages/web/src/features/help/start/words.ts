@@ -21,7 +21,7 @@ export const helpWords = wordsOf({
   guides: ['更多帮助', 'More help', '更多幫助'],
   guidesText: ['一步一步的使用指南', 'Step-by-step guides', '一步一步的使用指南'],
   helpDesk: ['服务台', 'Help desk', '服務臺'],
-  helpDeskText: ['电话、邮箱、地点和时间', 'Phone, email, location and hours', '電話、郵箱、地點和時間'],
+  helpDeskText: ['电话、邮箱、地点和时间', 'Phone, email, location and hours', '電話、信箱、地點和時間'],
   evaluation: ['服务评价', 'Rate a service', '服務評價'],
   evaluationText: ['您的打分帮助我们改进', 'Your rating helps us improve', '您的評分幫助我們改進'],
   emergency: ['紧急联系', 'Emergency', '緊急聯絡'],

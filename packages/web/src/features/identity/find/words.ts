@@ -41,7 +41,7 @@ export const findWords = wordsOf({
   results: ['结果', 'Results', '結果'],
   warning: [
     '结果只按相似程度排列，不能当作本人。请当面或用证件核实。',
-    'Results are sorted by likeness only. They do not say who somebody is: check in person or by an ID document.',
+    'Results are sorted by likeness only. They do not say who someone is: check in person or by an ID document.',
     '結果只按相似程度排列，不能當作本人。請當面或用證件核實。',
   ],
   nobody: [

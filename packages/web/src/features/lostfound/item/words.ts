@@ -47,7 +47,7 @@ export const itemWords = wordsOf({
   once: ['每人只能提交一次，请仔细填写。', 'You can answer only once, so take care.', '每人只能提交一次，請仔細填寫。'],
   sent: ['已提交，等待对方答复', 'Sent. You will be told the answer.', '已提交，等待對方答覆'],
   confirmed: ['已确认，请约定交接', 'Confirmed. Agree on a handover.', '已確認，請約定交接'],
-  promised: ['已与他人约定交接。', 'A handover with somebody else is agreed.', '已與他人約定交接。'],
+  promised: ['已与他人约定交接。', 'A handover with someone else is agreed.', '已與他人約定交接。'],
   close: ['结束这条信息', 'End this post', '結束這則資訊'],
   closeText: [
     '结束后不再显示，未完成的认领也随之结束。',

@@ -4,7 +4,7 @@ export const postWords = wordsOf({
   form: ['发布失物招领', 'Post an item', '發布失物招領'],
   lead: [
     '请不要写联系方式。有人回应时会通知您，双方在这里约定交接。',
-    'Leave out contact details. You are told when somebody answers, and agree on a handover here.',
+    'Leave out contact details. You are told when someone answers, and agree on a handover here.',
     '請不要寫聯絡方式。有人回應時會通知您，雙方在這裡約定交接。',
   ],
   side: ['您是', 'What happened', '您是'],
@@ -18,7 +18,7 @@ export const postWords = wordsOf({
   ],
   cardLost: [
     '证件不公开姓名和号码。有人捡到时，学校会按卡上的信息通知您。',
-    'Names and numbers of cards are never shown. If somebody finds it, the school tells you by what is on the card.',
+    'Names and numbers of cards are never shown. If someone finds it, the school tells you by what is on the card.',
     '證件不公開姓名和號碼。有人撿到時，學校會按卡上的資訊通知您。',
   ],
   cardNumber: ['卡上的学工号或证件号', 'Number on the card', '卡上的學工號或證件號'],

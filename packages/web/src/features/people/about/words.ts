@@ -27,7 +27,7 @@ export const aboutWords = wordsOf({
   more: ['更多', 'More', '更多'],
   helpDesk: ['联系帮助台', 'Help desk', '聯絡服務台'],
   agreement: ['用户协议', 'User agreement', '使用者協議'],
-  policy: ['隐私政策', 'Privacy policy', '隱私政策'],
+  policy: ['隐私政策', 'Privacy policy', '隱私權政策'],
   feedback: ['意见反馈', 'Send feedback', '意見回饋'],
 })
 

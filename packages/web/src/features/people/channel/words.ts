@@ -10,17 +10,17 @@ const byChannel =
 
 export const channelWords = wordsOf({
   steps: ['步骤', 'Steps', '步驟'],
-  proveOld: byChannel(['验证原手机号', 'Verify old number', '驗證原手機號'], ['验证原邮箱', 'Verify old address', '驗證原郵箱']),
-  proveNew: byChannel(['验证新手机号', 'Verify new number', '驗證新手機號'], ['验证新邮箱', 'Verify new address', '驗證新郵箱']),
+  proveOld: byChannel(['验证原手机号', 'Verify old number', '驗證原手機號'], ['验证原邮箱', 'Verify old address', '驗證原信箱']),
+  proveNew: byChannel(['验证新手机号', 'Verify new number', '驗證新手機號'], ['验证新邮箱', 'Verify new address', '驗證新信箱']),
   oldCode: byChannel(
     ['原手机收到的验证码', 'Code sent to the old number', '原手機收到的驗證碼'],
-    ['原邮箱收到的验证码', 'Code sent to the old address', '原郵箱收到的驗證碼'],
+    ['原邮箱收到的验证码', 'Code sent to the old address', '原信箱收到的驗證碼'],
   ),
   newCode: byChannel(
     ['新手机收到的验证码', 'Code sent to the new number', '新手機收到的驗證碼'],
-    ['新邮箱收到的验证码', 'Code sent to the new address', '新郵箱收到的驗證碼'],
+    ['新邮箱收到的验证码', 'Code sent to the new address', '新信箱收到的驗證碼'],
   ),
-  target: byChannel(['新手机号', 'New phone number', '新手機號'], ['新邮箱', 'New email address', '新郵箱']),
+  target: byChannel(['新手机号', 'New phone number', '新手機號'], ['新邮箱', 'New email address', '新信箱']),
   present: (masked: string): Phrase => [
     `验证码将发到您现在的 ${masked}`,
     `A code is sent to your current one: ${masked}`,

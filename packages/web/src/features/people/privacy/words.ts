@@ -7,7 +7,7 @@ type Audience = (typeof cardAudiences)[number]
 
 const fieldNames: Record<Field, Phrase> = {
   phone: ['手机号', 'Phone', '手機號'],
-  email: ['邮箱', 'Email', '郵箱'],
+  email: ['邮箱', 'Email', '電子信箱'],
   qq: ['QQ', 'QQ', 'QQ'],
   number: ['学号 / 工号', 'Number', '學號 / 工號'],
   unit: ['所在单位', 'Units', '所在單位'],
@@ -86,7 +86,7 @@ export const privacyWords = wordsOf({
   withdrawTitle: ['撤回这个申请？', 'Withdraw this request?', '撤回這個申請？'],
   views: ['谁看过我的资料', 'Who viewed my data', '誰看過我的資料'],
   viewsText: ['每次查看名片、档案或导出都会记下', 'Every view of your card or record is logged', '每次查看名片、檔案或匯出都會記下'],
-  policy: ['隐私政策', 'Privacy policy', '隱私政策'],
+  policy: ['隐私政策', 'Privacy policy', '隱私權政策'],
   agreement: ['用户协议', 'User agreement', '使用者協議'],
   agreed: [
     '登录时已同意，更新后会再次征求同意',

@@ -21,7 +21,7 @@ export const matchWords = wordsOf({
     '任選一種方式。用學校登記的手機或信箱驗證，可以馬上開通；用其他方式，可能要等 24 小時。',
   ],
   phone: ['手机验证码', 'Code by text message', '手機驗證碼'],
-  email: ['邮箱验证码', 'Code by email', '郵箱驗證碼'],
+  email: ['邮箱验证码', 'Code by email', '信箱驗證碼'],
   codeText: (masked: string): Phrase => [`发送到 ${masked}`, `Sent to ${masked}`, `發送到 ${masked}`],
   face: ['人脸核验', 'Face check', '人臉核驗'],
   faceText: ['与学校保存的照片比对', 'Compared with the photo the school has', '與學校保存的照片比對'],

@@ -51,12 +51,12 @@ export const documentMail = (mail: {
 
 /** A short letter that shows that a mailbox works. */
 export const trialMail = (language: Language, product: string) => {
-  const title = say([`${product} 邮箱测试`, `${product}: your mailbox works`, `${product} 郵箱測試`], language)
+  const title = say([`${product} 邮箱测试`, `${product}: your mailbox works`, `${product} 信箱測試`], language)
   const line = say(
     [
       '这封邮件说明邮箱已设置成功，证明文件将通过它发送。',
       'This email confirms that your mailbox is set up. Documents will be sent through it.',
-      '這封郵件說明郵箱已設定成功，證明檔案將透過它傳送。',
+      '這封郵件說明信箱已設定成功，證明檔案將透過它傳送。',
     ],
     language,
   )

@@ -14,7 +14,7 @@ export const mailExport = exportSource<typeof SchoolMailFilter, Row>({
   filterNames: {
     ...listFilterNames,
     state: [['状态', 'Status', '狀態'], tellOne(mailStateNames)],
-    via: [['发件邮箱', 'Sent through', '寄件郵箱'], tellOne(mailViaNames)],
+    via: [['发件邮箱', 'Sent through', '寄件信箱'], tellOne(mailViaNames)],
   },
   columns: [
     { key: 'queuedAt', title: ['提交时间', 'Queued', '提交時間'], cell: ({ queuedAt }, { time }) => time(queuedAt) },
@@ -25,7 +25,7 @@ export const mailExport = exportSource<typeof SchoolMailFilter, Row>({
     { key: 'files', title: ['文件', 'Files', '檔案'], cell: ({ files }) => files.join('; ') },
     { key: 'state', title: ['状态', 'Status', '狀態'], cell: ({ state }, { say }) => say(mailStateNames[state]) },
     { key: 'reason', title: ['原因', 'Reason', '原因'], cell: ({ reason }) => reason },
-    { key: 'via', title: ['发件邮箱', 'Sent through', '寄件郵箱'], cell: ({ via }, { say }) => say(mailViaNames[via]) },
+    { key: 'via', title: ['发件邮箱', 'Sent through', '寄件信箱'], cell: ({ via }, { say }) => say(mailViaNames[via]) },
     { key: 'attempts', title: ['尝试次数', 'Attempts', '嘗試次數'], cell: ({ attempts }) => String(attempts) },
     { key: 'sentAt', title: ['发送时间', 'Sent', '傳送時間'], cell: ({ sentAt }, { time }) => time(sentAt) },
   ],

@@ -55,7 +55,7 @@ const closingLine = async ({ sql, caller, now }: CallerCtx): Promise<Line> => {
       advice: [
         '请立即运行 npm run audit:verify，并与审计员邮箱中的封存邮件核对。',
         'Run npm run audit:verify at once, and compare with the closings in the mailboxes of the auditors.',
-        '請立即執行 npm run audit:verify，並與稽核員郵箱中的封存郵件核對。',
+        '請立即執行 npm run audit:verify，並與稽核員信箱中的封存郵件核對。',
       ],
     }
   const isLate = waiting_since !== null && minutesSince(waiting_since, now()) > lateClosingMinutes

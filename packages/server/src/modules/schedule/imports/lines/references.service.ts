@@ -24,4 +24,4 @@ export const unknownUnit = (name: string): Phrase => [
   `沒有編碼或名稱為「${name}」的單位`,
 ]
 
-export const otherName: Phrase = ['学号与姓名不符', 'The number belongs to somebody with another name', '學號與姓名不符']
+export const otherName: Phrase = ['学号与姓名不符', 'The number belongs to someone with another name', '學號與姓名不符']

@@ -28,10 +28,10 @@ export const designerWords = wordsOf({
   changed: ['有修改尚未保存', 'Not saved yet', '有修改尚未儲存'],
   saving: ['正在保存…', 'Saving…', '正在儲存…'],
   failed: ['保存失败', 'Could not be saved', '儲存失敗'],
-  conflict: ['他人已修改，未保存', 'Somebody else has changed it; not saved', '他人已修改，未儲存'],
+  conflict: ['他人已修改，未保存', 'Someone else has changed it; not saved', '他人已修改，未儲存'],
   saveAgain: ['重新保存', 'Save again', '重新儲存'],
   reload: ['重新载入', 'Reload', '重新載入'],
-  conflictTitle: ['草稿已被他人修改', 'Somebody else has changed the draft', '草稿已被他人修改'],
+  conflictTitle: ['草稿已被他人修改', 'Someone else has changed the draft', '草稿已被他人修改'],
   conflictText: [
     '重新载入会放弃你在此之后的修改。需要保留时，请先选择“稍后”并导出 JSON。',
     'Reloading drops what you have changed since. To keep it, choose “Later” and export it as JSON first.',

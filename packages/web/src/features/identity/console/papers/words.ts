@@ -30,6 +30,6 @@ export const paperReviewWords = wordsOf({
   review: ['核对', 'Review', '核對'],
   acceptTitle: (name: string): Phrase => [`通过${name}的证件？`, `Accept the document of ${name}?`, `通過${name}的證件？`],
   refuseTitle: (name: string): Phrase => [`不通过${name}的证件？`, `Reject the document of ${name}?`, `不通過${name}的證件？`],
-  mayNot: ['本人的证件由其他人核对。', 'Somebody else must check your own document.', '本人的證件由其他人核對。'],
+  mayNot: ['本人的证件由其他人核对。', 'Someone else must check your own document.', '本人的證件由其他人核對。'],
   decided: ['已核对', 'Decided', '已核對'],
 })

@@ -40,7 +40,7 @@ export const accessWords = wordsOf({
   none: ['没有符合条件的接口', 'No matching calls', '沒有符合條件的介面'],
   whyLead: [
     '查看某人为什么可以或不可以使用某个接口：角色、管理范围和接口约定。',
-    'See why somebody may or may not use a call: their roles, how far these reach, and the rule of the contract.',
+    'See why someone may or may not use a call: their roles, how far these reach, and the rule of the contract.',
     '查看某人為什麼可以或不可以使用某個介面：角色、管理範圍和介面約定。',
   ],
   number: ['学工号', 'Number', '學工號'],

@@ -27,7 +27,7 @@ export const cardWords = wordsOf({
 /** The facts of a card, as their owner may hide them. */
 export const cardFieldNames: Record<(typeof cardFields)[number], Phrase> = {
   phone: ['电话', 'Phone', '電話'],
-  email: ['邮箱', 'Email', '郵箱'],
+  email: ['邮箱', 'Email', '電子信箱'],
   qq: ['QQ', 'QQ', 'QQ'],
   number: ['学工号', 'Number', '學工號'],
   unit: ['单位', 'Unit', '單位'],

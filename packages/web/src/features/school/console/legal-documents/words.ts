@@ -8,7 +8,7 @@ export const legalWords = wordsOf({
     '發布新版本後，每個人下次進入時都需要重新同意。舊版本保留。',
   ],
   kind: ['文件', 'Document', '文件'],
-  privacy_policy: ['隐私政策', 'Privacy policy', '隱私政策'],
+  privacy_policy: ['隐私政策', 'Privacy policy', '隱私權政策'],
   user_agreement: ['用户协议', 'User agreement', '使用者協議'],
   privacy_notice: ['隐私告知', 'Privacy notice', '隱私告知'],
   face_portrait: ['人像采集告知', 'Face: portrait photos', '人像採集告知'],

@@ -88,7 +88,7 @@ export const nobodyNames: Record<DecisionProps['nobody']['handler'], Phrase> = {
   TO_PASS: ['自动通过', 'It passes', '自動通過'],
   TO_REFUSE: ['自动拒绝', 'It is refused', '自動拒絕'],
   TO_ADMIN: ['交给流程管理员', 'Administrators decide', '交給流程管理員'],
-  TO_USER: ['交给指定人员', 'Somebody named decides', '交給指定人員'],
+  TO_USER: ['交给指定人员', 'Someone named decides', '交給指定人員'],
   TO_STOP: ['不能发起', 'It cannot be applied for', '不能發起'],
 }
 

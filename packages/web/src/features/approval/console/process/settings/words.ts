@@ -15,7 +15,7 @@ export const settingsWords = wordsOf({
   deciding: ['审批', 'Deciding', '審批'],
   sign: ['每一步都需要签名', 'Every decision needs a signature', '每一步都需要簽名'],
   batch: ['允许批量同意', 'Several may be agreed to at once', '允許批次同意'],
-  sameSkip: ['同一人多次出现时', 'Where somebody would decide twice', '同一人多次出現時'],
+  sameSkip: ['同一人多次出现时', 'Where someone would decide twice', '同一人多次出現時'],
   recallSkip: ['退回前的同意仍然有效', 'Agreements from before a return still count', '退回前的同意仍然有效'],
   reExecute: [
     '退回后重新逐步审批（关闭时直接回到退回的步骤）',

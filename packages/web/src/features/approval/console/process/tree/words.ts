@@ -20,8 +20,8 @@ export const nodeKinds = {
 } as const satisfies Record<string, Phrase>
 
 export const kindHints: Partial<Record<keyof typeof nodeKinds, Phrase>> = {
-  APPROVAL: ['同意或拒绝', 'Somebody agrees or refuses', '同意或拒絕'],
-  TASK: ['完成一项工作，不表态', 'Somebody completes a piece of work', '完成一項工作，不表態'],
+  APPROVAL: ['同意或拒绝', 'Someone agrees or refuses', '同意或拒絕'],
+  TASK: ['完成一项工作，不表态', 'Someone completes a piece of work', '完成一項工作，不表態'],
   CC: ['让其他人知道', 'Others are told', '讓其他人知道'],
   CONDITIONS: ['满足条件的第一个分支', 'The first branch whose condition holds', '滿足條件的第一個分支'],
   INCLUSIVES: ['所有满足条件的分支', 'Every branch whose condition holds', '所有滿足條件的分支'],
