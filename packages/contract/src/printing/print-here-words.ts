@@ -26,9 +26,9 @@ export const printHereWords = {
     '這台終端只有黑白，證明將以黑白列印，並計為已領取。需要彩色請換一台終端。',
   ],
   takesBack: (to: EntrustedTo): Phrase => [
-    `剩下的 ${copiesIn(to)} 份已委托${named(to, '、', '他人')}代领。收回后由您打印，对方的取件码随即失效。`,
+    `剩下的 ${copiesIn(to)} 份已请${named(to, '、', '他人')}代领。收回后由您打印，对方的取件码随即失效。`,
     `${named(to, ', ', 'others')} will pick up the remaining ${copiesEn(copiesIn(to))}. If you take over, you print it yourself and their code stops working.`,
-    `剩下的 ${copiesIn(to)} 份已委託${named(to, '、', '他人')}代領。收回後由您列印，對方的取件碼隨即失效。`,
+    `剩下的 ${copiesIn(to)} 份已請${named(to, '、', '他人')}代領。收回後由您列印，對方的取件碼隨即失效。`,
   ],
   printGrey: ['仍要打印', 'Print in grey', '仍要列印'],
   takeBack: ['收回并打印', 'Take over and print', '收回並列印'],

@@ -29,9 +29,9 @@ export const printingRefusals = {
     '這台終端只有黑白，請確認後列印或換一台彩色終端',
   ],
   copies_entrusted: [
-    '剩余份数已委托他人代领，请确认收回后再打印',
+    '剩余份数已请他人代领，请确认收回后再打印',
     'Your delegates are due to pick up the remaining copies. Agree to take over first.',
-    '剩餘份數已委託他人代領，請確認收回後再列印',
+    '剩餘份數已請他人代領，請確認收回後再列印',
   ],
   fault_reported_already: [
     '您已报告过此问题，处理后会通知您',
@@ -55,7 +55,7 @@ export const printingRefusals = {
     'This code has expired or was used. Get a new one on your phone.',
     '取件碼已失效，請在手機上重新取得',
   ],
-  not_accepted_yet: ['请先接受委托，再获取取件码', 'Accept the request first, then get the code', '請先接受委託，再取得取件碼'],
+  not_accepted_yet: ['请先接受代领请求，再获取取件码', 'Accept the request first, then get the code', '請先接受代領請求，再取得取件碼'],
   being_printed: ['正在打印，请等待完成', 'This is being printed. Wait until it is done.', '正在列印，請等待完成'],
   visit_over: ['操作已超时，请重新开始', 'This took too long. Start again.', '操作已逾時，請重新開始'],
   job_gone: ['打印任务已不在此终端', 'This job is no longer assigned to this terminal', '列印任務已不在此終端'],
@@ -150,12 +150,12 @@ export const printingRefusals = {
     'The folder is not empty. Move its contents first.',
     '目錄不為空，請先移走其中的內容',
   ],
-  entrusted_already: ['已委托此人领取，请勿重复委托', 'This person is already picking it up for you', '已委託此人領取，請勿重複委託'],
+  entrusted_already: ['已请此人代领，请勿重复发送', 'This person is already picking it up for you', '已請此人代領，請勿重複傳送'],
   entrust_deadline: [
     '截止时间须在将来，且不晚于 30 天或文件有效期',
     'The deadline must be within the next 30 days and before the document expires',
     '截止時間須在將來，且不晚於 30 天或檔案有效期',
   ],
-  not_so_many_copies: ['可委托的份数不足，请减少份数', 'Not that many copies are left. Choose fewer.', '可委託的份數不足，請減少份數'],
-  entrust_over: ['此委托已结束，请刷新', 'This request has ended. Reload the list.', '此委託已結束，請重新整理'],
+  not_so_many_copies: ['可代领的份数不足，请减少份数', 'Not that many copies are left. Choose fewer.', '可代領的份數不足，請減少份數'],
+  entrust_over: ['此代领请求已结束，请刷新', 'This request has ended. Reload the list.', '此代領請求已結束，請重新整理'],
 } as const satisfies Record<string, Phrase>

@@ -8,11 +8,11 @@ export const tradeRefusals = {
     '這次申請需要付費，請改用一般申請',
   ],
   delegate_unknown: [
-    '未找到被委托人，请核对学工号后点击查询',
+    '未找到代领人，请核对学工号后点击查询',
     'The delegate was not found. Check the number and look it up again.',
-    '未找到被委託人，請核對學工號後點擊查詢',
+    '未找到代領人，請核對學工號後點擊查詢',
   ],
-  delegate_self: ['不能委托自己领取', 'You cannot be your own delegate', '不能委託自己領取'],
+  delegate_self: ['不能请自己代领', 'You cannot be your own delegate', '不能請自己代領'],
   nudged_today: ['今天已提醒过，请明天再试', 'You have already sent a reminder today. Try again tomorrow.', '今天已提醒過，請明天再試'],
   ticket_wrong: [
     '凭据无效或已过期，请回到申请重新操作',

@@ -54,9 +54,9 @@ export const paymentArticles = [
       '最低 1 元，不收手續費，一個工作日內到帳。請在微信裡打開本應用後提領。',
     ),
     item(
-      '免费豆不能提现；等待付款的订单占用的豆，付款或取消后才能动用。',
+      '免费豆不能提现；等待付款的订单冻结的豆，付款或取消后才能动用。',
       'Free beans cannot be withdrawn. Beans held by an unpaid order are released when it is paid or cancelled.',
-      '免費豆不能提領；等待付款的訂單佔用的豆，付款或取消後才能動用。',
+      '免費豆不能提領；等待付款的訂單凍結的豆，付款或取消後才能動用。',
     ),
   ),
   article(

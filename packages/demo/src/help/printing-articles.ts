@@ -71,16 +71,16 @@ export const printingArticles = [
   ),
   article(
     'entrust',
-    ['请别人代取', 'Let someone else pick it up', '請別人代取'],
+    ['请别人代领', 'Let someone else pick it up', '請別人代領'],
     item(
-      '打开“委托领取”，选择证明或打印任务，输入同校代领人的学号或工号，核对姓名后填写份数和截止时间。',
+      '打开“请人代领”，选择证明或打印任务，输入同校代领人的学号或工号，核对姓名后填写份数和截止时间。',
       'Open “Delegated pick-up”, choose a certificate or a print, enter the number of someone at your school, check the name, then choose the copies and the deadline.',
-      '打開「委託領取」，選擇證明或列印任務，輸入同校代領人的學號或工號，核對姓名後填寫份數和截止時間。',
+      '打開「請人代領」，選擇證明或列印任務，輸入同校代領人的學號或工號，核對姓名後填寫份數和截止時間。',
     ),
     item(
-      '对方接受后得到自己的取件码，只能打印您委托的份数，也看不到文件内容。',
+      '对方接受后得到自己的取件码，只能打印您请其代领的份数，也看不到文件内容。',
       'When they accept, they get their own code for those copies. They do not see the content.',
-      '對方接受後得到自己的取件碼，只能列印您委託的份數，也看不到檔案內容。',
+      '對方接受後得到自己的取件碼，只能列印您請其代領的份數，也看不到檔案內容。',
     ),
     item(
       '全部取走前可以随时撤回，对方的取件码立即失效；取走后会通知您时间、地点和份数。',

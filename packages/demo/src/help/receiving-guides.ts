@@ -54,9 +54,9 @@ export const receivingGuides = [
     ['请人代领，替人代领', 'Delegate a pick-up, pick up for others', '請人代領，替人代領'],
     heading('请人代领', 'Someone picks it up for you', '請人代領'),
     item(
-      '打开“委托领取”，选择要领取的证明或打印任务，输入对方的学号或工号，核对打码的姓名。',
+      '打开“请人代领”，选择要领取的证明或打印任务，输入对方的学号或工号，核对打码的姓名。',
       'Open “Delegated pick-up”, choose what to pick up, enter the other person’s number and check the masked name.',
-      '打開「委託領取」，選擇要領取的證明或列印任務，輸入對方的學號或工號，核對遮蔽的姓名。',
+      '打開「請人代領」，選擇要領取的證明或列印任務，輸入對方的學號或工號，核對遮蔽的姓名。',
     ),
     item(
       '填写份数和截止时间（最长 30 天），发出后等对方接受；接受、谢绝、取走都会通知您。',

@@ -11,7 +11,7 @@ export const serviceWords = wordsOf({
       ? ['没有找到服务，请换个词', 'No services found. Try another word.', '沒有找到服務，請換個詞']
       : [`找到 ${count} 项服务`, `${count} service${count === 1 ? '' : 's'} found`, `找到 ${count} 項服務`],
   evaluation: ['服务评价', 'Rate a service', '服務評價'],
-  howWas: (about: string): Phrase => [`「${about}」办得怎么样？`, `How was “${about}”?`, `「${about}」辦得怎麼樣？`],
+  howWas: (about: string): Phrase => [`“${about}”办得怎么样？`, `How was “${about}”?`, `「${about}」辦得怎麼樣？`],
   judge: ['去评价', 'Rate it', '去評價'],
   dismiss: ['不评价', 'Do not rate', '不評價'],
   waiting: (count: number): Phrase => [`，${count} 件待办`, `, ${count} waiting`, `，${count} 件待辦`],

@@ -14,7 +14,7 @@ export const approvalFormWords = wordsOf({
   removeRow: (number: number): Phrase => [`删除第 ${number} 行`, `Delete row ${number}`, `刪除第 ${number} 列`],
   remove: ['删除', 'Delete', '刪除'],
   sum: ['合计', 'Total', '合計'],
-  columnMissing: (title: string): Phrase => [`请填写每一行的「${title}」`, `Fill in “${title}” in every row`, `請填寫每一列的「${title}」`],
+  columnMissing: (title: string): Phrase => [`请填写每一行的“${title}”`, `Fill in “${title}” in every row`, `請填寫每一列的「${title}」`],
   notYet: ['填写后自动计算', 'Calculated when filled in', '填寫後自動計算'],
   place: ['地点名称', 'Name of the place', '地點名稱'],
   address: ['详细地址', 'Address', '詳細地址'],

@@ -12,12 +12,12 @@ export const entrustWords = wordsOf({
   why: ['结束原因', 'Reason', '結束原因'],
   withdrawnBy: (name: string | undefined): Phrase =>
     name === undefined
-      ? ['您撤回了委托', 'You withdrew it', '您撤回了委託']
-      : [`${name} 撤回了委托`, `${name} withdrew it`, `${name} 撤回了委託`],
+      ? ['您撤回了代领请求', 'You withdrew it', '您撤回了代領請求']
+      : [`${name} 撤回了代领请求`, `${name} withdrew it`, `${name} 撤回了代領請求`],
   declinedBy: (name: string | undefined): Phrase =>
     name === undefined
-      ? ['您谢绝了委托', 'You declined', '您謝絕了委託']
-      : [`${name} 谢绝了委托`, `${name} declined`, `${name} 謝絕了委託`],
+      ? ['您谢绝了代领', 'You declined', '您謝絕了代領']
+      : [`${name} 谢绝了代领`, `${name} declined`, `${name} 謝絕了代領`],
   expiredText: [
     '到截止时间没有取完，自动结束',
     'Not everything was picked up in time, so it ended automatically',
@@ -38,10 +38,10 @@ export const entrustWords = wordsOf({
   ],
   until: (time: string): Phrase => [`${time} 前有效`, `Until ${time}`, `${time} 前有效`],
   delegate: ['代领人', 'Delegate', '代領人'],
-  owner: ['委托人', 'Owner', '委託人'],
+  owner: ['申请人', 'Owner', '申請人'],
   copies: ['份数', 'Copies', '份數'],
   deadline: ['截止时间', 'Deadline', '截止時間'],
-  since: ['委托时间', 'Requested', '委託時間'],
+  since: ['请求时间', 'Requested', '請求時間'],
   fetched: ['领取记录', 'Pick-ups', '領取記錄'],
   fetchedLine: (copies: number, place: string): Phrase => [
     `${copies} 份 · ${place}`,
@@ -54,8 +54,8 @@ export const entrustWords = wordsOf({
     'They need to accept first. We will notify you either way.',
     '對方接受後才能領取，接受或謝絕都會通知您。',
   ],
-  takeBack: ['撤回委托', 'Withdraw', '撤回委託'],
-  takeBackTitle: ['撤回这项委托？', 'Withdraw this request?', '撤回這項委託？'],
+  takeBack: ['撤回请求', 'Withdraw', '撤回請求'],
+  takeBackTitle: ['撤回代领请求？', 'Withdraw this request?', '撤回代領請求？'],
   takeBackText: [
     '对方的取件码立即失效。正在打印的页面仍会打完。',
     'Their code stops working immediately. Pages already being printed are not affected.',
@@ -74,8 +74,8 @@ export const entrustWords = wordsOf({
   ],
   accept: ['接受', 'Accept', '接受'],
   decline: ['谢绝', 'Decline', '謝絕'],
-  declineTitle: ['谢绝这项委托？', 'Decline this request?', '謝絕這項委託？'],
-  declineText: ['谢绝后，需要对方重新委托。', 'They would need to ask you again.', '謝絕後，需要對方重新委託。'],
+  declineTitle: ['谢绝代领？', 'Decline this request?', '謝絕代領？'],
+  declineText: ['谢绝后，需要对方重新请求。', 'They would need to ask you again.', '謝絕後，需要對方重新請求。'],
   accepted: ['已接受', 'Accepted', '已接受'],
   isDeclined: ['已谢绝', 'Declined', '已謝絕'],
   code: ['显示取件码', 'Show pick-up code', '顯示取件碼'],

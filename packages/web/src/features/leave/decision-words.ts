@@ -7,7 +7,7 @@ export const decisionWords = wordsOf({
   pending: ['待审批', 'Waiting', '待審批'],
   decided: ['已处理', 'Decided', '已處理'],
   nonePending: [
-    '没有等您审批的请假，处理过的在「已处理」里。',
+    '没有等您审批的请假，处理过的在“已处理”里。',
     'No requests are waiting for you. See past ones under “Decided”.',
     '沒有等您審批的請假，處理過的在「已處理」裡。',
   ],
@@ -18,7 +18,7 @@ export const decisionWords = wordsOf({
   decide: ['审批', 'Decide', '審批'],
   notes: ['审批意见', 'Your comment', '審批意見'],
   notesHint: [
-    '申请人会看到；直接批准时默认填「同意」',
+    '申请人会看到；直接批准时默认填“同意”',
     'The applicant sees it. If empty when you approve, “Agreed” is used.',
     '申請人會看到；直接批准時預設填「同意」',
   ],

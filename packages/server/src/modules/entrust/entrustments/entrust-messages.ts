@@ -34,14 +34,14 @@ export const notifyAsked = async (ctx: Ctx, row: EntrustmentRow) => {
     to: row.delegate_id,
     category: 'todo',
     title: [
-      `${ownerOf(row)}委托您领取${row.name}`,
+      `${ownerOf(row)}请您代领${row.name}`,
       `${ownerEnOf(row)} asks you to pick up: ${row.name_en}`,
-      `${ownerOf(row)}委託您領取${row.name_tw}`,
+      `${ownerOf(row)}請您代領${row.name_tw}`,
     ],
     body: [
-      `${row.copies} 份，请在 ${until} 前领取。接受后在“委托领取”中获取取件码，到自助终端打印。`,
+      `${row.copies} 份，请在 ${until} 前领取。接受后在“帮人代领”中获取取件码，到自助终端打印。`,
       `${copiesEn(row.copies)}, until ${until}. After you accept, get the pick-up code under “Delegated pick-up” and print at a terminal.`,
-      `${row.copies} 份，請在 ${until} 前領取。接受後在「委託領取」中取得取件碼，到自助終端列印。`,
+      `${row.copies} 份，請在 ${until} 前領取。接受後在「幫人代領」中取得取件碼，到自助終端列印。`,
     ],
   })
 }
@@ -50,18 +50,18 @@ export const notifyAccepted = (ctx: Ctx, row: EntrustmentRow) => {
   const who = maskName(row.delegate_name)
   return notify(ctx, row, {
     to: row.owner_id,
-    title: [`${who}接受了您的委托`, `${who} will pick it up for you`, `${who}接受了您的委託`],
+    title: [`${who}接受了您的代领请求`, `${who} will pick it up for you`, `${who}接受了您的代領請求`],
     body: [`${row.name}，${row.copies} 份。`, `${row.name_en}, ${copiesEn(row.copies)}.`, `${row.name_tw}，${row.copies} 份。`],
   })
 }
 
-const free: Phrase = ['您可以自己打印，或委托其他人领取。', 'Print it yourself, or ask someone else.', '您可以自己列印，或委託其他人領取。']
+const free: Phrase = ['您可以自己打印，或请其他人代领。', 'Print it yourself, or ask someone else.', '您可以自己列印，或請其他人代領。']
 
 /** The other side is notified. */
 const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: EntrustmentRow) => NewMessage> = {
   withdrawn: (row) => ({
     to: row.delegate_id,
-    title: [`${ownerOf(row)}取消了委托`, `${ownerEnOf(row)} withdrew the request`, `${ownerOf(row)}取消了委託`],
+    title: [`${ownerOf(row)}取消了代领请求`, `${ownerEnOf(row)} withdrew the request`, `${ownerOf(row)}取消了代領請求`],
     body: [`无需再领取${row.name}。`, `You no longer need to pick up ${row.name_en}.`, `無需再領取${row.name_tw}。`],
   }),
   declined: (row) => {
@@ -76,7 +76,7 @@ const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: Entru
     const who = maskName(row.delegate_name)
     return {
       to: row.owner_id,
-      title: [`委托已到期：${row.name}`, `Not picked up in time: ${row.name_en}`, `委託已到期：${row.name_tw}`],
+      title: [`代领已到期：${row.name}`, `Not picked up in time: ${row.name_en}`, `代領已到期：${row.name_tw}`],
       body: [
         `${who}领取了 ${row.printed}/${row.copies} 份。${free[0]}`,
         `${who} picked up ${row.printed} of ${copiesEn(row.copies)}. ${free[1]}`,
@@ -86,7 +86,7 @@ const endings: Record<'withdrawn' | 'declined' | 'expired' | 'over', (row: Entru
   },
   over: (row) => ({
     to: row.delegate_id,
-    title: [`委托已结束：${row.name}`, `Nothing left to pick up: ${row.name_en}`, `委託已結束：${row.name_tw}`],
+    title: [`代领已结束：${row.name}`, `Nothing left to pick up: ${row.name_en}`, `代領已結束：${row.name_tw}`],
     body: [`无需再领取${row.name}。`, `You no longer need to pick up ${row.name_en}.`, `無需再領取${row.name_tw}。`],
   }),
 }
@@ -99,9 +99,9 @@ export const notifyDue = async (ctx: Ctx, row: EntrustmentRow) => {
     to: row.delegate_id,
     title: [`请尽快领取${row.name}`, `Pick up soon: ${row.name_en}`, `請盡快領取${row.name_tw}`],
     body: [
-      `${ownerOf(row)}委托您领取，截止时间 ${until}。`,
+      `${ownerOf(row)}请您代领，截止时间 ${until}。`,
       `${ownerEnOf(row)} asked you to pick it up by ${until}.`,
-      `${ownerOf(row)}委託您領取，截止時間 ${until}。`,
+      `${ownerOf(row)}請您代領，截止時間 ${until}。`,
     ],
   })
 }

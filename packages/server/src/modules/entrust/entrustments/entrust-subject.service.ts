@@ -7,7 +7,7 @@ import { statusOf } from './entrustment-view.ts'
 
 const tones = { in_progress: 'waiting', finished: 'good', cancelled: 'over' } as const
 
-const seeIt: Phrase = ['查看委托', 'View request', '查看委託']
+const seeIt: Phrase = ['查看代领请求', 'View request', '查看代領請求']
 const asked: SubjectView = {
   state: ['等您答复', 'Waiting for your answer', '等您答覆'],
   tone: 'waiting',

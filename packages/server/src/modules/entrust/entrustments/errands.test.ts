@@ -21,7 +21,7 @@ test('a delegate is asked, accepts, and fetches copies with their own code; the 
   const { data: asked } = await save(owner, item, friend, { copies: 2 })
   assert.deepEqual([asked.part, asked.person, asked.isAccepted], ['owner', { name: '王**', number: friend.person.number }, false])
   assert.equal((await ask(entrustable, {}, owner)).data[0]?.copiesLeft, 1)
-  assert.match((await notifiedTo(friend.person.id))[0]?.title ?? '', /^李\*\*（.+）委托您领取在读证明$/)
+  assert.match((await notifiedTo(friend.person.id))[0]?.title ?? '', /^李\*\*（.+）请您代领在读证明$/)
   assert.equal((await ask(printItemCode, { itemId: item.id }, friend)).error, 'not_accepted_yet')
 
   assert.equal((await ask(answerEntrustment, { id: asked.id, accepts: true }, friend)).code, 200)
@@ -88,7 +88,7 @@ test('a revocation ends the code and its queued jobs at once', async () => {
   assert.equal(await machine.take(token), null)
   assert.equal((await ask(printItemCode, { itemId: item.id }, friend)).error, 'not_found')
   await refuses(machine.queue(friend.person, item, terminal), 'not_found')
-  assert.match((await notifiedTo(friend.person.id))[0]?.title ?? '', /取消了委托/)
+  assert.match((await notifiedTo(friend.person.id))[0]?.title ?? '', /取消了代领请求/)
   assert.equal((await ask(cancelEntrustment, { id }, owner)).error, 'entrust_over')
   assert.equal((await ask(entrustable, {}, owner)).data[0]?.copiesLeft, 2)
 })

@@ -108,9 +108,9 @@ const tellers: Record<OrderState, (timeline: Timeline) => TimelineInput> = {
   closed: ({ closedReason }) => ({
     cause: join([closings[closedReason || 'expired']]),
     next: [
-      '占用的余额和份数已退回；需要时请重新申请。',
+      '冻结的余额和份数已退回；需要时请重新申请。',
       'Held beans and free copies were returned. Apply again if you still need it.',
-      '佔用的餘額和份數已退回；需要時請重新申請。',
+      '凍結的餘額和份數已退回；需要時請重新申請。',
     ],
   }),
   refunded: () => ({

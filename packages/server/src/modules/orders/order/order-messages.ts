@@ -74,9 +74,9 @@ export const notifyExpired = (ctx: Ctx, order: Recipient) =>
     order,
     [`订单 ${order.number} 已关闭`, `Order ${order.number} was closed`, `訂單 ${order.number} 已關閉`],
     [
-      '未在规定时间内付款。占用的余额和份数已退回，需要时请重新申请。',
+      '未在规定时间内付款。冻结的余额和份数已退回，需要时请重新申请。',
       'It was not paid in time. Held beans and free copies were returned. Apply again if you still need it.',
-      '未在規定時間內付款。佔用的餘額和份數已退回，需要時請重新申請。',
+      '未在規定時間內付款。凍結的餘額和份數已退回，需要時請重新申請。',
     ],
   )
 

@@ -10,9 +10,9 @@ import { countMovements, listMonths, listMovements, type MovementRow, sumBefore 
 import { moneyOf, sumKinds } from './movement.rules.ts'
 
 const heldBefore = (fen: number): Phrase => [
-  `另有此前占用的 ${yuan(fen)} 豆`,
+  `另有此前冻结的 ${yuan(fen)} 豆`,
   `plus ${yuan(fen)} held beans`,
-  `另有先前佔用的 ${yuan(fen)} 豆`,
+  `另有先前凍結的 ${yuan(fen)} 豆`,
 ]
 
 const sayAbout = ({ kind, note, fromHold }: MovementRow, language: Language) => {

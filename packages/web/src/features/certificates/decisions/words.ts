@@ -21,7 +21,7 @@ export const decisionWords = wordsOf({
   copies: (count: number): Phrase => [`${count} 份`, `${count} ${count === 1 ? 'copy' : 'copies'}`, `${count} 份`],
   free: ['免费', 'Free', '免費'],
   nonePending: [
-    '没有等您审批的申请，处理过的在「已处理」里。',
+    '没有等您审批的申请，处理过的在“已处理”里。',
     'No applications are waiting for you. See past ones under “Decided”.',
     '沒有等您審批的申請，處理過的在「已處理」裡。',
   ],
@@ -38,7 +38,7 @@ export const decideWords = wordsOf({
   decide: ['审批', 'Decide', '審批'],
   notes: ['审批意见', 'Your comment', '審批意見'],
   notesHint: [
-    '申请人会看到；直接通过时默认填「同意」',
+    '申请人会看到；直接通过时默认填“同意”',
     'The applicant sees it. If empty when you approve, “Agreed” is used.',
     '申請人會看到；直接通過時預設填「同意」',
   ],

@@ -13,9 +13,9 @@ export const gainWords = wordsOf({
     `簽名的 PDF 傳送到您填寫的信箱，一般 ${least}–${max} 分鐘送達，可以傳副本。`,
   ],
   paper: (hours: number): Phrase => [
-    `在自助终端凭取件码打印。取件码 ${hours} 小时有效，打印一次；可以委托别人代领。`,
+    `在自助终端凭取件码打印。取件码 ${hours} 小时有效，打印一次；可以请人代领。`,
     `Print it at a terminal with a pick-up code, which is valid for ${hours} hours and one print. Someone else can pick it up for you.`,
-    `在自助終端憑取件碼列印。取件碼 ${hours} 小時有效，列印一次；可以委託別人代領。`,
+    `在自助終端憑取件碼列印。取件碼 ${hours} 小時有效，列印一次；可以請人代領。`,
   ],
   notOffered: ['学校暂未提供', 'Not offered by your school', '學校暫未提供'],
   apply: ['用这种方式申请', 'Apply', '用這種方式申請'],

@@ -56,7 +56,7 @@ export const taskWords = wordsOf({
     `檔案保留到 ${at}，之後刪除；要再列印請在此之前。`,
   ],
   preview: ['看文件', 'View file', '看檔案'],
-  entrust: ['请人代取', 'Ask someone to pick it up', '請人代取'],
+  entrust: ['请人代领', 'Ask someone to pick it up', '請人代領'],
   refund: ['不打印了，退款', 'Cancel and refund', '不列印了，退款'],
   refundTitle: ['退回没有打印的部分？', 'Refund what is not printed?', '退回沒有列印的部分？'],
   refundText: [
@@ -67,7 +67,7 @@ export const taskWords = wordsOf({
   isRefunded: (amount: string): Phrase => [`${amount} 已退回`, `${amount} refunded`, `${amount} 已退回`],
   cancel: ['取消任务', 'Cancel print', '取消任務'],
   cancelTitle: ['取消这个任务？', 'Cancel this print?', '取消這個任務？'],
-  cancelText: ['占用的余额会立即退回。', 'The beans held for it are returned immediately.', '佔用的餘額會立即退回。'],
+  cancelText: ['冻结的余额会立即退回。', 'The beans held for it are returned immediately.', '凍結的餘額會立即退回。'],
   isCancelled: ['任务已取消', 'The print is cancelled', '任務已取消'],
   forget: ['从列表删除', 'Remove from the list', '從清單刪除'],
   forgetTitle: ['从列表中删除？', 'Remove it from the list?', '從清單中刪除？'],

@@ -24,7 +24,7 @@ export const ordersWords = wordsOf({
   notifiedBuyer: ['购买人看到', 'Message to the buyer', '購買人看到'],
   total: ['合计', 'Total', '合計'],
   paidWith: ['付款', 'Paid', '付款'],
-  heldFor: ['已占用', 'Held', '已佔用'],
+  heldFor: ['已冻结', 'Held', '已凍結'],
   freeBeans: (amount: string): Phrase => [`免费豆 ${amount}`, `${amount} free beans`, `免費豆 ${amount}`],
   printBeans: (amount: string): Phrase => [`打印豆 ${amount}`, `${amount} print beans`, `列印豆 ${amount}`],
   byProvider: (provider: string, amount: string): Phrase => [`${provider} ${amount}`, `${amount} by ${provider}`, `${provider} ${amount}`],

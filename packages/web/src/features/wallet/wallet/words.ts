@@ -7,7 +7,7 @@ export const walletWords = wordsOf({
   freeText: ['学校赠送，优先使用，不能提现', 'From the school. Spent first and cannot be withdrawn.', '學校贈送，優先使用，不能提現'],
   print: ['打印豆', 'Print beans', '列印豆'],
   printText: ['充值得到，可以提现', 'Bought by you. Can be withdrawn.', '儲值得到，可以提現'],
-  held: ['订单占用', 'Held for orders', '訂單佔用'],
+  held: ['待付款冻结', 'Held for orders', '待付款凍結'],
   heldText: ['付款完成或订单关闭后结清', 'Charged or returned when the order is paid or closed', '付款完成或訂單關閉後結清'],
   payout: ['提现中', 'Being paid out', '提現中'],
   payoutText: ['一个工作日内到账', 'Arrives within one working day', '一個工作日內到帳'],

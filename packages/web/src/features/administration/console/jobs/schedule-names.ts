@@ -14,7 +14,7 @@ const names: Readonly<Record<string, Phrase>> = {
   'certificates.sweep': ['证明申请到期处理', 'Ending expired applications', '證明申請到期處理'],
   'cloudprint.expire': ['打印到期退款', 'Refunding expired prints', '列印到期退款'],
   'cloudprint.sweep': ['删除打印文件', 'Deleting print files', '刪除列印檔案'],
-  'entrust.sweep': ['代取到期处理', 'Ending expired pick-ups', '代取到期處理'],
+  'entrust.sweep': ['代领到期处理', 'Ending expired pick-ups', '代領到期處理'],
   'evidence.sign': ['证据链签名', 'Signing the chains of evidence', '證據鏈簽名'],
   'exchange.nightly': ['每晚同步学校数据', 'Nightly exchange of school data', '每晚同步學校資料'],
   'files.sweep': ['清理无主文件', 'Deleting files that nobody names', '清理無主檔案'],

@@ -14,7 +14,7 @@ export const areaNames: Record<(typeof areas)[number], Phrase> = {
   certificates: ['证明申请', 'Certificates', '證明申請'],
   cloudprint: ['云打印', 'Printing of own files', '雲列印'],
   documents: ['电子证明', 'Documents', '電子證明'],
-  entrust: ['代取', 'Pick-up by others', '代取'],
+  entrust: ['代领', 'Pick-up by others', '代領'],
   evidence: ['证据链', 'Evidence', '證據鏈'],
   exams: ['考试', 'Exams', '考試'],
   exchange: ['数据交换', 'Data exchange', '資料交換'],

@@ -10,7 +10,7 @@ export const rulesWords = wordsOf({
   userType: ['身份', 'User type', '身分'],
   fields: ['填写的信息', 'Fields', '填寫的資訊'],
   fieldsHint: [
-    '按这个顺序填写。「比对」的信息必须与档案一致才算匹配。',
+    '按这个顺序填写。“比对”的信息必须与档案一致才算匹配。',
     'Asked in this order. A registration matches when all compared fields fit the record.',
     '按這個順序填寫。「比對」的資訊必須與檔案一致才算匹配。',
   ],
