@@ -1816,7 +1816,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "account_change" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_import" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "log_export" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "record_change" | "record_change_review" | "registration_review" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
+  subject_kind: "account_change" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_import" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "log_export" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "record_change" | "record_change_review" | "registration_review" | "statistic_report" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -3048,6 +3048,42 @@ export interface StatisticHour {
   unit_id: string | null;
 }
 
+export interface StatisticReport {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  id: Generated<string>;
+  is_shared: boolean;
+  language: "zh_CN" | "en_US" | "zh_TW";
+  mails_from: Timestamp;
+  name: string;
+  owner_id: string;
+  problem: Json | null;
+  schedule: "none" | "weekly" | "monthly";
+  school_id: string;
+  state: Generated<"active" | "stopped">;
+  version: Generated<number>;
+  view: Json;
+}
+
+export interface StatisticReportMail {
+  created_at: Timestamp;
+  first_day: Timestamp;
+  id: Generated<string>;
+  last_day: Timestamp;
+  person_id: string;
+  report_id: string;
+  school_id: string;
+  sending_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  state: Generated<"waiting" | "sending" | "sent" | "failed">;
+}
+
+export interface StatisticReportRecipient {
+  person_id: string;
+  report_id: string;
+  school_id: string;
+}
+
 export interface StatisticRowsSince {
   school_id: string;
   since: Timestamp;
@@ -3580,6 +3616,9 @@ export interface DB {
   statistic_due: StatisticDue;
   statistic_hint: StatisticHint;
   statistic_hour: StatisticHour;
+  statistic_report: StatisticReport;
+  statistic_report_mail: StatisticReportMail;
+  statistic_report_recipient: StatisticReportRecipient;
   statistic_rows_since: StatisticRowsSince;
   student_record: StudentRecord;
   template_use: TemplateUse;

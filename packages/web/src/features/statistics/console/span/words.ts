@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { againstNames } from '@campus/contract/statistics/drawn-kinds.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const spanWords = wordsOf({
@@ -13,9 +14,9 @@ export const spanWords = wordsOf({
   unit: ['单位', 'Unit', '單位'],
   against: ['对比', 'Compare with', '對比'],
   alone: ['不对比', 'No comparison', '不對比'],
-  before: ['前一段时间', 'The period before', '前一段時間'],
-  week: ['上周同期', 'A week earlier', '上週同期'],
-  monthEarlier: ['上月同期', 'A month earlier', '上月同期'],
-  year: ['去年同期', 'A year earlier', '去年同期'],
+  before: againstNames.before,
+  week: againstNames.week,
+  monthEarlier: againstNames.month,
+  year: againstNames.year,
   days: (from: string, until: string): Phrase => [`${from} 至 ${until}`, `${from} to ${until}`, `${from} 至 ${until}`],
 })
