@@ -25,6 +25,8 @@ export interface Asking {
   readonly outcome?: string | undefined
   /** These outcomes alone, in this order. */
   readonly outcomes?: readonly string[]
+  /** Small numbers are hidden also where the caller could open the rows: others read them. */
+  readonly hidesFew?: boolean
 }
 
 /** More lines than this nobody tells apart; the rest is one. */
@@ -68,8 +70,9 @@ const gather = async (ctx: CallerCtx, asking: Asking) => {
   const span = spanOf(days, step, timeZone)
   const before = asking.against ? spanOf(daysBefore(days, asking.against), step, timeZone) : null
   const [tally, tallyBefore] = await Promise.all([read(span), before ? read(before) : new Map()])
+  const mayOpenRows = asking.hidesFew !== true && mayOpen(ctx, source)
   const naming = { schoolId: reach.schoolId, source: name, by, units }
-  return { name, source, reading, by, step, reach, timeZone, span, before, tally, tallyBefore, naming, mayOpenRows: mayOpen(ctx, source) }
+  return { name, source, reading, by, step, reach, timeZone, span, before, tally, tallyBefore, naming, mayOpenRows }
 }
 
 const outcomesIn = (source: Source, only: readonly string[] | undefined, ...tallies: Tally[]) =>
