@@ -1,0 +1,64 @@
+import { svgOf } from '@campus/charts/chart/svg.ts'
+import { csvOf, tableOf } from '@campus/charts/chart/table.ts'
+import { dataOfChart } from '@campus/charts/counted/data-of-chart.ts'
+import { textsIn } from '@campus/charts/counted/texts.ts'
+import { themes } from '@campus/charts/marks/themes.ts'
+import { type Phrase, say } from '@campus/contract/language.ts'
+import { nameIn } from '@campus/contract/localized-name.ts'
+import { againstNames, fitsStep } from '@campus/contract/statistics/drawn-kinds.ts'
+import type { CallerCtx } from '../../../context/context.ts'
+import { unitsNamed } from '../../school/organisation/unit-trail.service.ts'
+import { requireSchool } from '../../school/school/school.service.ts'
+import { exploreChart } from '../console/explorer.service.ts'
+import type { Period } from './period.rules.ts'
+import type { ReportRow } from './report.repository.ts'
+import { reportSource } from './report-source.ts'
+import { clockOf } from './report-view.ts'
+
+const width = 1000
+
+export interface ReportFiles {
+  readonly pdf: Buffer
+  readonly csv: Buffer
+  /** The school and what narrows the numbers, line by line. */
+  readonly lines: readonly string[]
+}
+
+const daysText = ({ from, until }: Period): Phrase => [`${from} 至 ${until}`, `${from} to ${until}`, `${from} 至 ${until}`]
+
+/** What the files say above the numbers, as the explorer says it. */
+const linesOf = async (owner: CallerCtx, { view, school_id: schoolId }: ReportRow, period: Period, source: string) => {
+  const { language } = owner
+  const { name, name_en, name_tw } = await requireSchool(owner, schoolId)
+  const [unit] = view.unitId ? await unitsNamed(owner, schoolId, [view.unitId]) : []
+  const narrowed = [
+    source,
+    say(daysText(period), language),
+    unit && nameIn(unit, language),
+    view.against && say(againstNames[view.against], language),
+  ]
+  const { today } = await clockOf(owner, schoolId)
+  return [say([name, name_en, name_tw], language), narrowed.filter(Boolean).join(' · '), today]
+}
+
+/** The drawing of the screen and its numbers, on paper and as a table. Others than the owner do not see small numbers. */
+export const makeFiles = async (owner: CallerCtx, report: ReportRow, period: Period, hidesFew: boolean): Promise<ReportFiles> => {
+  const { name: title, view } = report
+  const chart = await exploreChart(owner, { ...view, ...period }, hidesFew)
+  const data = dataOfChart(chart, fitsStep(view.kind, chart) ? view.kind : 'columns', textsIn(owner.language))
+  const lines = await linesOf(owner, report, period, chart.name)
+  const heading = { title, lines }
+  const { head, rows } = tableOf(data)
+  const set = await owner.services.typesetter.set({
+    source: reportSource,
+    data: {
+      title,
+      lang: owner.language === 'en_US' ? 'en' : 'zh',
+      head,
+      rows: rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)]),
+    },
+    pictures: { '/chart.svg': Buffer.from(svgOf(data, themes.print, heading, width)) },
+  })
+  if (set.kind !== 'pages') throw new Error(`report ${report.id} cannot be set: ${JSON.stringify(set)}`)
+  return { pdf: Buffer.from(set.pdf), csv: Buffer.from(csvOf(data, heading)), lines }
+}
