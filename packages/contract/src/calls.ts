@@ -192,6 +192,7 @@ import * as templatePictures from './signature/template-pictures.ts'
 import * as statisticCharts from './statistics/charts.ts'
 import * as consoleStatistics from './statistics/console.ts'
 import * as statisticRank from './statistics/rank.ts'
+import * as statisticReports from './statistics/reports.ts'
 import * as consoleTerminals from './terminals/console.ts'
 import * as terminalFaults from './terminals/faults.ts'
 import * as terminalMachine from './terminals/machine.ts'
@@ -279,7 +280,7 @@ const areas = [
   [grades, gradeSheets, consoleGrades],
   [students, recordChanges, recordLists],
   [exams, invigilations, consoleExams],
-  [statisticCharts, statisticRank, consoleStatistics],
+  [statisticCharts, statisticRank, consoleStatistics, statisticReports],
   [dataImports, exchangeSources, exchangeMissing],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
   [logExports],

@@ -39,6 +39,7 @@ const agreed = {
   'printing.sweep': '* * * * *',
   'registration.open-due': '* * * * *',
   'statistics.hints': '4 * * * *',
+  'statistics.reports': '34 * * * *',
   'statistics.roll-up': '* * * * *',
   'terminals.watch': '* * * * *',
   'wallet.pay_out': '* * * * *',

@@ -30,6 +30,7 @@ export const jobKindNames = {
   'appraisal.make-keys': ['生成评教密钥', 'Making the keys of an appraisal', '產生評教金鑰'],
   'attendance.judge': ['核对学业预警', 'Checking warnings about attendance', '核對學業預警'],
   'logs.export': ['生成导出文件', 'Making an export', '產生匯出檔案'],
+  'statistics.mail-report': ['发送统计报表', 'Mailing a report', '寄送統計報表'],
   'cloudprint.read': ['读取打印文件', 'Reading a file to print', '讀取列印檔案'],
 } as const satisfies Record<string, Phrase>
 

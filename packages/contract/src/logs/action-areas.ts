@@ -30,6 +30,7 @@ export const areaNames: Readonly<Record<string, Phrase>> = {
   signing_key: ['签名密钥', 'Signing keys', '簽章金鑰'],
   logs: ['日志', 'Logs', '日誌'],
   records: ['学籍', 'Student records', '學籍'],
+  statistics: ['统计', 'Statistics', '統計'],
   exchange: ['学校数据', 'School data', '學校資料'],
   operations: ['运维', 'Operations', '維運'],
   backup: ['备份', 'Backups', '備份'],

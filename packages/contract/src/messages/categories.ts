@@ -72,6 +72,7 @@ const subjectKinds = [
   'record_change_review',
   'log_export',
   'data_import',
+  'statistic_report',
 ] as const
 export const SubjectKind = z.enum(subjectKinds)
 export type SubjectKind = z.infer<typeof SubjectKind>

@@ -18,6 +18,7 @@ import { appealsPaths, ordersPaths, walletPaths } from './orders.ts'
 import { peoplePaths } from './people.ts'
 import { registrationPaths } from './registration.ts'
 import { schedulePaths } from './schedule.ts'
+import { statisticsPaths } from './statistics.ts'
 import { terminalsPaths } from './terminals.ts'
 
 /** The screen that shows each subject; it takes the id in its address. */
@@ -73,5 +74,6 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   record_change: peoplePaths.record.address,
   log_export: consolePaths.logExports.address,
   data_import: consolePaths.exchangeImport.address,
+  statistic_report: statisticsPaths.reports.address,
   record_change_review: consolePaths.recordChanges.address,
 }

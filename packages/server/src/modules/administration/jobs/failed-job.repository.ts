@@ -18,6 +18,7 @@ const subjects: Readonly<Record<SchoolJobKind, { readonly table: string; readonl
   'orders.close': { table: 'purchase_order', field: 'id' },
   'cloudprint.read': { table: 'print_file', field: 'id' },
   'logs.export': { table: 'log_export', field: 'id' },
+  'statistics.mail-report': { table: 'statistic_report_mail', field: 'id' },
   'approval.trigger': { table: 'approval_instance', field: 'instanceId' },
   'appraisal.make-keys': { table: 'appraisal', field: 'id' },
   'attendance.judge': { table: 'section', field: 'sectionId' },

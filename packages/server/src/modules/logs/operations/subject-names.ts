@@ -69,6 +69,7 @@ const subjectNames: Readonly<Record<string, Phrase>> = {
   signing_key: ['签名密钥', 'Signing key', '簽章金鑰'],
   slot: ['排课', 'Lesson slot', '排課'],
   term: ['学期', 'Term', '學期'],
+  statistic_report: ['统计报表', 'Report', '統計報表'],
   terminal: ['终端', 'Terminal', '終端'],
   terminal_fault: ['终端故障', 'Terminal fault', '終端故障'],
   warning: ['缺勤预警', 'Absence warning', '缺勤預警'],

@@ -38,4 +38,9 @@ export const administrationActions = {
   'records.reveal_limit': ['查看隐藏信息次数超限', 'Too many hidden details revealed', '查看隱藏資訊次數超限'],
   'school.closed': ['关闭学校', 'Closed a school', '關閉學校'],
   'school.created': ['创建学校', 'Created a school', '建立學校'],
+  'statistics.report_added': ['保存统计报表', 'Saved a report', '儲存統計報表'],
+  'statistics.report_changed': ['修改统计报表', 'Changed a report', '修改統計報表'],
+  'statistics.report_deleted': ['删除统计报表', 'Deleted a report', '刪除統計報表'],
+  'statistics.report_mailed': ['发送统计报表', 'Mailed a report', '寄送統計報表'],
+  'statistics.report_stopped': ['停止发送统计报表', 'Stopped mailing a report', '停止寄送統計報表'],
 } as const satisfies Record<string, Phrase>
