@@ -36,6 +36,7 @@ const forReaders: readonly ConsoleScreen[] = [
   'logExports',
   'statisticsOverview',
   'statisticsExplorer',
+  'statisticsReports',
 ]
 const forManagers: readonly ConsoleScreen[] = [
   ...forReaders,

@@ -129,6 +129,7 @@ export const consolePaths = {
   configuration: path('/pages/console/operations/configuration'),
   statisticsOverview: statisticsPaths.overview,
   statisticsExplorer: statisticsPaths.explorer,
+  statisticsReports: statisticsPaths.reports,
   libraryDirectories: path<{ id?: string }>('/pages/console/printing/directories'),
   /** Everything that the logs know about one request, one person or one thing. */
   logTrail: path<{ personId?: string; requestId?: string; subjectId?: string }>('/pages/console/logs/trail'),

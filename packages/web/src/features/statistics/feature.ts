@@ -12,6 +12,7 @@ export const statisticsFeature = defineFeature({
   consoleMenu: [
     { path: statisticsPaths.overview, section: menuSections.statistics, order: 10 },
     { path: statisticsPaths.explorer, section: menuSections.statistics, order: 20 },
+    { path: statisticsPaths.reports, section: menuSections.statistics, order: 25 },
     { path: statisticsPaths.visits, section: menuSections.statistics, order: 30 },
     { path: statisticsPaths.applications, section: menuSections.statistics, order: 40 },
     { path: statisticsPaths.registrations, section: menuSections.statistics, order: 50 },

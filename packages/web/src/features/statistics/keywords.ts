@@ -9,6 +9,10 @@ export const keywords: Keywords = {
     ['图表', 'charts', '圖表', 'tu biao'],
     ['对比', 'compare', '對比', 'dui bi'],
   ],
+  'statistics-reports': [
+    ['周报', 'weekly report', '週報', 'zhou bao'],
+    ['月报', 'monthly report', '月報', 'yue bao'],
+  ],
   'statistics-visits': [
     ['登录人数', 'logins per day', '登入人數', 'deng lu ren shu'],
     ['访问量', 'traffic', '造訪量', 'fang wen liang'],

@@ -1,5 +1,5 @@
 import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
-import { HistogramOutline, MailOutline, PieOutline, SearchOutline, TeamOutline, UserAddOutline } from 'antd-mobile-icons'
+import { FileOutline, HistogramOutline, MailOutline, PieOutline, SearchOutline, TeamOutline, UserAddOutline } from 'antd-mobile-icons'
 import type { Tile } from '../../launcher/tile.ts'
 
 export const statisticsTiles: readonly Tile[] = [
@@ -56,5 +56,14 @@ export const statisticsTiles: readonly Tile[] = [
     title: ['邮件统计', 'Mail statistics', '郵件統計'],
     spelling: 'you jian tong ji',
     icon: MailOutline,
+  },
+  {
+    name: 'statistics-reports',
+    group: 'office',
+    order: 4616,
+    path: statisticsPaths.reports,
+    title: ['统计报表', 'Reports', '統計報表'],
+    spelling: 'tong ji bao biao',
+    icon: FileOutline,
   },
 ]

@@ -10,6 +10,7 @@ export const statisticsScreens: readonly Screen[] = [
     () => import('./explorer/explorer-screen.tsx'),
     readers,
   ),
+  consoleScreen(statisticsPaths.reports, ['统计报表', 'Reports', '統計報表'], () => import('./reports/reports-screen.tsx'), readers),
   consoleScreen(statisticsPaths.visits, ['访问统计', 'Visits', '造訪統計'], () => import('./visits/visits-screen.tsx'), readers),
   consoleScreen(
     statisticsPaths.applications,

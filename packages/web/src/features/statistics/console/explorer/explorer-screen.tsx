@@ -3,6 +3,7 @@ import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import { StatisticSource } from '@campus/contract/statistics/chart.ts'
 import { statisticsExplorer } from '@campus/contract/statistics/console.ts'
 import { drawnKinds, fitsStep } from '@campus/contract/statistics/drawn-kinds.ts'
+import type { ReportView } from '@campus/contract/statistics/reports.ts'
 import { SelectBox } from '@campus/ui/select/select-box.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -10,8 +11,11 @@ import { useRead } from '../../../../api/use-read.ts'
 import { SelectFilter } from '../../../../console/filters/select-filter.tsx'
 import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
+import { PathLink } from '../../../../navigation/path-link.tsx'
 import { TimeChart } from '../charts/time-chart.tsx'
+import { SaveReport } from '../reports/save-report.tsx'
 import { SpanFilters } from '../span/span-filters.tsx'
+import { quickOf } from '../span/spans.ts'
 import { useSpan } from '../span/use-span.ts'
 import { explorerWords } from './words.ts'
 
@@ -82,8 +86,27 @@ export default function ExplorerScreen() {
   })
   const kinds = drawnKinds.filter((kind) => fitsStep(kind, chosen))
   const kind = kinds.find((one) => one === query.kind) ?? 'columns'
+  const { from, until, ...narrowed } = chosen.span
+  const days = quickOf({ from, until }, chosen.today)
+  const { subject, outcome } = query
+  const view: ReportView = {
+    ...{ source, measure, by, kind, step: chosen.step },
+    ...narrowed,
+    ...(days ? { days } : { from, until }),
+    ...(subject && { subject }),
+    ...(outcome && { outcome }),
+  }
   return (
-    <ConsoleFrame screen={statisticsPaths.explorer} lead={words.lead}>
+    <ConsoleFrame
+      screen={statisticsPaths.explorer}
+      lead={words.lead}
+      actions={
+        <>
+          <PathLink to={statisticsPaths.reports}>{words.reports}</PathLink>
+          <SaveReport key={JSON.stringify(view)} view={view} />
+        </>
+      }
+    >
       <SpanFilters chosen={chosen}>
         <ExplorerFilters choices={read.data?.choices} source={source} measure={measure} by={by} />
         <SelectBox

@@ -6,6 +6,7 @@ export const explorerWords = wordsOf({
     'Choose what to count, by time, unit, subject or outcome, and compare it with an earlier period.',
     '選擇要看的內容，按時間、單位、對象或結果檢視，並與過去對比。',
   ],
+  reports: ['已保存的报表', 'Saved reports', '已儲存的報表'],
   source: ['内容', 'What', '內容'],
   measure: ['数值', 'Number', '數值'],
   count: ['次数', 'Count', '次數'],
