@@ -10,7 +10,6 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { type Addressed, useAddressed } from '../../../../console/filters/use-addressed.ts'
 import type { Unit } from '../../../../domain/unit/unit-rows.ts'
-import { useSession } from '../../../../session/use-session.ts'
 import { spanIn, stepsOf } from './spans.ts'
 import { spanWords } from './words.ts'
 
@@ -23,7 +22,7 @@ export interface ChosenSpan {
   readonly step: StatisticStep
   /** As the calls take it. */
   readonly span: { readonly from: string; readonly until: string; readonly unitId?: string; readonly against?: Against }
-  /** Empty for those who cannot choose one. */
+  /** Empty until they are read. */
   readonly units: readonly Unit[]
   /** What narrows the numbers, in words; downloaded files say it. */
   readonly filterText: string
@@ -43,12 +42,7 @@ export const useSpan = (path: CountedPath, offered: readonly StatisticStep[] = [
   const step = steps.find((one) => one === query.step) ?? steps[0] ?? 'day'
   const unitId = Id.safeParse(query.unitId).data
   const against = Against.safeParse(query.against).data
-  const roles = useSession('user')?.roles ?? []
-  const { data: units = [] } = useRead(
-    orgTree,
-    {},
-    { background: true, enabled: roles.some((role) => role === 'admin' || role === 'manager') },
-  )
+  const { data: units = [] } = useRead(orgTree, {}, { background: true })
   const unit = units.find(({ id }) => id === unitId)
   const texts = [words.days(span.from, span.until), unit && nameIn(unit, language), against && words[compared[against]]]
   return {
