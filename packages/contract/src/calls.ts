@@ -193,6 +193,7 @@ import * as statisticCharts from './statistics/charts.ts'
 import * as consoleStatistics from './statistics/console.ts'
 import * as statisticRank from './statistics/rank.ts'
 import * as statisticReports from './statistics/reports.ts'
+import * as statisticRows from './statistics/rows.ts'
 import * as consoleTerminals from './terminals/console.ts'
 import * as terminalFaults from './terminals/faults.ts'
 import * as terminalMachine from './terminals/machine.ts'
@@ -280,7 +281,7 @@ const areas = [
   [grades, gradeSheets, consoleGrades],
   [students, recordChanges, recordLists],
   [exams, invigilations, consoleExams],
-  [statisticCharts, statisticRank, consoleStatistics, statisticReports],
+  [statisticCharts, statisticRank, consoleStatistics, statisticReports, statisticRows],
   [dataImports, exchangeSources, exchangeMissing],
   [faceConsents, faceChecks, faceChildren, faceLogin, consoleFaces],
   [logExports],

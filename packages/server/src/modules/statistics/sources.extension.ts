@@ -1,4 +1,5 @@
 import type { Phrase } from '@campus/contract/language.ts'
+import { countedRowsPath } from '@campus/contract/paths/statistics.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { Measure, StatisticSource } from '@campus/contract/statistics/chart.ts'
 import { statisticSources as sourceNames } from '@campus/contract/statistics/chart.ts'
@@ -27,10 +28,23 @@ interface RowsScreen {
   /** What its `from` and `until` are. */
   readonly takes: 'moment' | 'day'
   readonly who: readonly Role[]
+  /** What its address always holds. */
+  readonly fixed?: Readonly<Record<string, string>>
   readonly unit?: string
   readonly subject?: string
   readonly outcome?: string
 }
+
+/** For a source that has no list of its own: what was counted is listed by the statement that counts it. */
+export const countedRows = (source: StatisticSource, who: readonly Role[]): RowsScreen => ({
+  path: countedRowsPath.address,
+  takes: 'moment',
+  who,
+  fixed: { source },
+  unit: 'unitId',
+  subject: 'subject',
+  outcome: 'outcome',
+})
 
 type SubjectNames =
   | Readonly<Record<string, Phrase>>

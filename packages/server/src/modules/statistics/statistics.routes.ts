@@ -13,6 +13,7 @@ import {
 } from '@campus/contract/statistics/charts.ts'
 import { statisticsExplorer, statisticsOverview } from '@campus/contract/statistics/console.ts'
 import { top10Rank } from '@campus/contract/statistics/rank.ts'
+import { statisticRows } from '@campus/contract/statistics/rows.ts'
 import { route } from '../../http/route.ts'
 import {
   readApplicationData,
@@ -30,6 +31,7 @@ import {
 import { explore } from './console/explorer.service.ts'
 import { readOverview } from './console/overview.service.ts'
 import { readTop } from './ranks/top.service.ts'
+import { listRows } from './rows/counted-row.service.ts'
 
 export const statisticsRoutes = [
   route(userDayStat, readUserDays),
@@ -46,4 +48,5 @@ export const statisticsRoutes = [
   route(statisticsOverview, readOverview),
   route(statisticsExplorer, explore),
   route(top10Rank, readTop),
+  route(statisticRows, listRows),
 ]

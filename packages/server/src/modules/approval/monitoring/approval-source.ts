@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Source } from '../../statistics/sources.extension.ts'
+import { countedRows, type Source } from '../../statistics/sources.extension.ts'
 import { subjectsOf } from '../../statistics/subject-names.service.ts'
 
 /**
@@ -31,6 +31,6 @@ export const approvalSource: Source = {
   subjects: subjectsOf('approval_process'),
   amount: 'seconds',
   isAboutPeople: true,
-  rows: null,
+  rows: countedRows('approvals', ['admin', 'auditor']),
   keptDays: ({ retention }) => retention.approvals,
 }

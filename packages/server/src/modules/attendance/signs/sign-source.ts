@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Source } from '../../statistics/sources.extension.ts'
+import { countedRows, type Source } from '../../statistics/sources.extension.ts'
 
 /** Signing in and out of lessons, by how it was done. */
 export const signSource: Source = {
@@ -22,6 +22,6 @@ export const signSource: Source = {
   },
   amount: null,
   isAboutPeople: true,
-  rows: null,
+  rows: countedRows('signs', ['manager', 'admin', 'auditor']),
   keptDays: () => null,
 }

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import type { Source } from '../../statistics/sources.extension.ts'
+import { countedRows, type Source } from '../../statistics/sources.extension.ts'
 import { subjectsOf } from '../../statistics/subject-names.service.ts'
 
 /** Files of the library that were printed. */
@@ -16,6 +16,6 @@ export const librarySource: Source = {
   subjects: subjectsOf('library_file'),
   amount: 'copies',
   isAboutPeople: true,
-  rows: null,
+  rows: countedRows('library', ['manager', 'admin', 'auditor']),
   keptDays: () => null,
 }

@@ -1,7 +1,7 @@
 import { registrationMethodNames, registrationStateNames } from '@campus/contract/registration/states.ts'
 import { sql as fragment } from 'kysely'
 import { namesOf } from '../../people/person/person.service.ts'
-import type { Source } from '../../statistics/sources.extension.ts'
+import { countedRows, type Source } from '../../statistics/sources.extension.ts'
 import { caseLife } from '../cases/case-state.rules.ts'
 
 /** Unfinished ones go after a day, and with them their count. */
@@ -20,7 +20,7 @@ export const registrationSource: Source = {
   subjects: { ...registrationMethodNames, none: ['尚未核验', 'Not checked yet', '尚未核驗'] },
   amount: null,
   isAboutPeople: true,
-  rows: null,
+  rows: countedRows('registrations', ['manager', 'admin', 'auditor']),
   keptDays: () => keptDays,
 }
 
@@ -37,6 +37,6 @@ export const reviewSource: Source = {
     new Map([...(await namesOf(ctx, schoolId, ids))].map(([id, { name }]) => [id, [name, name, name]])),
   amount: null,
   isAboutPeople: true,
-  rows: null,
+  rows: countedRows('registration_reviews', ['manager', 'admin', 'auditor']),
   keptDays: () => keptDays,
 }

@@ -24,6 +24,6 @@ export const rowsOf = async (ctx: CallerCtx, name: StatisticSource, { schoolId, 
   )
   // A screen that cannot be narrowed so would list more than was counted.
   if (wanted.some(([field]) => field === undefined)) return null
-  const filter = Object.fromEntries(wanted)
+  const filter = { ...rows.fixed, ...Object.fromEntries(wanted) }
   return { path: rows.path, takes: rows.takes, filter, since: (await rowsSince(ctx, schoolId, name)).toISOString() }
 }

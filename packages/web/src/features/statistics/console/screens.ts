@@ -1,4 +1,4 @@
-import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
+import { countedRowsPath, statisticsPaths } from '@campus/contract/paths/statistics.ts'
 import { consoleScreen, readers } from '../../../console/menu/console-screen.ts'
 import type { Screen } from '../../../navigation/screen.ts'
 
@@ -25,4 +25,5 @@ export const statisticsScreens: readonly Screen[] = [
     readers,
   ),
   consoleScreen(statisticsPaths.mails, ['邮件统计', 'Mail statistics', '郵件統計'], () => import('./mails/mails-screen.tsx'), readers),
+  consoleScreen(countedRowsPath, ['统计明细', 'Counted rows', '統計明細'], () => import('./rows/rows-screen.tsx'), readers),
 ]
