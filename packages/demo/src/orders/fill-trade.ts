@@ -7,8 +7,6 @@ import { apply } from '@campus/server/modules/certificates/applications/apply.se
 import { decide } from '@campus/server/modules/certificates/decisions/decide.service.ts'
 import { add } from '@campus/server/modules/orders/cart/cart.service.ts'
 import { pay } from '@campus/server/modules/orders/payment/pay.service.ts'
-import { applyProviderUpdate } from '@campus/server/modules/payment/provider-sync/provider-update.service.ts'
-import { begin } from '@campus/server/modules/payment/recharge/recharge.service.ts'
 import { keep as keepSignature } from '@campus/server/modules/signature/own/signature.service.ts'
 import { transfer } from '@campus/server/modules/wallet/ledger/ledger.service.ts'
 import { actingAs } from '../acting.ts'
@@ -19,6 +17,7 @@ import { newestYear } from '../school/school-year.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
 import { studentSignature } from '../signature/student-signature.ts'
+import { fillPastTrade, topUp } from './past-trade.ts'
 import { tradeTexts } from './trade-texts.ts'
 
 const student = '100001'
@@ -40,17 +39,15 @@ const fillWallet = async (ctx: Ctx) => {
     note: tradeTexts.welcome,
     moves: [{ from: { house: 'granted' }, to: { own: 'free' }, amount: 1000 }],
   })
-  const { number, amount } = await begin(actingAs(ctx, student), { beans: 20, provider: 'cashier' })
-  const status = { state: 'paid', amount, ref: `demo-${number}`, paidAt: ctx.now() } as const
-  await applyProviderUpdate(ctx, { provider: 'cashier', number, status, source: 'notice' })
+  await topUp(ctx, student)
 }
 
 /** Students of the same major who have marks already: the manager of the demo finds their applications waiting. */
-const applicants = (today: Date) => {
+const applicants = (today: Date, count = 3) => {
   const people = inventEverybody(today)
   const [major] = people.find(({ number }) => number === student)?.unit?.split('-') ?? []
   const isOlder = (unit = '') => unit.startsWith(`${major}-`) && Number(unit.split('-')[1]) < newestYear(today)
-  return people.filter(({ kind, unit }) => kind === 'student' && isOlder(unit)).slice(0, 3)
+  return people.filter(({ kind, unit }) => kind === 'student' && isOlder(unit)).slice(0, count)
 }
 
 const fillApplications = async (ctx: Ctx) => {
@@ -80,6 +77,7 @@ const fillCart = async (ctx: Ctx) => {
 export const fillTrade = (base: BaseContext): Promise<void> =>
   inTransaction(systemContext(base), async (ctx) => {
     if (await hasApplication(ctx.sql, personId(student))) return
+    await fillPastTrade(ctx, applicants(ctx.now(), 6).slice(3))
     await fillWallet(ctx)
     await fillApplications(ctx)
     await fillCart(ctx)

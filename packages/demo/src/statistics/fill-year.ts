@@ -3,7 +3,7 @@ import { runText, type Sql } from '@campus/server/platform/db/sql.ts'
 import { dayAfter, dayIn, startOfDay } from '@campus/server/platform/time/zoned-day.ts'
 import { timeZone } from '../schedule/demo-term.ts'
 import { demoUniversity } from '../schools.ts'
-import { loginRows, requestRows } from './recent-rows.ts'
+import { faceRows, loginRows, photoRows, requestRows } from './recent-rows.ts'
 import { countedDays, countedHours, countedPeople, hoursToDays } from './year-counts.ts'
 
 /** So many days have rows; of the year before there are only numbers. */
@@ -25,5 +25,5 @@ export const fillYear = async (sql: Sql, today: Date): Promise<void> => {
     .values(statisticSources.map((source) => ({ school_id: demoUniversity.id, source, since })))
     .execute()
   const recent = [demoUniversity.id, firstRowDay, dayAfter(day, -1), timeZone]
-  for (const statement of [loginRows, requestRows]) await runText(sql, statement, recent)
+  for (const statement of [loginRows, requestRows, faceRows, photoRows]) await runText(sql, statement, recent)
 }

@@ -39,3 +39,22 @@ export const requestRows = `
     cross join lateral (select (day.day + make_interval(hours => hour.h, mins => 30)) at time zone $4::text as at) as moment
     cross join lateral (select floor(kind.base * hour.share * ${busy('day.day')} * (0.7 + 0.6 * ${chance('day.day', 'hour.h', 'kind.call')}))::int as count) as made
    where made.count > 0`
+
+/** Face checks of the same days, one in nine failed. */
+export const faceRows = `
+  insert into face_call (id, school_id, person_id, unit_id, created_at, purpose, outcome, fault, ms, consent, network, device_name)
+  select ${idAt('at', "'face'", 'at', 'person_id')}, $1::uuid, person_id, unit_id, at, case when luck < 0.5 then 'user' else 'login' end,
+         case when luck < 0.11 then 'failed' else 'passed' end, case when luck < 0.11 then 'other_person' else '' end,
+         300 + floor(luck * 500)::int, 'given', '10.20.' || floor(luck * 40)::int || '.8', 'Android'
+    from (select student.id as person_id, student.unit_id, ${moment} as at, ${chance("'face'", 'student.id', 'day.day')} as luck
+            from (select generate_series($2::date, $3::date, interval '1 day')::date as day) as day cross join (${quietStudents}) as student
+           where ${chance("'measured'", 'student.id', 'day.day')} < 0.004 * ${busy('day.day')}) as measured`
+
+/** What people did with photos on the same days. */
+export const photoRows = `
+  insert into photo_event (id, school_id, person_id, unit_id, actor_id, created_at, action, network)
+  select ${idAt('at', "'photo'", 'at', 'person_id')}, $1::uuid, person_id, unit_id, person_id, at,
+         case when luck < 0.6 then 'taken' else 'replaced' end, '10.20.' || floor(luck * 40)::int || '.9'
+    from (select student.id as person_id, student.unit_id, ${moment} as at, ${chance("'photo'", 'student.id', 'day.day')} as luck
+            from (select generate_series($2::date, $3::date, interval '1 day')::date as day) as day cross join (${quietStudents}) as student
+           where ${chance("'taken'", 'student.id', 'day.day')} < 0.003 * ${busy('day.day')}) as taken`
