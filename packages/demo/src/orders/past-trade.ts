@@ -55,7 +55,7 @@ const mailRow = (ctx: Ctx, { number, email }: Someone, days: number, trouble?: '
     attempts: 1,
     queued_at: at,
     created_at: at,
-    ...(trouble ? { state: trouble, reason: 'recipient_refused' } : { state: 'sent' as const, sent_at: at }),
+    ...(trouble ? { state: trouble, reason: trouble === 'bounced' ? 'mail_bounced' : 'mail_refused' } : { state: 'sent' as const, sent_at: at }),
   }
 }
 
