@@ -8,7 +8,7 @@ import { sha256 } from '../../../platform/crypto/digest.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import { dayIn } from '../../../platform/time/zoned-day.ts'
 import { record } from '../../audit/audit.service.ts'
-import { lockSchool } from '../../school/school/school.repository.ts'
+import { holdSettings } from '../../school/console/settings.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { findExporter } from './configuration.repository.ts'
 import { type Contents, readFile, writeFile } from './configuration-file.ts'
@@ -107,7 +107,7 @@ class TrialEnded extends Error {
 const tryOut = async (ctx: CallerCtx, compared: readonly PartChanges[]): Promise<readonly Problem[]> => {
   try {
     return await inTransaction(ctx, async (ctx) => {
-      await lockSchool(ctx.sql, ctx.caller.schoolId)
+      await holdSettings(ctx)
       throw new TrialEnded(await applyParts(ctx, compared))
     })
   } catch (error) {
@@ -143,7 +143,7 @@ export const apply = (
   inTransaction(ctx, async (ctx) => {
     const contents = await readFile(ctx, file)
     // Of two imports at once the second finds what the first left.
-    await lockSchool(ctx.sql, ctx.caller.schoolId)
+    await holdSettings(ctx)
     const here = await readParts(ctx)
     if (fingerprintOf(here) !== seen) throw refuse('configuration_changed')
     const compared = await compareParts(ctx, contents, here)

@@ -2,7 +2,7 @@ import type { Language, Phrase } from '@campus/contract/language.ts'
 import { say } from '@campus/contract/language.ts'
 import { canonicalJson } from '@campus/proof/encoding/canonical-json.ts'
 import { sha256 } from '../../../platform/crypto/digest.ts'
-import { textOf } from '../../logs/operations/details.rules.ts'
+import { textOf } from '../../logs/operations/value-text.service.ts'
 import type { Change, Entries } from './part.ts'
 
 export const isSame = (one: unknown, other: unknown) => canonicalJson(one ?? null) === canonicalJson(other ?? null)

@@ -12,6 +12,11 @@ import { isTimeZone } from './time-zone.rules.ts'
 export const readEditable = async (ctx: CallerCtx): Promise<EditableSettings> =>
   EditableSettings.parse(await readSettings(ctx.sql, ctx.caller.schoolId))
 
+/** Held while many settings change together: of two who change them at once the second sees what the first did. */
+export const holdSettings = async ({ sql, caller }: CallerCtx): Promise<void> => {
+  await lockSchool(sql, caller.schoolId)
+}
+
 /** Keeps a setting that another area edits: changes at once wait for each other, and each reads what the one before left. */
 export const changeSetting = async <Key extends keyof SchoolSettings>(
   ctx: CallerCtx,
