@@ -4,6 +4,7 @@ import { roleNames } from '@campus/contract/roles.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
 import { failedJobsWords } from '@campus/web/features/administration/console/jobs/words.ts'
 import { accessWords } from '@campus/web/features/operations/console/access/words.ts'
+import { configurationWords } from '@campus/web/features/operations/console/configuration/words.ts'
 import { dutyWords } from '@campus/web/features/operations/console/duties/words.ts'
 import { retentionWords } from '@campus/web/features/operations/console/retention/words.ts'
 import { sessionsWords } from '@campus/web/features/operations/console/sessions/words.ts'
@@ -47,6 +48,13 @@ test('an administrator sees who is logged in, ends a login with a reason, and th
   await console.open(consolePaths.duties)
   await expect(admin.getByRole('row').filter({ hasText: people.admin.number })).toContainText(t(dutyWords.whole))
   await expectSound(admin, 'steps/console-duties')
+  await console.open(consolePaths.configuration)
+  const exported = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: t(configurationWords.export) }).click()
+  await admin.getByLabel(t(configurationWords.file)).setInputFiles(await (await exported).path())
+  await admin.getByRole('button', { name: t(configurationWords.compare) }).click()
+  await expect(text(configurationWords.same)).toBeVisible()
+  await expectSound(admin, 'steps/console-configuration')
   await console.open(consolePaths.failedJobs, { tab: 'schedules' })
   await expect(admin.getByRole('row').filter({ hasText: 'audit.seal' })).toBeVisible()
   await expect(text(failedJobsWords.installation)).toBeVisible()

@@ -16,6 +16,7 @@ import { expectSound } from '../checks/sound.ts'
 import { askServer } from '../people/ask-server.ts'
 import { expect, test } from '../people/device.ts'
 import { tokenOf } from '../people/enter.ts'
+import { demoPerson } from '../people/person.ts'
 import { reading } from '../people/reading.ts'
 import { ownSchools } from '../school/own-schools.ts'
 
@@ -131,4 +132,18 @@ test('a lecture signed by phones: one scans, one has no network, one is not on t
   await expect(phone.getByRole('meter')).toHaveAttribute('aria-valuenow', '100')
   await desk.goto(lessons)
   await expect(atDesk.text(lessonsWords.state_closed)).toBeVisible()
+})
+
+test('a visitor of the demo begins a lesson now, and its teacher calls the roll', async ({ device }) => {
+  const teacher = await device({ as: demoPerson('teacher'), size: 'wide' })
+  const { button } = reading(teacher, 'zh_CN')
+  await teacher.goto('/demo/lesson')
+  const begin = teacher.getByRole('button', { name: '现在开始上课' })
+  const call = teacher.getByRole('link', { name: /^点名/ })
+  // One of the timetable may go on already.
+  await expect(begin.or(call)).toBeVisible()
+  if (await begin.isVisible()) await begin.click()
+  await expect(teacher.getByRole('heading', { name: '正在上课' })).toBeVisible()
+  await teacher.goto((await call.getAttribute('href')) ?? '')
+  await expect(button(rollWords.open)).toBeVisible()
 })
