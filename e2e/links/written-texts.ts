@@ -37,6 +37,7 @@ import { leaves } from '@campus/demo/leave/leave-rows.ts'
 import { lostTexts } from '@campus/demo/lostfound/lost-things.ts'
 import { tradeTexts } from '@campus/demo/orders/trade-texts.ts'
 import { inventEverybody } from '@campus/demo/people/everybody.ts'
+import { importNames, requestTexts } from '@campus/demo/people/past-requests.ts'
 import { demoFaults } from '@campus/demo/printing/fault-history.ts'
 import { demoLibraryFiles } from '@campus/demo/printing/library.ts'
 import { ownFiles } from '@campus/demo/printing/own-files.ts'
@@ -166,6 +167,12 @@ export const writtenOn: Readonly<Record<string, readonly string[]>> = {
   [identityPaths.person.address]: names,
   [identityPaths.search.address]: names,
   [consolePaths.people.address]: begunNames,
+  [consolePaths.corrections.address]: [...names, ...requestTexts],
+  [consolePaths.imports.address]: [...names, ...importNames],
+  [consolePaths.import.address]: [...names, ...importNames],
+  [consolePaths.withdrawals.address]: tradeNames,
+  [consolePaths.payments.address]: tradeNames,
+  [consolePaths.grants.address]: tradeNames,
   ...Object.fromEntries(
     [...Object.values(recordsPaths), ...Object.values(logPaths), ...Object.values(statisticsPaths)].map(({ address }) => [
       address,

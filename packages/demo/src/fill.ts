@@ -29,6 +29,7 @@ import { messageRows } from './messages/message-rows.ts'
 import { guardianConsentRows, guardianRows } from './people/children.ts'
 import { inventEverybody } from './people/everybody.ts'
 import type { DemoPerson } from './people/invented-person.ts'
+import { correctionRows, personImportRows } from './people/past-requests.ts'
 import { personId, personRows, roleRows } from './people/person-rows.ts'
 import { directoryRows } from './printing/directory-rows.ts'
 import { credentialRows, eventRows, faultRows, reportRows } from './printing/history-rows.ts'
@@ -144,6 +145,8 @@ export const fillDemoSchool = (base: DemoBaseContext, today: Date): Promise<bool
     await insertRows(sql, 'registration_case', registrations.cases)
     await insertRows(sql, 'registration_event', registrations.events)
     await insertRows(sql, 'registration_file', registrations.files)
+    await insertRows(sql, 'profile_correction', correctionRows(people, base.secretBox, today))
+    await insertRows(sql, 'person_import', personImportRows(today))
     await insertRows(sql, 'service_use', serviceUseRows(today))
     await insertRows(sql, 'emergency_contact', emergencyContactRows())
     const help = helpRows(today)
