@@ -15,6 +15,7 @@ export const demoSchool: DemoSchool = {
     await (await import('./documents/issue-documents.ts')).issueDemoDocuments(base)
     await (await import('./identity/judge-again.ts')).judgeDemoPhotos(base)
     // What happened days ago is written before what happens today.
+    await (await import('./orders/fill-past-trade.ts')).fillPastTrade(base)
     await (await import('./printing/fill-past-prints.ts')).fillPastPrints(base)
     await (await import('./approval/fill-approvals.ts')).fillApprovals(base)
     await (await import('./orders/fill-trade.ts')).fillTrade(base)

@@ -104,6 +104,14 @@ export const findInLibrary = (sql: Sql, schoolId: string, name: string) =>
     .limit(1)
     .executeTakeFirst()
 
+export const hasWithdrawal = async (sql: Sql, schoolId: string) =>
+  (await sql.selectFrom('withdrawal').where('school_id', '=', schoolId).select('id').limit(1).executeTakeFirst()) !== undefined
+
+export const listDocumentIds = async (sql: Sql, schoolId: string) =>
+  (await sql.selectFrom('issued_document').where('school_id', '=', schoolId).select('id').orderBy('id').limit(6).execute()).map(
+    ({ id }) => id,
+  )
+
 export const hasTransfer = async (sql: Sql, cause: string) =>
   (await sql.selectFrom('ledger_transfer').where('cause', '=', cause).select('id').executeTakeFirst()) !== undefined
 

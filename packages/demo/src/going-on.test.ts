@@ -17,6 +17,7 @@ import { readLive } from '@campus/server/modules/terminals/console/live.service.
 import { readStatistics } from '@campus/server/modules/terminals/console/statistics.service.ts'
 import { listOwn as listReports } from '@campus/server/modules/terminals/faults/report.service.ts'
 import { proveLedger } from '@campus/server/modules/wallet/books/proof.service.ts'
+import { runText } from '@campus/server/platform/db/sql.ts'
 import { eventually } from '@campus/server/testing/eventually.ts'
 import { useTestCampus } from '@campus/server/testing/test-campus.ts'
 import { actingAs } from './acting.ts'
@@ -29,6 +30,7 @@ import { processId } from './approval/process-rows.ts'
 import { issueDemoDocuments } from './documents/issue-documents.ts'
 import { fillDemoSchool } from './fill.ts'
 import { judgeDemoPhotos } from './identity/judge-again.ts'
+import { fillPastTrade } from './orders/fill-past-trade.ts'
 import { fillTrade } from './orders/fill-trade.ts'
 import { personId } from './people/person-rows.ts'
 import { fillOwnPrints } from './printing/fill-own-prints.ts'
@@ -176,6 +178,30 @@ test('people of the demo have applied, bought and put aside, each once however o
   ])
   assert.deepEqual([filled.cart, filled.paid], [3, [500, 0, 0]])
   await fillTrade(base)
+  assert.deepEqual(await look(), filled)
+  assert.deepEqual((await proveLedger(base.sql)).findings, [])
+})
+
+test('the demo has months of payments, withdrawals, comparisons and checks, each once', async () => {
+  const { base } = campus()
+  const look = async () => {
+    const { rows } = await runText(
+      base.sql,
+      `select (select count(distinct created_at::date) from payment)::int as days,
+              (select array_agg(state order by state) from withdrawal) as ends,
+              (select count(*) from reconciliation)::int as nights,
+              (select count(distinct verdict) from verification)::int as verdicts,
+              (select count(*) from profile_correction where state = 'pending')::int as waiting,
+              (select count(*) from person_import)::int as imports`,
+    )
+    return rows[0]
+  }
+  await fillPastTrade(base)
+  const filled = await look()
+  const { days, verdicts, ...rest } = filled as { readonly days: number; readonly verdicts: number }
+  assert.ok(days >= 20 && verdicts >= 2, JSON.stringify(filled))
+  assert.deepEqual(rest, { ends: ['cancelled', 'done', 'done', 'done', 'failed'], nights: 89, waiting: 3, imports: 8 })
+  await fillPastTrade(base)
   assert.deepEqual(await look(), filled)
   assert.deepEqual((await proveLedger(base.sql)).findings, [])
 })

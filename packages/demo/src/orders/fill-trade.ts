@@ -17,7 +17,7 @@ import { newestYear } from '../school/school-year.ts'
 import { demoUniversity } from '../schools.ts'
 import { idOf } from '../seed.ts'
 import { studentSignature } from '../signature/student-signature.ts'
-import { fillPastTrade, topUp } from './past-trade.ts'
+import { fillRecentTrade, topUp } from './recent-trade.ts'
 import { tradeTexts } from './trade-texts.ts'
 
 const student = '100001'
@@ -77,7 +77,7 @@ const fillCart = async (ctx: Ctx) => {
 export const fillTrade = (base: BaseContext): Promise<void> =>
   inTransaction(systemContext(base), async (ctx) => {
     if (await hasApplication(ctx.sql, personId(student))) return
-    await fillPastTrade(ctx, applicants(ctx.now(), 6).slice(3))
+    await fillRecentTrade(ctx, applicants(ctx.now(), 6).slice(3))
     await fillWallet(ctx)
     await fillApplications(ctx)
     await fillCart(ctx)

@@ -1,78 +1,77 @@
-import { ApplicationChoices } from '@campus/contract/certificates/application-choices.ts'
-import type { Ctx } from '@campus/server/context/context.ts'
-import { apply } from '@campus/server/modules/certificates/applications/apply.service.ts'
-import { decide } from '@campus/server/modules/certificates/decisions/decide.service.ts'
-import { applyProviderUpdate } from '@campus/server/modules/payment/provider-sync/provider-update.service.ts'
-import { begin } from '@campus/server/modules/payment/recharge/recharge.service.ts'
-import { noteOutcome } from '@campus/server/modules/verification/note-outcome.service.ts'
-import { judgeSigned } from '@campus/server/modules/verification/outcome.rules.ts'
-import { actingAs } from '../acting.ts'
+import type { NewRow } from '@campus/server/platform/db/sql.ts'
+import { dayAfter, dayIn, startOfDay } from '@campus/server/platform/time/zoned-day.ts'
 import { ago } from '../ago.ts'
-import { insertRows } from '../demo.repository.ts'
-import { personId } from '../people/person-rows.ts'
+import { timeZone } from '../schedule/demo-term.ts'
 import { demoUniversity } from '../schools.ts'
-import { idOf } from '../seed.ts'
-import { tradeTexts } from './trade-texts.ts'
+import { idAt, pick, randomFrom } from '../seed.ts'
 
-type Someone = { readonly number: string; readonly email: string }
+const [rechargeCount, firstDay] = [24, 96]
+const numbers = [
+  '100002',
+  '100003',
+  '100004',
+  '100005',
+  '100006',
+  '100007',
+  '100061',
+  '100120',
+  '100205',
+  '100333',
+  '100480',
+  '100777',
+] as const
 
-const manager = 'T0002'
+/** An hour of the day at the school, so many days ago. */
+export const momentOf = (today: Date, days: number, hour: number): Date =>
+  ago(startOfDay(timeZone, dayIn(timeZone, ago(today, 24 * days))), -hour - (hour % 7) / 8)
 
-/** Beans bought at the cashier. */
-export const topUp = async (ctx: Ctx, number: string) => {
-  const payment = await begin(actingAs(ctx, number), { beans: 20, provider: 'cashier' })
-  const status = { state: 'paid', amount: payment.amount, ref: `demo-${payment.number}`, paidAt: ctx.now() } as const
-  await applyProviderUpdate(ctx, { provider: 'cashier', number: payment.number, status, source: 'notice' })
+/** Students who bought print beans in the last months, the first of them long ago; some never paid. */
+export const pastRecharges = (today: Date) => {
+  const random = randomFrom('recharges')
+  return Array.from({ length: rechargeCount }, (_, index) => ({
+    number: numbers[index % numbers.length] ?? numbers[0],
+    beans: pick(random, [10, 20, 50, 30, 100]),
+    isPaid: index % 6 !== 5,
+    at: momentOf(today, firstDay - index * 4, 7 + Math.floor(random() * 16)),
+  }))
 }
 
-const daysAgo = (ctx: Ctx, days: number): Ctx => {
-  const moment = ago(ctx.now(), 24 * days)
-  return { ...ctx, now: () => moment }
-}
+/** Who took beans out again, and how that ended. */
+export const pastWithdrawals = (today: Date) =>
+  (
+    [
+      ['100002', 600, 'done', 33],
+      ['100003', 500, 'failed', 24],
+      ['100004', 800, 'done', 17],
+      ['100005', 300, 'cancelled', 9],
+      ['100061', 700, 'done', 5],
+    ] as const
+  ).map(([number, amount, end, days], index) => ({ number, amount, end, at: momentOf(today, days, 9 + index * 3) }))
 
-/** Asked for, and rejected a day later: no document is made of it. */
-const reject = async (ctx: Ctx, { number }: Someone, days: number) => {
-  const choices = ApplicationChoices.parse({ templateId: idOf('template', 'ranking-proof'), way: 'download' })
-  const { applicationId } = await apply(actingAs(daysAgo(ctx, days), number), choices)
-  const asManager = actingAs(daysAgo(ctx, days - 1), manager, ['manager', 'teacher'])
-  await decide(asManager, { ids: [applicationId], verdict: 'rejected', notes: tradeTexts.rejected })
-}
+const comparedDays = 90
 
-/** A code was scanned that the school had signed, of a document that it does not have. */
-const scanUnknown = (ctx: Ctx) =>
-  noteOutcome(ctx, { way: 'scan', judgement: judgeSigned('genuine', undefined), document: undefined, schoolId: demoUniversity.id })
-
-const mailRow = (ctx: Ctx, { number, email }: Someone, days: number, trouble?: 'failed' | 'bounced') => {
-  const at = daysAgo(ctx, days).now()
-  return {
-    school_id: demoUniversity.id,
-    person_id: personId(number),
-    document_ids: [idOf('mailed document', `${number} ${days}`)],
-    recipient: email,
-    subject: tradeTexts.mailSubject,
-    via: 'school' as const,
-    message_id: `<${number}-${days}@demo.campus.example>`,
-    attempts: 1,
-    queued_at: at,
-    created_at: at,
-    ...(trouble ? { state: trouble, reason: trouble === 'bounced' ? 'mail_bounced' : 'mail_refused' } : { state: 'sent' as const, sent_at: at }),
-  }
-}
-
-/** What people paid, asked for, checked and mailed in the last weeks, so that the numbers of those days lead to something. */
-export const fillPastTrade = async (ctx: Ctx, people: readonly Someone[]): Promise<void> => {
-  for (const [place, person] of people.entries()) {
-    await reject(ctx, person, 8 + 9 * place)
-    for (const days of [3, 12, 21]) await topUp(daysAgo(ctx, days + place), person.number)
-  }
-  for (const days of [29, 22, 15, 11, 6, 2]) await scanUnknown(daysAgo(ctx, days))
-  await insertRows(
-    ctx.sql,
-    'mail_delivery',
-    people.flatMap((person, place) => [
-      mailRow(ctx, person, 4 + place),
-      mailRow(ctx, person, 13 + place, place === 0 ? 'failed' : undefined),
-      mailRow(ctx, person, 23 + place, place === 1 ? 'bounced' : undefined),
-    ]),
-  )
+/** Each night's comparison with the cashier: what was paid that day is on both sides; one night there was no bill. */
+export const reconciliationRows = (today: Date): NewRow<'reconciliation'>[] => {
+  const paid = pastRecharges(today).filter(({ isPaid }) => isPaid)
+  const first = dayIn(timeZone, ago(today, 24 * comparedDays))
+  return Array.from({ length: comparedDays - 1 }, (_, index) => {
+    const day = dayAfter(first, index)
+    const payments = paid.filter(({ at }) => dayIn(timeZone, at) === day)
+    const amount = payments.reduce((sum, { beans }) => sum + beans * 100, 0)
+    const madeAt = ago(startOfDay(timeZone, dayAfter(day, 1)), -10.5)
+    const isFailed = index === 41
+    return {
+      id: idAt('reconciliation', day, madeAt),
+      school_id: demoUniversity.id,
+      provider: 'cashier' as const,
+      day,
+      state: isFailed ? ('failed' as const) : ('done' as const),
+      reason: isFailed ? 'bill_not_ready' : '',
+      our_count: isFailed ? 0 : payments.length,
+      our_amount: isFailed ? 0 : amount,
+      their_count: isFailed ? 0 : payments.length,
+      their_amount: isFailed ? 0 : amount,
+      made_at: madeAt,
+    }
+  })
 }
