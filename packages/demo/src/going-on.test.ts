@@ -175,6 +175,9 @@ test('people of the demo have applied, bought and put aside, each once however o
     'pending_approval',
     'pending_approval',
     'rejected',
+    'rejected',
+    'rejected',
+    'rejected',
   ])
   assert.deepEqual([filled.cart, filled.paid], [3, [500, 0, 0]])
   await fillTrade(base)
