@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { exportTitles } from '@campus/contract/logs/exports.ts'
+import { dutySetNames } from '@campus/contract/operations/duty-sets.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
@@ -14,6 +15,7 @@ import { authRefusals } from '@campus/contract/refusals/common.ts'
 import { consoleRefusals } from '@campus/contract/refusals/console.ts'
 import { everydayRefusals } from '@campus/contract/refusals/everyday.ts'
 import { roleNames } from '@campus/contract/roles.ts'
+import { appWords } from '@campus/web/app/words.ts'
 import { exportWords } from '@campus/web/console/export/words.ts'
 import { fieldWords } from '@campus/web/console/fields/words.ts'
 import { frameWords } from '@campus/web/console/frame/words.ts'
@@ -23,6 +25,7 @@ import { recoveryWords } from '@campus/web/features/account/recovery/words.ts'
 import { peopleWords } from '@campus/web/features/administration/console/people/words.ts'
 import { personWords } from '@campus/web/features/administration/console/person/words.ts'
 import { announcementWords } from '@campus/web/features/messages/console/announcements/words.ts'
+import { dutyWords } from '@campus/web/features/operations/console/duties/words.ts'
 import { viewsWords } from '@campus/web/features/people/privacy/views-words.ts'
 import { expectSound } from '../checks/sound.ts'
 import { expectAt, expectAtLogin, expectHome } from '../people/arrival.ts'
@@ -160,6 +163,26 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   await sheet.getByRole('treeitem', { name: t(units.otherClass.name) }).click()
   await sheet.getByRole('button', { name: t(unitWords.done(1)) }).click()
   await expect(page.getByText(t(announcementWords.people('1')))).toBeVisible()
+
+  // A duty leaves of the role what it names: the rest is neither in the menu nor open by its address.
+  await console.open(consolePaths.duties)
+  await admin
+    .getByRole('row')
+    .filter({ hasText: people.teacher.number })
+    .getByRole('button', { name: t(dutyWords.give) })
+    .click()
+  const duty = console.dialog(dutyWords.give)
+  await duty.getByRole('checkbox', { name: t(dutySetNames.appeals) }).check()
+  await console.box(dutyWords.lastDay, duty).fill('2099-12-31')
+  await console.box(dutyWords.reason, duty).fill('appeals only')
+  await duty.getByRole('button', { name: t(dutyWords.give) }).click()
+  await expect(toast(dutyWords.given)).toBeVisible()
+  const narrowed = await device({ as: people.teacher, size: 'wide', language })
+  await atConsole(narrowed, language).open(consolePaths.payGrievances)
+  const left = narrowed.getByRole('navigation', { name: t(frameWords.menu) }).getByRole('link')
+  await expect(left).toHaveText(appeals.map((screen) => t(screenTitle(consolePaths[screen]))))
+  await narrowed.goto(`/#${consolePaths.people.address}`)
+  await expect(narrowed.getByText(t(appWords.forbidden))).toBeVisible()
 })
 
 test('a disabled person is logged out at once, and later logs in again with their own password', async ({ device }) => {

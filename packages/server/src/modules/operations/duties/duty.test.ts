@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
 import { people } from '@campus/contract/administration/people.ts'
 import { calls } from '@campus/contract/calls.ts'
+import { consoleTemplates } from '@campus/contract/documents/console/templates.ts'
 import { accessWhy } from '@campus/contract/operations/access.ts'
 import { duties, endDuty, giveDuty } from '@campus/contract/operations/duties.ts'
 import { callsInNoSet, dutySetOf, dutySets } from '@campus/contract/operations/duty-sets.ts'
@@ -15,8 +16,9 @@ import { authorize, narrowToDuty } from '../../../http/auth.ts'
 import { asker } from '../../../testing/ask.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
+import { makePerson } from '../../../testing/people.ts'
 import { useTestCampus } from '../../../testing/test-campus.ts'
-import { makeUnit } from '../../../testing/units.ts'
+import { makeUnit, setReach } from '../../../testing/units.ts'
 import { presentSessionUser } from '../../people/person/person.service.ts'
 
 const campus = useTestCampus()
@@ -116,6 +118,45 @@ test('a manager narrowed to a unit sees its people alone, also when the role rea
   const given = await ask(giveDuty, { personId: manager.person.id, role: 'manager', sets: ['people'], unitId: one, lastDay, reason }, admin)
   assert.equal(given.code, 200, JSON.stringify(given))
   await eventually(async () => isDeepStrictEqual(await seen(), [near.person.id]) || undefined)
+})
+
+test('role x duty x scope x call: a manager reaches what role and duty both allow, in the calls of the duty alone', async () => {
+  const { schoolId } = await enter(campus(), { kind: 'teacher', roles: ['admin'] })
+  const { sql } = campus().base
+  const college = await makeUnit(sql, schoolId, { kind: 'college' })
+  const major = await makeUnit(sql, schoolId, { kind: 'major', parentId: college })
+  const other = await makeUnit(sql, schoolId, { kind: 'college' })
+  const below = new Map([
+    [college, [college, major]],
+    [major, [major]],
+    [other, [other]],
+  ])
+  const unitOfPerson = new Map<string, string>()
+  for (const unit of below.keys()) {
+    const { id } = await makePerson(sql, schoolId)
+    await sql.updateTable('person').set({ org_unit_id: unit }).where('id', '=', id).execute()
+    unitOfPerson.set(id, unit)
+  }
+  const unitsOf = (unit: string | null) => (unit === null ? [...below.keys()] : (below.get(unit) ?? []))
+  for (const reach of [null, college, major])
+    for (const dutyUnit of ['no duty', null, college, major, other]) {
+      const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
+      await setReach(sql, manager.person.id, reach)
+      const isNarrowed = dutyUnit !== 'no duty'
+      if (isNarrowed) {
+        const until = { ends_at: new Date('2099-01-01'), created_at: new Date(), given_by: manager.person.id }
+        const duty = { school_id: schoolId, person_id: manager.person.id, role: 'manager', sets: ['people'], unit_id: dutyUnit } as const
+        await sql
+          .insertInto('role_duty')
+          .values({ ...duty, ...until, sets: [...duty.sets], reason })
+          .execute()
+      }
+      const { rows } = (await ask(people, { pageSize: 100 }, manager)).data
+      const seen = rows.flatMap(({ id }) => unitOfPerson.get(id) ?? [])
+      const allowed = unitsOf(reach).filter((unit) => !isNarrowed || unitsOf(dutyUnit).includes(unit))
+      assert.deepEqual(seen.toSorted(), allowed.toSorted(), `${reach} ${dutyUnit}`)
+      assert.equal((await ask(consoleTemplates, {}, manager)).error, isNarrowed ? 'forbidden' : undefined)
+    }
 })
 
 test('of two at once one duty stands; oneself, strangers, the last administrator, the past and bad input are refused', async () => {
