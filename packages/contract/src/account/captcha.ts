@@ -22,4 +22,5 @@ export const captchaImage = call({
   summary: 'Create a captcha that is valid for five minutes and one use.',
   output: Captcha,
   refusals: ['too_many_requests'],
+  changesState: true,
 })

@@ -58,6 +58,7 @@ export const person = call({
     openSessions: z.number().int(),
     createdAt: Instant,
   }),
+  changesState: true,
 })
 
 const optional = <Field extends z.ZodType>(field: Field) => z.union([z.literal(''), field]).optional()

@@ -48,6 +48,7 @@ export const applicationToDecide = call({
     fields: z.array(z.object({ label: z.string(), value: z.string(), isMissing: z.boolean() })),
     earlier: z.array(z.object({ id: Id, state: z.string(), createdAt: Instant })),
   }),
+  changesState: true,
 })
 
 export const previewToDecide = call({

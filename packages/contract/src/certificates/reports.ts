@@ -38,4 +38,5 @@ export const reportedFile = call({
   params: z.object({ id: Id }),
   output: { raw: 'bytes', contentType: 'application/pdf' },
   refusals: ['document_not_ready'],
+  changesState: true,
 })

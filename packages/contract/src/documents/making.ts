@@ -57,6 +57,7 @@ export const pdfInfo = call({
   query: z.object({ type: z.enum(['specimen', 'document']), id: Id }),
   output: ShownPdf,
   refusals: ['template_unknown', ...showingRefusals],
+  changesState: true,
 })
 
 export const viewReport = call({

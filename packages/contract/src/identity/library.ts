@@ -35,6 +35,7 @@ export const photoLibrary = call({
   summary: 'The photos of the people in my scope, those to review first.',
   query: PageQuery.extend(LibraryFilter.shape),
   output: pageOf(LibraryPhoto).extend({ waiting: z.number().int() }),
+  changesState: true,
 })
 
 export const personPhotos = call({
@@ -44,6 +45,7 @@ export const personPhotos = call({
   summary: 'All photos of one person in my scope, each also as it was taken, with what the machine found.',
   query: z.object({ personId: Id }),
   output: z.object({ person: PhotoPerson, photos: z.array(LibraryPhoto.extend({ originalUrl: z.string() })) }),
+  changesState: true,
 })
 
 export const decidePhotos = call({
@@ -103,4 +105,5 @@ export const exportPhotos = call({
   query: LibraryFilter.omit({ state: true }).extend({ typeId: Id }),
   output: { raw: 'bytes' },
   refusals: ['export_too_large', 'no_photos'],
+  changesState: true,
 })

@@ -46,6 +46,7 @@ export const ownSearch = call({
   summary: 'One of my searches with the people it showed.',
   query: z.object({ searchId: Id }),
   output: Search.extend({ results: z.array(Found) }),
+  changesState: true,
 })
 
 export const searchesForMe = call({

@@ -29,4 +29,5 @@ export const applicationLog = call({
   summary: 'Applications for certificates in my scope, newest first. `action` is the way, `outcome` the state.',
   query: LogQuery,
   output: logPageOf(ApplicationRow),
+  changesState: true,
 })

@@ -40,4 +40,5 @@ export const faceCallLog = call({
   summary: 'What faces were measured for, newest first: outcome, milliseconds, consent. `action` is the purpose.',
   query: LogQuery,
   output: logPageOf(FaceCallRow),
+  changesState: true,
 })

@@ -30,4 +30,5 @@ export const loginLog = call({
   summary: 'Logins, refused logins and logouts of the school, newest first.',
   query: LogQuery,
   output: logPageOf(LoginRow),
+  changesState: true,
 })

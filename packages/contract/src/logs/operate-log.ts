@@ -30,4 +30,5 @@ export const operateLog = call({
   summary: 'Who did what at the school, in words, with before and after, newest first. `action` is an action or the area before its dot.',
   query: LogQuery,
   output: logPageOf(OperationRow),
+  changesState: true,
 })

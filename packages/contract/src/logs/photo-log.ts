@@ -38,6 +38,7 @@ export const photoOperationLog = call({
   summary: 'Who took, replaced, decided on, viewed or exported which photo, newest first; without the photos.',
   query: LogQuery,
   output: logPageOf(PhotoOperationRow),
+  changesState: true,
 })
 
 export const photoStorageLog = call({
@@ -47,4 +48,5 @@ export const photoStorageLog = call({
   summary: 'Which photos were stored and deleted, newest first; without the photos.',
   query: LogQuery,
   output: logPageOf(PhotoStorageRow),
+  changesState: true,
 })

@@ -33,4 +33,5 @@ export const logTrail = call({
   }),
   output: logPageOf(TrailRow),
   refusals: ['trail_of_nothing'],
+  changesState: true,
 })

@@ -34,6 +34,7 @@ export const schoolOrder = call({
     /** The payment that was begun for it last, or that paid it; null where beans or nothing did. */
     paymentId: Id.nullable(),
   }),
+  changesState: true,
 })
 
 export const refundOrder = call({

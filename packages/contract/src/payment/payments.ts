@@ -85,6 +85,7 @@ export const paymentStatus = call({
   summary: 'The status of a payment of mine; an open one is queried at its provider, so that a lost notice does not matter.',
   query: ByPayment,
   output: Payment,
+  changesState: true,
 })
 
 /** What the payer's device saw; it decides nothing, and is evidence when something goes wrong. */

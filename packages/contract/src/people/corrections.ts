@@ -66,6 +66,7 @@ export const correctionsToDecide = call({
   output: pageOf(
     Correction.extend({ person: z.object({ id: Id, name: z.string(), number: z.string() }), present: z.string(), evidence: z.string() }),
   ),
+  changesState: true,
 })
 
 export const decideCorrection = call({

@@ -67,6 +67,7 @@ export const contactCard = call({
     hidden: z.array(z.enum(cardFields)),
     isMe: z.boolean(),
   }),
+  changesState: true,
 })
 
 export const findBySchoolNumber = call({
@@ -77,6 +78,7 @@ export const findBySchoolNumber = call({
   query: z.object({ schoolUserId: z.string().trim().min(1).max(50) }),
   output: z.object({ id: Id, name: z.string(), number: z.string(), userType: UserType, unitName: z.string() }),
   refusals: ['user_unknown', 'delegate_self', 'try_later'],
+  changesState: true,
 })
 
 export const editContactRemark = call({

@@ -100,6 +100,7 @@ export const downloadData = call({
   summary: 'The prepared copy of my data; available for seven days.',
   params: z.object({ id: Id }),
   output: { raw: 'bytes' },
+  changesState: true,
 })
 
 export const deletionsToDecide = call({
@@ -109,6 +110,7 @@ export const deletionsToDecide = call({
   summary: 'Requests of people of my school to delete their data.',
   query: PageQuery.extend({ state: z.enum(['pending', 'done', 'refused', 'withdrawn']).default('pending') }),
   output: pageOf(DataRequest.extend({ person: z.object({ id: Id, name: z.string(), number: z.string() }) })),
+  changesState: true,
 })
 
 export const decideDeletion = call({

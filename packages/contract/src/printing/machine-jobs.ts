@@ -51,6 +51,7 @@ export const jobFile = call({
   params: z.object({ id: Id }),
   output: { raw: 'bytes', contentType: 'application/pdf' },
   refusals: ['job_gone'],
+  changesState: true,
 })
 
 export const beginJob = call({

@@ -47,6 +47,7 @@ export const recordChanges = call({
   /** With an id that one alone, whatever became of it. */
   query: PageQuery.extend({ state: ChangeState.default('pending'), words: z.string().trim().max(60).optional(), id: Id.optional() }),
   output: pageOf(RecordChange),
+  changesState: true,
 })
 
 /** Apart from the list, which notes for each student whose change it shows that somebody saw it. */
@@ -96,6 +97,7 @@ export const recordHistory = call({
       reason: z.string(),
     }),
   ),
+  changesState: true,
 })
 
 export const hiddenFields = ['phone', 'email', 'idCard'] as const

@@ -114,6 +114,7 @@ export const studentById = call({
     /** Nobody changes their own record. */
     mayChange: z.boolean(),
   }),
+  changesState: true,
 })
 
 export const updateStudent = call({
@@ -161,4 +162,5 @@ export const studentScores = call({
     ),
     summary: Summary,
   }),
+  changesState: true,
 })

@@ -109,6 +109,7 @@ export const caseOfMail = call({
   summary: 'The case that the address in a mail opens; where the case was accepted, with the proof for choosing a password.',
   params: z.object({ uuid: Id }),
   output: z.object({ id: Id, kind: z.enum(['matched', 'unmatched']), ticket: z.string().nullable() }),
+  changesState: true,
 })
 
 export const resendOwnCaseMail = call({

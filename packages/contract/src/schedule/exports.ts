@@ -28,4 +28,5 @@ export const scheduleExport = call({
     .refine(({ kind, termId }) => kind === 'rooms' || kind === 'signs' || termId !== undefined, { message: 'required', path: ['termId'] }),
   output: { raw: 'bytes' },
   refusals: ['making_busy', 'making_failed', 'character_missing', 'export_too_large'],
+  changesState: true,
 })

@@ -14,6 +14,7 @@ export const verifyCaptcha = call({
   summary: 'Create the captcha for an anti-forgery code.',
   output: Captcha,
   refusals: ['too_many_requests'],
+  changesState: true,
 })
 
 /** As it stands on a document: four groups of four, with or without the strokes between them. */

@@ -28,4 +28,5 @@ export const exportAnimalPlans = call({
   query: PlanFilter.extend({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
   output: { raw: 'bytes' },
   refusals: ['export_too_large'],
+  changesState: true,
 })

@@ -45,6 +45,7 @@ export const exportInstances = call({
   query: InstanceFilter.extend({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
   output: { raw: 'bytes' },
   refusals: ['export_too_large'],
+  changesState: true,
 })
 
 export const openTasksByPerson = call({

@@ -46,6 +46,7 @@ export const issuedDocument = call({
     verifications: z.number().int(),
     replacedBy: Id.nullable(),
   }),
+  changesState: true,
 })
 
 /** A digest of the previewed content: only what was previewed is issued. */
@@ -62,6 +63,7 @@ export const counterRecords = call({
   query: z.object({ studentNumber, templateId: Id }),
   output: z.array(OwnRecord.extend({ courses: z.array(Score) })),
   refusals: ['user_unknown', 'template_unknown', 'template_disabled'],
+  changesState: true,
 })
 
 export const previewAtCounter = call({

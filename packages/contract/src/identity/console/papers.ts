@@ -26,6 +26,7 @@ export const papersToReview = call({
       mayDecide: z.boolean(),
     }),
   ),
+  changesState: true,
 })
 
 export const decidePaper = call({

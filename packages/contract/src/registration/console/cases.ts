@@ -51,6 +51,7 @@ export const matchedCases = call({
   summary: 'Matched cases of the people in my scope, those that wait first.',
   query: Listed,
   output: listed,
+  changesState: true,
 })
 
 export const unmatchedCases = call({
@@ -60,6 +61,7 @@ export const unmatchedCases = call({
   summary: 'Cases that fit no record, by the unit they named, those that wait first.',
   query: Listed,
   output: listed,
+  changesState: true,
 })
 
 const CasePhoto = z.object({
@@ -116,6 +118,7 @@ export const reviewedCase = call({
     mayCorrectIdCard: z.boolean(),
     log: z.array(z.object({ event: CaseEvent, at: Instant, actor: z.string(), notes: z.string() })),
   }),
+  changesState: true,
 })
 
 export const caseFileBytes = call({
@@ -266,4 +269,5 @@ export const photosOfPerson = call({
       isApproved: z.boolean(),
     }),
   ),
+  changesState: true,
 })
