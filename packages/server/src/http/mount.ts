@@ -22,6 +22,7 @@ import { checkOutput, refusal, success } from './envelope.ts'
 import { once } from './idempotency.ts'
 import type { RequestKind } from './limits/request-limit.ts'
 import { countOne, countRequest, type RequestCounts } from './metrics/request-counts.ts'
+import { isReading, runReading } from './reading-calls.ts'
 import { readInput } from './request/read-input.ts'
 import { readUploads } from './request/upload.ts'
 import { isAnswer, type OpenedSession, type RawAnswer, type Route } from './route.ts'
@@ -142,7 +143,8 @@ const serve = (options: MountOptions, { call, handle, beforeUpload }: Route, ind
 
   // Most calls take no file, no key and nothing sealed, and need no proof: nothing has to be waited for before their service.
   const isPlain = !call.file && !call.idempotency && !call.proof && !call.sealed
-  const run = isPlain ? (ctx: Ctx, request: FastifyRequest) => handle(ctx, read(request, request.body, ctx.language)) : runWhole
+  const runCall = isPlain ? (ctx: Ctx, request: FastifyRequest) => handle(ctx, read(request, request.body, ctx.language)) : runWhole
+  const run: typeof runWhole = checksOutput && isReading(call) ? (ctx, request) => runReading(call, () => runCall(ctx, request)) : runCall
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers } = request

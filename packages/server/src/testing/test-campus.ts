@@ -14,6 +14,7 @@ import { openLog } from '../platform/log/log.ts'
 import { openServices } from '../services.ts'
 import { sharedPools } from './shared-pools.ts'
 import { openTestDatabase, shareDatabase } from './test-database.ts'
+import { watchReads } from './writes-of-reads.ts'
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -58,6 +59,7 @@ export interface TestOptions {
 
 /** Opens a whole campus on its own migrated database and a free port; mail and text messages stay in a folder. */
 export const openTestCampus = async (options: TestOptions = {}): Promise<TestCampus> => {
+  watchReads()
   const database = options.databaseUrl ? shareDatabase(options.databaseUrl) : await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'campus-test-'))
   const port = await freePort()
