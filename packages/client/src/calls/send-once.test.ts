@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { CallShape, GivenTo } from '@campus/contract/call.ts'
+import { encryptKey } from '@campus/contract/transit/transit-key.ts'
 import { HttpFailure, NoConnection, Refusal } from '../failures.ts'
-import { buy, look, readGrade } from '../testing/sample-calls.ts'
+import { buy, enter, look, readGrade } from '../testing/sample-calls.ts'
 import { ok, serveSchool } from '../testing/school-server.ts'
 import type { Extras } from './outgoing.ts'
 import { sendOnce } from './send-once.ts'
 import { fetchTransport, server } from './transport.ts'
 
 const school = serveSchool()
+const spki = { type: 'spki', format: 'der' } as const
 
 const send = <Call extends CallShape>(call: Call, given: GivenTo<Call>, extras: Extras = {}) =>
   sendOnce(call, given, { sender: { token: 'T1', guid: 'device', language: 'en_US' }, transport: fetchTransport(), ...extras })
@@ -29,6 +32,20 @@ test('a body travels as JSON, with the idempotency key where the call takes one'
   await send(look, {}, { idempotencyKey: 'K1' })
   assert.deepEqual(JSON.parse(school.received[0]?.body ?? ''), { copies: 2 })
   assert.deepEqual([school.received[0]?.headers['idempotency-key'], school.received[1]?.headers['idempotency-key']], ['K1', undefined])
+})
+
+test('what a call names as sealed does not leave this device in the clear, and is another text each time', async () => {
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const key = { keyId: randomUUID(), algorithm: 'ECDH-P256+HKDF-SHA256+A256GCM', publicKey: publicKey.export(spki).toString('base64') }
+  const now = new Date().toISOString()
+  school.reply = ({ url }) => ok(url === encryptKey.path ? { ...key, expiresAt: now, now } : null)
+  for (const password of ['horse 42', 'horse 42', '']) await send(enter, { name: 'lin', password })
+  const [first, second, empty] = school.received
+    .filter(({ url }) => url === enter.path)
+    .map(({ body }) => enter.body.parse(JSON.parse(body)))
+  assert.match(first?.password ?? '', new RegExp(`^sealed:${key.keyId}:`))
+  assert.notEqual(first?.password, second?.password)
+  assert.deepEqual([first?.name, empty?.password, school.received.length], ['lin', '', 5])
 })
 
 test('a call that everybody may use goes without the token, unless asked to carry it', async () => {

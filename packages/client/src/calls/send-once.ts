@@ -1,6 +1,8 @@
 import type { CallShape, GivenTo, OutputOf } from '@campus/contract/call.ts'
 import { outputIn, readAnswer, throwRefusal } from './answer.ts'
 import { type Extras, outgoing, type Sender } from './outgoing.ts'
+import { keyReader } from './read-key.ts'
+import { sealFields } from './seal.ts'
 import type { Transport } from './transport.ts'
 
 interface Delivery extends Extras {
@@ -15,7 +17,8 @@ export const sendOnce = async <Call extends CallShape>(
   given: GivenTo<Call>,
   { sender, transport, signal, ...extras }: Delivery,
 ): Promise<OutputOf<Call>> => {
-  const answer = await readAnswer(call, await transport(outgoing(call, given as object, sender, extras), signal))
+  const fields = await sealFields(call, given as object, keyReader({ sender, transport, signal }))
+  const answer = await readAnswer(call, await transport(outgoing(call, fields, sender, extras), signal))
   throwRefusal(answer)
   return outputIn(call, answer)
 }

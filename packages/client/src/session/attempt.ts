@@ -1,7 +1,7 @@
 import type { CallShape } from '@campus/contract/call.ts'
-import { encryptKey } from '@campus/contract/transit/transit-key.ts'
-import { type Answer, outputIn, readAnswer } from '../calls/answer.ts'
+import { type Answer, readAnswer } from '../calls/answer.ts'
 import { outgoing } from '../calls/outgoing.ts'
+import { keyReader } from '../calls/read-key.ts'
 import { sealFields } from '../calls/seal.ts'
 import type { Transport } from '../calls/transport.ts'
 import { Vetoed } from '../failures.ts'
@@ -43,9 +43,7 @@ export const openAttempts =
     if (!(await maySend(call, given))) throw new Vetoed(call.path)
     const session = store.read()
     const { files, idempotencyKey, withToken } = delivery
-    const readKey = async () =>
-      outputIn(encryptKey, await readAnswer(encryptKey, await delivery.transport(outgoing(encryptKey, {}, session, {}), delivery.signal)))
-    const fields = await sealFields(call, given, readKey)
+    const fields = await sealFields(call, given, keyReader({ sender: session, ...delivery }))
     const request = outgoing(call, fields, session, { files, idempotencyKey, withToken, remember })
     const incoming = await delivery.transport(request, delivery.signal)
     const remembered = incoming.header('x-remember')

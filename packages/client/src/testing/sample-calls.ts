@@ -22,3 +22,13 @@ export const buy = call({
 })
 
 export const look = call({ method: 'GET', path: '/openApi/look', who: 'public', summary: 'Look around.', output: Done })
+
+export const enter = call({
+  method: 'POST',
+  path: '/openApi/enter',
+  who: 'public',
+  summary: 'Enter with a password.',
+  body: z.object({ name: z.string(), password: z.string() }),
+  sealed: ['password'],
+  output: Done,
+})
