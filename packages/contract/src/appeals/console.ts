@@ -13,6 +13,7 @@ const ReviewedPayGrievance = PayGrievance.extend(Appellant.shape).extend({
   mayReview: z.boolean(),
   /** A second one has to agree; who passed it first. */
   firstAuditor: z.string(),
+  mayReopen: z.boolean(),
   /** What a refund would give back. */
   refundable: z.number().int(),
 })
@@ -67,6 +68,17 @@ export const reviewPayGrievance = call({
     'nothing_to_retry',
     'being_printed',
   ],
+  idempotency: 'required',
+})
+
+export const reopenPayGrievance = call({
+  method: 'POST',
+  path: '/console/appeals/payments/reopen',
+  who: ['admin'],
+  summary: 'Look once more at an appeal that the evidence resolved by itself, with a reason; a person reviews it then.',
+  body: z.object({ id: Id, reason: z.string().trim().min(1).max(500) }),
+  output: Done,
+  refusals: ['already_reviewed', 'own_request'],
   idempotency: 'required',
 })
 

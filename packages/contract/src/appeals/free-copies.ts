@@ -52,6 +52,6 @@ export const addFreeCopiesRequest = call({
   summary: 'Ask for further free copies of a certificate, with a reason; one request for each certificate at a time.',
   body: z.object({ templateId: Id, copies: z.number().int().min(1).max(20), reason: z.string().trim().min(5).max(500) }),
   output: FreeCopiesRequest,
-  refusals: ['appeal_open', 'template_unknown', 'template_disabled', 'costs_nothing', 'nobody_decides'],
+  refusals: ['appeal_open', 'already_reviewed', 'template_unknown', 'template_disabled', 'costs_nothing', 'nobody_decides'],
   idempotency: 'required',
 })

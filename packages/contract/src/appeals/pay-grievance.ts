@@ -15,8 +15,25 @@ export const entranceNames: Record<(typeof entrances)[number], Phrase> = {
   terminal: ['自助终端', 'At a terminal', '自助終端'],
 }
 
+/** What was paid for. */
+export const grievanceKinds = ['certificate', 'print'] as const
+export const GrievanceKind = z.enum(grievanceKinds)
+export const grievanceKindNames: Record<(typeof grievanceKinds)[number], Phrase> = {
+  certificate: ['证明文件', 'A certificate', '證明檔案'],
+  print: ['云打印', 'Cloud printing', '雲端列印'],
+}
+
 /** What the ledger, the provider and the delivery say together. */
-export const findings = ['paid_undelivered', 'paid_delivered', 'paid_twice', 'refunded', 'unpaid', 'nothing_found', 'unclear'] as const
+export const findings = [
+  'paid_undelivered',
+  'not_printed',
+  'paid_delivered',
+  'paid_twice',
+  'refunded',
+  'unpaid',
+  'nothing_found',
+  'unclear',
+] as const
 export const Finding = z.enum(findings)
 export type Finding = z.infer<typeof Finding>
 
@@ -45,6 +62,7 @@ const Evidence = z.object({
 
 const PayGrievanceRow = Titled.extend({
   id: Id,
+  kind: GrievanceKind,
   payWay: PayWay,
   paidAt: Instant,
   copies: z.number().int(),
@@ -54,7 +72,8 @@ const PayGrievanceRow = Titled.extend({
 
 export const PayGrievance = PayGrievanceRow.extend({
   entrance: z.enum(entrances),
-  templateId: Id,
+  /** Null for a print. */
+  templateId: Id.nullable(),
   orderId: Id.nullable(),
   /** Whole fen, as its author remembers it. */
   amount: z.number().int(),
@@ -64,6 +83,9 @@ export const PayGrievance = PayGrievanceRow.extend({
   /** What came of it. */
   outcome: z.enum(['none', 'delivered', 'refunded']),
   outcomeAmount: z.number().int(),
+  /** It had been resolved by the evidence, and the school looks at it once more. */
+  reopenedAt: Instant.nullable(),
+  reopenReason: z.string(),
   mayWithdraw: z.boolean(),
 })
 
@@ -105,7 +127,9 @@ export const addPayGrievance = call({
     entrance: z.enum(entrances),
     payWay: PayWay,
     paidAt: Instant,
-    templateId: Id,
+    kind: GrievanceKind.default('certificate'),
+    /** Of a certificate. */
+    templateId: Id.optional(),
     copies: z.number().int().min(1).max(50),
     amount: z.number().int().min(1).max(10_000_000),
     orderId: Id.optional(),

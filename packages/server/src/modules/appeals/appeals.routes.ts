@@ -3,6 +3,7 @@ import {
   gatherEvidence,
   payGrievancesToReview,
   payGrievanceToReview,
+  reopenPayGrievance,
   reviewFreeCopies,
   reviewPayGrievance,
 } from '@campus/contract/appeals/console.ts'
@@ -14,6 +15,7 @@ import { judge } from '../help/evaluations/evaluation.service.ts'
 import { readOwnDictionary } from '../school/dictionaries/dictionary.service.ts'
 import * as freeCopiesReview from './console/free-copies-review.service.ts'
 import * as payReview from './console/pay-grievance-review.service.ts'
+import { reopen } from './console/reopen.service.ts'
 import * as freeCopies from './free-copies/free-copies.service.ts'
 import * as payAppeal from './pay-grievance/pay-grievance.service.ts'
 
@@ -26,6 +28,7 @@ export const appealRoutes = [
   route(payGrievanceToReview, payReview.readToReview),
   route(gatherEvidence, payReview.gatherAgain),
   route(reviewPayGrievance, payReview.review),
+  route(reopenPayGrievance, reopen),
   route(freeCopiesRequests, freeCopies.listOwn),
   route(freeCopiesRequest, freeCopies.read),
   route(withdrawFreeCopies, freeCopies.withdraw),

@@ -1937,8 +1937,10 @@ export interface PayGrievance {
   evidence: Json | null;
   finding: Generated<string>;
   first_auditor: string | null;
+  found_order_id: string | null;
   gathered_at: Timestamp | null;
   id: Generated<string>;
+  kind: Generated<"certificate" | "print">;
   notes: Generated<string>;
   order_id: string | null;
   outcome: Generated<"none" | "delivered" | "refunded">;
@@ -1948,10 +1950,13 @@ export interface PayGrievance {
   person_id: string;
   reason: string;
   remedy: "refund" | "deliver" | null;
+  reopen_reason: Generated<string>;
+  reopened_at: Timestamp | null;
+  reopened_by: string | null;
   school_id: string;
   screenshot_id: string;
   state: Generated<"pending" | "seconding" | "settled" | "passed" | "refused" | "withdrawn">;
-  template_id: string;
+  template_id: string | null;
 }
 
 export interface Payment {

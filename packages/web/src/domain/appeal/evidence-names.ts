@@ -11,6 +11,7 @@ interface Look {
 
 export const findingTones: Record<Finding, Tone> = {
   paid_undelivered: 'bad',
+  not_printed: 'waiting',
   paid_delivered: 'good',
   paid_twice: 'waiting',
   refunded: 'good',
@@ -37,6 +38,8 @@ const lineStates: Readonly<Record<string, Look>> = {
   to_send: { t: ['待发送', 'Waiting to be sent', '待傳送'], tone: 'waiting' },
   send_failed: { t: ['发送失败', 'Sending failed', '傳送失敗'], tone: 'bad' },
   done: { t: ['已交付', 'Delivered', '已交付'], tone: 'good' },
+  to_print: { t: ['等待打印', 'Waiting to be printed', '等待列印'], tone: 'waiting' },
+  printed: { t: ['已打印', 'Printed', '已列印'], tone: 'good' },
   dropped: { t: ['未办理', 'Skipped', '未辦理'], tone: 'over' },
   refunded: { t: ['已退款', 'Refunded', '已退款'], tone: 'over' },
 }

@@ -5,7 +5,6 @@ import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { refundLines } from '../../orders/lines/order-lines.service.ts'
-import { products } from '../../orders/products.extension.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
 import { presentAppellant } from '../appellants.ts'
@@ -14,7 +13,7 @@ import { gatherFor } from '../pay-grievance/gather.service.ts'
 import * as repository from '../pay-grievance/pay-grievance.repository.ts'
 import { notifyAuthor } from '../pay-grievance/pay-grievance-messages.ts'
 import { orderOf, presentGrievance, reviewOf } from '../pay-grievance/pay-grievance-view.ts'
-import type { Remedy } from '../pay-grievance/remedy.service.ts'
+import { deliverAgain, type Remedy } from '../pay-grievance/remedy.service.ts'
 
 type Shown = OutputOf<typeof payGrievanceToReview>
 
@@ -42,6 +41,7 @@ const presentAll = async (ctx: CallerCtx, rows: readonly repository.GrievanceRow
       ...presentAppellant(ctx, row),
       review: reviewOf(row),
       mayReview: isWaiting && row.person_id !== ctx.caller.personId,
+      mayReopen: row.state === 'settled' && row.person_id !== ctx.caller.personId && ctx.caller.roles.includes('admin'),
       firstAuditor: row.first_auditor_name ?? '',
       refundable: refundable(paidLines(row)),
     }
@@ -49,7 +49,7 @@ const presentAll = async (ctx: CallerCtx, rows: readonly repository.GrievanceRow
 }
 
 /** An appeal outside the caller's scope, or whose evidence is not there yet, is treated as missing. */
-const requireToReview = async (ctx: CallerCtx, id: string) => {
+export const requireToReview = async (ctx: CallerCtx, id: string) => {
   const row = await repository.findGrievance(ctx.sql, id, ctx.caller.schoolId)
   if (!row || !isInScope(await scopeOf(ctx), row.unit_id) || row.gathered_at === null) throw refuse('not_found')
   return row
@@ -76,11 +76,12 @@ export const readToReview = async (ctx: CallerCtx, { id }: InputOf<typeof payGri
 
 const run = async (ctx: CallerCtx, row: repository.GrievanceRow, remedy: 'refund' | 'deliver', reason: string): Promise<Remedy> => {
   const orderId = orderOf(row)
-  const lineIds = (await paidLinesOf(ctx, [row]))(row).map(({ id }) => id)
+  const lines = (await paidLinesOf(ctx, [row]))(row)
   if (remedy === 'deliver') {
-    if (lineIds.length === 0 || (await products.of(ctx).certificate.retry(ctx, lineIds)) === 0) throw refuse('nothing_to_retry')
+    if ((await deliverAgain(ctx, lines)) === 0) throw refuse('nothing_to_retry')
     return { outcome: 'delivered', amount: 0 }
   }
+  const lineIds = lines.map(({ id }) => id)
   if (orderId === null || lineIds.length === 0) throw refuse('nothing_to_refund')
   return { outcome: 'refunded', amount: await refundLines(ctx, { orderId, lineIds, cause: `appeal:${row.id}`, reason }) }
 }

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import { sql as fragment, type Updateable } from 'kysely'
 import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { FreeCopiesRequest } from '../../../platform/db/table-types.ts'
@@ -72,6 +72,20 @@ export const insertRequest = (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+
+/** Requests with the same reason are the same request; one that was withdrawn does not count. */
+export const findSame = (sql: Sql, { personId, templateId, reason }: { personId: string; templateId: string; reason: string }) =>
+  sql
+    .selectFrom('free_copies_request')
+    .where('person_id', '=', personId)
+    .where('template_id', '=', templateId)
+    .where('state', '<>', 'withdrawn')
+    .where(
+      fragment<boolean>`regexp_replace(lower(reason), '[[:space:][:punct:]]', '', 'g') = regexp_replace(lower(${reason}), '[[:space:][:punct:]]', '', 'g')`,
+    )
+    .select('state')
+    .limit(1)
+    .executeTakeFirst()
 
 const newestFirst = ['free_copies_request.id', 'desc'] as const
 

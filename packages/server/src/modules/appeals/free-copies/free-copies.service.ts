@@ -54,6 +54,8 @@ export const ask = (ctx: CallerCtx, { templateId, copies, reason }: InputOf<type
     const { schoolId, personId } = ctx.caller
     const { rules } = await publishedVersion(ctx, templateId, schoolId)
     if (rules.charge === 'none') throw refuse('costs_nothing')
+    const same = await repository.findSame(ctx.sql, { personId, templateId, reason })
+    if (same) throw refuse(same.state === 'pending' ? 'appeal_open' : 'already_reviewed')
     const { id } = await insertOnce(ctx.sql, { schoolId, personId, templateId, copies, reason, now: ctx.now() })
     await startMatter(ctx, 'free_copies', id, { schoolId, starterId: personId, unitId: await unitOf(ctx, personId) })
     return presentRequest(await requireOwn(ctx, id))

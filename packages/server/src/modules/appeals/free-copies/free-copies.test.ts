@@ -51,6 +51,9 @@ test('a refusal needs a reason, grants nothing and is final', async () => {
   assert.equal((await ask(reviewFreeCopies, { id, verdict: 'passed', notes: '再想想' }, admin)).error, 'already_reviewed')
   assert.equal((await ask(withdrawFreeCopies, { id }, student)).error, 'already_reviewed')
   assert.equal((await ask(freeCopies, { templateId: student.templateId }, student)).data.free, 2)
+  const again = (text: string) => ask(addFreeCopiesRequest, { templateId: student.templateId, copies: 1, reason: text }, student)
+  assert.equal((await again(`${reason} `.replace('，', ' '))).error, 'already_reviewed')
+  assert.equal((await again('学院要求补交两份成绩单')).code, 200)
 })
 
 test('two administrators at once decide once, and the copies are granted once', async () => {

@@ -1,12 +1,33 @@
+import { sql as fragment, type RawBuilder } from 'kysely'
 import type { Sql } from '../../../platform/db/sql.ts'
 
 const day = 86_400_000
 
-/** The orders that an appeal can be about: the one that it names, else those for the same certificate around that time. */
-export const listOrdersAbout = (
-  sql: Sql,
-  { personId, orderId, templateId, paidAt }: { personId: string; orderId: string | null; templateId: string; paidAt: Date },
-) => {
+interface About {
+  /** The appeal itself; one that is not filed yet has none. */
+  readonly id?: string
+  readonly personId: string
+  readonly orderId: string | null
+  /** Null for a print. */
+  readonly templateId: string | null
+  readonly paidAt: Date
+}
+
+/** What one appeal is about that was not withdrawn, no other is about: whether it names the order or its evidence found it. */
+const isTaken = (order: RawBuilder<unknown>, { id, personId }: Pick<About, 'id' | 'personId'>) =>
+  fragment<boolean>`exists (
+    select from pay_grievance as other
+    where other.person_id = ${personId} and other.state <> 'withdrawn' and other.id is distinct from ${id ?? null}::uuid
+      and ${order} in (other.order_id, other.found_order_id)
+  )`
+
+export const isOrderTaken = async (sql: Sql, about: Pick<About, 'id' | 'personId'>, orderId: string): Promise<boolean> => {
+  const { rows } = await fragment<{ taken: boolean }>`select ${isTaken(fragment`${orderId}::uuid`, about)} as taken`.execute(sql)
+  return rows[0]?.taken ?? false
+}
+
+/** The orders that an appeal can be about: the one that it names, else those for the same thing around that time of which no other is. */
+export const listOrdersAbout = (sql: Sql, { id, personId, orderId, templateId, paidAt }: About) => {
   const own = sql
     .selectFrom('purchase_order')
     .where('person_id', '=', personId)
@@ -20,10 +41,12 @@ export const listOrdersAbout = (
         row
           .selectFrom('order_line')
           .whereRef('order_line.order_id', '=', 'purchase_order.id')
-          .where('order_line.product_id', '=', templateId)
+          .where('order_line.kind', '=', templateId === null ? 'print' : 'certificate')
+          .$if(templateId !== null, (lines) => lines.where('order_line.product_id', '=', templateId ?? ''))
           .select('order_line.id'),
       ),
     )
+    .where(fragment<boolean>`not ${isTaken(fragment.ref('purchase_order.id'), { ...(id !== undefined && { id }), personId })}`)
     .orderBy('id', 'desc')
     .limit(10)
     .execute()
@@ -32,10 +55,12 @@ export const listOrdersAbout = (
 export const listLines = (sql: Sql, orderIds: readonly string[]) =>
   sql
     .selectFrom('order_line')
-    .where('order_id', 'in', orderIds)
-    .select(['id', 'order_id', 'name', 'name_en', 'name_tw', 'way', 'state', 'amount', 'refunded'])
-    .orderBy('order_id')
-    .orderBy('position')
+    .leftJoin('print_task', 'print_task.line_id', 'order_line.id')
+    .where('order_line.order_id', 'in', orderIds)
+    .select(['order_line.id', 'order_line.order_id', 'order_line.kind', 'order_line.name', 'order_line.name_en', 'order_line.name_tw'])
+    .select(['order_line.way', 'order_line.state', 'order_line.amount', 'order_line.refunded', 'print_task.state as print_state'])
+    .orderBy('order_line.order_id')
+    .orderBy('order_line.position')
     .execute()
 
 export const listPayments = (sql: Sql, orderIds: readonly string[]) =>

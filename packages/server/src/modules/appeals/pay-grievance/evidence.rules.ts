@@ -1,9 +1,13 @@
 import type { Finding } from '@campus/contract/appeals/pay-grievance.ts'
 import type { Phrase } from '@campus/contract/language.ts'
+import type { ProductKind } from '../../orders/product.ts'
 
 export interface LineFact {
   readonly lineId: string
+  readonly kind: ProductKind
   readonly state: string
+  /** What became of a print that was handed to the terminals. */
+  readonly printState: string | null
   readonly amount: number
   readonly refunded: number
 }
@@ -49,14 +53,15 @@ const findingOf = (order: OrderFact, now: Date): Finding => {
   if (order.payments.some(paysBeside(order))) return order.isPaid ? 'paid_twice' : 'paid_undelivered'
   if (order.isPaid) {
     if (undelivered(order, now).length > 0) return 'paid_undelivered'
-    return order.lines.every(({ state }) => state === 'refunded' || state === 'dropped') ? 'refunded' : 'paid_delivered'
+    if (order.lines.every(({ state }) => state === 'refunded' || state === 'dropped')) return 'refunded'
+    return order.lines.some(({ state, printState }) => state === 'done' && printState === 'to_print') ? 'not_printed' : 'paid_delivered'
   }
   if (order.payments.some(({ wasAnswered }) => !wasAnswered)) return 'unclear'
   return order.payments.some(({ refunded }) => refunded > 0) ? 'refunded' : 'unpaid'
 }
 
 /** What helps the appellant first: of several orders the one in which money came and nothing else. */
-const urgency: readonly Finding[] = ['paid_undelivered', 'paid_twice', 'unclear', 'paid_delivered', 'refunded', 'unpaid']
+const urgency: readonly Finding[] = ['paid_undelivered', 'paid_twice', 'not_printed', 'unclear', 'paid_delivered', 'refunded', 'unpaid']
 
 export const findIn = (orders: readonly OrderFact[], now: Date): { finding: Finding; order: OrderFact | undefined } => {
   const found = orders.map((order) => ({ finding: findingOf(order, now), order }))
@@ -72,6 +77,11 @@ export const findingSays: Record<Finding, Phrase> = {
     '款项已收到，但文件没有交付。',
     'The payment arrived, but the file was not delivered.',
     '款項已收到，但檔案沒有交付。',
+  ],
+  not_printed: [
+    '款项已收到，文件在自助终端等待打印。',
+    'The payment arrived, and the print is waiting at the terminals.',
+    '款項已收到，檔案在自助終端等待列印。',
   ],
   paid_delivered: [
     '款项已收到，文件已交付或正在制作，请在订单中查看。',

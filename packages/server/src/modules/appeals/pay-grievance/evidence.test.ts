@@ -5,7 +5,15 @@ import { findIn, type LineFact, type OrderFact, type PaymentFact, undelivered } 
 const now = new Date('2026-05-10T08:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
-const line = (state: string, more: Partial<LineFact> = {}): LineFact => ({ lineId: state, state, amount: 500, refunded: 0, ...more })
+const line = (state: string, more: Partial<LineFact> = {}): LineFact => ({
+  lineId: state,
+  kind: 'certificate',
+  state,
+  printState: null,
+  amount: 500,
+  refunded: 0,
+  ...more,
+})
 const payment = (state: string, more: Partial<PaymentFact> = {}): PaymentFact => ({
   paymentId: 'first',
   state,
@@ -32,6 +40,8 @@ test('payment, ledger and delivery together determine the finding', () => {
     ['paid_undelivered', order({ lines: [line('making')] })],
     ['paid_delivered', order({ lines: [line('making')], changedAt: minutesAgo(9) })],
     ['refunded', order({ lines: [line('refunded', { refunded: 500 })] })],
+    ['not_printed', order({ lines: [line('done', { kind: 'print', printState: 'to_print' })] })],
+    ['paid_delivered', order({ lines: [line('done', { kind: 'print', printState: 'printed' })] })],
     ['paid_twice', order({ payments: [payment('paid'), payment('paid', { paymentId: 'second' })] })],
     ['paid_delivered', order({ payments: [payment('paid'), payment('paid', { paymentId: 'second', refunded: 500 })] })],
     ['unpaid', order({ isPaid: false, paidBy: null, lines: [line('waiting')], payments: [payment('open')] })],

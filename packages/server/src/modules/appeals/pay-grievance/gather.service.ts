@@ -5,7 +5,7 @@ import { record } from '../../audit/audit.service.ts'
 import { resolveMessages } from '../../messages/sending/resolve.service.ts'
 import { askNow, isSilence } from '../../payment/payments/payment.service.ts'
 import { gatherEvidenceJob } from '../appeals.jobs.ts'
-import { listLines, listOrdersAbout, listPayments, listTransfers } from './evidence.repository.ts'
+import { isOrderTaken, listLines, listOrdersAbout, listPayments, listTransfers } from './evidence.repository.ts'
 import { findIn, type OrderFact } from './evidence.rules.ts'
 import type { KeptEvidence } from './kept-evidence.ts'
 import * as repository from './pay-grievance.repository.ts'
@@ -31,7 +31,7 @@ const askProviders = async (ctx: Ctx, paymentIds: readonly string[]) => {
 }
 
 const gather = async (ctx: Ctx, row: repository.GrievanceRow) => {
-  const about = { personId: row.person_id, orderId: row.order_id, templateId: row.template_id, paidAt: row.paid_at }
+  const about = { id: row.id, personId: row.person_id, orderId: row.order_id, templateId: row.template_id, paidAt: row.paid_at }
   const known = (await listOrdersAbout(ctx.sql, about)).map(({ id }) => id)
   const asked = known.length > 0 ? await listPayments(ctx.sql, known) : []
   const answered = await askProviders(
@@ -51,7 +51,14 @@ const gather = async (ctx: Ctx, row: repository.GrievanceRow) => {
       changedAt: order.changed_at,
       lines: lines
         .filter(({ order_id }) => order_id === order.id)
-        .map(({ id, state, amount, refunded }) => ({ lineId: id, state, amount, refunded })),
+        .map(({ id, kind, state, print_state, amount, refunded }) => ({
+          lineId: id,
+          kind,
+          state,
+          printState: print_state,
+          amount,
+          refunded,
+        })),
       payments: payments
         .filter(({ subject_id }) => subject_id === order.id)
         .map(({ id, state, amount, refunded }) => ({ paymentId: id, state, amount, refunded, wasAnswered: answered.has(id) })),
@@ -77,12 +84,12 @@ const gather = async (ctx: Ctx, row: repository.GrievanceRow) => {
       refunded,
     })),
     ledger: transfers.map(({ kind, amount, at }) => ({ kind, amount: Number(amount), at: at.toISOString() })),
-    deliveries: lines.map(({ order_id, name, name_en, name_tw, way, state }) => ({
+    deliveries: lines.map(({ order_id, name, name_en, name_tw, way, state, print_state }) => ({
       name,
       nameEn: name_en,
       nameTw: name_tw,
       way,
-      state,
+      state: state === 'done' && (print_state === 'to_print' || print_state === 'printed') ? print_state : state,
       at: orders.find(({ id }) => id === order_id)?.changed_at.toISOString() ?? null,
     })),
   }
@@ -91,12 +98,13 @@ const gather = async (ctx: Ctx, row: repository.GrievanceRow) => {
   return { evidence, recovered, ...found }
 }
 
-/** What is clear needs nobody: money that came and nothing else is set right at once. */
+/** What is clear needs nobody: money that came and nothing else is set right at once. What was reopened is for a person. */
 const resolve = async (
   ctx: Ctx,
   row: repository.GrievanceRow,
   { finding, order, recovered }: { finding: Finding; order: OrderFact | undefined; recovered: boolean },
 ) => {
+  if (row.reopened_at !== null) return false
   const remedy =
     order && finding === 'paid_undelivered'
       ? await remedyFor(ctx, row, order)
@@ -124,8 +132,13 @@ export const gatherFor = async (ctx: Ctx, id: string): Promise<void> => {
   if (row?.state !== 'pending') return
   const found = await gather(ctx, row)
   await inTransaction(ctx, async (ctx) => {
+    await repository.lockAppellant(ctx.sql, row.person_id)
     if ((await repository.lockGrievance(ctx.sql, id))?.state !== 'pending') return
-    await repository.keepEvidence(ctx.sql, id, { evidence: found.evidence, finding: found.finding, now: ctx.now() })
+    const foundOrderId = row.order_id === null ? (found.order?.orderId ?? null) : null
+    // Another appeal named the order meanwhile: this one is about something else.
+    if (foundOrderId !== null && (await isOrderTaken(ctx.sql, { id, personId: row.person_id }, foundOrderId)))
+      return ctx.services.jobs.add(ctx.sql, gatherEvidenceJob, { id })
+    await repository.keepEvidence(ctx.sql, id, { evidence: found.evidence, finding: found.finding, foundOrderId, now: ctx.now() })
     const isFirst = row.gathered_at === null
     if (found.finding === 'unclear' && ctx.now() < later(row.created_at, timeout))
       await ctx.services.jobs.add(ctx.sql, gatherEvidenceJob, { id }, { startAfter: later(ctx.now(), pause) })

@@ -1,4 +1,4 @@
-import { entrances, Finding, type PayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
+import { entrances, Finding, grievanceKindNames, type PayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
 import { ReviewState } from '@campus/contract/appeals/review.ts'
 import { say } from '@campus/contract/language.ts'
 import { PayWay } from '@campus/contract/payment/pay-ways.ts'
@@ -32,6 +32,12 @@ const presentEvidence = (ctx: CallerCtx, row: GrievanceRow) => {
   }
 }
 
+/** The certificate as it is offered now, or that it was a print. */
+export const titlesOf = (row: Pick<GrievanceRow, 'kind' | 'template_name' | 'template_name_en' | 'template_name_tw'>) => {
+  const [name, nameEn, nameTw] = grievanceKindNames[row.kind]
+  return { name: row.template_name ?? name, nameEn: row.template_name_en ?? nameEn, nameTw: row.template_name_tw ?? nameTw }
+}
+
 export const reviewOf = (row: GrievanceRow) => ({
   state: ReviewState.parse(row.state),
   auditor: row.auditor_name ?? '',
@@ -48,9 +54,8 @@ const reviewForAuthor = (row: GrievanceRow) => {
 /** As its author sees it. */
 export const presentRow = (row: GrievanceRow) => ({
   id: row.id,
-  name: row.name,
-  nameEn: row.name_en,
-  nameTw: row.name_tw,
+  kind: row.kind,
+  ...titlesOf(row),
   payWay: PayWay.parse(row.pay_way),
   paidAt: row.paid_at.toISOString(),
   copies: row.copies,
@@ -69,5 +74,7 @@ export const presentGrievance = (ctx: CallerCtx, row: GrievanceRow): z.infer<typ
   evidence: presentEvidence(ctx, row),
   outcome: z.enum(['none', 'delivered', 'refunded']).parse(row.outcome),
   outcomeAmount: row.outcome_amount,
+  reopenedAt: row.reopened_at?.toISOString() ?? null,
+  reopenReason: row.reopen_reason,
   mayWithdraw: stateForAuthor(row.state) === 'pending',
 })

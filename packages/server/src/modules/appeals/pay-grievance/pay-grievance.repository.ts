@@ -1,5 +1,7 @@
+import { sql as fragment } from 'kysely'
 import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
+import { sendAhead } from '../../../platform/db/transaction.ts'
 import { ofAuthor, type Reviewing, toReview, waits } from '../appeal-filters.ts'
 import { appellantColumns } from '../appellants.ts'
 
@@ -11,7 +13,7 @@ const grievances = (sql: Sql) =>
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
     .leftJoin('person as reviewer', 'reviewer.id', 'pay_grievance.auditor')
     .leftJoin('person as first_reviewer', 'first_reviewer.id', 'pay_grievance.first_auditor')
-    .innerJoin('document_template_version as version', (join) =>
+    .leftJoin('document_template_version as version', (join) =>
       join.onRef('version.template_id', '=', 'pay_grievance.template_id').on('version.state', '=', 'published'),
     )
 
@@ -19,6 +21,7 @@ const columns = [
   'pay_grievance.id',
   'pay_grievance.school_id',
   'pay_grievance.person_id',
+  'pay_grievance.kind',
   'pay_grievance.template_id',
   'pay_grievance.order_id',
   'pay_grievance.entrance',
@@ -38,12 +41,14 @@ const columns = [
   'pay_grievance.notes',
   'pay_grievance.outcome',
   'pay_grievance.outcome_amount',
+  'pay_grievance.reopened_at',
+  'pay_grievance.reopen_reason',
   'pay_grievance.created_at',
   'reviewer.name as auditor_name',
   'first_reviewer.name as first_auditor_name',
-  'version.name',
-  'version.name_en',
-  'version.name_tw',
+  'version.name as template_name',
+  'version.name_en as template_name_en',
+  'version.name_tw as template_name_tw',
   ...appellantColumns,
 ] as const
 
@@ -57,6 +62,10 @@ export const findGrievance = (sql: Sql, id: string, schoolId: string) =>
 /** For the work that nobody asked for, which knows no school. */
 export const findToGather = (sql: Sql, id: string) => grievance(sql, id).executeTakeFirst()
 
+/** Held until the end of the transaction: what one person appeals about is compared with what they appealed about before. */
+export const lockAppellant = (sql: Sql, personId: string) =>
+  sendAhead(sql, fragment`select pg_advisory_xact_lock(hashtextextended(${`pay_grievance:${personId}`}, 0))`.compile(sql))
+
 /** Locked by the reviewer until the end of the transaction. */
 export const lockGrievance = (sql: Sql, id: string) =>
   sql.selectFrom('pay_grievance').where('id', '=', id).select(['id', 'state', 'first_auditor']).forUpdate().executeTakeFirst()
@@ -66,7 +75,8 @@ export const insertGrievance = (
   row: {
     schoolId: string
     personId: string
-    templateId: string
+    kind: Column<'pay_grievance', 'kind'>
+    templateId: string | null
     orderId: string | null
     entrance: Column<'pay_grievance', 'entrance'>
     payWay: Column<'pay_grievance', 'pay_way'>
@@ -83,6 +93,7 @@ export const insertGrievance = (
     .values({
       school_id: row.schoolId,
       person_id: row.personId,
+      kind: row.kind,
       template_id: row.templateId,
       order_id: row.orderId,
       entrance: row.entrance,
@@ -115,13 +126,30 @@ export const countOwn = (sql: Sql, personId: string, state: string | undefined) 
 export const countSince = (sql: Sql, personId: string, since: Date) =>
   countRows(sql.selectFrom('pay_grievance').where('person_id', '=', personId).where('created_at', '>', since))
 
-/** Whether an appeal about this order was reviewed already: such a one is not made again. */
-export const findReviewed = (sql: Sql, orderId: string) =>
+interface Payment {
+  readonly personId: string
+  readonly orderId: string | null
+  readonly templateId: string | null
+  readonly paidAt: Date
+  readonly amount: number
+}
+
+/** An appeal about the same order, or about the same payment for the same thing; one that was withdrawn does not count. */
+export const findSame = (sql: Sql, { personId, orderId, templateId, paidAt, amount }: Payment) =>
   sql
     .selectFrom('pay_grievance')
-    .where('order_id', '=', orderId)
-    .where('state', 'in', ['passed', 'refused', 'settled'])
-    .select('id')
+    .where('person_id', '=', personId)
+    .where('state', '<>', 'withdrawn')
+    .where((row) =>
+      row.or([
+        ...(orderId === null ? [] : [row('order_id', '=', orderId), row('found_order_id', '=', orderId)]),
+        ...(orderId === null
+          ? [row.and([row('template_id', 'is not distinct from', templateId), row('paid_at', '=', paidAt), row('amount', '=', amount)])]
+          : []),
+      ]),
+    )
+    .select('state')
+    .limit(1)
     .executeTakeFirst()
 
 /** Nobody is shown an appeal before its evidence is there. */
@@ -142,16 +170,27 @@ export const countToReview = (sql: Sql, among: Reviewing) => countRows(forReview
 export const findWaiting = (sql: Sql, among: Reviewing) =>
   waitingRows(forReviewer(sql, { ...among, state: undefined, words: undefined }).where(waits('pay_grievance')), 'pay_grievance.created_at')
 
-export const keepEvidence = (sql: Sql, id: string, kept: { evidence: object; finding: string; now: Date }) =>
+export const keepEvidence = (sql: Sql, id: string, kept: { evidence: object; finding: string; foundOrderId: string | null; now: Date }) =>
   sql
     .updateTable('pay_grievance')
     .set({
       evidence: JSON.stringify(kept.evidence),
       finding: kept.finding,
+      found_order_id: kept.foundOrderId,
       gathered_at: kept.now,
     })
     .where('id', '=', id)
     .execute()
+
+/** Only what the evidence resolved by itself is opened again; a person's decision stands. */
+export const reopen = (sql: Sql, id: string, { by, reason, now }: { by: string; reason: string; now: Date }) =>
+  sql
+    .updateTable('pay_grievance')
+    .set({ state: 'pending', audited_at: null, reopened_at: now, reopened_by: by, reopen_reason: reason })
+    .where('id', '=', id)
+    .where('state', '=', 'settled')
+    .returning('id')
+    .executeTakeFirst()
 
 interface End {
   readonly state: 'settled' | 'passed' | 'refused' | 'withdrawn' | 'seconding'
@@ -190,6 +229,19 @@ export const listAllOf = (sql: Sql, personId: string) =>
   sql
     .selectFrom('pay_grievance')
     .where('person_id', '=', personId)
-    .select(['pay_way', 'paid_at', 'copies', 'amount', 'reason', 'state', 'notes', 'outcome', 'outcome_amount', 'audited_at', 'created_at'])
+    .select([
+      'kind',
+      'pay_way',
+      'paid_at',
+      'copies',
+      'amount',
+      'reason',
+      'state',
+      'notes',
+      'outcome',
+      'outcome_amount',
+      'audited_at',
+      'created_at',
+    ])
     .orderBy('id')
     .execute()

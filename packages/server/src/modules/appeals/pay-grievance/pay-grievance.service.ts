@@ -1,5 +1,7 @@
 import type { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
+import { say } from '@campus/contract/language.ts'
 import { type CallerCtx, type Ctx, inTransaction } from '../../../context/context.ts'
 import { breaks } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -23,18 +25,35 @@ const requireOwn = async (ctx: CallerCtx, id: string) => {
   return row
 }
 
-/** An order of mine that was not appealed about with an answer before. */
-const requireOwnOrder = async (ctx: CallerCtx, orderId: string, templateId: string) => {
+const requireOwnOrder = async (ctx: CallerCtx, orderId: string, templateId: string | null) => {
   const [order] = await listOrdersAbout(ctx.sql, { personId: ctx.caller.personId, orderId, templateId, paidAt: ctx.now() })
   if (!order) throw refuse('not_found')
-  if (await repository.findReviewed(ctx.sql, orderId)) throw refuse('already_reviewed')
+}
+
+/** What was appealed about waits for its answer, or has it and is not submitted again. */
+const requireNew = async (ctx: CallerCtx, payment: Omit<Parameters<typeof repository.findSame>[1], 'personId'>) => {
+  const { personId } = ctx.caller
+  await repository.lockAppellant(ctx.sql, personId)
+  const same = await repository.findSame(ctx.sql, { personId, ...payment })
+  if (same) throw refuse(stateForAuthor(same.state) === 'pending' ? 'appeal_open' : 'already_reviewed')
+}
+
+/** A certificate is named; a print needs none. */
+const subjectOf = async (ctx: CallerCtx, { kind, templateId }: Pick<InputOf<typeof addPayGrievance>, 'kind' | 'templateId'>) => {
+  if (kind === 'print') return null
+  if (templateId === undefined) throw refuse('bad_input', { fields: { templateId: say(fieldTexts.required, ctx.language) } })
+  // What is not offered any more may have been paid for while it was.
+  await lastPublished(ctx, templateId, ctx.caller.schoolId)
+  return templateId
 }
 
 const insertOnce = async (...[sql, row]: Parameters<typeof repository.insertGrievance>) => {
   try {
     return await repository.insertGrievance(sql, row)
   } catch (error) {
-    const isOpen = breaks(error, 'pay_grievance__one_pending') || breaks(error, 'pay_grievance__one_pending_template')
+    const isOpen = ['pay_grievance__one_pending', 'pay_grievance__one_pending_template', 'pay_grievance__one_pending_print'].some((index) =>
+      breaks(error, index),
+    )
     throw isOpen ? refuse('appeal_open') : error
   }
 }
@@ -42,24 +61,25 @@ const insertOnce = async (...[sql, row]: Parameters<typeof repository.insertGrie
 export const file = (ctx: CallerCtx, given: InputOf<typeof addPayGrievance>): Promise<OutputOf<typeof addPayGrievance>> =>
   inTransaction(ctx, async (ctx) => {
     const { schoolId, personId } = ctx.caller
-    const { templateId, orderId, screenshot } = given
+    const { kind, orderId, screenshot, amount } = given
     const paidAt = new Date(given.paidAt)
     if (paidAt > later(ctx.now(), clockTolerance)) throw refuse('time_ahead')
-    // What is not offered any more may have been paid for while it was.
-    await lastPublished(ctx, templateId, schoolId)
+    const templateId = await subjectOf(ctx, given)
     if (orderId !== undefined) await requireOwnOrder(ctx, orderId, templateId)
     await requireOwnPictures(ctx, [screenshot])
+    await requireNew(ctx, { orderId: orderId ?? null, templateId, paidAt, amount })
     if ((await repository.countSince(ctx.sql, personId, later(ctx.now(), -86_400))) >= maxPerDay) throw refuse('enough_today')
     const { id } = await insertOnce(ctx.sql, {
       schoolId,
       personId,
+      kind,
       templateId,
       orderId: orderId ?? null,
       entrance: given.entrance,
       payWay: given.payWay,
       paidAt,
       copies: given.copies,
-      amount: given.amount,
+      amount,
       screenshotId: screenshot,
       reason: given.reason,
       now: ctx.now(),

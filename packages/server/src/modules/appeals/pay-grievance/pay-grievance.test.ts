@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { payGrievancesToReview, payGrievanceToReview, reviewPayGrievance } from '@campus/contract/appeals/console.ts'
+import {
+  gatherEvidence,
+  payGrievancesToReview,
+  payGrievanceToReview,
+  reopenPayGrievance,
+  reviewPayGrievance,
+} from '@campus/contract/appeals/console.ts'
 import { addPayGrievance, payGrievance, payGrievances, withdrawPayGrievance } from '@campus/contract/appeals/pay-grievance.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
 import { uploadFile } from '@campus/contract/files/own-files.ts'
@@ -12,6 +18,7 @@ import sharp from 'sharp'
 import { systemContext } from '../../../context/context.ts'
 import { asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
+import { bringPages, buyPrint, enterPrinter } from '../../../testing/cloud-prints.ts'
 import { enter } from '../../../testing/enter.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { nothingToDo } from '../../../testing/inbox.ts'
@@ -101,8 +108,55 @@ test('money for a file that cannot be produced is refunded at once, without a re
   assert.equal(settled.outcomeAmount, 500)
   const { free, print } = await walletOf(campus(), buyer)
   assert.deepEqual([free, print], [200, 300])
+  const [admin, other] = await reviewers(buyer)
+  const ask = asker(campus().url)
+  assert.equal((await ask(payGrievancesToReview, {}, admin)).data.waiting, 0)
+
+  // An administrator sees it and may look once more; what was refunded stays so.
+  const [listed] = (await ask(payGrievancesToReview, { state: 'settled' }, admin)).data.rows
+  assert.deepEqual([listed?.id, listed?.mayReview, listed?.mayReopen], [id, false, true])
+  const manager = await enter(campus(), { kind: 'teacher', roles: ['manager'], schoolId: buyer.schoolId })
+  assert.equal((await ask(reopenPayGrievance, { id, reason: '复查' }, manager)).error, 'forbidden')
+  const answers = await Promise.all([admin, other].map((by) => ask(reopenPayGrievance, { id, reason: '金额有疑问' }, by)))
+  assert.deepEqual(answers.map(({ error }) => error ?? 'done').toSorted(), ['already_reviewed', 'done'])
+  const reopened = (await ask(payGrievance, { id }, buyer)).data
+  assert.deepEqual([reopened.review.state, reopened.reopenReason, reopened.outcome], ['pending', '金额有疑问', 'refunded'])
+  assert.equal((await ask(gatherEvidence, { id }, admin)).data.review.state, 'pending')
+  assert.equal((await ask(reviewPayGrievance, { id, verdict: 'refused', notes: '已按原路退回' }, admin)).code, 200)
+  assert.equal((await ask(reopenPayGrievance, { id, reason: '再看一次' }, other)).error, 'already_reviewed')
+
+  // What was reviewed is not submitted again: neither the same payment, nor the order that was found.
+  const { paidAt } = reopened
+  assert.equal((await ask(addPayGrievance, await appealOf(buyer, { payWay: 'beans', paidAt }), buyer)).error, 'already_reviewed')
+  assert.equal((await ask(addPayGrievance, await appealOf(buyer, { payWay: 'beans', orderId }), buyer)).error, 'already_reviewed')
+  campus().clock.advance(60)
+  const another = await appeal(buyer, { payWay: 'beans' })
+  assert.equal((await gathered(buyer, another.id)).evidence.finding, 'nothing_found')
+})
+
+test('a payment for a print that could not be printed is appealed about like any other', async () => {
+  const owner = await enterPrinter(campus(), { print: 100 })
+  const file = await bringPages(campus(), owner, 2)
+  const print = await buyPrint(campus(), owner, { fileId: file.id, copies: 1, attribute: 'bw_single' })
+  const ask = asker(campus().url)
+  const buyer = { ...owner, templateId: '', recordId: '' }
+  const given = { kind: 'print', templateId: undefined, payWay: 'beans', amount: print.totalPrice } as const
+  const missing = await ask(addPayGrievance, await appealOf(buyer, { ...given, kind: 'certificate' }), buyer)
+  assert.deepEqual(Object.keys(missing.fields ?? {}), ['templateId'])
+  const { id } = await appeal(buyer, given)
+  const found = await gathered(buyer, id)
+  assert.deepEqual([found.name, found.evidence.finding, found.orderId], ['云打印', 'not_printed', print.orderId])
+  assert.deepEqual(
+    found.evidence.deliveries.map(({ state }) => state),
+    ['to_print'],
+  )
   const [admin] = await reviewers(buyer)
-  assert.equal((await asker(campus().url)(payGrievancesToReview, {}, admin)).data.waiting, 0)
+  assert.equal(
+    (await ask(reviewPayGrievance, { id, verdict: 'passed', remedy: 'deliver', notes: '重打' }, admin)).error,
+    'nothing_to_retry',
+  )
+  assert.equal((await ask(reviewPayGrievance, { id, verdict: 'passed', notes: '终端卡纸，退款' }, admin)).code, 200)
+  assert.equal((await readOrder(campus(), owner, print.orderId)).state, 'refunded')
 })
 
 test('what the evidence does not resolve is reviewed by a person, with a reason, once', async () => {

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { refundLines } from '../../orders/lines/order-lines.service.ts'
+import type { ProductKind } from '../../orders/product.ts'
 import { products } from '../../orders/products.extension.ts'
 import { type LineFact, type OrderFact, undelivered } from './evidence.rules.ts'
 
@@ -14,13 +15,24 @@ interface Appeal {
   readonly reason: string
 }
 
+/** Starts the delivery of lines again, each by those who sell it; returns how many there were. */
+export const deliverAgain = async (ctx: Ctx, lines: readonly { readonly id: string; readonly kind: ProductKind }[]): Promise<number> => {
+  let retried = 0
+  for (const [kind, ofKind] of Map.groupBy(lines, (line) => line.kind))
+    retried += await products.of(ctx)[kind].retry(
+      ctx,
+      ofKind.map(({ id }) => id),
+    )
+  return retried
+}
+
 /** What was paid for and cannot be made gives the money back; what is free, only late or did not leave is sent on its way again. */
 export const remedyFor = async (ctx: Ctx, { id }: Appeal, order: OrderFact): Promise<Remedy | undefined> => {
   const lines = undelivered(order, ctx.now())
   const isLost = ({ state, amount, refunded }: LineFact) => state === 'failed' && amount > refunded
   const lost = lines.filter(isLost).map(({ lineId }) => lineId)
-  const late = lines.filter((line) => !isLost(line)).map(({ lineId }) => lineId)
-  const retried = late.length > 0 ? await products.of(ctx).certificate.retry(ctx, late) : 0
+  const late = lines.filter((line) => !isLost(line)).map(({ lineId, kind }) => ({ id: lineId, kind }))
+  const retried = await deliverAgain(ctx, late)
   if (lost.length === 0) return retried > 0 ? { outcome: 'delivered', amount: 0 } : undefined
   try {
     const amount = await refundLines(ctx, {

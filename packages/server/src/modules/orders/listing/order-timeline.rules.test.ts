@@ -28,7 +28,6 @@ const timeline = (given: Partial<Timeline>): Timeline => ({
   total: 500,
   closedReason: '',
   hasPayment: false,
-  hasCertificates: true,
   lines: [{ state: 'done', way: 'download', amount: 500 }],
   ...given,
 })
@@ -81,7 +80,6 @@ test('an order offers exactly what can be done about it', () => {
     [{ state: 'send_failed', lines: [line('send_failed', 'email')] }, 'retry,resend,download,appeal'],
     [{ state: 'waiting_to_send', lines: [line('to_send', 'email')] }, 'resend,download,appeal'],
     [{ state: 'finished', lines: [line('done', 'paper')] }, 'appeal'],
-    [{ state: 'finished', hasCertificates: false, lines: [line('done', 'paper')] }, ''],
     [{ state: 'finished', total: 0 }, 'download'],
     [{ state: 'closed', lines: [line('dropped')] }, ''],
     [{ state: 'closed', hasPayment: true, lines: [line('dropped')] }, 'appeal'],

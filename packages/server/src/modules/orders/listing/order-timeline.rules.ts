@@ -18,8 +18,6 @@ export interface Timeline {
   /** Whether a provider was asked for money. */
   readonly hasPayment: boolean
   readonly lines: readonly TimelineEntry[]
-  /** An appeal is about a certificate; what a printer did not put out comes back by its own count. */
-  readonly hasCertificates: boolean
 }
 
 interface TimelineInput {
@@ -142,8 +140,8 @@ const appeals: Record<OrderState, 'always' | 'never' | 'with_payment'> = {
   refunded: 'never',
 }
 
-const mayAppeal = ({ state, total, hasPayment, hasCertificates }: Timeline) =>
-  total > 0 && hasCertificates && (appeals[state] === 'always' || (appeals[state] === 'with_payment' && hasPayment))
+const mayAppeal = ({ state, total, hasPayment }: Timeline) =>
+  total > 0 && (appeals[state] === 'always' || (appeals[state] === 'with_payment' && hasPayment))
 
 /** What the buyer can do about an order now. */
 export const stepsFor = (timeline: Timeline): Step[] => {

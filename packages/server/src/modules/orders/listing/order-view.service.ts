@@ -84,7 +84,6 @@ export const presentOrder = async (ctx: Ctx, row: ListedOrder): Promise<Order> =
     closedReason: row.closed_reason,
     hasPayment: row.payment_id !== null,
     lines: lines.map(({ state, way, amount }) => ({ state, way, amount })),
-    hasCertificates: lines.some(({ kind }) => kind === 'certificate'),
   }
   const { cause, next } = buildTimeline(timeline)
   return {

@@ -23,6 +23,7 @@ import { Facts } from '../../../console/look/facts.tsx'
 import { Moment } from '../../../console/look/moment.tsx'
 import { AppellantLink } from './appellant-link.tsx'
 import { GrievanceVerdict } from './grievance-verdict.tsx'
+import { ReopenForm } from './reopen-form.tsx'
 import { appealReviewWords, grievanceReviewWords } from './words.ts'
 
 type Grievance = OutputOf<typeof payGrievanceToReview>
@@ -64,7 +65,7 @@ function Said({ grievance }: Shown) {
   const words = useWords(grievanceReviewWords)
   const common = useWords(appealReviewWords)
   const say = useSay()
-  const { entrance, payWay, paidAt, copies, amount, reason, screenshot, createdAt, firstAuditor } = grievance
+  const { reopenReason, entrance, payWay, paidAt, copies, amount, reason, screenshot, createdAt, firstAuditor } = grievance
   const reviewed = useReviewFacts(grievance.review, useOutcome(grievance))
   return (
     <Facts
@@ -76,7 +77,7 @@ function Said({ grievance }: Shown) {
         [common.reason, reason],
         [words.screenshot, <PictureStrip key="screenshot" addresses={[screenshot]} />],
         [common.at, <Moment key="at" at={createdAt} />],
-        ...[[words.firstAuditor, firstAuditor] as const, ...reviewed].filter(isTold),
+        ...[[words.reopenReason, reopenReason] as const, [words.firstAuditor, firstAuditor] as const, ...reviewed].filter(isTold),
       ]}
     />
   )
@@ -86,7 +87,7 @@ function Detail({ grievance }: Shown) {
   const words = useWords(grievanceReviewWords)
   const { mayNot } = useWords(appealReviewWords)
   const language = useLanguage()
-  const { id, review, mayReview } = grievance
+  const { id, review, mayReview, mayReopen } = grievance
   const isOpen = review.state === 'pending' || review.state === 'seconding'
   return (
     <article className="console-card">
@@ -97,6 +98,7 @@ function Detail({ grievance }: Shown) {
       <Timeline grievance={grievance} />
       <Said grievance={grievance} />
       {review.state === 'seconding' && mayReview && <p className="console-note">{words.seconding}</p>}
+      {mayReopen && <ReopenForm id={id} />}
       {isOpen && mayReview && <GrievanceVerdict key={`${id} ${review.state}`} grievance={grievance} />}
       {isOpen && !mayReview && <p className="console-note">{review.state === 'seconding' ? words.waitsForOther : mayNot}</p>}
     </article>

@@ -33,6 +33,15 @@ export const grievanceReviewWords = wordsOf({
   screenshot: ['付款截图', 'Screenshot', '付款截圖'],
   gather: ['重新核对', 'Check again', '重新核對'],
   gathered: ['已重新核对', 'Checked again', '已重新核對'],
+  reopen: ['重新审核', 'Review again', '重新審核'],
+  reopenTitle: ['重新审核这条申诉？', 'Review this appeal again?', '重新審核這條申訴？'],
+  reopenText: [
+    '自动处理的结果不变，由管理员决定是否还要退款或重新交付。提出人会看到原因。',
+    'What was done automatically stays. An administrator decides what is still due. The applicant sees the reason.',
+    '自動處理的結果不變，由管理員決定是否還要退款或重新交付。提出人會看到原因。',
+  ],
+  reopenReason: ['重新审核的原因', 'Reason for reviewing again', '重新審核的原因'],
+  reopened: ['已重新打开，请审核', 'Reopened. Review it below.', '已重新開啟，請審核'],
   firstAuditor: ['初审人', 'First approved by', '初審人'],
   seconding: [
     '金额超过学校规定，需要另一位管理员复核后才会执行。',

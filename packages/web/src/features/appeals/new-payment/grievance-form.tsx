@@ -1,4 +1,11 @@
-import { addPayGrievance, entranceNames, entrances, payGrievances } from '@campus/contract/appeals/pay-grievance.ts'
+import {
+  addPayGrievance,
+  entranceNames,
+  entrances,
+  grievanceKindNames,
+  grievanceKinds,
+  payGrievances,
+} from '@campus/contract/appeals/pay-grievance.ts'
 import { payTypes } from '@campus/contract/certificates/service-info.ts'
 import { appTemplates } from '@campus/contract/documents/templates.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
@@ -70,17 +77,27 @@ function BoughtFields({ form }: FieldsProps) {
   const words = useWords(newGrievanceWords)
   const { template } = useWords(appealWords)
   const language = useLanguage()
+  const say = useSay()
+  const kind = useController({ control: form.control, name: 'kind' }).field
   const { data: templates = [] } = useRead(appTemplates, {}, { background: true })
   return (
     <section className="page-card" aria-labelledby="bought-fields">
       <h2 id="bought-fields">{words.bought}</h2>
-      <SelectField
-        key={templates.length}
-        form={form}
-        name="templateId"
-        label={template}
-        options={templates.map((one) => ({ value: one.id, label: nameIn(one, language) }))}
+      <Choice
+        label={words.kind}
+        options={grievanceKinds.map((one) => [one, say(grievanceKindNames[one])] as const)}
+        value={kind.value}
+        onChoose={kind.onChange}
       />
+      {kind.value === 'certificate' && (
+        <SelectField
+          key={templates.length}
+          form={form}
+          name="templateId"
+          label={template}
+          options={templates.map((one) => ({ value: one.id, label: nameIn(one, language) }))}
+        />
+      )}
       <CopiesField form={form} name="copies" most={50} />
     </section>
   )

@@ -9,6 +9,7 @@ const filled = {
   entrance: 'app',
   payWay: 'wechat',
   paidAt: toLocalTime(Date.now() - 3_600_000),
+  kind: 'certificate',
   templateId: id,
   copies: 1,
   amount: 500,
@@ -31,6 +32,11 @@ test('everything that is missing is complained about at once', () => {
   const complaints = complaintsOf({ payWay: '', paidAt: '', templateId: '', amount: 0, screenshot: '', reason: '' })
   assert.deepEqual(Object.keys(complaints).sort(), ['amount', 'paidAt', 'payWay', 'reason', 'screenshot', 'templateId'])
   assert.equal(complaints['amount'], 'amount')
+})
+
+test('a print needs no certificate', () => {
+  assert.deepEqual(complaintsOf({ kind: 'print', templateId: '' }), {})
+  assert.equal('templateId' in GrievanceTyped.parse({ ...filled, kind: 'print' }), false)
 })
 
 test('nobody has paid in the future, but a clock may be a little fast', () => {

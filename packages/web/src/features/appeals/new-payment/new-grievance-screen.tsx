@@ -1,4 +1,3 @@
-import { application } from '@campus/contract/certificates/applications.ts'
 import { Id } from '@campus/contract/fields.ts'
 import { orderDetail } from '@campus/contract/orders/orders.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -12,34 +11,29 @@ import { useWords } from '@campus/ui/words/words.ts'
 import '../appeals.css'
 import { NextSteps } from '../next-steps.tsx'
 import { GrievanceForm } from './grievance-form.tsx'
-import { emptyStart, startFrom, troubledLine } from './start-values.ts'
+import { emptyStart, startFrom } from './start-values.ts'
 import { newGrievanceWords } from './words.ts'
 
-/** The order is read first, and the application behind it, which knows the certificate. */
+/** What the order knows is filled in. */
 function AboutOrder({ orderId }: { readonly orderId: string }) {
   const words = useWords(newGrievanceWords)
   const isWide = useWide()
-  const order = useRead(orderDetail, { id: orderId })
-  const applicationId = order.data && troubledLine(order.data)?.applicationId
-  const applied = useRead(application, { id: applicationId ?? '' }, { enabled: applicationId !== undefined })
+  const read = useRead(orderDetail, { id: orderId })
   return (
     <QueryView
-      read={order.data ? applied : order}
+      read={read}
       otherWay={
         <PathLink to={appealsPaths.newPayGrievance} replaces>
           {words.withoutOrder}
         </PathLink>
       }
     >
-      {() =>
-        order.data &&
-        applied.data && (
-          <>
-            <p className="page-lead">{words.about(order.data.number)}</p>
-            <GrievanceForm start={startFrom(order.data, applied.data.templateId, isWide)} />
-          </>
-        )
-      }
+      {(order) => (
+        <>
+          <p className="page-lead">{words.about(order.number)}</p>
+          <GrievanceForm start={startFrom(order, isWide)} />
+        </>
+      )}
     </QueryView>
   )
 }

@@ -15,6 +15,7 @@ export const emptyStart = (isWide: boolean): GrievanceStart => ({
   entrance: isWide ? 'web' : 'app',
   payWay: '',
   paidAt: '',
+  kind: 'certificate',
   templateId: '',
   copies: 1,
   amount: 0,
@@ -24,15 +25,17 @@ export const emptyStart = (isWide: boolean): GrievanceStart => ({
 
 type Known = Pick<Order, 'id' | 'payment' | 'provider' | 'fromMoney' | 'total' | 'paidAt' | 'lines'>
 
-/** Data of the order need not be typed; a payment without result here is the subject of the appeal. */
-export const startFrom = (order: Known, templateId: string, isWide: boolean): GrievanceStart => {
+/** Data of the order need not be typed; a payment without result here is the subject of the appeal. A print has no template. */
+export const startFrom = (order: Known, isWide: boolean): GrievanceStart => {
   const { payment, provider, fromMoney, total, paidAt } = order
+  const line = troubledLine(order)
   const at = paidAt ?? payment?.createdAt
   return {
     ...emptyStart(isWide),
     orderId: order.id,
-    templateId,
-    copies: troubledLine(order)?.quantity ?? 1,
+    kind: line && line.templateId === null ? 'print' : 'certificate',
+    templateId: line?.templateId ?? '',
+    copies: line?.quantity ?? 1,
     payWay: payment?.provider ?? provider ?? (paidAt === null ? '' : 'beans'),
     amount: payment?.amount ?? (fromMoney || total),
     paidAt: at === undefined ? '' : toLocalTime(Date.parse(at)),

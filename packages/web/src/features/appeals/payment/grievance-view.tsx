@@ -60,6 +60,7 @@ function Said({ grievance }: Shown) {
             ),
           ],
           [reason, grievance.reason],
+          [words.reopened, grievance.reopenReason],
           [words.screenshot, <PictureStrip key="screenshot" addresses={[grievance.screenshot]} />],
           [submittedAt, clock(grievance.createdAt)],
         ]}

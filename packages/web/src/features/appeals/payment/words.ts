@@ -14,6 +14,7 @@ export const grievanceWords = wordsOf({
   beans: ['余额', 'Beans', '餘額'],
   paidAt: ['付款时间', 'Paid at', '付款時間'],
   amount: ['金额', 'Amount', '金額'],
+  reopened: ['学校重新审核的原因', 'Why the school reviews it again', '學校重新審核的原因'],
   order: ['订单', 'Order', '訂單'],
   seeOrder: ['查看订单', 'View order', '查看訂單'],
   screenshot: ['付款截图', 'Screenshot', '付款截圖'],

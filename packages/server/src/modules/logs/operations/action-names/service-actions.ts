@@ -9,6 +9,7 @@ export const serviceActions = {
   'certificates.own_mailbox_removed': ['删除个人发件邮箱', 'Removed their own mailbox', '刪除個人寄件信箱'],
   'certificates.own_mailbox_set': ['设置个人发件邮箱', 'Set their own mailbox', '設定個人寄件信箱'],
   'certificates.school_mailbox_removed': ['删除学校发件邮箱', "Removed the school's mailbox", '刪除學校寄件信箱'],
+  'appeal.reopened': ['重新打开支付申诉', 'Reopened a payment appeal', '重新開啟支付申訴'],
   'certificates.school_mailbox_set': ['设置学校发件邮箱', "Set the school's mailbox", '設定學校寄件信箱'],
   'document.issue': ['签发证明', 'Issued a document', '簽發證明'],
   'document.reissue': ['重新签发证明', 'Issued a document again', '重新簽發證明'],
