@@ -1,5 +1,5 @@
 import { applyForPrint, payPrint, printQuote } from '@campus/contract/cloudprint/print-orders.ts'
-import { printInVisit, reverseScan, showVisit, visit } from '@campus/contract/kiosk/visits.ts'
+import { printInVisit, scanTerminal, showVisit, visit } from '@campus/contract/kiosk/visits.ts'
 import { beginJob, jobFile, reportJob, takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { asker, fetchCall } from '@campus/server/testing/ask.ts'
 import { releaseSteps, secretIn } from '@campus/server/testing/release-print.ts'
@@ -71,7 +71,7 @@ const release = async ({ url, terminals, waiting, seconds }: Releasing): Promise
 const openVisit = async (url: string, student: Waiting['students'][number]) => {
   const ask = asker(url)
   const shown = answerOf(await ask(showVisit, {}, { token: student.machines.screen }))
-  answerOf(await ask(reverseScan, { code: secretIn(shown.qrAddress), decision: 'open' }, { token: student.token }))
+  answerOf(await ask(scanTerminal, { code: secretIn(shown.qrAddress), decision: 'open' }, { token: student.token }))
   return shown.id
 }
 

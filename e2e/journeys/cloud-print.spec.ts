@@ -1,11 +1,11 @@
-import { ownLoginCode } from '@campus/contract/account/login.ts'
 import { libraryFiles } from '@campus/contract/cloudprint/library.ts'
 import { chargePrice } from '@campus/contract/cloudprint/prices.ts'
 import { printTaskStateNames } from '@campus/contract/cloudprint/print-orders.ts'
+import { reverseScanCode } from '@campus/contract/kiosk/visits.ts'
 import { maskName } from '@campus/contract/masks.ts'
-import { accountPaths } from '@campus/contract/paths/account.ts'
 import { cloudPrintPaths } from '@campus/contract/paths/cloudprint.ts'
 import { walletPaths } from '@campus/contract/paths/orders.ts'
+import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
 import { beanBalance, movementNames } from '@campus/contract/wallet/balance.ts'
 import { demoLibraryFiles } from '@campus/demo/printing/library.ts'
@@ -144,9 +144,9 @@ test('a file of the library is collected on the phone, and chosen, paid and prin
   await expect(text(documentWords.choices)).toBeVisible()
 
   const { code } = await readCode(phone, {
-    call: ownLoginCode,
-    shape: ownLoginCode.output,
-    press: () => phone.goto(`/#${accountPaths.loginCode.address}`),
+    call: reverseScanCode,
+    shape: reverseScanCode.output,
+    press: () => phone.goto(`/#${shellPaths.bridge.address}`),
   })
   await machine.scan(code)
   await expect(kiosk.heading(visitWords.hello(maskName(person.name)))).toBeVisible()

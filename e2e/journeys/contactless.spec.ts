@@ -8,7 +8,8 @@ import { lackedNames } from '@campus/contract/terminals/terminal-states.ts'
 import { idleWords } from '@campus/kiosk/idle/words.ts'
 import { printWords } from '@campus/kiosk/visit/words.ts'
 import { progressWords } from '@campus/web/domain/pick-up/progress-words.ts'
-import { atTerminalWords } from '@campus/web/features/kiosk/bridge/words.ts'
+import { atTerminalWords, ownCodeWords } from '@campus/web/features/kiosk/bridge/words.ts'
+import { scanWords } from '@campus/web/features/scan/words.ts'
 import { expectEnglish, expectSound } from '../checks/sound.ts'
 import { giveBeans } from '../orders/buying.ts'
 import { askServer } from '../people/ask-server.ts'
@@ -121,11 +122,16 @@ test('at the screen of a terminal without colour the same is asked, in the langu
   await expect(kiosk.button(printWords.more)).toBeVisible()
 })
 
-test('a visitor without a code finds out how to get one', async ({ device, student }) => {
+test('a link without a valid code says how to get one, and without any code one’s own is shown', async ({ device, student }) => {
   const phone = await device({ as: student(), language: 'en_US' })
-  await phone.goto(`/#${shellPaths.bridge.address}`)
-  const { button } = reading(phone, 'en_US')
+  await phone.goto(`/#${shellPaths.bridge.address}?code=x`)
+  const { t, button } = reading(phone, 'en_US')
   for (const way of [atTerminalWords.scan, atTerminalWords.tasks, atTerminalWords.nearby]) await expect(button(way)).toBeVisible()
   await expectEnglish(phone, [])
   await expectSound(phone, 'steps/no-code')
+  await button(atTerminalWords.scan).click()
+  await phone.getByRole('link', { name: t(scanWords.showCode) }).click()
+  await expect(phone.getByRole('img', { name: t(ownCodeWords.label) })).toBeVisible()
+  await expectEnglish(phone, [])
+  await expectSound(phone, 'steps/own-terminal-code')
 })

@@ -130,9 +130,19 @@ export const endVisit = call({
   output: Done,
 })
 
-export const reverseScan = call({
+export const reverseScanCode = call({
   method: 'GET',
   path: '/tcyApi/api/getReverseScanCode',
+  who: 'user',
+  summary:
+    'A one-time code, valid for 60 seconds, that my phone shows to the scanner of a terminal; it opens a visit there but no session.',
+  output: z.object({ code: z.string(), expiresIn: z.number().int() }),
+  changesState: true,
+})
+
+export const scanTerminal = call({
+  method: 'GET',
+  path: '/my/terminals/scan',
   who: 'user',
   summary:
     'Report that my phone scanned the code on a terminal; returns the terminal and what I can print there. With `open` the terminal shows it.',

@@ -72,6 +72,7 @@ test('a reading call that changes something keeps other sites out', () => {
     '/tcyApi/user/contact_info',
     '/tcyApi/user/selectUserBySchoolUserId',
     '/userCms/getWxPayStatus',
+    '/my/terminals/scan',
     '/userCms/addLog',
     '/userCms/addOrderPayLog',
     '/WeChatPay/WXpayh5',

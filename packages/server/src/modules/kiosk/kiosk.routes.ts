@@ -5,12 +5,14 @@ import {
   orderInVisit,
   printInVisit,
   quoteInVisit,
-  reverseScan,
+  reverseScanCode,
+  scanTerminal,
   showVisit,
   visit,
 } from '@campus/contract/kiosk/visits.ts'
 import { printHere } from '@campus/contract/printing/items.ts'
 import { route } from '../../http/route.ts'
+import { giveLoginCode } from '../account/login/login.service.ts'
 import { begin } from './begin-visit.service.ts'
 import { orderPrint, sayPrice } from './order-in-visit.service.ts'
 import { printByPhone, scan, show } from './screen-code.service.ts'
@@ -25,6 +27,8 @@ export const kioskRoutes = [
   route(orderInVisit, orderPrint),
   route(keepVisit, keep),
   route(endVisit, end),
-  route(reverseScan, scan),
+  // The same one-time code as the login code of a phone: either opens a visit and nothing else.
+  route(reverseScanCode, giveLoginCode),
+  route(scanTerminal, scan),
   route(printHere, printByPhone),
 ]

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { reverseScan, showVisit } from '@campus/contract/kiosk/visits.ts'
+import type { scanTerminal, showVisit } from '@campus/contract/kiosk/visits.ts'
 import { shellPaths } from '@campus/contract/paths/shell.ts'
 import type { PrintProgress, printHere } from '@campus/contract/printing/items.ts'
 import { type CallerCtx, inTransaction, type MachineCtx } from '../../context/context.ts'
@@ -54,7 +54,7 @@ const openByPhone = async (ctx: CallerCtx, visit: VisitRow, item_id: string | nu
 const keepForLook = ({ sql, now }: CallerCtx, visit: VisitRow): Promise<VisitRow> =>
   changeVisit(sql, visit.id, { ends_at: visit.state === 'open' ? visitEnd(now()) : shownEnd(visit, now()) })
 
-export const scan = (ctx: CallerCtx, { code, decision }: InputOf<typeof reverseScan>): Promise<OutputOf<typeof reverseScan>> =>
+export const scan = (ctx: CallerCtx, { code, decision }: InputOf<typeof scanTerminal>): Promise<OutputOf<typeof scanTerminal>> =>
   inTransaction(ctx, async (ctx) => {
     const { visit: shown, abilities } = await requireShown(ctx, code)
     const visit = decision === 'open' ? await openByPhone(ctx, shown, null) : await keepForLook(ctx, shown)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { beginVisit, orderInVisit, printInVisit, quoteInVisit, reverseScan, showVisit, visit } from '@campus/contract/kiosk/visits.ts'
+import { beginVisit, orderInVisit, printInVisit, quoteInVisit, scanTerminal, showVisit, visit } from '@campus/contract/kiosk/visits.ts'
 import { printHere, printItemCode, printProgress } from '@campus/contract/printing/items.ts'
 import { enter } from '../../testing/enter.ts'
 import { listen } from '../../testing/hear.ts'
@@ -33,10 +33,10 @@ test('a phone that scanned the screen sees which terminal it is, opens a visit, 
   const item = await shop().hold(student.person)
   const { id, secret } = await show()
   assert.equal((await ask(visit, { id }, screen)).data.state, 'shown')
-  const seen = (await ask(reverseScan, { code: secret }, student)).data
+  const seen = (await ask(scanTerminal, { code: secret }, student)).data
   assert.deepEqual([seen.terminal.id, seen.terminal.number, seen.items.map((one) => one.id)], [terminal.id, terminal.number, [item.id]])
   assert.equal((await ask(visit, { id }, screen)).data.state, 'shown')
-  assert.equal((await ask(reverseScan, { code: secret, decision: 'open' }, student)).code, 200)
+  assert.equal((await ask(scanTerminal, { code: secret, decision: 'open' }, student)).code, 200)
   const opened = (await ask(visit, { id }, screen)).data
   assert.deepEqual([opened.state, opened.mayChoose, opened.items.map((one) => one.id)], ['open', true, [item.id]])
 })
@@ -45,7 +45,7 @@ test('of two phones that open a visit concurrently one succeeds, and the other i
   const { student, show } = await openHall()
   const other = await enter(campus(), { schoolId: student.schoolId })
   const { secret } = await show()
-  const answers = await Promise.all([student, other].map((who) => ask(reverseScan, { code: secret, decision: 'open' }, who)))
+  const answers = await Promise.all([student, other].map((who) => ask(scanTerminal, { code: secret, decision: 'open' }, who)))
   assert.deepEqual(answers.map(({ error }) => error ?? 'in').toSorted(), ['in', 'scan_code_taken'])
 })
 
@@ -77,7 +77,7 @@ test('a print by phone shows nothing else of the person at the terminal', async 
   const choice = { id, fileId: randomUUID(), copies: 1, pages: '', attribute: 'bw_single' as const }
   assert.equal((await ask(quoteInVisit, choice, screen)).error, 'visit_over')
   assert.equal((await ask(orderInVisit, { ...choice, expectedTotal: 0, paysWithBeans: true }, screen)).error, 'visit_over')
-  assert.equal((await ask(reverseScan, { code: secret }, student)).code, 200)
+  assert.equal((await ask(scanTerminal, { code: secret }, student)).code, 200)
   assert.equal((await ask(visit, { id }, screen)).data.mayChoose, false)
   assert.equal((await ask(printInVisit, { id, itemId: item.id }, screen)).data.pagesDue, 1)
 })
@@ -93,7 +93,7 @@ test('a second print by phone replaces the first on the screen; an opened visit 
   assert.deepEqual([await shownItems(), (await ask(visit, { id }, screen)).data.job], [[second.id], begun])
   assert.equal((await ask(printInVisit, { id, itemId: first.id }, screen)).error, 'not_found')
   const ear = await listen(campus().url, screen.token)
-  await ask(reverseScan, { code: secret, decision: 'open' }, student)
+  await ask(scanTerminal, { code: secret, decision: 'open' }, student)
   assert.deepEqual(await ear.next('visit', 0), { id, state: 'open' })
   ear.close()
   assert.deepEqual(await shownItems(), [second.id, first.id])
@@ -110,7 +110,7 @@ test('the phone sees for each item whether this terminal can print it, and what 
     await shop().hold(student.person, { kind: 'cloud', attribute: 'co_double' }),
     await shop().hold(student.person, { kind: 'cloud', media: 'photo', attribute: 'co_single' }),
   ]
-  const { items } = (await ask(reverseScan, { code: (await show()).secret }, student)).data
+  const { items } = (await ask(scanTerminal, { code: (await show()).secret }, student)).data
   const standing = new Map(items.map(({ id, isPossible, lacks }) => [id, [isPossible, ...lacks]]))
   assert.deepEqual(
     held.map(({ id }) => standing.get(id)),
@@ -139,7 +139,7 @@ test('what a friend is to fetch is named on the phone, and revoked only on expli
   await entrustCopies(campus(), item, { owner: student.person, delegate: friend.person })
   const { id, secret } = await show()
   const seen = async () => {
-    const [one] = (await ask(reverseScan, { code: secret }, student)).data.items
+    const [one] = (await ask(scanTerminal, { code: secret }, student)).data.items
     return [one?.copies, one?.copiesPrinted, one?.pagesLeft, one?.entrustedTo]
   }
   const entrustedTo = [{ name: '周**', copies: 1 }]
@@ -169,7 +169,7 @@ test('sent twice with one key, it is printed once', async () => {
 test('a code on the screen is valid for a minute, longer while it is in use, but not without limit', async () => {
   const { student, show } = await openHall()
   const [unseen, looked] = [await show(), await show()]
-  const look = async (secret: string) => (await ask(reverseScan, { code: secret }, student)).error ?? 'seen'
+  const look = async (secret: string) => (await ask(scanTerminal, { code: secret }, student)).error ?? 'seen'
   campus().clock.advance(55)
   await hearTerminals(campus())
   assert.equal(await look(looked.secret), 'seen')
@@ -190,15 +190,15 @@ test('opening a visit invalidates all codes shown there before', async () => {
   const item = await shop().hold(student.person)
   const { code } = (await ask(printItemCode, { itemId: item.id }, student)).data
   assert.equal((await ask(beginVisit, { code }, screen)).code, 200)
-  assert.equal((await ask(reverseScan, { code: secret }, student)).error, 'scan_code_expired')
+  assert.equal((await ask(scanTerminal, { code: secret }, student)).error, 'scan_code_expired')
 })
 
 test('a stranger’s school and a guessed code find nothing, and items of others are missing', async () => {
   const { student, show } = await openHall()
   const foreigner = await enter(campus())
   const { secret } = await show()
-  assert.equal((await ask(reverseScan, { code: secret }, foreigner)).error, 'scan_code_expired')
-  assert.equal((await ask(reverseScan, { code: 'x'.repeat(24) }, student)).error, 'scan_code_expired')
+  assert.equal((await ask(scanTerminal, { code: secret }, foreigner)).error, 'scan_code_expired')
+  assert.equal((await ask(scanTerminal, { code: 'x'.repeat(24) }, student)).error, 'scan_code_expired')
   const theirs = await shop().hold(foreigner.person)
   assert.equal((await ask(printHere, { itemId: theirs.id, terminalCode: secret }, student)).error, 'not_found')
 })

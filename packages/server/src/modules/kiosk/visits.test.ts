@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { ownLoginCode } from '@campus/contract/account/login.ts'
-import { beginVisit, endVisit, keepVisit, printInVisit, visit, visitSeconds } from '@campus/contract/kiosk/visits.ts'
+import { beginVisit, endVisit, keepVisit, printInVisit, reverseScanCode, visit, visitSeconds } from '@campus/contract/kiosk/visits.ts'
 import { printItemCode } from '@campus/contract/printing/items.ts'
 import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { systemContext } from '../../context/context.ts'
 import { runText } from '../../platform/db/sql.ts'
-import { asker } from '../../testing/ask.ts'
 import { enter } from '../../testing/enter.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { printMachine } from '../../testing/print-machine.ts'
@@ -29,7 +27,7 @@ const openHall = async (given?: GivenTerminal) => {
 }
 
 const codeFor = async (who: { token: string }, item: { id: string }) => (await ask(printItemCode, { itemId: item.id }, who)).data
-const loginCodeOf = async (who: { token: string }) => (await asker(campus().url)(ownLoginCode, {}, who)).data.code
+const loginCodeOf = async (who: { token: string }) => (await ask(reverseScanCode, {}, who)).data.code
 const visitsAt = (terminal: { id: string }) =>
   campus().base.sql.selectFrom('terminal_visit').where('terminal_id', '=', terminal.id).selectAll().orderBy('id').execute()
 

@@ -1,11 +1,13 @@
 import { PictureChoice } from '@campus/ui/code-reader/picture-choice.tsx'
 import { Viewfinder } from '@campus/ui/code-reader/viewfinder.tsx'
 import { useEffect, useState } from 'react'
+import { PathLink } from '../../navigation/path-link.tsx'
 import { findScreen } from '../../navigation/registry.ts'
 import { useQueryOf } from '../../navigation/use-query-of.ts'
 import '@campus/ui/page/page.css'
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import { peoplePaths } from '@campus/contract/paths/people.ts'
+import { shellPaths } from '@campus/contract/paths/shell.ts'
 import { Refused } from '@campus/ui/states/refused.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
@@ -53,6 +55,7 @@ export default function ScanScreen() {
         <PictureChoice onFound={take} />
         <TypedCode onTyped={take} />
         <p className="page-note">{words.what}</p>
+        <PathLink to={shellPaths.bridge}>{words.showCode}</PathLink>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ export const scanWords = wordsOf({
   typed: ['编码或网址', 'Code or address', '編碼或網址'],
   go: ['查看', 'Open', '查看'],
   failed: ['没有读出这个码', 'This code cannot be used', '沒有讀出這個碼'],
+  showCode: ['终端扫我的码', 'Show my code to a terminal', '終端掃我的碼'],
   what: [
     '可以扫描：电脑登录、名片、证明验证、取件和签到；其他内容会先显示给您看。',
     'Scan codes for computer login, cards, verification, pick-up and sign-in. For any other code, you see its content first.',

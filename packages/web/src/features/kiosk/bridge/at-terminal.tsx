@@ -1,5 +1,5 @@
 import { Refusal } from '@campus/client/failures.ts'
-import { reverseScan } from '@campus/contract/kiosk/visits.ts'
+import { scanTerminal } from '@campus/contract/kiosk/visits.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useState } from 'react'
 import { useRead } from '../../../api/use-read.ts'
@@ -34,7 +34,7 @@ function OtherWays() {
 export function AtTerminal({ code }: { readonly code: string }) {
   const [jobId, setJobId] = useState<string>()
   const read = useRead(
-    reverseScan,
+    scanTerminal,
     { code, decision: 'look' },
     { background: true, staleTime: pause, refetchInterval: jobId ? false : pause },
   )

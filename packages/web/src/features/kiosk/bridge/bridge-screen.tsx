@@ -13,6 +13,7 @@ import { useAccess } from '../../../navigation/use-access.ts'
 import { useQueryOf } from '../../../navigation/use-query-of.ts'
 import { AtTerminal } from './at-terminal.tsx'
 import './bridge.css'
+import { OwnCode } from './own-code.tsx'
 import { inGroups, isSecret, pickUpCode } from './pick-up-code.ts'
 import { atTerminalWords, shownCodeWords } from './words.ts'
 
@@ -68,5 +69,7 @@ export default function BridgeScreen() {
   const access = useAccess()
   if (terminal) return access('user') === 'open' ? <AtTerminal key={terminal} code={terminal} /> : <ToLogin />
   const code = pickUpCode(written)
-  return code ? <ShownCode code={code} /> : <NoCode />
+  if (code) return <ShownCode code={code} />
+  // Without a code in the link one's own is shown.
+  return written === undefined && access('user') === 'open' ? <OwnCode /> : <NoCode />
 }

@@ -1,4 +1,4 @@
-import { reverseScan } from '@campus/contract/kiosk/visits.ts'
+import { scanTerminal } from '@campus/contract/kiosk/visits.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { type PrintItemHere, printHere } from '@campus/contract/printing/items.ts'
 import { attributeNames } from '@campus/contract/printing/print-attributes.ts'
@@ -63,7 +63,7 @@ export function ItemsHere({ code, items, onPrint }: ItemsHereProps) {
   const [wanted, setWanted] = useState<string>()
   const [isShown, setIsShown] = useState(false)
   const print = useAction(printHere)
-  const show = useAction(reverseScan)
+  const show = useAction(scanTerminal)
   const possible = waiting.filter((item) => item.isPossible)
   const chosen = possible.find(({ id }) => id === wanted) ?? possible[0]
   const askConsent = async (item: PrintItemHere) => {

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import type { reverseScan } from '@campus/contract/kiosk/visits.ts'
+import type { scanTerminal } from '@campus/contract/kiosk/visits.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { LocationFill } from 'antd-mobile-icons'
 import '@campus/ui/page/page.css'
@@ -10,7 +10,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import './bridge.css'
 import { atTerminalWords } from './words.ts'
 
-type Terminal = OutputOf<typeof reverseScan>['terminal']
+type Terminal = OutputOf<typeof scanTerminal>['terminal']
 
 /** Which machine it is, so that nobody prints at another one than the one they stand at. */
 export function TerminalHere({ terminal }: { readonly terminal: Terminal }) {

@@ -16,6 +16,17 @@ export const shownCodeWords = wordsOf({
   ],
 })
 
+export const ownCodeWords = wordsOf({
+  title: ['把屏幕对准终端的扫码口', "Hold your screen up to the terminal's scanner", '把螢幕對準終端的掃碼口'],
+  label: ['我的终端码', 'My terminal code', '我的終端碼'],
+  advice: [
+    '终端读取后显示您的待打印内容。此码每分钟自动更新，只能使用一次，请勿转发。',
+    'The terminal then shows what you can print. The code renews every minute and works once. Do not share it.',
+    '終端讀取後顯示您的待列印內容。此碼每分鐘自動更新，只能使用一次，請勿轉發。',
+  ],
+  scanInstead: ['改为扫描终端屏幕', 'Scan the terminal instead', '改為掃描終端螢幕'],
+})
+
 export const atTerminalWords = wordsOf({
   onlyScan: [
     '终端读取后开始打印。取件码 24 小时内有效，打印一次后失效，请勿转发。',
