@@ -53,8 +53,8 @@ export const pdfInfo = call({
   path: '/tcyApi/pdf_info',
   who: 'user',
   summary:
-    'The address of a PDF that I may see: `specimen` is a certificate with test data, `document` one of mine, or its preview if it is on paper.',
-  query: z.object({ type: z.enum(['specimen', 'document']), id: Id }),
+    'The address of a PDF that I may see: `specimen` is the certificate named by `id` with test data, `document` my newest valid one, any other type my newest of that kind; `id` names one of mine. Paper is shown as a preview.',
+  query: z.object({ type: z.string().trim().min(1).max(50), id: Id.optional() }),
   output: ShownPdf,
   refusals: ['template_unknown', ...showingRefusals],
   changesState: true,

@@ -15,6 +15,8 @@ export interface DocumentFilter {
   readonly words?: string | undefined
   readonly state?: DocumentState | undefined
   readonly templateId?: string | undefined
+  /** Its kind, as the template says. */
+  readonly type?: string | undefined
   /** When it was applied for. */
   readonly from?: Date | undefined
   readonly before?: Date | undefined
@@ -54,10 +56,11 @@ const matching = (query: Query, words: string): Query =>
     ]),
   )
 
-const filtered = (sql: Sql, { schoolId, holderId, scope, words, state, templateId, from, before, now }: DocumentFilter) => {
+const filtered = (sql: Sql, { schoolId, holderId, scope, words, state, templateId, type, from, before, now }: DocumentFilter) => {
   let query: Query = withinScope(documents(sql).where('document.school_id', '=', schoolId), scope)
   if (holderId) query = query.where('document.holder_id', '=', holderId)
   if (templateId) query = query.where('document.template_id', '=', templateId)
+  if (type) query = query.where('version.type', '=', type)
   if (from) query = query.where('document.created_at', '>=', from)
   if (before) query = query.where('document.created_at', '<', before)
   if (state) query = inState(query, state, now)

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { pdfInfo, previewDocument, viewReport } from '@campus/contract/documents/making.ts'
+import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { say } from '@campus/contract/language.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import type { CallerCtx } from '../../../context/context.ts'
@@ -9,7 +10,7 @@ import { keepStored } from '../../files/made-file.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { completeFacts, type FactsRequest, inventedFacts } from '../facts/facts.service.ts'
-import { type FoundDocument, findDocument } from '../issued/document-list.repository.ts'
+import { type FoundDocument, findDocument, listDocuments } from '../issued/document-list.repository.ts'
 import { documentState } from '../issued/document-state.rules.ts'
 import { fileNameOf } from '../issued/document-view.ts'
 import { publishedVersion, requireOffered, type TemplateVersion } from '../versions/version.service.ts'
@@ -64,9 +65,21 @@ type Ready = ReturnType<typeof requireReady>
 const showToHolder = async (ctx: CallerCtx, row: Ready): Promise<OutputOf<typeof pdfInfo>> =>
   row.handed_as === 'paper' ? previewPaper(ctx, row) : { fileName: fileNameOf(row), pdfUrl: `/my/documents/${row.id}/file` }
 
+/** Of one kind of certificate, or of any. */
+const findNewest = async (ctx: CallerCtx, type: string | undefined) => {
+  const own = { ...filterOf(ctx), holderId: ctx.caller.personId, scope: 'school', state: 'valid', type } as const
+  const [newest] = await listDocuments(ctx.sql, own, { pageNum: 1, pageSize: 1 })
+  return newest && findOwn(ctx, newest.id)
+}
+
 export const showPdf = async (ctx: CallerCtx, { type, id }: InputOf<typeof pdfInfo>): Promise<OutputOf<typeof pdfInfo>> => {
-  if (type === 'specimen') return showSpecimen(ctx, id)
-  return showToHolder(ctx, requireReady(await findOwn(ctx, id)))
+  if (type === 'specimen') {
+    if (id === undefined) throw refuse('bad_input', { fields: { id: say(fieldTexts.required, ctx.language) } })
+    return showSpecimen(ctx, id)
+  }
+  const kind = type === 'document' ? undefined : type
+  const row = id === undefined ? await findNewest(ctx, kind) : await findOwn(ctx, id)
+  return showToHolder(ctx, requireReady(kind === undefined || row?.type === kind ? row : undefined))
 }
 
 /** Who looks after the holder gets an address of their own, for a day, and the holder can see that they looked. */

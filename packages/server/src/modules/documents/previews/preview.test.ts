@@ -77,7 +77,17 @@ test('a document is opened by its holder and their managers only', async () => {
   const { id } = await makeOne(campus(), student)
   const own = (await ask(viewReport, { reportId: id }, student)).data
   assert.deepEqual([own.state, own.pages, own.pdfUrl], ['valid', 1, `/my/documents/${id}/file`])
-  assert.equal((await ask(pdfInfo, { type: 'document', id }, student)).data.pdfUrl, own.pdfUrl)
+  const shownAs = async (query: { type: string; id?: string }) => {
+    const { data, error } = await ask(pdfInfo, query, student)
+    return data?.pdfUrl ?? error
+  }
+  assert.equal(await shownAs({ type: 'document', id }), own.pdfUrl)
+  const newer = await makeOne(campus(), student)
+  assert.equal(await shownAs({ type: 'document' }), `/my/documents/${newer.id}/file`)
+  assert.equal(await shownAs({ type: 'enrolment' }), `/my/documents/${newer.id}/file`)
+  assert.equal(await shownAs({ type: 'enrolment', id }), own.pdfUrl)
+  assert.deepEqual([await shownAs({ type: 'transcript' }), await shownAs({ type: 'transcript', id })], ['not_found', 'not_found'])
+  assert.equal(await shownAs({ type: 'specimen' }), 'bad_input')
   const manage = async (unit: string) => {
     const manager = await enter(campus(), { schoolId, kind: 'teacher', roles: ['manager'] })
     await setReach(sql, manager.person.id, unit)
