@@ -61,7 +61,6 @@ const taken: Readonly<Record<string, string>> = {
   'POST /processOA/handler': 'POST /flowable/process/handler',
   'POST /system/school/getSchoolLoginInfo': 'GET /openApi/login_init',
   'POST /system/user/getUserList': 'GET /system/user/tree',
-  'POST /tcyApi/api/sendOrderEmail': 'POST /tcyApi/api/send_mail',
   'POST /tcyApi/identity/photoComparison': 'POST /tcyApi/identity/savePhoto',
   'POST /tcyApi/identity/photoGather': 'POST /tcyApi/identity/savePhoto',
   'POST /tcyApi/identity/photoQuality': 'POST /tcyApi/identity/savePhoto',

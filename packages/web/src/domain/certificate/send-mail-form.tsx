@@ -1,4 +1,6 @@
-import { mailMinutes, mailStatus, sendMail } from '@campus/contract/certificates/delivery.ts'
+import { application, applications } from '@campus/contract/certificates/applications.ts'
+import { mailMinutes, mailStatus, sendMail, sendOrderEmail } from '@campus/contract/certificates/delivery.ts'
+import { orderDetail, orders } from '@campus/contract/orders/orders.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
@@ -16,25 +18,31 @@ import { recipientWords } from '../recipients/words.ts'
 import { sendMailWords } from './send-mail-words.ts'
 
 interface SendMailFormProps {
-  readonly documentId: string
+  /** One file, or all files of an order in one mail. */
+  readonly what: { readonly documentId: string } | { readonly orderId: string }
   readonly email?: string
   readonly ccEmails?: readonly string[]
   readonly onDone: () => void
 }
 
-/** Sends a document of mine by mail, to the address it went to before or to another. */
-export function SendMailForm({ documentId, email = '', ccEmails, onDone }: SendMailFormProps) {
+const changes = [mailStatus, orderDetail, orders, application, applications]
+
+const Recipients = sendMail.body.pick({ email: true, ccEmails: true })
+
+/** Sends files of mine by mail, to the address they went to before or to another. */
+export function SendMailForm({ what, email = '', ccEmails, onDone }: SendMailFormProps) {
   const words = useWords(sendMailWords)
   const recipients = useWords(recipientWords)
-  const form = useForm(sendMail.body, { documentId, email, ccEmails: [...(ccEmails ?? [])] })
+  const form = useForm(Recipients, { email, ccEmails: [...(ccEmails ?? [])] })
   const { field, fieldState } = useController({ control: form.control, name: 'ccEmails' })
-  const { act } = useAction(sendMail, { changes: [mailStatus], quiet: true })
+  const one = useAction(sendMail, { changes, quiet: true })
+  const all = useAction(sendOrderEmail, { changes, quiet: true })
   return (
     <Form
       form={form}
       label={words.title}
       onSubmit={async (given) => {
-        await act(given)
+        await ('orderId' in what ? all.act({ ...what, ...given }) : one.act({ ...what, ...given }))
         toast(words.queued, 'success')
         onDone()
       }}

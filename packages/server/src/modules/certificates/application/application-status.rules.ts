@@ -87,7 +87,7 @@ export const stepsOf = (status: ApplicationStatus): Step[] => {
     ['pay', state === 'pending_payment' && orderState === 'unpaid'],
     ['download', isOut && way !== 'paper'],
     ['retry', delivery === 'failed' || delivery === 'send_failed'],
-    ['resend', delivery === 'sent'],
+    ['resend', delivery === 'sent' || delivery === 'send_failed'],
     ['show_code', waitsAtTerminal],
     [
       'set_delegate',

@@ -39,7 +39,7 @@ const cases: readonly (readonly [string, Partial<ApplicationStatus>, string, str
   ['downloaded', { isDownloaded: true }, 'normal', 'downloaded', ['download', 'report']],
   ['to be sent', { way: 'email', lineState: 'to_send' }, 'normal', 'unsent', ['download', 'report']],
   ['sent', { way: 'email' }, 'normal', 'sent', ['download', 'resend', 'report']],
-  ['not sent', { way: 'email', lineState: 'send_failed' }, 'normal', 'send_failed', ['download', 'retry', 'report']],
+  ['not sent', { way: 'email', lineState: 'send_failed' }, 'normal', 'send_failed', ['download', 'retry', 'resend', 'report']],
   ['at the terminal', { way: 'paper' }, 'normal', 'not_picked_up', ['show_code', 'set_delegate', 'report']],
   ['picked up', { way: 'paper', isPickedUp: true }, 'normal', 'picked_up', ['report']],
   ['revoked', { document: 'revoked' }, 'disabled', 'invalid', ['download', 'apply_again', 'report']],

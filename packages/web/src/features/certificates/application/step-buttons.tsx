@@ -114,7 +114,7 @@ export function StepButtons({ application }: { readonly application: Application
       </section>
       {shown === 'resend' && documentId && (
         <section className="page-card" aria-label={words.resend}>
-          <SendMailForm documentId={documentId} email={email} ccEmails={ccEmails} onDone={() => setShown(undefined)} />
+          <SendMailForm what={{ documentId }} email={email} ccEmails={ccEmails} onDone={() => setShown(undefined)} />
         </section>
       )}
       {shown === 'set_delegate' && <DelegateCard application={application} onDone={() => setShown(undefined)} />}

@@ -15,7 +15,7 @@ export function DocumentActions({ document: { id, state, handedAs } }: { readonl
   return (
     <section className="page-card" aria-label={words.title}>
       {isSending ? (
-        <SendMailForm documentId={id} onDone={() => setIsSending(false)} />
+        <SendMailForm what={{ documentId: id }} onDone={() => setIsSending(false)} />
       ) : (
         <div className="page-buttons">
           {state === 'valid' && handedAs === 'file' && <Button onClick={() => setIsSending(true)}>{words.mail}</Button>}

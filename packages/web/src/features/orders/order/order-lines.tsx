@@ -85,7 +85,7 @@ function OrderLine({ orderId, line }: OrderLineProps) {
           </Button>
         )}
       </div>
-      {file && isSending && <SendMailForm documentId={file.documentId} email={email} onDone={() => setIsSending(false)} />}
+      {file && isSending && <SendMailForm what={{ documentId: file.documentId }} email={email} onDone={() => setIsSending(false)} />}
     </li>
   )
 }

@@ -23,6 +23,8 @@ import { open } from '../../../navigation/navigator.ts'
 import '@campus/ui/page/page.css'
 import { appealsPaths, ordersPaths } from '@campus/contract/paths/orders.ts'
 import { useWords } from '@campus/ui/words/words.ts'
+import { useState } from 'react'
+import { SendMailForm } from '../../../domain/certificate/send-mail-form.tsx'
 import { stepWords } from './words.ts'
 
 type Step = (typeof orderSteps)[number]
@@ -64,13 +66,17 @@ const useActions = (order: Order) => {
   return { actions, isActing: cancel.isActing || retry.isActing || refund.isActing }
 }
 
-/** Paying has a card of its own, and a mail is sent again from its line. */
-const shownSteps = ['retry', 'download', 'refund', 'cancel', 'appeal'] as const
+/** Paying has a card of its own. */
+const shownSteps = ['retry', 'resend', 'download', 'refund', 'cancel', 'appeal'] as const
+
+/** What most of its mails went to. */
+const addressOf = ({ lines }: Order) => lines.find(({ email }) => email !== '')?.email ?? ''
 
 /** What can be done about an order now, the most helpful first. */
 export function StepButtons({ order }: { readonly order: Order }) {
   const words = useWords(stepWords)
   const { actions, isActing } = useActions(order)
+  const [isSending, setIsSending] = useState(false)
   const steps = shownSteps.filter((step) => order.steps.includes(step))
   const hasFiles = steps.includes('download')
   if (steps.length === 0) return null
@@ -87,12 +93,13 @@ export function StepButtons({ order }: { readonly order: Order }) {
             key={step}
             disabled={isActing}
             {...(step === 'retry' && { color: 'primary', fill: hasFiles ? 'outline' : 'solid' })}
-            onClick={() => void actions[step]().catch(() => undefined)}
+            onClick={() => (step === 'resend' ? setIsSending(true) : void actions[step]().catch(() => undefined))}
           >
             {words[step]}
           </Button>
         ))}
       </div>
+      {isSending && <SendMailForm what={{ orderId: order.id }} email={addressOf(order)} onDone={() => setIsSending(false)} />}
     </section>
   )
 }
