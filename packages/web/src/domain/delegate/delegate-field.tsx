@@ -1,9 +1,10 @@
 import { Refusal } from '@campus/client/failures.ts'
 import type { OutputOf } from '@campus/contract/call.ts'
 import { findBySchoolNumber } from '@campus/contract/people/directory.ts'
+import { userTypeNames } from '@campus/contract/roles.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Field } from '@campus/ui/form/field.tsx'
-import { useWords } from '@campus/ui/words/words.ts'
+import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { CheckCircleOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { send } from '../../api/send.ts'
@@ -24,6 +25,7 @@ interface DelegateFieldProps {
 /** A person is named by number and shown, name masked, before anything is entrusted to them. */
 export function DelegateField({ number, error, onType, onConfirm }: DelegateFieldProps) {
   const words = useWords(delegateWords)
+  const say = useSay()
   const [found, setFound] = useState<Found>()
   const [unknown, setUnknown] = useState('')
   const [isAsking, setIsAsking] = useState(false)
@@ -73,7 +75,7 @@ export function DelegateField({ number, error, onType, onConfirm }: DelegateFiel
         {isShown && (
           <>
             <CheckCircleOutline aria-hidden="true" />
-            {words.found(found.name, found.unitName)}
+            {words.found(found.name, found.unitName || say(userTypeNames[found.userType]))}
           </>
         )}
       </p>

@@ -32,13 +32,18 @@ export const findCard = (sql: Sql, { viewerId }: Pick<Visible, 'viewerId'>, id: 
     ])
     .executeTakeFirst()
 
+/** Guests of the school rarely know their number, so that they are found by their phone as well. */
 export const findByNumber = (sql: Sql, schoolId: string, number: string) =>
   sql
     .selectFrom('person')
     .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
     .where('person.school_id', '=', schoolId)
-    .where('person.number', 'in', [number, number.toUpperCase()])
-    .where('person.kind', 'in', ['student', 'teacher'])
+    .where((row) =>
+      row.or([
+        row('person.number', 'in', [number, number.toUpperCase()]),
+        row.and([row('person.kind', 'in', ['visitor', 'family']), row('person.phone', '=', number)]),
+      ]),
+    )
     .where('person.state', '=', 'active')
     .select(['person.id', 'person.name', 'person.number', 'person.kind'])
     .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
