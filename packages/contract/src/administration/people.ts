@@ -51,6 +51,7 @@ export const person = call({
     unitId: Id.nullable(),
     units: z.array(z.string()),
     grants: z.array(z.object({ role: Role, scopeUnitId: Id.nullable(), scopeName: z.string() })),
+    isAgent: z.boolean(),
     hasPassword: z.boolean(),
     hasSecondFactor: z.boolean(),
     /** Whether a reset takes two administrators, because this person manages or did until lately. */
@@ -114,6 +115,18 @@ export const turnPerson = call({
   body: z.object({ state: z.enum(['active', 'disabled']), reason: z.string().trim().min(1).max(200) }),
   output: Done,
   refusals: ['not_yourself', 'last_admin'],
+  idempotency: 'accepted',
+})
+
+export const setAgent = call({
+  method: 'POST',
+  path: '/console/people/people/{id}/agent',
+  who: ['admin'],
+  summary: 'Make somebody an agent, who may act for people who agree to it, or take that away; their agreements count no longer then.',
+  params: z.object({ id: Id }),
+  body: z.object({ isAgent: z.boolean(), reason: z.string().trim().min(1).max(200) }),
+  output: Done,
+  refusals: ['not_yourself'],
   idempotency: 'accepted',
 })
 

@@ -1,11 +1,20 @@
 import { accountResets, decideAccountReset } from '@campus/contract/administration/account-resets.ts'
 import { dropJob, failedJobs, retryJob } from '@campus/contract/administration/failed-jobs.ts'
-import { changePerson, createPerson, grantRoles, people, person, resetPerson, turnPerson } from '@campus/contract/administration/people.ts'
+import {
+  changePerson,
+  createPerson,
+  grantRoles,
+  people,
+  person,
+  resetPerson,
+  setAgent,
+  turnPerson,
+} from '@campus/contract/administration/people.ts'
 import { route } from '../../http/route.ts'
 import { importRoutes } from './imports/import.routes.ts'
 import { drop, pageFailed, retry } from './jobs/failed-job.service.ts'
 import { readPerson, searchPeople } from './people/people.service.ts'
-import { grant, reset, turn } from './people/person-account.service.ts'
+import { grant, markAgent, reset, turn } from './people/person-account.service.ts'
 import { addPerson, alterPerson } from './people/person-record.service.ts'
 import { decide, list } from './resets/account-reset.service.ts'
 
@@ -16,6 +25,7 @@ export const administrationRoutes = [
   route(createPerson, addPerson),
   route(changePerson, alterPerson),
   route(turnPerson, turn),
+  route(setAgent, markAgent),
   route(grantRoles, grant),
   route(resetPerson, reset),
   route(accountResets, list),

@@ -15,6 +15,16 @@ export const lockAdministrators = (sql: Sql, schoolId: string) =>
 export const updateState = (sql: Sql, id: string, state: Column<'person', 'state'>) =>
   sql.updateTable('person').set({ state }).where('id', '=', id).execute()
 
+/** Nothing comes back where it was so already. */
+export const updateAgent = (sql: Sql, id: string, isAgent: boolean) =>
+  sql
+    .updateTable('person')
+    .set({ is_agent: isAgent })
+    .where('id', '=', id)
+    .where('is_agent', '<>', isAgent)
+    .returning('id')
+    .executeTakeFirst()
+
 export const deleteGrants = (sql: Sql, personId: string) =>
   sql.deleteFrom('person_role').where('person_id', '=', personId).where('role', 'in', managingRoles).execute()
 

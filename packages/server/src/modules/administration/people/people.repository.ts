@@ -76,6 +76,7 @@ const recordColumns = [
   ...rowColumns,
   'person.name_pinyin',
   'person.nickname',
+  'person.is_agent',
   'person.grade',
   'person.phone',
   'person.email',

@@ -71,6 +71,7 @@ export const readPerson = async (ctx: CallerCtx, { id }: InputOf<typeof person>)
     ...presentRow(ctx, record),
     namePinyin: record.name_pinyin,
     nickname: record.nickname,
+    isAgent: record.is_agent,
     grade: record.grade,
     phone: maskPhone(record.phone ?? ''),
     email: maskEmail(record.email ?? ''),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { grantRoles, resetPerson, turnPerson } from '@campus/contract/administration/people.ts'
+import type { grantRoles, resetPerson, setAgent, turnPerson } from '@campus/contract/administration/people.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { Phrase } from '@campus/contract/language.ts'
 import { managingRoles, roleNames } from '@campus/contract/roles.ts'
@@ -13,7 +13,7 @@ import { sendMessage } from '../../messages/sending/send.service.ts'
 import { findHolder } from '../../people/person/holder.service.ts'
 import { administratorsOf } from '../../school/organisation/scope.service.ts'
 import { isResetByTwo, requestReset } from '../resets/account-reset.service.ts'
-import { deleteGrants, insertGrants, keepManagedUntil, lockAdministrators, updateState } from './grant.repository.ts'
+import { deleteGrants, insertGrants, keepManagedUntil, lockAdministrators, updateAgent, updateState } from './grant.repository.ts'
 import { listGrants } from './people.repository.ts'
 import { lockPerson } from './person-record.repository.ts'
 import { requireUnit } from './person-record.service.ts'
@@ -53,6 +53,29 @@ export const turn = (ctx: CallerCtx, { id, state, reason }: InputOf<typeof turnP
     await updateState(ctx.sql, id, state)
     await (state === 'disabled' ? suspendAccount : restoreAccount)(ctx, holder)
     await record(ctx, { action: `people.person_${state}`, subjectKind: 'person', subjectId: id, details: { reason } })
+    return null
+  })
+
+const agentTexts: Record<'set' | 'unset', Phrase> = {
+  set: ['您现在是代办员，可以请求为他人代办', 'You are an agent now and can ask to act for others', '您現在是代辦員，可以請求為他人代辦'],
+  unset: ['您不再是代办员', 'You are no longer an agent', '您不再是代辦員'],
+}
+
+export const markAgent = (ctx: CallerCtx, { id, isAgent, reason }: InputOf<typeof setAgent>): Promise<null> =>
+  inTransaction(ctx, async (ctx) => {
+    requireOther(ctx, id)
+    const { holder } = await takePerson(ctx, id)
+    if (!(await updateAgent(ctx.sql, id, isAgent))) return null
+    const change = isAgent ? 'set' : 'unset'
+    await refreshSessionsOf(ctx, id)
+    await record(ctx, { action: `people.agent_${change}`, subjectKind: 'person', subjectId: id, details: { reason } })
+    await sendMessage(ctx, {
+      schoolId: ctx.caller.schoolId,
+      to: [holder.id],
+      category: 'security',
+      title: agentTexts[change],
+      body: [reason, reason, reason],
+    })
     return null
   })
 

@@ -98,6 +98,7 @@ export function AccountCard({ person, action }: CardProps) {
         facts={[
           [words.password, person.hasPassword ? words.hasPassword : words.noPassword],
           [words.secondFactor, person.hasSecondFactor ? words.hasPassword : words.noPassword],
+          [words.agent, person.isAgent ? words.isAgent : words.noAgent],
           [words.sessions, words.sessionCount(person.openSessions)],
           [names.lastLogin, person.lastLoginAt ? <Time key="time" at={person.lastLoginAt} /> : names.never],
           [words.created, <Moment key="moment" at={person.createdAt} />],

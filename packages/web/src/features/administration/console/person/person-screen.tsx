@@ -11,6 +11,7 @@ import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { useWholeAdmin } from '../../../../session/use-whole-admin.ts'
+import { AgentDialog } from './agent-dialog.tsx'
 import { ChangePersonDialog } from './change-person-dialog.tsx'
 import { AccountCard, RecordCard, RolesCard } from './person-cards.tsx'
 import { ResetFactorDialog, ResetPersonDialog } from './reset-person-dialog.tsx'
@@ -19,12 +20,13 @@ import { TurnPersonDialog } from './turn-person-dialog.tsx'
 import { personWords } from './words.ts'
 
 type Shown = OutputOf<typeof person>
-type Action = 'change' | 'roles' | 'turn' | 'reset' | 'resetFactor'
+type Action = 'change' | 'roles' | 'turn' | 'agent' | 'reset' | 'resetFactor'
 
 const dialogs = {
   change: ChangePersonDialog,
   roles: RolesDialog,
   turn: TurnPersonDialog,
+  agent: AgentDialog,
   reset: ResetPersonDialog,
   resetFactor: ResetFactorDialog,
 }
@@ -60,6 +62,7 @@ function Person({ person }: { readonly person: Shown }) {
             isAdmin &&
             isAnother && (
               <div className="console-buttons">
+                <Button onClick={() => setAction('agent')}>{person.isAgent ? words.agentOff : words.agentOn}</Button>
                 {isWhole && <Button onClick={() => setAction('reset')}>{words.reset}</Button>}
                 {isWhole && person.hasSecondFactor && <Button onClick={() => setAction('resetFactor')}>{words.resetFactor}</Button>}
                 <Button color={person.state === 'active' ? 'danger' : 'primary'} fill="outline" onClick={() => setAction('turn')}>
