@@ -73,6 +73,7 @@ import * as consoleDocumentTemplates from './documents/console/templates.ts'
 import * as making from './documents/making.ts'
 import * as ownDocuments from './documents/own-documents.ts'
 import * as templates from './documents/templates.ts'
+import * as agencies from './entrust/agencies.ts'
 import * as entrustments from './entrust/entrustments.ts'
 import * as consoleExams from './exams/console.ts'
 import * as exams from './exams/exams.ts'
@@ -223,7 +224,7 @@ const areas = [
   [verify, verificationLog, verificationShares, trust],
   [consoleStatus, consoleSessions, jobQueue, consoleAccess, duties, retention, backups, configuration],
   [balance, withdrawals, consoleWallet, payments, recharge, consolePayments, cart, orders, ordersPaying, ordersCheckout, consoleOrders],
-  [applications, applicationDecisions, delivery, pickUp, serviceInfo, documentReports, consoleCertificateMail],
+  [agencies, applications, applicationDecisions, delivery, pickUp, serviceInfo, documentReports, consoleCertificateMail],
   [payGrievances, freeCopiesRequests, appealEvaluation, consoleAppeals],
   [terminalList, terminalFaults, terminalMachine, consoleTerminals, printItems, machineJobs, kioskVisits, entrustments],
   [cloudPrintFiles, cloudPrintPrices, cloudPrintOrders, cloudPrintLibrary, consolePrinting, consoleLibrary],

@@ -38,6 +38,7 @@ const subjectKinds = [
   'withdrawal',
   'print_task',
   'entrustment',
+  'agency',
   'terminal_fault',
   'terminal_fault_case',
   'library_file',

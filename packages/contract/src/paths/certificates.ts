@@ -20,6 +20,8 @@ export const certificatesPaths = {
   prints: path<{ state?: string }>('/pages/electronic/history_terminal'),
   decisions: path<{ state?: string; id?: string }>('/pages/electronic/decisions'),
   decision: path<{ id: string }>('/pages/electronic/decision'),
+  /** Agreements with agents; `id` opens one. */
+  agencies: path<{ id?: string }>('/pages/electronic/agencies'),
   mailbox: path('/pages/electronic/mailSendConfiguration'),
   mailboxCode: path<{ type?: string }>('/pages/electronic/mailSendAuthCode'),
   howToGet: path<{ templateId?: string }>('/pages/electronic/fileGainExplain'),

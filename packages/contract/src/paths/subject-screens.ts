@@ -41,6 +41,7 @@ export const subjectScreens: Record<SubjectKind, `/${string}`> = {
   withdrawal: walletPaths.bills.address,
   print_task: cloudPrintPaths.task.address,
   entrustment: terminalsPaths.entrusted.address,
+  agency: certificatesPaths.agencies.address,
   terminal_fault: terminalsPaths.faultReports.address,
   terminal_fault_case: consolePaths.faults.address,
   library_file: cloudPrintPaths.ownLibraryFiles.address,

@@ -12,6 +12,26 @@ export const tradeRefusals = {
     'The delegate was not found. Check the number and look it up again.',
     '未找到代領人，請核對學工號後點擊查詢',
   ],
+  not_agent: [
+    '您不是代办员，请联系学校管理员',
+    'You are not an agent. Contact your school administrator.',
+    '您不是代辦員，請聯絡學校管理員',
+  ],
+  agency_open: [
+    '您已经请求过或正在为此人代办，请在列表中查看',
+    'You have already asked this person, or act for them now. See your list.',
+    '您已經請求過或正在為此人代辦，請在列表中查看',
+  ],
+  agency_over: [
+    '代办已结束或已失效，请刷新后查看',
+    'This agreement has ended. Reload to see its status.',
+    '代辦已結束或已失效，請重新整理後查看',
+  ],
+  agency_not_allowed: [
+    '对方没有同意您代办这一项，请重新请求',
+    'This person has not agreed to that. Ask them for a new agreement.',
+    '對方沒有同意您代辦這一項，請重新請求',
+  ],
   delegate_self: ['不能请自己代领', 'You cannot be your own delegate', '不能請自己代領'],
   nudged_today: ['今天已提醒过，请明天再试', 'You have already sent a reminder today. Try again tomorrow.', '今天已提醒過，請明天再試'],
   ticket_wrong: [

@@ -73,6 +73,7 @@ test('a reading call that changes something keeps other sites out', () => {
     '/tcyApi/user/selectUserBySchoolUserId',
     '/userCms/getWxPayStatus',
     '/my/terminals/scan',
+    '/my/agencies/pay',
     '/userCms/addLog',
     '/userCms/addOrderPayLog',
     '/WeChatPay/WXpayh5',

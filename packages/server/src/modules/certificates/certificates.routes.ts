@@ -4,6 +4,7 @@ import { reportDocument, reportedFile } from '@campus/contract/certificates/repo
 import { payType, payTypes, recommendServer, serverInfo } from '@campus/contract/certificates/service-info.ts'
 import { secondMenuFields } from '@campus/contract/orders/cart.ts'
 import { type Route, route } from '../../http/route.ts'
+import { agencyRoutes } from './agents/agency.routes.ts'
 import { applicationRoutes } from './applications/application.routes.ts'
 import { decide } from './decisions/decide.service.ts'
 import { listToDecide, preview, readToDecide } from './decisions/decision.service.ts'
@@ -23,6 +24,7 @@ export const certificateRoutes: Route[] = [
   route(previewToDecide, preview),
   route(decideApplications, decide),
   ...mailRoutes,
+  ...agencyRoutes,
   route(pickupCode, giveApplicationCode),
   route(terminalPrints, listOwnPrints),
   route(entrustedApplications, listOf),

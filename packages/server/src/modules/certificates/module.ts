@@ -11,6 +11,7 @@ import { products } from '../orders/products.extension.ts'
 import { printables } from '../printing/printing.extension.ts'
 import { signatureNeeds } from '../signature/needs.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
+import { describeAgency, exportAgencies, forgetAgencies } from './agents/agency.service.ts'
 import { neededSignatures } from './application/needed-signature.service.ts'
 import { exportApplications } from './applications/application.service.ts'
 import { applicationLogExport, applicationLogSource } from './applications/application-log-source.ts'
@@ -47,8 +48,11 @@ export const certificatesModule = defineModule({
     jobHandler(mailCertificatesJob, (ctx, { id }) => deliverMail(ctx, id), { concurrency: 8 }),
     jobHandler(defineJob('certificates.sweep'), sweepPaper, { schedule: '*/10 * * * *' }),
   ],
-  personalData: { applications: exportApplications, mails: exportMails },
-  onAccountClosed: (ctx, { id: personId, schoolId }) => forgetMailbox(ctx, { schoolId, personId }),
+  personalData: { agencies: exportAgencies, applications: exportApplications, mails: exportMails },
+  onAccountClosed: async (ctx, { id: personId, schoolId }) => {
+    await forgetAgencies(ctx, personId)
+    await forgetMailbox(ctx, { schoolId, personId })
+  },
   provides: [
     statisticSources.give({ applications: applicationSource, mails: mailSource }),
     matters.give({ certificate: certificateMatter }),
@@ -60,6 +64,6 @@ export const certificatesModule = defineModule({
     signatureNeeds.give({ neededPictures: neededSignatures }),
     reports.give({ describeReported: describeReportedCertificate }),
     logSources.give({ application: applicationLogSource }),
-    subjects.give({ application: describeApplication, application_decision: describeApplicationDecision }),
+    subjects.give({ agency: describeAgency, application: describeApplication, application_decision: describeApplicationDecision }),
   ],
 })

@@ -74,6 +74,28 @@ export interface AccountReset {
   state: Generated<"open" | "approved" | "rejected" | "expired">;
 }
 
+export interface Agency {
+  agent_id: string;
+  answered_at: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  may: ("apply" | "pay" | "collect")[];
+  note: Generated<string>;
+  principal_id: string;
+  school_id: string;
+  state: Generated<"asked" | "active" | "declined" | "ended">;
+}
+
+export interface AgencyOrder {
+  agency_id: string;
+  created_at: Timestamp;
+  order_id: string;
+  school_id: string;
+}
+
 export interface AnimalCharge {
   created_at: Timestamp;
   ends_on: Timestamp | null;
@@ -1816,7 +1838,7 @@ export interface MessageText {
   recalled_at: Timestamp | null;
   school_id: string;
   subject_id: string | null;
-  subject_kind: "account_change" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_import" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "log_export" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "record_change" | "record_change_review" | "registration_review" | "statistic_report" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
+  subject_kind: "account_change" | "agency" | "animal_window" | "application" | "application_decision" | "appraisal" | "approval_instance" | "approval_task" | "attendance" | "attendance_objection" | "attendance_warning" | "correction" | "data_import" | "data_request" | "document" | "entrustment" | "evaluation" | "exam" | "feedback" | "feedback_case" | "free_copies" | "free_copies_review" | "grade" | "grade_appeal_review" | "grade_sheet" | "grade_sheet_review" | "invigilation" | "leave_decision" | "leave_request" | "lesson" | "lesson_change" | "lesson_change_review" | "library_file" | "library_review" | "log_export" | "lost_item" | "lost_item_case" | "order" | "paper" | "paper_review" | "pay_grievance" | "pay_grievance_review" | "photo" | "photo_review" | "photo_search" | "print_task" | "record_change" | "record_change_review" | "registration_review" | "statistic_report" | "terminal_fault" | "terminal_fault_case" | "unsure_print" | "withdrawal" | null;
   title: string;
   title_en: string;
   title_tw: string;
@@ -3402,6 +3424,8 @@ export interface DB {
   account_change: AccountChange;
   account_group_member: AccountGroupMember;
   account_reset: AccountReset;
+  agency: Agency;
+  agency_order: AgencyOrder;
   animal_charge: AnimalCharge;
   animal_fund: AnimalFund;
   animal_place: AnimalPlace;

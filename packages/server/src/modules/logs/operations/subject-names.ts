@@ -2,6 +2,7 @@ import type { Phrase } from '@campus/contract/language.ts'
 
 /** What an entry of the audit log is about. */
 const subjectNames: Readonly<Record<string, Phrase>> = {
+  agency: ['代办', 'Agency', '代辦'],
   animal_charge: ['动物收费', 'Animal charge', '動物收費'],
   animal_fund: ['经费', 'Fund', '經費'],
   animal_place: ['饲养场所', 'Animal room', '飼養場所'],

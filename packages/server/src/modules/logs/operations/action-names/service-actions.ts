@@ -1,15 +1,21 @@
 import type { Phrase } from '@campus/contract/language.ts'
 
 export const serviceActions = {
+  'agency.agreed': ['同意代办', 'Agreed to an agent', '同意代辦'],
+  'agency.applied': ['代办申请证明', 'Applied as an agent', '代辦申請證明'],
+  'agency.asked': ['请求代办', 'Asked to act as an agent', '請求代辦'],
+  'agency.declined': ['不同意代办', 'Declined an agent', '不同意代辦'],
+  'agency.ended': ['结束代办', 'Ended an agency', '結束代辦'],
+  'agency.paid': ['代办付款', 'Paid as an agent', '代辦付款'],
   'appeal.passed': ['通过支付申诉', 'Approved a payment appeal', '通過支付申訴'],
   'appeal.refused': ['拒绝支付申诉', 'Refused a payment appeal', '拒絕支付申訴'],
+  'appeal.reopened': ['重新打开支付申诉', 'Reopened a payment appeal', '重新開啟支付申訴'],
   'appeal.settled': ['处理支付申诉', 'Settled a payment appeal', '處理支付申訴'],
   'application.approved': ['通过证明申请', 'Approved a certificate application', '通過證明申請'],
   'application.rejected': ['驳回证明申请', 'Rejected a certificate application', '駁回證明申請'],
   'certificates.own_mailbox_removed': ['删除个人发件邮箱', 'Removed their own mailbox', '刪除個人寄件信箱'],
   'certificates.own_mailbox_set': ['设置个人发件邮箱', 'Set their own mailbox', '設定個人寄件信箱'],
   'certificates.school_mailbox_removed': ['删除学校发件邮箱', "Removed the school's mailbox", '刪除學校寄件信箱'],
-  'appeal.reopened': ['重新打开支付申诉', 'Reopened a payment appeal', '重新開啟支付申訴'],
   'certificates.school_mailbox_set': ['设置学校发件邮箱', "Set the school's mailbox", '設定學校寄件信箱'],
   'document.issue': ['签发证明', 'Issued a document', '簽發證明'],
   'document.reissue': ['重新签发证明', 'Issued a document again', '重新簽發證明'],

@@ -1,0 +1,64 @@
+import { agencyRightNames } from '@campus/contract/entrust/agencies.ts'
+import type { Phrase } from '@campus/contract/language.ts'
+import type { Ctx } from '../../../context/context.ts'
+import { sendMessage } from '../../messages/sending/send.service.ts'
+import type { AgencyRow } from './agency.repository.ts'
+
+interface NewMessage {
+  readonly to: string
+  readonly category?: 'todo' | 'progress'
+  readonly title: Phrase
+  readonly body: Phrase
+}
+
+const notify = (ctx: Ctx, { id, school_id }: AgencyRow, { to, category = 'progress', title, body }: NewMessage) =>
+  sendMessage(ctx, { schoolId: school_id, to: [to], category, title, body, subject: { kind: 'agency', id } })
+
+const rightsIn = ({ may }: AgencyRow, at: 0 | 1 | 2) => may.map((right) => agencyRightNames[right][at]).join(at === 1 ? ', ' : '、')
+
+export const notifyAsked = (ctx: Ctx, row: AgencyRow) => {
+  const who = `${row.agent_name} (${row.agent_number})`
+  return notify(ctx, row, {
+    to: row.principal_id,
+    category: 'todo',
+    title: [`${who} 请求为您代办`, `${who} asks to act for you`, `${who} 請求為您代辦`],
+    body: [
+      `${rightsIn(row, 0)}。同意之前对方不能做任何事，同意之后您可以随时结束。`,
+      `${rightsIn(row, 1)}. Nothing is allowed before you agree, and you can end it at any time.`,
+      `${rightsIn(row, 2)}。同意之前對方不能做任何事，同意之後您可以隨時結束。`,
+    ],
+  })
+}
+
+export const notifyAnswered = (ctx: Ctx, row: AgencyRow, accepts: boolean) =>
+  notify(ctx, row, {
+    to: row.agent_id,
+    title: accepts
+      ? [`${row.principal_name}同意您代办`, `${row.principal_name} lets you act for them`, `${row.principal_name}同意您代辦`]
+      : [`${row.principal_name}没有同意代办`, `${row.principal_name} declined`, `${row.principal_name}沒有同意代辦`],
+    body: accepts ? [`${rightsIn(row, 0)}。`, `${rightsIn(row, 1)}.`, `${rightsIn(row, 2)}。`] : ['', '', ''],
+  })
+
+export const notifyEnded = (ctx: Ctx, row: AgencyRow, by: string) => {
+  const [to, who] = by === row.agent_id ? [row.principal_id, row.agent_name] : [row.agent_id, row.principal_name]
+  return notify(ctx, row, {
+    to,
+    title: [`${who}结束了代办`, `${who} ended the agreement`, `${who}結束了代辦`],
+    body: ['此后不能再代办。', 'Nothing can be done under it any more.', '此後不能再代辦。'],
+  })
+}
+
+/** Whoever is acted for learns of each action. */
+export const notifyDone = (ctx: Ctx, row: AgencyRow, action: 'applied' | 'paid') =>
+  notify(ctx, row, {
+    to: row.principal_id,
+    title:
+      action === 'applied'
+        ? [`${row.agent_name}为您申请了证明`, `${row.agent_name} applied for a certificate for you`, `${row.agent_name}為您申請了證明`]
+        : [`${row.agent_name}正在为您付款`, `${row.agent_name} is paying an order for you`, `${row.agent_name}正在為您付款`],
+    body: [
+      '可以在订单中查看；不再需要代办时可以随时结束。',
+      'See your orders. You can end the agreement at any time.',
+      '可以在訂單中查看；不再需要代辦時可以隨時結束。',
+    ],
+  })

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setAgent } from '@campus/contract/administration/people.ts'
+import { application } from '@campus/contract/certificates/applications.ts'
+import {
+  agencies,
+  agencyOrders,
+  agencyTemplates,
+  answerAgency,
+  applyAsAgent,
+  askAgency,
+  endAgency,
+  payAsAgent,
+} from '@campus/contract/entrust/agencies.ts'
+import { asker } from '../../../testing/ask.ts'
+import { giveBeans } from '../../../testing/beans.ts'
+import { enter } from '../../../testing/enter.ts'
+import { openShop } from '../../../testing/orders.ts'
+import { walletOf } from '../../../testing/payments.ts'
+import { useTestCampus } from '../../../testing/test-campus.ts'
+
+const campus = useTestCampus()
+const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
+
+/** A student, somebody whom the school made an agent, and its administrator. */
+const openOffice = async () => {
+  const student = await openShop(campus(), { ways: ['download', 'paper', 'email'] })
+  const { schoolId } = student
+  const admin = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
+  const agent = await enter(campus(), { schoolId, kind: 'teacher' })
+  const mark = (isAgent: boolean) => ask(setAgent, { id: agent.person.id, isAgent, reason: '校办' }, admin)
+  const request = (may: ('apply' | 'pay' | 'collect')[]) => ask(askAgency, { number: student.person.number, may, days: 30 }, agent)
+  return { student, admin, agent, mark, request }
+}
+
+test('an agent applies, pays and collects for somebody who agreed, as far as they agreed, until they end it', async () => {
+  const { student, admin, agent, mark, request } = await openOffice()
+  assert.equal((await request(['apply'])).error, 'not_agent')
+  assert.equal((await ask(setAgent, { id: agent.person.id, isAgent: true, reason: '校办' }, agent)).error, 'forbidden')
+  assert.equal((await ask(setAgent, { id: admin.person.id, isAgent: true, reason: '我' }, admin)).error, 'not_yourself')
+  assert.equal((await mark(true)).code, 200)
+  const asked = await Promise.all([request(['apply', 'pay', 'collect']), request(['apply', 'pay', 'collect'])])
+  assert.deepEqual(asked.map(({ error }) => error ?? '').toSorted(), ['', 'agency_open'])
+  const id = asked.find(({ code }) => code === 200)?.data.id ?? ''
+  const order = { agencyId: id, templateId: student.templateId, way: 'paper' } as const
+  assert.equal((await ask(applyAsAgent, order, agent)).error, 'agency_over')
+
+  // Only who was asked answers, once, and never with more than was asked for.
+  assert.equal((await ask(answerAgency, { id, accepts: true }, agent)).error, 'not_found')
+  const answers = await Promise.all([1, 2].map(() => ask(answerAgency, { id, accepts: true, may: ['apply', 'pay'] }, student)))
+  assert.deepEqual(answers.map(({ error }) => error ?? '').toSorted(), ['', 'agency_over'])
+  assert.deepEqual(
+    (await ask(agencies, {}, student)).data.rows.map(({ part, state, may }) => [part, state, may]),
+    [['principal', 'active', ['apply', 'pay']]],
+  )
+  assert.equal((await ask(applyAsAgent, { ...order, collects: true }, agent)).error, 'agency_not_allowed')
+  assert.equal((await ask(applyAsAgent, { ...order, way: 'email', email: 'me@x.example' }, agent)).error, 'agency_not_allowed')
+  assert.deepEqual(
+    (await ask(agencyTemplates, { id }, agent)).data.map((one) => one.id),
+    [student.templateId],
+  )
+  const { orderId, applicationId, next } = (await ask(applyAsAgent, { ...order, copies: 2 }, agent)).data
+  assert.equal(next, 'payment')
+  assert.equal((await ask(application, { id: applicationId }, student)).data.copies, 2)
+  assert.equal((await ask(application, { id: applicationId }, agent)).error, 'not_found')
+
+  // The money is the agent's; the beans of the student stay.
+  await giveBeans(campus(), student, { print: 5000 })
+  const stranger = await enter(campus(), { schoolId: student.schoolId })
+  assert.equal((await ask(payAsAgent, { orderId, way: 'cashier' }, stranger)).error, 'not_found')
+  assert.equal((await ask(payAsAgent, { orderId, way: 'cashier' }, agent)).data.step?.kind, 'redirect')
+  assert.equal((await walletOf(campus(), student)).print, 5000)
+  for (const side of [student, agent])
+    assert.deepEqual(
+      (await ask(agencyOrders, { id }, side)).data.map((one) => [one.id, one.state]),
+      [[orderId, 'unpaid']],
+    )
+  assert.equal((await ask(agencyOrders, { id }, stranger)).error, 'not_found')
+
+  const actions = await campus()
+    .base.sql.selectFrom('audit_entry')
+    .where('subject_id', '=', id)
+    .select(['action', 'actor_id'])
+    .orderBy('id')
+    .execute()
+  assert.deepEqual(
+    actions.map(({ action }) => action),
+    ['agency.asked', 'agency.agreed', 'agency.applied', 'agency.paid'],
+  )
+  assert.equal(actions[2]?.actor_id, agent.person.id)
+  assert.equal((await ask(endAgency, { id }, student)).code, 200)
+  assert.equal((await ask(applyAsAgent, order, agent)).error, 'agency_over')
+  assert.equal((await ask(endAgency, { id }, agent)).error, 'agency_over')
+})
+
+test('who collects fetches the paper with a code of their own, and without the flag or after its time nothing is allowed', async () => {
+  const { student, agent, mark, request } = await openOffice()
+  await mark(true)
+  const { id } = (await request(['apply', 'collect'])).data
+  await ask(answerAgency, { id, accepts: true }, student)
+  const order = { agencyId: id, templateId: student.templateId, way: 'paper', collects: true } as const
+  const { applicationId, orderId } = (await ask(applyAsAgent, order, agent)).data
+  assert.equal((await ask(application, { id: applicationId }, student)).data.delegate?.number, agent.person.number)
+  assert.equal((await ask(payAsAgent, { orderId, way: 'cashier' }, agent)).error, 'agency_not_allowed')
+  await mark(false)
+  assert.equal((await ask(applyAsAgent, order, agent)).error, 'agency_over')
+  assert.deepEqual(
+    (await ask(agencies, {}, agent)).data.rows.map(({ state }) => state),
+    ['over'],
+  )
+  const declined = await openOffice()
+  await declined.mark(true)
+  const other = (await declined.request(['apply'])).data
+  assert.equal((await ask(answerAgency, { id: other.id, accepts: false }, declined.student)).code, 200)
+  assert.equal((await ask(applyAsAgent, { ...order, agencyId: other.id }, declined.agent)).error, 'agency_over')
+  assert.equal((await declined.request(['pay'])).code, 200)
+})
