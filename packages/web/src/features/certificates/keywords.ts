@@ -29,6 +29,10 @@ export const keywords: Keywords = {
     ['提问', 'question', '提問', 'ti wen'],
     ['证明有误', 'error in a certificate', '證明有誤', 'zheng ming you wu'],
   ],
+  agencies: [
+    ['代理', 'agent', '代理', 'dai li'],
+    ['帮别人办理', 'act for someone', '幫別人辦理', 'bang bie ren ban li'],
+  ],
   'console-mails': [
     ['发送失败', 'not delivered', '寄送失敗', 'fa song shi bai'],
     ['电子邮件', 'e-mail', '電子郵件', 'dian zi you jian'],

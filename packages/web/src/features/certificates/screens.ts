@@ -107,6 +107,13 @@ const reporting: readonly Screen[] = [
     layout: 'bar',
   },
   {
+    path: certificatesPaths.agencies,
+    load: () => import('./agents/agencies-screen.tsx'),
+    guard: 'user',
+    title: ['代办', 'Agents', '代辦'],
+    layout: 'bar',
+  },
+  {
     path: certificatesPaths.questions,
     load: () => import('./reports/questions-screen.tsx'),
     guard: 'user',

@@ -6,6 +6,7 @@ import {
   MailOpenOutline,
   MailOutline,
   MessageOutline,
+  TeamOutline,
   TransportQRcodeOutline,
   UnorderedListOutline,
 } from 'antd-mobile-icons'
@@ -74,6 +75,15 @@ export const certificatesTiles: readonly Tile[] = [
     icon: MessageOutline,
     needs: 'certificates',
     isMinor: true,
+  },
+  {
+    name: 'agencies',
+    group: 'certificates',
+    order: 1095,
+    path: certificatesPaths.agencies,
+    title: ['代办', 'Agents', '代辦'],
+    spelling: 'dai ban',
+    icon: TeamOutline,
   },
   {
     name: 'console-mails',
