@@ -12,7 +12,7 @@ const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign)
 
 /** The page as it was built, with the name of the product and what the app has to know of this installation. */
-export const pageFor = (html: string, installation: Installation): string => {
+const pageFor = (html: string, installation: Installation): string => {
   const name = escaped(installation.product[0])
   const told = `<meta name="campus-installation" content="${escaped(JSON.stringify(installation))}" />`
   return html

@@ -4,7 +4,7 @@ import type { Point } from './distance.ts'
 import { type Spot, spotSize, spotsOn } from './draw-spots.ts'
 
 /** A map service that the school has a key for; some also have pictures taken from above. */
-export interface Tiles {
+interface Tiles {
   readonly key: string
   readonly tileUrl: string
   readonly satelliteUrl: string | null
