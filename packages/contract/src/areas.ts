@@ -11,6 +11,7 @@ export const areas = [
   'audit',
   'certificates',
   'cloudprint',
+  'console',
   'documents',
   'entrust',
   'evidence',

@@ -20,6 +20,7 @@ import * as consoleAccountResets from './administration/account-resets.ts'
 import * as consoleFailedJobs from './administration/failed-jobs.ts'
 import * as consolePeople from './administration/people.ts'
 import * as consolePeopleImport from './administration/people-import.ts'
+import * as consolePersonOverview from './administration/person-overview.ts'
 import * as animalCatalogue from './animalplan/catalogue.ts'
 import * as consoleAnimalCatalogue from './animalplan/console/catalogue.ts'
 import * as consoleAnimalPlans from './animalplan/console/plans.ts'
@@ -67,6 +68,8 @@ import * as cloudPrintFiles from './cloudprint/files.ts'
 import * as cloudPrintLibrary from './cloudprint/library.ts'
 import * as cloudPrintPrices from './cloudprint/prices.ts'
 import * as cloudPrintOrders from './cloudprint/print-orders.ts'
+import * as consoleSearch from './console/search.ts'
+import * as consoleWork from './console/work.ts'
 import * as consoleIssuedDocuments from './documents/console/issued.ts'
 import * as consoleSigningKeys from './documents/console/signing-keys.ts'
 import * as consoleDocumentTemplates from './documents/console/templates.ts'
@@ -98,7 +101,6 @@ import * as workbench from './home/workbench.ts'
 import * as consoleIdentityPapers from './identity/console/papers.ts'
 import * as consolePhotoImports from './identity/console/photo-imports.ts'
 import * as consolePhotoTypes from './identity/console/photo-types.ts'
-import * as consoleIdentityWaiting from './identity/console/waiting.ts'
 import * as photoLibrary from './identity/library.ts'
 import * as identityPhotos from './identity/own-photos.ts'
 import * as papers from './identity/papers.ts'
@@ -219,7 +221,7 @@ const areas = [
   [problems, feedback, evaluations, articles, appRelease],
   [workbench, leaveRequests, scan, transitKey],
   [consolePeople, consoleAccountResets, consoleFailedJobs, consolePeopleImport, consoleOrganisation, consoleDictionaries, consoleSettings],
-  [consoleAppointments],
+  [consoleAppointments, consoleWork, consoleSearch, consolePersonOverview],
   [academicRecords, academicScores, templates, making, ownDocuments, consoleDocumentTemplates, consoleIssuedDocuments, consoleSigningKeys],
   [verify, verificationLog, verificationShares, trust],
   [consoleStatus, consoleSessions, jobQueue, consoleAccess, duties, retention, backups, configuration],
@@ -238,7 +240,6 @@ const areas = [
     consolePhotoTypes,
     consolePhotoImports,
     consoleIdentityPapers,
-    consoleIdentityWaiting,
   ],
   [ownFiles, ownSignature, templatePictures],
   [

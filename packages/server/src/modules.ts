@@ -9,6 +9,7 @@ import { attendanceModule } from './modules/attendance/module.ts'
 import { auditModule } from './modules/audit/module.ts'
 import { certificatesModule } from './modules/certificates/module.ts'
 import { cloudprintModule } from './modules/cloudprint/module.ts'
+import { consoleModule } from './modules/console/module.ts'
 import { documentsModule } from './modules/documents/module.ts'
 import { entrustModule } from './modules/entrust/module.ts'
 import { evidenceModule } from './modules/evidence/module.ts'
@@ -48,6 +49,7 @@ export const modules: readonly Module[] = [
   auditModule,
   filesModule,
   schoolModule,
+  consoleModule,
   transitModule,
   messagesModule,
   peopleModule,

@@ -59,8 +59,13 @@ const setOfArea = new Map<string, DutySet>(dutySets.flatMap((set) => areasOf[set
 
 /** The areas of some sets; what is no set has none. */
 export const areasOfSets = (sets: readonly string[]): string[] =>
-  dutySets.filter((set) => sets.includes(set)).flatMap((set) => areasOf[set])
+  dutySets.filter((set) => sets.includes(set)).flatMap((set) => [...areasOf[set], 'console'])
+
+/** What all areas of the console share is in every set: it shows each its own part of it. */
+export const everySet = 'every'
 
 /** The set that a call of an area is in. */
-export const dutySetOf = (area: string, { method, path }: Pick<CallShape, 'method' | 'path'>): DutySet | undefined =>
-  inNone.has(`${method} ${path}`) ? undefined : setOfArea.get(area)
+export const dutySetOf = (area: string, { method, path }: Pick<CallShape, 'method' | 'path'>): DutySet | typeof everySet | undefined => {
+  if (inNone.has(`${method} ${path}`)) return undefined
+  return area === 'console' ? everySet : setOfArea.get(area)
+}

@@ -25,6 +25,7 @@ interface Narrowed {
 
 /** The school's administration, for wide screens. */
 export const consolePaths = {
+  start: path('/pages/console/start'),
   people: path<Paged & { words?: string; userType?: string; unitId?: string; role?: string; state?: string }>(
     '/pages/console/people/people',
   ),
@@ -80,7 +81,8 @@ export const consolePaths = {
   organisation: path<{ id?: string }>('/pages/console/school/organisation'),
   posts: path<{ id?: string }>('/pages/console/school/posts'),
   dictionaries: path<{ type?: string }>('/pages/console/school/dictionaries'),
-  settings: path('/pages/console/school/settings'),
+  /** `find` narrows the settings to those that have these words. */
+  settings: path<{ find?: string }>('/pages/console/school/settings'),
   faceSettings: path('/pages/console/faces/settings'),
   faceGuardians: path('/pages/console/faces/guardians'),
   legalDocuments: path<{ kind?: string; version?: string }>('/pages/console/school/legal-documents'),

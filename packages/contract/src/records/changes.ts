@@ -50,15 +50,6 @@ export const recordChanges = call({
   changesState: true,
 })
 
-/** Apart from the list, which notes for each student whose change it shows that somebody saw it. */
-export const waitingChanges = call({
-  method: 'GET',
-  path: '/console/records/changes/waiting',
-  who,
-  summary: 'How many changes wait that I may decide.',
-  output: z.object({ count: z.number().int() }),
-})
-
 export const decideRecordChange = call({
   method: 'POST',
   path: '/console/records/changes/decide',

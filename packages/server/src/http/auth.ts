@@ -1,4 +1,5 @@
 import type { CallShape } from '@campus/contract/call.ts'
+import { everySet } from '@campus/contract/operations/duty-sets.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { isForMachines, needsNonce } from '@campus/contract/terminals/nonce.ts'
 import type { Caller, Machine, Origin } from '../context/context.ts'
@@ -39,9 +40,13 @@ export const isMachineToken = (token: string) => token.startsWith('terminal-')
 export const narrowToDuty = (caller: Caller, set: string | undefined): Caller => {
   const { duties } = caller
   if (!duties) return caller
-  const isLeft = (role: Role) => duties[role]?.some((each) => each === set) ?? true
+  const isLeft = (role: Role) => duties[role]?.some((each) => each === set || set === everySet) ?? true
   return { ...caller, roles: caller.roles.filter(isLeft) }
 }
+
+/** Whether the roles of somebody are among those that a call is for. */
+export const isFor = ({ who }: CallShape, { roles }: Caller): boolean =>
+  who === 'public' || who === 'user' || who.some((role) => roles.includes(role))
 
 /** Declared on the call, decided here, for every call alike. A machine reaches what is made for machines, and nothing else. */
 export const authorize = (call: CallShape, { caller, machine }: { caller?: Caller | undefined; machine?: Machine | undefined }) => {
@@ -50,7 +55,7 @@ export const authorize = (call: CallShape, { caller, machine }: { caller?: Calle
   if (isForMachines(call) !== (machine !== undefined)) throw refuse('forbidden')
   if (machine && call.part && call.part !== machine.part) throw refuse('forbidden')
   if (!caller) return
-  if (call.who !== 'user' && !call.who.some((role) => caller.roles.includes(role))) throw refuse('forbidden')
+  if (!isFor(call, caller)) throw refuse('forbidden')
 }
 
 /**

@@ -3,6 +3,7 @@ import { before, beforeEach, test } from 'node:test'
 import { path } from '@campus/contract/paths/path.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { doing, draw, shows, type } from '@campus/ui/testing/draw.tsx'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StarOutline } from 'antd-mobile-icons'
 import { ConsoleMenu } from '../console/frame/console-menu.tsx'
 import { consoleScreen, managersToo } from '../console/menu/console-screen.ts'
@@ -50,10 +51,7 @@ const lostPropertyFeature = defineFeature({
       section: menuSections.communication,
       order: 5,
       details: [lostItem],
-      waiting:
-        async () =>
-        ({ children }) =>
-          children(3),
+      waiting: 'lost_items',
     },
     { path: lostItem, section: { title: ['失物', 'Lost property', '失物'], order: 15 }, order: 10 },
   ],
@@ -82,6 +80,8 @@ before(async () => {
 })
 beforeEach(() => logIn('manager'))
 
+const work = new Map([['lost_items', { kind: 'lost_items', count: 3, oldestAt: null, dueAt: null }]] as const)
+
 const press = (place: HTMLElement, name: string) =>
   doing(() => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
 
@@ -95,7 +95,12 @@ test('the screen of an added area is found', async () => {
 })
 
 test('its tile stands at its place among those of the other areas, for those who may open its screen', async (t) => {
-  const place = await draw(t, <Launcher />)
+  const place = await draw(
+    t,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Launcher />
+    </QueryClientProvider>,
+  )
   assert.match(place.textContent ?? '', /New announcement.*Lost property.*Contacts/)
   await doing(() => logIn('student'))
   assert.doesNotMatch(place.textContent ?? '', /Lost property/)
@@ -107,14 +112,14 @@ test('its tile is found by what else people call it', async () => {
 })
 
 test('the menu of the administration has its entry, what waits behind it, and its own section', async (t) => {
-  const place = await draw(t, <ConsoleMenu current={lostItems} />)
+  const place = await draw(t, <ConsoleMenu current={lostItems} work={work} />)
   await shows(place, /Lost items3/)
   assert.match(place.textContent ?? '', /Lost propertyLost item.*CommunicationLost items.*Announcements/)
   assert.match(place.querySelector('[aria-current=page]')?.textContent ?? '', /Lost items/)
 })
 
 test('the menu can be narrowed by a word, and folded so that the entry one is at stays in sight', async (t) => {
-  const place = await draw(t, <ConsoleMenu current={lostItems} />)
+  const place = await draw(t, <ConsoleMenu current={lostItems} work={work} />)
   const entries = () => [...place.querySelectorAll('a')].map(({ textContent }) => textContent)
   const filter = place.querySelector('input')
   assert.ok(filter)
@@ -128,7 +133,7 @@ test('the menu can be narrowed by a word, and folded so that the entry one is at
   const all = entries().length
   await press(place, 'Collapse all')
   assert.deepEqual(entries(), ['Lost items33 waiting'])
-  const again = await draw(t, <ConsoleMenu current={lostItems} />)
+  const again = await draw(t, <ConsoleMenu current={lostItems} work={work} />)
   assert.equal(again.querySelectorAll('a').length, 1)
   await press(again, 'Communication')
   assert.ok(again.querySelectorAll('a').length > 1)

@@ -7,6 +7,7 @@ import { approvalFeature } from '../features/approval/feature.ts'
 import { attendanceFeature } from '../features/attendance/feature.ts'
 import { certificatesFeature } from '../features/certificates/feature.ts'
 import { cloudprintFeature } from '../features/cloudprint/feature.ts'
+import { consoleFeature } from '../features/console/feature.ts'
 import { documentsFeature } from '../features/documents/feature.ts'
 import { entrustFeature } from '../features/entrust/feature.ts'
 import { examsFeature } from '../features/exams/feature.ts'
@@ -49,6 +50,7 @@ export const allFeatures: readonly Feature[] = [
   attendanceFeature,
   certificatesFeature,
   cloudprintFeature,
+  consoleFeature,
   documentsFeature,
   entrustFeature,
   examsFeature,

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../console/menu/registered-menu.ts'
+import type { StartPart } from '../console/menu/start-parts.ts'
 import type { LoadKeywords } from '../launcher/keywords.ts'
 import type { Tile } from '../launcher/tile.ts'
 import type { Screen } from '../navigation/screen.ts'
@@ -15,6 +16,8 @@ export interface Feature {
   readonly atStart?: () => void
   /** What the menu of the school's administration has of it. */
   readonly consoleMenu?: readonly MenuEntry[]
+  /** What the first page of the administration shows of it. */
+  readonly consoleStart?: readonly StartPart[]
 }
 
 export const defineFeature = (feature: Feature): Feature => feature

@@ -10,11 +10,7 @@ import {
   setAgent,
   turnPerson,
 } from '@campus/contract/administration/people.ts'
-import { route } from '../../http/route.ts'
-import { importRoutes } from './imports/import.routes.ts'
-import { drop, pageFailed, retry } from './jobs/failed-job.service.ts'
-import { readPerson, searchPeople } from './people/people.service.ts'
-import { grant, markAgent, reset, turn } from './people/person-account.service.ts'
+import { readOverview } from './people/person-overview.service.ts'
 import { addPerson, alterPerson } from './people/person-record.service.ts'
 import { decide, list } from './resets/account-reset.service.ts'
 
@@ -22,6 +18,7 @@ import { decide, list } from './resets/account-reset.service.ts'
 export const administrationRoutes = [
   route(people, searchPeople),
   route(person, readPerson),
+  route(personOverview, readOverview),
   route(createPerson, addPerson),
   route(changePerson, alterPerson),
   route(turnPerson, turn),

@@ -1,3 +1,6 @@
+import { decideAccountReset } from '@campus/contract/administration/account-resets.ts'
+import { finders } from '../console/search/finders.extension.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { importPeopleJob, readImportFileJob } from './administration.jobs.ts'
@@ -7,6 +10,8 @@ import { dropOldPreviews } from './imports/import.service.ts'
 import { endIfLast, endStuckImports } from './imports/import-end.service.ts'
 import { readImport } from './imports/import-reading.service.ts'
 import { runImportJob } from './imports/import-running.service.ts'
+import { peopleFinder } from './people/find-people.service.ts'
+import { measureOpen } from './resets/account-reset.repository.ts'
 import { expireDue } from './resets/account-reset.service.ts'
 
 export const administrationModule = defineModule({
@@ -22,5 +27,11 @@ export const administrationModule = defineModule({
     await endStuckImports(ctx)
     await expireDue(ctx)
   },
-  provides: [exportSources.give({ people: peopleExport })],
+  provides: [
+    waitingQueues.give({
+      account_resets: { decidedBy: decideAccountReset, measure: (ctx) => measureOpen(ctx.sql, { ...ctx.caller, now: ctx.now() }) },
+    }),
+    finders.give({ person: peopleFinder }),
+    exportSources.give({ people: peopleExport }),
+  ],
 })

@@ -1,8 +1,12 @@
+import { reviewFreeCopies, reviewPayGrievance } from '@campus/contract/appeals/console.ts'
 import { matters } from '../approval/matters.extension.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { gatherEvidenceJob } from './appeals.jobs.ts'
 import { appealRoutes } from './appeals.routes.ts'
+import { freeCopiesWaiting } from './console/free-copies-review.service.ts'
+import { grievancesWaiting } from './console/pay-grievance-review.service.ts'
 import { exportFreeCopies } from './free-copies/free-copies.service.ts'
 import { adoptFreeCopies } from './free-copies/free-copies-adoption.service.ts'
 import { freeCopiesMatter } from './free-copies/free-copies-matter.service.ts'
@@ -19,6 +23,10 @@ export const appealsModule = defineModule({
   jobs: [jobHandler(gatherEvidenceJob, (ctx, { id }) => gatherFor(ctx, id))],
   personalData: { payGrievances: exportPayGrievances, freeCopiesRequests: exportFreeCopies },
   provides: [
+    waitingQueues.give({
+      free_copies: { decidedBy: reviewFreeCopies, measure: freeCopiesWaiting },
+      pay_grievances: { decidedBy: reviewPayGrievance, measure: grievancesWaiting },
+    }),
     matters.give({ free_copies: freeCopiesMatter }),
     subjects.give({
       pay_grievance: describePayGrievance,

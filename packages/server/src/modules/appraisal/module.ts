@@ -1,10 +1,13 @@
+import { reviewText } from '@campus/contract/appraisal/console.ts'
 import { defineJob } from '../../platform/jobs.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { makeKeysJob } from './appraisal.jobs.ts'
 import { appraisalRoutes } from './appraisal.routes.ts'
 import { sweepCampaigns } from './ballots/close.service.ts'
 import { describeCampaign } from './campaigns/campaign-subject.service.ts'
+import { measureWaitingTexts } from './console/text-review.service.ts'
 import { makeKeys } from './tokens/make-keys.service.ts'
 import { exportTokens, forgetTokens } from './tokens/token.service.ts'
 
@@ -15,5 +18,8 @@ export const appraisalModule = defineModule({
   jobs: [jobHandler(makeKeysJob, makeKeys), jobHandler(defineJob('appraisal.sweep'), sweepCampaigns, { schedule: '* * * * *' })],
   housekeeping: forgetTokens,
   personalData: { appraisals: exportTokens },
-  provides: [subjects.give({ appraisal: describeCampaign })],
+  provides: [
+    waitingQueues.give({ ballot_texts: { decidedBy: reviewText, measure: measureWaitingTexts } }),
+    subjects.give({ appraisal: describeCampaign }),
+  ],
 })

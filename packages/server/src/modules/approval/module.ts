@@ -1,3 +1,6 @@
+import { handleMatter } from '@campus/contract/approval/handling.ts'
+import { personParts } from '../console/person/person-parts.extension.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { postUses } from '../school/post-uses.extension.ts'
@@ -11,6 +14,8 @@ import { forgetPost, usesOfPost } from './lookup/post-uses.service.ts'
 import { addMissingProcesses } from './matters/matter-process.service.ts'
 import { matters } from './matters.extension.ts'
 import { approvalSource } from './monitoring/approval-source.ts'
+import { instancesOfPerson } from './monitoring/person-instances.service.ts'
+import { tasksWaiting } from './processes/process.service.ts'
 import { sweepApplications } from './retention/retention.service.ts'
 import { sumUpDays } from './statistics/days.service.ts'
 import { describeInstance, describeTask } from './subjects.service.ts'
@@ -38,6 +43,8 @@ export const approvalModule = defineModule({
   onStart: addMissingProcesses,
   onSchoolCreated: (ctx) => addMissingProcesses(ctx),
   provides: [
+    personParts.give({ approvals: instancesOfPerson }),
+    waitingQueues.give({ approval_tasks: { decidedBy: handleMatter, measure: tasksWaiting } }),
     statisticSources.give({ approvals: approvalSource }),
     subjects.give({ approval_task: describeTask, approval_instance: describeInstance }),
     postUses.give({ approval: { namesOf: usesOfPost, forget: forgetPost } }),

@@ -1,6 +1,9 @@
+import { decideApplications } from '@campus/contract/certificates/decisions.ts'
 import { defineJob } from '../../platform/jobs.ts'
 import { othersUndo } from '../account/undo.extension.ts'
 import { matters } from '../approval/matters.extension.ts'
+import { personParts } from '../console/person/person-parts.extension.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { documentHooks } from '../documents/documents.extension.ts'
 import { reports } from '../help/reports.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
@@ -17,14 +20,17 @@ import { exportApplications } from './applications/application.service.ts'
 import { applicationLogExport, applicationLogSource } from './applications/application-log-source.ts'
 import { applicationSource } from './applications/application-source.ts'
 import { describeApplication, describeApplicationDecision } from './applications/application-subject.service.ts'
+import { applicationsOfPerson } from './applications/person-applications.service.ts'
 import { issueCertificateJob, mailCertificatesJob } from './certificates.jobs.ts'
 import { certificateRoutes } from './certificates.routes.ts'
 import { adoptApplications } from './decisions/adoption.service.ts'
 import { certificateMatter } from './decisions/certificate-matter.service.ts'
+import { applicationsWaiting } from './decisions/decision.service.ts'
 import { documentFinished } from './handover/document-finished.service.ts'
 import { noteDownloaded } from './handover/downloaded.service.ts'
 import { deliverMail } from './mail/deliveries/deliver.service.ts'
 import { mailExport } from './mail/deliveries/mail-export.ts'
+import { mailsOfPerson } from './mail/deliveries/person-mails.service.ts'
 import { exportMails } from './mail/mail-export.service.ts'
 import { mailSource } from './mail/mail-source.ts'
 import { forgetMailbox, undoMailbox } from './mail/mailbox/mailbox.service.ts'
@@ -54,6 +60,8 @@ export const certificatesModule = defineModule({
     await forgetMailbox(ctx, { schoolId, personId })
   },
   provides: [
+    personParts.give({ applications: applicationsOfPerson, mails: mailsOfPerson }),
+    waitingQueues.give({ certificate_applications: { decidedBy: decideApplications, measure: applicationsWaiting } }),
     statisticSources.give({ applications: applicationSource, mails: mailSource }),
     matters.give({ certificate: certificateMatter }),
     exportSources.give({ certificate_mails: mailExport, application: applicationLogExport }),

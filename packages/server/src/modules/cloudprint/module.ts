@@ -1,4 +1,6 @@
+import { reviewLibraryFile } from '@campus/contract/cloudprint/console.ts'
 import { defineJob } from '../../platform/jobs.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { products } from '../orders/products.extension.ts'
@@ -8,6 +10,7 @@ import { sweepBlobs } from './blobs/print-blob.service.ts'
 import { cloudPrintable } from './cloud-printable.service.ts'
 import { readPrintFileJob } from './cloudprint.jobs.ts'
 import { cloudprintRoutes } from './cloudprint.routes.ts'
+import { filesWaiting } from './console/review.service.ts'
 import { exportPrintFiles, forgetPrintFiles } from './files/print-file.service.ts'
 import { readPrintFile } from './files/read-file.service.ts'
 import { sweepPrintFiles } from './files/sweep.service.ts'
@@ -43,6 +46,7 @@ export const cloudprintModule = defineModule({
     await forgetOffers(ctx, id)
   },
   provides: [
+    waitingQueues.give({ library_files: { decidedBy: reviewLibraryFile, measure: filesWaiting } }),
     statisticSources.give({ library: librarySource }),
     products.give({ print: printProduct }),
     printables.give({ cloud: cloudPrintable }),

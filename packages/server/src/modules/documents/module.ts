@@ -1,7 +1,11 @@
+import { personParts } from '../console/person/person-parts.extension.ts'
+import { finders } from '../console/search/finders.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { documentFinder } from './console/issued/find-issued.service.ts'
 import { issuedExport } from './console/issued/issued-export.ts'
+import { documentsOfPerson } from './console/issued/person-documents.service.ts'
 import { documentHooks } from './documents.extension.ts'
 import { makeDocumentJob } from './documents.jobs.ts'
 import { documentRoutes } from './documents.routes.ts'
@@ -33,5 +37,10 @@ export const documentsModule = defineModule({
     await addCertificates(ctx, id)
   },
   extensionPoints: [documentHooks],
-  provides: [subjects.give({ document: describeDocument }), exportSources.give({ issued_documents: issuedExport })],
+  provides: [
+    finders.give({ document: documentFinder }),
+    personParts.give({ documents: documentsOfPerson }),
+    subjects.give({ document: describeDocument }),
+    exportSources.give({ issued_documents: issuedExport }),
+  ],
 })

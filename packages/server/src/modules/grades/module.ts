@@ -1,5 +1,9 @@
+import { decideGradeAppeal, decideGradeSheet } from '@campus/contract/grades/console.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
+import { measureAppeals } from './console/appeal-review.service.ts'
+import { measureSheets } from './console/sheet-review.service.ts'
 import { describeAppealReview, describeGrade, describeSheet, describeSheetReview } from './grade-subject.service.ts'
 import { gradeRoutes } from './grades.routes.ts'
 import { exportAppeals } from './published/appeal.service.ts'
@@ -10,6 +14,10 @@ export const gradesModule = defineModule({
   routes: gradeRoutes,
   personalData: { gradeAppeals: exportAppeals },
   provides: [
+    waitingQueues.give({
+      grade_sheets: { decidedBy: decideGradeSheet, measure: measureSheets },
+      grade_appeals: { decidedBy: decideGradeAppeal, measure: measureAppeals },
+    }),
     subjects.give({
       grade: describeGrade,
       grade_sheet: describeSheet,

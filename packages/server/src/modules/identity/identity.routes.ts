@@ -8,7 +8,6 @@ import {
   startPhotoImport,
 } from '@campus/contract/identity/console/photo-imports.ts'
 import { photoTypesToEdit, savePhotoType } from '@campus/contract/identity/console/photo-types.ts'
-import { identityWaiting } from '@campus/contract/identity/console/waiting.ts'
 import { decidePhotos, exportPhotos, personPhotos, photoLibrary, replacePhoto } from '@campus/contract/identity/library.ts'
 import {
   gatherPhoto,
@@ -28,7 +27,6 @@ import { route } from '../../http/route.ts'
 import { requireRoomToUpload } from '../files/own-file.service.ts'
 import { decide as decideOnPaper, pageToReview } from './console/paper-review.service.ts'
 import { listToEdit, saveType } from './console/photo-type-edit.service.ts'
-import { countWaiting } from './console/waiting.service.ts'
 import * as imports from './imports/photo-import.service.ts'
 import { decide } from './library/decide-photos.service.ts'
 import { exportZip } from './library/export-photos.service.ts'
@@ -82,7 +80,6 @@ export const identityRoutes = [
   route(photoImportLines, imports.pageLines),
   route(runPhotoImport, imports.run),
   route(cancelPhotoImport, imports.cancel),
-  route(identityWaiting, countWaiting),
   route(papersToReview, pageToReview),
   route(decidePaper, decideOnPaper),
 ]

@@ -1,3 +1,6 @@
+import { decidePaper } from '@campus/contract/identity/console/papers.ts'
+import { decidePhotos } from '@campus/contract/identity/library.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { faceWithdrawal } from '../faces/withdrawal.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { logSources } from '../logs/log-source.extension.ts'
@@ -5,6 +8,7 @@ import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { photoLibrary } from '../people/photo-library.extension.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
+import { papersWaiting, photosWaiting } from './console/waiting.service.ts'
 import { describePapersWaiting, describePhotosWaiting } from './console/waiting-subject.service.ts'
 import { photoOperationExport, photoOperationSource, photoStorageExport, photoStorageSource } from './events/photo-event-source.ts'
 import { judgePhotoJob, readPhotoImportJob, runPhotoImportJob } from './identity.jobs.ts'
@@ -46,6 +50,10 @@ export const identityModule = defineModule({
   onAccountClosed: leave,
   onSchoolCreated: (ctx, { id }) => addPhotoTypes(ctx, id),
   provides: [
+    waitingQueues.give({
+      photos: { decidedBy: decidePhotos, measure: photosWaiting },
+      papers: { decidedBy: decidePaper, measure: papersWaiting },
+    }),
     statisticSources.give({ photos: photoSource }),
     subjects.give({
       photo: describePhoto,

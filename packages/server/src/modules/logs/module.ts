@@ -1,7 +1,10 @@
+import { decideExport } from '@campus/contract/logs/exports.ts'
 import { defineJob } from '../../platform/jobs.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { endExportsOf, endIfLast, sweepExports } from './exports/end.service.ts'
+import { measureWaiting } from './exports/export.repository.ts'
 import { exportSources } from './exports/export-source.extension.ts'
 import { describeExport } from './exports/export-subject.service.ts'
 import { exportJob } from './exports/exports.jobs.ts'
@@ -29,6 +32,9 @@ export const logsModule = defineModule({
   onStart: makeMonths,
   extensionPoints: [logSources, exportSources],
   provides: [
+    waitingQueues.give({
+      exports: { decidedBy: decideExport, measure: (ctx) => measureWaiting(ctx.sql, { ...ctx.caller, now: ctx.now() }) },
+    }),
     logSources.give({ operation: operationSource }),
     exportSources.give({ operation: operationExport }),
     subjects.give({ log_export: describeExport }),

@@ -1,5 +1,8 @@
+import { decideLostItem } from '@campus/contract/lostfound/console.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule } from '../module.ts'
+import { reportsWaiting } from './console/custody.service.ts'
 import { describeCase, describeItem } from './items/lost-subject.service.ts'
 import { lostFoundRoutes } from './lostfound.routes.ts'
 import { eraseWritten, exportLostFound, leaveLostFound } from './retention/personal-data.service.ts'
@@ -13,5 +16,8 @@ export const lostfoundModule = defineModule({
   personalData: { lostFound: exportLostFound },
   onDataErased: eraseWritten,
   onAccountClosed: leaveLostFound,
-  provides: [subjects.give({ lost_item: describeItem, lost_item_case: describeCase })],
+  provides: [
+    waitingQueues.give({ lost_items: { decidedBy: decideLostItem, measure: reportsWaiting } }),
+    subjects.give({ lost_item: describeItem, lost_item_case: describeCase }),
+  ],
 })

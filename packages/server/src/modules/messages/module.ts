@@ -10,7 +10,7 @@ import { subjects } from './subjects.extension.ts'
 
 export const messagesModule = defineModule({
   name: 'messages',
-  after: ['school'],
+  after: ['school', 'console'],
   routes: messageRoutes,
   jobs: [
     jobHandler(sendMailJob, ({ services }, { sealed }) => sendQueuedMail(services, sealed)),

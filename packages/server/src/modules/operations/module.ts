@@ -1,4 +1,5 @@
 import { serverHooks } from '../../http/server.extension.ts'
+import { personParts } from '../console/person/person-parts.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { backUpJob, followLogJob, rehearseJob } from './backups/backup.jobs.ts'
 import { backupRoutes } from './backups/backup.routes.ts'
@@ -6,6 +7,7 @@ import { backUp, followChanges, forgetLog } from './backups/backup.service.ts'
 import { rehearse } from './backups/rehearsal.service.ts'
 import { exportDuties, forgetDuties } from './duties/duty.service.ts'
 import { operationsRoutes } from './operations.routes.ts'
+import { sessionsOfPerson } from './sessions/person-sessions.service.ts'
 import { openProcessReporting } from './status/process-report.service.ts'
 
 export const operationsModule = defineModule({
@@ -36,5 +38,5 @@ export const operationsModule = defineModule({
   onStart: forgetLog,
   personalData: { duties: exportDuties },
   onAccountClosed: forgetDuties,
-  provides: [serverHooks.give({ openProcessReporting })],
+  provides: [personParts.give({ sessions: sessionsOfPerson }), serverHooks.give({ openProcessReporting })],
 })

@@ -1,9 +1,13 @@
 import { defineJob } from '../../platform/jobs.ts'
+import { personParts } from '../console/person/person-parts.extension.ts'
+import { finders } from '../console/search/finders.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { paidFor } from '../payment/paid-for.extension.ts'
+import { orderFinder } from './console/find-orders.service.ts'
 import { orderExport } from './console/order-export.ts'
+import { ordersOfPerson } from './console/person-orders.service.ts'
 import { repriceOrder } from './lines/reprice.service.ts'
 import { describeOrder } from './listing/order-subject.service.ts'
 import { exportOrders } from './listing/own-order.service.ts'
@@ -26,5 +30,11 @@ export const ordersModule = defineModule({
   ],
   personalData: { orders: exportOrders },
   extensionPoints: [products],
-  provides: [paidFor.give({ order: orderPaid }), subjects.give({ order: describeOrder }), exportSources.give({ orders: orderExport })],
+  provides: [
+    finders.give({ order: orderFinder }),
+    personParts.give({ orders: ordersOfPerson }),
+    paidFor.give({ order: orderPaid }),
+    subjects.give({ order: describeOrder }),
+    exportSources.give({ orders: orderExport }),
+  ],
 })

@@ -1,12 +1,17 @@
+import { decideCorrection } from '@campus/contract/people/corrections.ts'
+import { decideDeletion } from '@campus/contract/people/privacy.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { closingGuards } from './closing.extension.ts'
+import { correctionsWaiting } from './corrections/correction-decision.service.ts'
 import { describeCorrection } from './corrections/correction-subject.service.ts'
 import { packExport } from './export/pack-export.service.ts'
 import { packCopyJob } from './people.jobs.ts'
 import { peopleRoutes } from './people.routes.ts'
 import { photoLibrary } from './photo-library.extension.ts'
 import { describeDataRequest } from './privacy/data-request-subject.service.ts'
+import { deletionsWaiting } from './privacy/deletion.service.ts'
 import { sweepPeople } from './privacy/people-sweep.service.ts'
 
 export const peopleModule = defineModule({
@@ -16,5 +21,11 @@ export const peopleModule = defineModule({
   jobs: [jobHandler(packCopyJob, (ctx, { requestId }) => packExport(ctx, requestId))],
   housekeeping: sweepPeople,
   extensionPoints: [closingGuards, photoLibrary],
-  provides: [subjects.give({ correction: describeCorrection, data_request: describeDataRequest })],
+  provides: [
+    waitingQueues.give({
+      corrections: { decidedBy: decideCorrection, measure: correctionsWaiting },
+      deletions: { decidedBy: decideDeletion, measure: deletionsWaiting },
+    }),
+    subjects.give({ correction: describeCorrection, data_request: describeDataRequest }),
+  ],
 })

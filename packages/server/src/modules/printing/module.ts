@@ -1,10 +1,15 @@
+import { resolvePrintJob } from '@campus/contract/printing/console.ts'
 import { defineJob } from '../../platform/jobs.ts'
+import { personParts } from '../console/person/person-parts.extension.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
 import { sweepCodes } from './codes/code.service.ts'
+import { measureUnsure } from './console/console-job.repository.ts'
 import { printJobExport } from './console/job-export.ts'
+import { printsOfPerson } from './console/person-prints.service.ts'
 import { printSource } from './console/print-source.ts'
 import { exportTerminalPrints } from './jobs/export.service.ts'
 import { sweepPrinting } from './jobs/lapse.service.ts'
@@ -29,6 +34,8 @@ export const printingModule = defineModule({
   personalData: { terminalPrints: exportTerminalPrints },
   extensionPoints: [printables, fetching],
   provides: [
+    personParts.give({ prints: printsOfPerson }),
+    waitingQueues.give({ unsure_prints: { decidedBy: resolvePrintJob, measure: (ctx) => measureUnsure(ctx.sql, ctx.caller.schoolId) } }),
     subjects.give({ unsure_print: describeUnsurePrint }),
     exportSources.give({ print_jobs: printJobExport }),
     statisticSources.give({ prints: printSource }),

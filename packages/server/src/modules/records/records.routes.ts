@@ -1,16 +1,9 @@
-import {
-  decideRecordChange,
-  recordChanges,
-  recordHistory,
-  revealField,
-  waitingChanges,
-  withdrawRecordChange,
-} from '@campus/contract/records/changes.ts'
+import { decideRecordChange, recordChanges, recordHistory, revealField, withdrawRecordChange } from '@campus/contract/records/changes.ts'
 import { classNames, collegeNames, gradeNames, majorNames } from '@campus/contract/records/lists.ts'
 import { studentById, studentList, studentScores, updateStudent } from '@campus/contract/records/students.ts'
 import { route } from '../../http/route.ts'
 import { changeStudent } from './changes/change.service.ts'
-import { countWaiting, decideChange, pageChanges, withdrawChange } from './changes/decision.service.ts'
+import { decideChange, pageChanges, withdrawChange } from './changes/decision.service.ts'
 import { readStudent } from './detail/student-detail.service.ts'
 import { pageHistory } from './history/history.service.ts'
 import { classesInScope, collegesInScope, gradesInScope, majorsInScope } from './lists/list.service.ts'
@@ -28,7 +21,6 @@ export const recordsRoutes = [
   route(majorNames, majorsInScope),
   route(classNames, classesInScope),
   route(recordChanges, pageChanges),
-  route(waitingChanges, countWaiting),
   route(decideRecordChange, decideChange),
   route(withdrawRecordChange, withdrawChange),
   route(recordHistory, pageHistory),

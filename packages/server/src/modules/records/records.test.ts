@@ -3,17 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { changePerson } from '@campus/contract/administration/people.ts'
 import type { GivenTo } from '@campus/contract/call.ts'
+import { waitingWork } from '@campus/contract/console/work.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
 import { ownProfile } from '@campus/contract/people/own-profile.ts'
 import { profileViews } from '@campus/contract/people/privacy.ts'
-import {
-  decideRecordChange,
-  recordChanges,
-  recordHistory,
-  revealField,
-  waitingChanges,
-  withdrawRecordChange,
-} from '@campus/contract/records/changes.ts'
+import { decideRecordChange, recordChanges, recordHistory, revealField, withdrawRecordChange } from '@campus/contract/records/changes.ts'
 import { classNames, collegeNames, gradeNames, majorNames } from '@campus/contract/records/lists.ts'
 import { studentById, studentList, studentScores, updateStudent } from '@campus/contract/records/students.ts'
 import { asker } from '../../testing/ask.ts'
@@ -174,7 +168,7 @@ test('a name and a degree wait for a second person, never the one who asked; of 
   assert.equal((await ask(changePerson, alone, admin)).error, 'record_by_two')
   const waiting = await firstWaiting(admin)
   assert.deepEqual([waiting.mayDecide, waiting.mayWithdraw, waiting.reason], [true, false, reason])
-  const countFor = async (who: Someone) => (await ask(waitingChanges, {}, who)).data.count
+  const countFor = async (who: Someone) => (await ask(waitingWork, {}, who)).data.find(({ kind }) => kind === 'record_changes')?.count ?? 0
   assert.deepEqual([await countFor(admin), await countFor(manager), await countFor(stranger)], [1, 0, 0])
   assert.equal((await decide(manager, waiting.id)).error, 'second_person_needed')
   assert.equal((await decide(stranger, waiting.id)).error, 'not_found')
@@ -192,7 +186,7 @@ test('a name and a degree wait for a second person, never the one who asked; of 
     [record?.graduationStatus, record?.degreeStatus, record?.isAtSchool],
     isConfirmed ? ['graduated', 'granted', false] : ['none', 'none', true],
   )
-  assert.equal((await ask(waitingChanges, {}, admin)).data.count, 0)
+  assert.equal((await ask(waitingWork, {}, admin)).data.length, 0)
   const audited = await sql.selectFrom('audit_entry').where('subject_id', '=', school.recordId).select('action').orderBy('id').execute()
   assert.equal(audited.at(-1)?.action, isConfirmed ? 'records.change_approved' : 'records.change_refused')
 })

@@ -1,7 +1,10 @@
+import { reviewCases, reviewUnmatched } from '@campus/contract/registration/console/cases.ts'
 import { defineJob } from '../../platform/jobs.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { statisticSources } from '../statistics/sources.extension.ts'
+import { measureMatched, measureUnmatched } from './console/case-list.service.ts'
 import { registrationConsoleRoutes } from './console/console.routes.ts'
 import { registrationSource, reviewSource } from './console/registration-sources.ts'
 import { describeReview } from './console/review-subject.service.ts'
@@ -20,6 +23,10 @@ export const registrationModule = defineModule({
   onDataErased: eraseRegistrations,
   onAccountClosed: forgetRegistrations,
   provides: [
+    waitingQueues.give({
+      matched_cases: { decidedBy: reviewCases, measure: measureMatched },
+      unmatched_cases: { decidedBy: reviewUnmatched, measure: measureUnmatched },
+    }),
     statisticSources.give({ registrations: registrationSource, registration_reviews: reviewSource }),
     subjects.give({ registration_review: describeReview }),
   ],

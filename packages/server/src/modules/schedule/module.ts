@@ -1,8 +1,11 @@
+import { decideChange } from '@campus/contract/schedule/console/changes.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { calendarUses } from '../school/calendar-uses.extension.ts'
 import { describeChange, describeLesson, describeReview } from './changes/change-subject.service.ts'
 import { exportChanges, leaveChanges, sweepChanges } from './changes/outdated.service.ts'
+import { measureChanges } from './console/change-review.service.ts'
 import { closeFeeds, exportFeeds } from './feeds/feed.service.ts'
 import { endIfLast, sweepImports } from './imports/import-end.service.ts'
 import { readScheduleImport, runScheduleImport } from './imports/import-work.service.ts'
@@ -35,6 +38,7 @@ export const scheduleModule = defineModule({
     await closeFeeds(ctx, account)
   },
   provides: [
+    waitingQueues.give({ lesson_changes: { decidedBy: decideChange, measure: measureChanges } }),
     calendarUses.give({ lessons: followCalendar }),
     subjects.give({ lesson: describeLesson, lesson_change: describeChange, lesson_change_review: describeReview }),
   ],

@@ -1,9 +1,14 @@
+import { handleFault } from '@campus/contract/terminals/console.ts'
 import { serverHooks } from '../../http/server.extension.ts'
 import { defineJob } from '../../platform/jobs.ts'
+import { finders } from '../console/search/finders.extension.ts'
+import { waitingQueues } from '../console/work/queues.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { terminalEventExport } from './console/event-export.ts'
+import { faultsWaiting } from './console/fault-case.service.ts'
+import { terminalFinder } from './console/find-terminals.service.ts'
 import { sweepEnrolments } from './credentials/enrolment.service.ts'
 import { openMachines } from './credentials/machine.service.ts'
 import { describeTerminalFault, describeTerminalFaultCase } from './faults/fault-subject.service.ts'
@@ -20,6 +25,8 @@ export const terminalsModule = defineModule({
   personalData: { terminalFaults: exportFaultReports },
   onAccountClosed: (ctx, { id }) => forgetReporter(ctx, id),
   provides: [
+    finders.give({ terminal: terminalFinder }),
+    waitingQueues.give({ terminal_faults: { decidedBy: handleFault, measure: faultsWaiting } }),
     serverHooks.give({ openMachines }),
     exportSources.give({ terminal_events: terminalEventExport }),
     subjects.give({ terminal_fault: describeTerminalFault, terminal_fault_case: describeTerminalFaultCase }),

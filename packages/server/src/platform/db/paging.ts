@@ -30,6 +30,8 @@ export interface WaitingRows {
   readonly dueAt: Date | null
 }
 
+export const noneWaiting: WaitingRows = { count: 0, since: null, dueAt: null }
+
 export const waitingRows = async <Tables, Names extends keyof Tables>(
   rows: SelectQueryBuilder<Tables, Names, object>,
   sinceColumn: string,

@@ -9,6 +9,7 @@ import { useMayOpen } from '../../navigation/use-access.ts'
 import { keepClosed, readClosed } from '../menu/closed-groups.ts'
 import { findEntries } from '../menu/find-entries.ts'
 import { registeredMenu } from '../menu/registered-menu.ts'
+import type { Work } from '../menu/use-work.ts'
 import './console-menu.css'
 import { MenuGroup } from './menu-group.tsx'
 import { frameWords } from './words.ts'
@@ -16,13 +17,14 @@ import { frameWords } from './words.ts'
 interface ConsoleMenuProps {
   /** The entry one is at. */
   readonly current: Path
+  readonly work: Work
   readonly onGo?: () => void
   /** What stands above it. */
   readonly children?: ReactNode
 }
 
 /** The entries that this person may open, below headings that can be folded; a word narrows them. */
-export function ConsoleMenu({ current, onGo, children }: ConsoleMenuProps) {
+export function ConsoleMenu({ current, work, onGo, children }: ConsoleMenuProps) {
   const words = useWords(frameWords)
   const mayOpen = useMayOpen()
   const [typed, setTyped] = useState('')
@@ -73,6 +75,7 @@ export function ConsoleMenu({ current, onGo, children }: ConsoleMenuProps) {
             section={section}
             entries={below}
             current={current}
+            work={work}
             isClosed={!isFiltered && closed.has(section.order)}
             onFold={isFiltered ? undefined : () => fold(section.order)}
             onGo={onGo}

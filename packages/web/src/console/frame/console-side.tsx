@@ -1,17 +1,38 @@
 import type { Path } from '@campus/contract/paths/path.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { LeftOutline, UnorderedListOutline } from 'antd-mobile-icons'
+import { LeftOutline, SearchOutline, UnorderedListOutline } from 'antd-mobile-icons'
 import { useState } from 'react'
 import { useWide } from '../../layout/use-wide.ts'
 import { back } from '../../navigation/navigator.ts'
 import { listOf } from '../menu/registered-menu.ts'
+import { useWork, type Work } from '../menu/use-work.ts'
+import { ConsoleSearch } from '../search/console-search.tsx'
+import { useSearchKeys } from '../search/use-search-keys.ts'
+import { searchWords } from '../search/words.ts'
 import { ConsoleDialog } from './console-dialog.tsx'
 import { ConsoleMenu } from './console-menu.tsx'
 import '../../layout/nav-bar.css'
 import './console-side.css'
 import { frameWords } from './words.ts'
 
-function PhoneBar({ current }: { readonly current: Path }) {
+interface MenuProps {
+  readonly current: Path
+  readonly work: Work
+  readonly onSearch: () => void
+}
+
+function SearchButton({ onSearch }: Pick<MenuProps, 'onSearch'>) {
+  const words = useWords(searchWords)
+  return (
+    <button type="button" className="console-search-button" aria-haspopup="dialog" aria-keyshortcuts="Control+K /" onClick={onSearch}>
+      <SearchOutline aria-hidden />
+      {words.title}
+      <kbd aria-hidden="true">{words.shortcut}</kbd>
+    </button>
+  )
+}
+
+function PhoneBar({ current, work, onSearch }: MenuProps) {
   const words = useWords(frameWords)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -25,27 +46,47 @@ function PhoneBar({ current }: { readonly current: Path }) {
       </button>
       {isOpen && (
         <ConsoleDialog title={words.administration} onClose={() => setIsOpen(false)}>
-          <ConsoleMenu current={current} onGo={() => setIsOpen(false)} />
+          <ConsoleMenu current={current} work={work} onGo={() => setIsOpen(false)}>
+            <SearchButton
+              onSearch={() => {
+                setIsOpen(false)
+                onSearch()
+              }}
+            />
+          </ConsoleMenu>
         </ConsoleDialog>
       )}
     </header>
   )
 }
 
-/** The way around the administration: its menu beside the screen, or behind a button on a phone. */
-export function ConsoleSide({ screen }: { readonly screen: Path }) {
+function SideMenu({ current, work, onSearch }: MenuProps) {
   const words = useWords(frameWords)
-  const isWide = useWide()
-  const current = listOf(screen) ?? screen
-  if (!isWide) return <PhoneBar current={current} />
   return (
     <div className="console-side">
-      <ConsoleMenu current={current}>
+      <ConsoleMenu current={current} work={work}>
         <p className="console-brand">
           <img src="/icon.svg" alt="" width="32" height="32" />
           {words.administration}
         </p>
+        <SearchButton onSearch={onSearch} />
       </ConsoleMenu>
     </div>
+  )
+}
+
+/** The way around the administration: its menu beside the screen, or behind a button on a phone, and the search. */
+export function ConsoleSide({ screen }: { readonly screen: Path }) {
+  const isWide = useWide()
+  const work = useWork()
+  const [isSearching, setIsSearching] = useState(false)
+  const search = () => setIsSearching(true)
+  useSearchKeys(search)
+  const Menu = isWide ? SideMenu : PhoneBar
+  return (
+    <>
+      <Menu current={listOf(screen) ?? screen} work={work} onSearch={search} />
+      {isSearching && <ConsoleSearch onClose={() => setIsSearching(false)} />}
+    </>
   )
 }

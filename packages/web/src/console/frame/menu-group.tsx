@@ -7,6 +7,7 @@ import { registeredTiles } from '../../launcher/registered-tiles.ts'
 import { open } from '../../navigation/navigator.ts'
 import type { MenuEntry } from '../menu/registered-menu.ts'
 import type { MenuSection } from '../menu/sections.ts'
+import type { Work } from '../menu/use-work.ts'
 import { useTitleOf } from './use-title-of.ts'
 import { WaitingBadge } from './waiting-badge.tsx'
 
@@ -19,10 +20,13 @@ function EntryIcon({ path }: Pick<MenuEntry, 'path'>) {
   )
 }
 
+const waitingBehind = (work: Work, kind: MenuEntry['waiting']) => (kind && work.get(kind)?.count) ?? 0
+
 interface MenuGroupProps {
   readonly section: MenuSection
   readonly entries: readonly MenuEntry[]
   readonly current: Path
+  readonly work: Work
   readonly isClosed: boolean
   /** Left out while a word narrows the menu: then nothing is folded away. */
   readonly onFold: (() => void) | undefined
@@ -30,11 +34,12 @@ interface MenuGroupProps {
 }
 
 /** A heading of the menu with its entries. Folded, it still shows the entry one is at. */
-export function MenuGroup({ section, entries, current, isClosed, onFold, onGo }: MenuGroupProps) {
+export function MenuGroup({ section, entries, current, work, isClosed, onFold, onGo }: MenuGroupProps) {
   const say = useSay()
   const titleOf = useTitleOf()
   const id = useId()
   const shown = isClosed ? entries.filter(({ path }) => path === current) : entries
+  const hidden = entries.filter(({ path }) => path !== current).reduce((sum, { waiting }) => sum + waitingBehind(work, waiting), 0)
   // Past the veto hooks: the screen one stands on may hold work that is not saved.
   const go = (event: MouseEvent, path: Path) => {
     onGo?.()
@@ -48,6 +53,7 @@ export function MenuGroup({ section, entries, current, isClosed, onFold, onGo }:
         {onFold ? (
           <button type="button" aria-expanded={!isClosed} aria-controls={id} onClick={onFold}>
             {say(section.title)}
+            {isClosed && <WaitingBadge count={hidden} />}
             <DownOutline aria-hidden />
           </button>
         ) : (
@@ -60,7 +66,7 @@ export function MenuGroup({ section, entries, current, isClosed, onFold, onGo }:
             <a href={hrefOf(path.address)} aria-current={path === current ? 'page' : undefined} onClick={(event) => go(event, path)}>
               <EntryIcon path={path} />
               {titleOf(path)}
-              {waiting && <WaitingBadge load={waiting} />}
+              <WaitingBadge count={waitingBehind(work, waiting)} />
             </a>
           </li>
         ))}

@@ -1,9 +1,14 @@
+import type { QueueKind } from '@campus/contract/console/work.ts'
+import type { Phrase } from '@campus/contract/language.ts'
 import type { Path } from '@campus/contract/paths/path.ts'
-import type { ComponentType, ReactNode } from 'react'
 import type { MenuSection } from './sections.ts'
 
-/** Knows how much waits behind an entry; the menu draws it. */
-export type WaitingCount = ComponentType<{ readonly children: (count: number) => ReactNode }>
+/** A place inside a screen that has a name of its own, such as a setting. */
+export interface MenuPlace {
+  readonly title: Phrase
+  /** What the address of the screen says then, given the title as the reader knows it. */
+  readonly queryFor: (title: string) => Readonly<Record<string, string>>
+}
 
 export interface MenuEntry {
   readonly path: Path
@@ -12,8 +17,10 @@ export interface MenuEntry {
   readonly order: number
   /** Screens that show one thing of its list; in the menu the list stands for them. */
   readonly details?: readonly Path[]
-  /** Comes with the menu, not with the list of the areas. */
-  readonly waiting?: () => Promise<WaitingCount>
+  /** What the search finds inside it; comes when somebody searches. */
+  readonly places?: () => Promise<{ readonly places: readonly MenuPlace[] }>
+  /** What waits behind it for the word of who manages. */
+  readonly waiting?: QueueKind
 }
 
 let entries: readonly MenuEntry[] = []

@@ -7,6 +7,7 @@ export interface MenuSection {
 }
 
 export const menuSections = {
+  start: { title: ['首页', 'Start', '首頁'], order: 0 },
   people: { title: ['人员', 'People', '人員'], order: 10 },
   teaching: { title: ['教学', 'Teaching', '教學'], order: 15 },
   certificates: { title: ['证明', 'Certificates', '證明'], order: 20 },

@@ -16,7 +16,7 @@ export const administrationFeature = defineFeature({
       path: consolePaths.resets,
       section: menuSections.people,
       order: 50,
-      waiting: async () => (await import('./console/waiting.ts')).ResetsWaiting,
+      waiting: 'account_resets',
     },
     { path: consolePaths.failedJobs, section: menuSections.operations, order: 25 },
   ],

@@ -15,13 +15,13 @@ export const appealsFeature = defineFeature({
       path: consolePaths.payGrievances,
       section: menuSections.appeals,
       order: 10,
-      waiting: async () => (await import('./console/waiting.ts')).PayGrievancesWaiting,
+      waiting: 'pay_grievances',
     },
     {
       path: consolePaths.freeCopies,
       section: menuSections.appeals,
       order: 20,
-      waiting: async () => (await import('./console/waiting.ts')).FreeCopiesWaiting,
+      waiting: 'free_copies',
     },
   ],
 })

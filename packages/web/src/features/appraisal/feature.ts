@@ -28,7 +28,7 @@ export const appraisalFeature = defineFeature({
       path: consolePaths.appraisalTexts,
       section: menuSections.teaching,
       order: 90,
-      waiting: async () => (await import('./console/waiting.ts')).TextsWaiting,
+      waiting: 'ballot_texts',
     },
   ],
 })

@@ -15,7 +15,7 @@ export const approvalFeature = defineFeature({
   tiles: [...approvalTiles, ...approvalConsoleTiles],
   keywords: () => import('./keywords.ts'),
   consoleMenu: [
-    { path: approvalPaths.todo, section, order: 2 },
+    { path: approvalPaths.todo, section, order: 2, waiting: 'approval_tasks' },
     { path: consolePaths.approvalProcesses, section, order: 10, details: [consolePaths.approvalProcess] },
     { path: consolePaths.approvalInstances, section, order: 20 },
     { path: consolePaths.approvalStatistics, section, order: 25 },

@@ -1,3 +1,4 @@
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
@@ -11,6 +12,7 @@ export const certificatesFeature = defineFeature({
   tiles: certificatesTiles,
   keywords: () => import('./keywords.ts'),
   consoleMenu: [
+    { path: certificatesPaths.decisions, section: menuSections.approvals, order: 6, waiting: 'certificate_applications' },
     { path: consolePaths.mails, section: menuSections.certificates, order: 60 },
     { path: consolePaths.mailbox, section: menuSections.certificates, order: 70 },
   ],

@@ -16,7 +16,7 @@ export const cloudprintFeature = defineFeature({
       path: consolePaths.library,
       section: menuSections.terminals,
       order: 70,
-      waiting: async () => (await import('./console/waiting.ts')).LibraryWaiting,
+      waiting: 'library_files',
     },
     { path: consolePaths.libraryDirectories, section: menuSections.terminals, order: 80 },
   ],

@@ -14,13 +14,13 @@ export const gradesFeature = defineFeature({
       path: consolePaths.gradeSheets,
       section: menuSections.teaching,
       order: 50,
-      waiting: async () => (await import('./console/waiting.ts')).SheetsWaiting,
+      waiting: 'grade_sheets',
     },
     {
       path: consolePaths.gradeAppeals,
       section: menuSections.teaching,
       order: 60,
-      waiting: async () => (await import('./console/waiting.ts')).AppealsWaiting,
+      waiting: 'grade_appeals',
     },
   ],
 })

@@ -16,7 +16,7 @@ export const helpFeature = defineFeature({
       section: menuSections.communication,
       order: 20,
       details: [consolePaths.feedbackCase],
-      waiting: async () => (await import('./console/waiting.ts')).FeedbackWaiting,
+      waiting: 'feedback',
     },
     { path: consolePaths.evaluations, section: menuSections.communication, order: 30 },
     { path: consolePaths.articles, section: menuSections.communication, order: 40, details: [consolePaths.article] },

@@ -9,5 +9,5 @@ export const leaveFeature = defineFeature({
   screens: leaveScreens,
   tiles: leaveTiles,
   keywords: () => import('./keywords.ts'),
-  consoleMenu: [{ path: messagesPaths.leaveDecisions, section: menuSections.approvals, order: 4 }],
+  consoleMenu: [{ path: messagesPaths.leaveDecisions, section: menuSections.approvals, order: 4, waiting: 'leave' }],
 })

@@ -10,12 +10,13 @@ export const logsFeature = defineFeature({
   screens: logScreens,
   tiles: logsTiles,
   keywords: () => import('./keywords.ts'),
+  consoleStart: [{ name: 'operations', order: 20, guard: ['auditor'], load: () => import('./console/operations/newest-part.tsx') }],
   consoleMenu: [
     {
       path: consolePaths.logExports,
       section: menuSections.logs,
       order: 90,
-      waiting: async () => (await import('./console/waiting.ts')).ExportsWaiting,
+      waiting: 'exports',
     },
     { path: logPaths.logins, section: menuSections.logs, order: 10 },
     { path: logPaths.operations, section: menuSections.logs, order: 20, details: [consolePaths.logTrail] },

@@ -14,7 +14,7 @@ export const lostfoundFeature = defineFeature({
       path: consolePaths.lostItems,
       section: menuSections.communication,
       order: 50,
-      waiting: async () => (await import('./console/waiting.ts')).ReportedWaiting,
+      waiting: 'lost_items',
     },
   ],
 })

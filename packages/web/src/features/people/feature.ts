@@ -17,13 +17,13 @@ export const peopleFeature = defineFeature({
       path: consolePaths.corrections,
       section: menuSections.people,
       order: 30,
-      waiting: async () => (await import('./console/waiting.ts')).CorrectionsWaiting,
+      waiting: 'corrections',
     },
     {
       path: consolePaths.deletions,
       section: menuSections.people,
       order: 40,
-      waiting: async () => (await import('./console/waiting.ts')).DeletionsWaiting,
+      waiting: 'deletions',
     },
   ],
 })

@@ -14,7 +14,7 @@ export const printingFeature = defineFeature({
       path: consolePaths.printJobs,
       section: menuSections.terminals,
       order: 50,
-      waiting: async () => (await import('./console/waiting.ts')).PrintJobsWaiting,
+      waiting: 'unsure_prints',
     },
   ],
 })

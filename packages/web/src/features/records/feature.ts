@@ -22,7 +22,7 @@ export const recordsFeature = defineFeature({
       path: consolePaths.recordChanges,
       section: menuSections.people,
       order: 16,
-      waiting: async () => (await import('./console/waiting.ts')).ChangesWaiting,
+      waiting: 'record_changes',
     },
   ],
 })

@@ -15,7 +15,7 @@ export const scheduleFeature = defineFeature({
     { path: consolePaths.scheduleTerms, section, order: 10 },
     { path: consolePaths.scheduleRooms, section, order: 20 },
     { path: consolePaths.scheduleSections, section, order: 30, details: [consolePaths.scheduleSection] },
-    { path: consolePaths.scheduleChanges, section, order: 35 },
+    { path: consolePaths.scheduleChanges, section, order: 35, waiting: 'lesson_changes' },
     { path: consolePaths.scheduleImports, section, order: 95, details: [consolePaths.scheduleImport] },
   ],
 })

@@ -1,4 +1,5 @@
 import { statisticsPaths } from '@campus/contract/paths/statistics.ts'
+import { readers } from '../../console/menu/console-screen.ts'
 import { menuSections } from '../../console/menu/sections.ts'
 import { defineFeature } from '../feature.ts'
 import { statisticsScreens } from './console/screens.ts'
@@ -9,6 +10,7 @@ export const statisticsFeature = defineFeature({
   screens: statisticsScreens,
   tiles: statisticsTiles,
   keywords: () => import('./keywords.ts'),
+  consoleStart: [{ name: 'today', order: 10, guard: readers, load: () => import('./console/overview/today-part.tsx') }],
   consoleMenu: [
     { path: statisticsPaths.overview, section: menuSections.statistics, order: 10 },
     { path: statisticsPaths.explorer, section: menuSections.statistics, order: 20 },

@@ -16,7 +16,7 @@ export const terminalsFeature = defineFeature({
       path: consolePaths.faults,
       section: menuSections.terminals,
       order: 20,
-      waiting: async () => (await import('./console/waiting.ts')).FaultsWaiting,
+      waiting: 'terminal_faults',
     },
     { path: consolePaths.terminalEvents, section: menuSections.terminals, order: 30 },
     { path: consolePaths.terminalStatistics, section: menuSections.terminals, order: 40 },

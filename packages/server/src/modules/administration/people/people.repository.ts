@@ -68,6 +68,16 @@ export const listPeople = (sql: Sql, filter: PeopleFilter, page: Page, sort: Inp
   return onPage(inOrder(found, sort, sortColumns, { column: 'person.number', direction: 'asc' }), page).execute()
 }
 
+/** Only what names them. */
+export const findPeople = (sql: Sql, filter: PeopleFilter, limit: number) =>
+  among(sql, filter)
+    .leftJoin('org_unit', 'org_unit.id', 'person.org_unit_id')
+    .select(['person.id', 'person.name', 'person.number'])
+    .select(['org_unit.name as unit_name', 'org_unit.name_en as unit_name_en', 'org_unit.name_tw as unit_name_tw'])
+    .orderBy('person.number')
+    .limit(limit)
+    .execute()
+
 export const countPeople = (sql: Sql, filter: PeopleFilter) => countRows(among(sql, filter))
 
 export const countPeopleUpTo = (sql: Sql, filter: PeopleFilter, max: number) => countUpTo(sql, among(sql, filter), max)

@@ -1,5 +1,6 @@
 import { managingRoles } from '@campus/contract/roles.ts'
 import { sql as fragment } from 'kysely'
+import { waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 /** Whether somebody manages, or did until lately: taking a role away first does not get around the second administrator. */
@@ -102,3 +103,17 @@ export const updateChannels = (
     })
     .where('id', '=', personId)
     .execute()
+
+/** Those that this administrator may decide. */
+export const measureOpen = (sql: Sql, { schoolId, personId, now }: { schoolId: string; personId: string; now: Date }) =>
+  waitingRows(
+    sql
+      .selectFrom('account_reset')
+      .where('school_id', '=', schoolId)
+      .where('state', '=', 'open')
+      .where('expires_at', '>', now)
+      .where('requested_by', '<>', personId)
+      .where('person_id', '<>', personId),
+    'account_reset.created_at',
+    'account_reset.expires_at',
+  )

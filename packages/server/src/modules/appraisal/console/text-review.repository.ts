@@ -1,5 +1,5 @@
 import { fewestBallots } from '@campus/contract/appraisal/shapes.ts'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 
 interface Reviewer {
@@ -78,3 +78,10 @@ export const setReviewed = (sql: Sql, id: string, review: { state: 'shown' | 'hi
     .set({ state: review.state, reviewed_by: review.by, reviewed_at: review.now })
     .where('id', '=', id)
     .execute()
+
+/** Since the appraisal ended: when a text was written is not kept. */
+export const measureTexts = (sql: Sql, reviewer: Reviewer) =>
+  waitingRows(
+    filtered(sql, reviewer, { state: 'waiting' }).innerJoin('appraisal', 'appraisal.id', 'appraisal_section.appraisal_id'),
+    'appraisal.closes_at',
+  )

@@ -3,6 +3,7 @@ import { fewestBallots } from '@campus/contract/appraisal/shapes.ts'
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { nameIn } from '@campus/contract/localized-name.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
+import { noneWaiting, type WaitingRows } from '../../../platform/db/paging.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
@@ -42,3 +43,10 @@ export const review = (ctx: CallerCtx, { id, state }: InputOf<typeof reviewText>
     await record(ctx, { action: 'appraisal.text_reviewed', subjectKind: 'ballot_text', subjectId: id, details: { state } })
     return null
   })
+
+export const measureWaitingTexts = async (ctx: CallerCtx): Promise<WaitingRows> => {
+  const scope = await scopeOf(ctx)
+  if (scope !== 'school' && scope.length === 0) return noneWaiting
+  const { schoolId, personId } = ctx.caller
+  return repository.measureTexts(ctx.sql, { schoolId, personId, unitIds: unitsIn(scope) })
+}

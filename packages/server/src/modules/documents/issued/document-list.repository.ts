@@ -2,7 +2,7 @@ import type { DocumentState } from '@campus/contract/documents/own-documents.ts'
 import { sql as fragment, type SelectQueryBuilder } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { countUpTo, onPage, type Page } from '../../../platform/db/paging.ts'
-import { containing, type Sql } from '../../../platform/db/sql.ts'
+import { beginningWith, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { DB } from '../../../platform/db/table-types.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -84,6 +84,14 @@ const columns = [
   'holder.name as holder_name',
   'holder.number as holder_number',
 ] as const
+
+export const findBySerial = (sql: Sql, filter: DocumentFilter, begin: string, limit: number) =>
+  filtered(sql, filter)
+    .where('document.serial', 'like', beginningWith(begin))
+    .select(columns)
+    .orderBy('document.serial')
+    .limit(limit)
+    .execute()
 
 export const listDocuments = (sql: Sql, filter: DocumentFilter, page: Page, order: 'asc' | 'desc' = 'desc') =>
   onPage(filtered(sql, filter).select(columns).orderBy('document.id', order), page).execute()

@@ -85,3 +85,6 @@ export const readAppeal = async (ctx: CallerCtx, { id }: InputOf<typeof consoleG
     mayDecide: await mayDecide(ctx, row),
   }
 }
+
+export const measureAppeals = async (ctx: CallerCtx) =>
+  repository.measureFiltered(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx), words: '', states: waitingStates })

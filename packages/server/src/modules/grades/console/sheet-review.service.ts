@@ -54,3 +54,6 @@ export const decideSheet = (ctx: CallerCtx, { sectionId, verdict, notes }: Input
     await notifyTeachers(ctx, row, verdict, notes)
     return null
   })
+
+export const measureSheets = async (ctx: CallerCtx) =>
+  repository.measureFiltered(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx), state: 'submitted', words: '' })

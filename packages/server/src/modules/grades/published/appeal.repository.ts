@@ -1,6 +1,6 @@
 import type { AppealState } from '@campus/contract/grades/grades.ts'
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import { containing, type NewRow, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -127,3 +127,5 @@ export const listAllOf = (sql: Sql, personId: string) =>
     ])
     .orderBy('appeal.id')
     .execute()
+
+export const measureFiltered = (sql: Sql, filter: AppealFilter) => waitingRows(filtered(sql, filter), 'appeal.created_at')

@@ -1,6 +1,6 @@
 import type { SheetState } from '@campus/contract/grades/sheets.ts'
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import { containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
@@ -124,3 +124,5 @@ export const isTeacherOf = async (sql: Sql, sectionId: string, personId: string)
     .where('person_id', '=', personId)
     .select('person_id')
     .executeTakeFirst()) !== undefined
+
+export const measureFiltered = (sql: Sql, filter: SheetFilter) => waitingRows(filtered(sql, filter), 'sheet.submitted_at')

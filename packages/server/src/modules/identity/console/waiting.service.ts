@@ -1,5 +1,3 @@
-import type { OutputOf } from '@campus/contract/call.ts'
-import type { identityWaiting } from '@campus/contract/identity/console/waiting.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { findWaiting as findWaitingPhotos } from '../library/library.repository.ts'
@@ -17,8 +15,3 @@ const waitingFor = async (ctx: CallerCtx) =>
 export const photosWaiting = async (ctx: CallerCtx) => findWaitingPhotos(ctx.sql, await waitingFor(ctx))
 
 export const papersWaiting = async (ctx: CallerCtx) => findWaitingPapers(ctx.sql, await waitingFor(ctx))
-
-export const countWaiting = async (ctx: CallerCtx): Promise<OutputOf<typeof identityWaiting>> => ({
-  photos: (await photosWaiting(ctx)).count,
-  papers: (await papersWaiting(ctx)).count,
-})

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { waitingWork } from '@campus/contract/console/work.ts'
 import { decidePaper, papersToReview } from '@campus/contract/identity/console/papers.ts'
-import { identityWaiting } from '@campus/contract/identity/console/waiting.ts'
 import { decidePhotos, photoLibrary } from '@campus/contract/identity/library.ts'
 import { gatherPhoto, ownPhotos, resetPhoto } from '@campus/contract/identity/own-photos.ts'
 import { compareIdentity, dropPaper, ownIdentity, uploadPaper } from '@campus/contract/identity/papers.ts'
@@ -40,6 +40,7 @@ const handInPaper = async (who: Somebody) => {
 }
 const unreadOf = async (who: Somebody) =>
   (await ask(ownMessages, { group: 'todo', isUnread: 'true' }, { ...who, language: 'en_US' })).data.rows.map(({ title }) => title)
+const workOf = async (who: Somebody) => (await ask(waitingWork, {}, who)).data.map(({ kind, count }) => [kind, count])
 const filesOf = (who: Somebody) => campus().base.sql.selectFrom('file').where('owner_id', '=', who.person.id).select('id').execute()
 
 test('however many photos wait, a reviewer has one message until it is read or the photo is decided', async () => {
@@ -47,7 +48,7 @@ test('however many photos wait, a reviewer has one message until it is read or t
   const students = [await enter(campus(), { schoolId }), await enter(campus(), { schoolId }), await enter(campus(), { schoolId })]
   for (const student of students) await handInPhoto(student, typeId)
   assert.deepEqual(await unreadOf(manager), ['Photos are waiting for review'])
-  assert.deepEqual((await ask(identityWaiting, {}, manager)).data, { photos: 3, papers: 0 })
+  assert.deepEqual(await workOf(manager), [['photos', 3]])
   assert.deepEqual(await waitingFor(campus(), manager), { 'photo-library': 3 })
   const waiting = (await ask(photoLibrary, { state: 'reviewing' }, manager)).data.rows
   const decided = await ask(decidePhotos, { ids: waiting.slice(0, 2).map(({ id }) => id), verdict: 'passed' }, manager)
@@ -57,7 +58,7 @@ test('however many photos wait, a reviewer has one message until it is read or t
   assert.ok(last)
   const open = (await ask(ownPhotos, {}, last)).data[0]?.open
   assert.equal((await ask(resetPhoto, { id: open?.id ?? '' }, last)).code, 200)
-  assert.deepEqual((await ask(identityWaiting, {}, manager)).data, { photos: 0, papers: 0 })
+  assert.deepEqual(await workOf(manager), [])
 })
 
 test('a paper that does not fit is announced once, and decided by somebody else than its owner', async () => {
@@ -65,7 +66,7 @@ test('a paper that does not fit is announced once, and decided by somebody else 
   const admin = await enter(campus(), { schoolId, kind: 'teacher', roles: ['admin'] })
   await handInPaper(manager)
   assert.deepEqual([await unreadOf(manager), await unreadOf(admin)], [[], ['ID documents are waiting to be checked']])
-  assert.deepEqual((await ask(identityWaiting, {}, manager)).data, { photos: 0, papers: 0 })
+  assert.deepEqual(await workOf(manager), [])
   const [own] = (await ask(papersToReview, {}, manager)).data.rows
   assert.equal(own?.mayDecide, false)
   const decision = { id: own?.id ?? '', verdict: 'checked', reason: '已核对' } as const

@@ -1,7 +1,7 @@
 import type { Language, Phrase } from '@campus/contract/language.ts'
 import type { ExportSourceName } from '@campus/contract/logs/exports.ts'
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { EncryptedBlob } from '../../../ports/blobs/encrypted-blob.ts'
 import type { FilterText } from './export-source.extension.ts'
@@ -202,3 +202,15 @@ export const listOpenOf = (sql: Sql, personId: string) =>
     .select('id')
     .orderBy('id')
     .execute()
+
+export const measureWaiting = (sql: Sql, { schoolId, personId, now }: Deciding) =>
+  waitingRows(
+    sql
+      .selectFrom('log_export')
+      .where('school_id', '=', schoolId)
+      .where('state', '=', 'waiting')
+      .where('expires_at', '>', now)
+      .where('asked_by', '!=', personId),
+    'log_export.created_at',
+    'log_export.expires_at',
+  )

@@ -5,7 +5,7 @@ import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
 import { countAndSum, countUpTo, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import { inOrder } from '../../../platform/db/sorting.ts'
-import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
+import { beginningWith, type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 
 /** Whose orders, and which of them. */
@@ -80,6 +80,12 @@ export const listOrders = (sql: Sql, filter: OrderFilter, page: Page, sort?: Sor
   const found = inOrder(withNames(orders(sql, filter)), sort, columns, { column: 'purchase_order.id', direction: 'desc' })
   return onPage(found, page).execute()
 }
+
+export const findByNumber = (sql: Sql, filter: OrderFilter, begin: string, limit: number) =>
+  withNames(orders(sql, filter).where('purchase_order.number', 'like', beginningWith(begin)))
+    .orderBy('purchase_order.number')
+    .limit(limit)
+    .execute()
 
 /** The same, after the order of the cursor. */
 export const listOrdersAfter = (sql: Sql, filter: OrderFilter, { cursor, limit }: FromCursor) => {

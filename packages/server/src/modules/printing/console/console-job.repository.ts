@@ -1,19 +1,20 @@
 import { sql as fragment } from 'kysely'
 import type { FromCursor } from '../../../platform/db/cursor.ts'
-import { countUpTo } from '../../../platform/db/paging.ts'
+import { countUpTo, waitingRows } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Narrowed } from '../../logs/lists/list-filter.service.ts'
 
 interface JobFilter extends Narrowed {
   readonly state?: Column<'print_job', 'state'> | undefined
   readonly terminalId?: string | undefined
+  readonly personId?: string | undefined
   readonly id?: string | undefined
   /** Of the number or the name of the person who printed. */
   readonly words?: string | undefined
   readonly kind?: Column<'print_item', 'kind'> | undefined
 }
 
-const among = (sql: Sql, { schoolId, scope, state, terminalId, id, kind, words, from, before }: JobFilter) => {
+const among = (sql: Sql, { schoolId, scope, state, terminalId, personId, id, kind, words, from, before }: JobFilter) => {
   let query = sql
     .selectFrom('print_job as job')
     .innerJoin('print_item as item', 'item.id', 'job.item_id')
@@ -22,6 +23,7 @@ const among = (sql: Sql, { schoolId, scope, state, terminalId, id, kind, words, 
     .where('job.school_id', '=', schoolId)
   if (state) query = query.where('job.state', '=', state)
   if (terminalId) query = query.where('job.terminal_id', '=', terminalId)
+  if (personId) query = query.where('job.person_id', '=', personId)
   if (kind) query = query.where('item.kind', '=', kind)
   if (id) query = query.where('job.id', '=', id)
   if (from) query = query.where('job.created_at', '>=', from)
@@ -49,3 +51,6 @@ export const listSchoolJobs = (sql: Sql, filter: JobFilter, { cursor, limit }: F
 }
 
 export const countSchoolJobs = (sql: Sql, filter: JobFilter, max: number) => countUpTo(sql, among(sql, filter), max)
+
+export const measureUnsure = (sql: Sql, schoolId: string) =>
+  waitingRows(sql.selectFrom('print_job').where('school_id', '=', schoolId).where('state', '=', 'unsure'), 'print_job.created_at')

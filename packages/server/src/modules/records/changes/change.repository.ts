@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 import type { FieldChange } from './change.rules.ts'
@@ -110,3 +110,5 @@ export const endChange = (sql: Sql, id: string, end: End) =>
     .where('state', '=', 'pending')
     .returning('id')
     .executeTakeFirst()
+
+export const measureChanges = (sql: Sql, filter: ChangeFilter) => waitingRows(filtered(sql, filter), 'record_change.created_at')

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
-import type { decideRecordChange, recordChanges, waitingChanges, withdrawRecordChange } from '@campus/contract/records/changes.ts'
+import type { decideRecordChange, recordChanges, withdrawRecordChange } from '@campus/contract/records/changes.ts'
 import { type CallerCtx, inTransaction } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { record } from '../../audit/audit.service.ts'
@@ -7,7 +7,7 @@ import { holdInboxes } from '../../messages/sending/send.service.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { isInScope, scopeOf } from '../../school/organisation/scope.service.ts'
 import { applyChange } from './apply.service.ts'
-import { type ChangeRow, countChanges, endChange, findChange, listChanges } from './change.repository.ts'
+import { type ChangeRow, countChanges, endChange, findChange, listChanges, measureChanges } from './change.repository.ts'
 import { isStillTrue } from './change.rules.ts'
 import { holdRecord } from './change.service.ts'
 import { notifyAsker, notifyStudent } from './change-messages.ts'
@@ -31,10 +31,10 @@ export const pageChanges = async (
   }
 }
 
-export const countWaiting = async (ctx: CallerCtx): Promise<OutputOf<typeof waitingChanges>> => {
+/** What waits that the caller may decide. */
+export const measureWaiting = async (ctx: CallerCtx) => {
   const { schoolId, personId } = ctx.caller
-  const filter = { schoolId, scope: await scopeOf(ctx), state: 'pending', words: [], decidableBy: personId } as const
-  return { count: await countChanges(ctx.sql, filter) }
+  return measureChanges(ctx.sql, { schoolId, scope: await scopeOf(ctx), state: 'pending', words: [], decidableBy: personId })
 }
 
 /** A change about somebody outside the caller's scope is treated as missing. */

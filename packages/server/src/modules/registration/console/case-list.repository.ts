@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import { type Column, containing, type Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 import { reviewable } from '../cases/case-state.rules.ts'
@@ -74,3 +74,6 @@ export const findListed = (sql: Sql, filter: CaseFilter, id: string) =>
 export const countCases = (sql: Sql, filter: CaseFilter) => countRows(cases(sql, filter))
 
 export const countWaiting = (sql: Sql, filter: CaseFilter) => countRows(cases(sql, filter).where(isWaiting))
+
+export const measureWaiting = (sql: Sql, filter: CaseFilter) =>
+  waitingRows(cases(sql, filter).where(isWaiting), 'registration_case.handed_in_at', 'registration_case.decide_by')

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { scopeOf } from '../../school/organisation/scope.service.ts'
 import { unitIdsBelow } from '../../school/organisation/unit-trail.service.ts'
-import { type CaseFilter, countCases, countWaiting, findListed, listCases } from './case-list.repository.ts'
+import { type CaseFilter, countCases, countWaiting, findListed, listCases, measureWaiting } from './case-list.repository.ts'
 import { presentRows } from './case-row.service.ts'
 
 type Asked = InputOf<typeof matchedCases>
@@ -43,3 +43,9 @@ export const requireListed = async (ctx: CallerCtx, id: string) => {
   if (!row) throw refuse('not_found')
   return row
 }
+
+const measure = (kind: NonNullable<CaseFilter['kind']>) => async (ctx: CallerCtx) =>
+  measureWaiting(ctx.sql, { schoolId: ctx.caller.schoolId, scope: await scopeOf(ctx), kind })
+
+export const measureMatched = measure('matched')
+export const measureUnmatched = measure('unmatched')

@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely'
-import { countRows, onPage, type Page } from '../../../platform/db/paging.ts'
+import { countRows, onPage, type Page, waitingRows } from '../../../platform/db/paging.ts'
 import type { Column, Sql } from '../../../platform/db/sql.ts'
 import type { Scope } from '../../school/organisation/scope.service.ts'
 import { changes } from '../change-records/change.repository.ts'
@@ -34,3 +34,13 @@ export const listWithin = (sql: Sql, filter: Filter, page: Page) =>
   onPage(within(sql, filter).orderBy('lesson_change.id', 'desc'), page).execute()
 
 export const countWithin = (sql: Sql, filter: Filter) => countRows(within(sql, filter).clearSelect())
+
+/** Those of others that wait for a manager. */
+export const measureWaiting = (sql: Sql, filter: Filter, personId: string) =>
+  waitingRows(
+    within(sql, { ...filter, state: 'waiting_manager' })
+      .clearSelect()
+      .where('lesson_change.person_id', '<>', personId)
+      .where(fragment<boolean>`lesson_change.colleague_id is distinct from ${personId}`),
+    'lesson_change.created_at',
+  )

@@ -91,3 +91,8 @@ export const decide = (ctx: CallerCtx, { id, verdict, notes }: InputOf<typeof de
       : notifyEnded(ctx, decided, 'refused', [decided.person_id, decided.colleague_id]))
     return { state }
   })
+
+export const measureChanges = async (ctx: CallerCtx) => {
+  const { schoolId, personId } = ctx.caller
+  return repository.measureWaiting(ctx.sql, { schoolId, scope: await scopeOf(ctx) }, personId)
+}

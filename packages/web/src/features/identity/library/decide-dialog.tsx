@@ -1,5 +1,4 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { identityWaiting } from '@campus/contract/identity/console/waiting.ts'
 import { decidePhotos, personPhotos, photoLibrary } from '@campus/contract/identity/library.ts'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
@@ -63,7 +62,7 @@ export function DecideDialog({ photos, verdict, onDecided, onClose }: DecideDial
   const isPass = verdict === 'passed'
   const isOverruling = isPass && photos.some(isAgainst)
   const form = useForm(isPass && !isOverruling ? Free : Reasoned, { reason: '' })
-  const { act } = useAction(decidePhotos, { changes: [photoLibrary, personPhotos, identityWaiting], quiet: true })
+  const { act } = useAction(decidePhotos, { changes: [photoLibrary, personPhotos], quiet: true })
   const title = isPass ? words.passTitle(photos.length) : words.refuseTitle(photos.length)
   const passText = isOverruling ? words.overruleText : words.passText
   const decide = async ({ reason }: { readonly reason: string }) => {

@@ -1,6 +1,6 @@
 import { standings } from '@campus/contract/academics/records.ts'
 import type { Phrase } from '@campus/contract/language.ts'
-import { recordChanges, recordHistory, waitingChanges } from '@campus/contract/records/changes.ts'
+import { recordChanges, recordHistory } from '@campus/contract/records/changes.ts'
 import {
   awayReasonNames,
   educationLevelNames,
@@ -111,7 +111,7 @@ interface EditDialogProps {
 export function EditDialog({ student, record, onClose }: EditDialogProps) {
   const words = useWords(editWords)
   const form = useForm(Edited, startOf(student, record))
-  const changes = [studentById, studentList, recordHistory, recordChanges, waitingChanges]
+  const changes = [studentById, studentList, recordHistory, recordChanges]
   const { act } = useAction(updateStudent, { changes, quiet: true })
   const title = words.title(student.name)
   const save = async ({ reason, fields: typed }: z.output<typeof Edited>) => {

@@ -46,11 +46,13 @@ interface SchoolFilter extends Narrowed {
   readonly state?: Column<'mail_delivery', 'state'> | undefined
   readonly via?: Column<'mail_delivery', 'via'> | undefined
   readonly words?: string | undefined
+  readonly personId?: string | undefined
 }
 
-const ofSchool = (sql: Sql, { schoolId, scope, state, via, words, from, before }: SchoolFilter) => {
+const ofSchool = (sql: Sql, { schoolId, scope, state, via, words, personId, from, before }: SchoolFilter) => {
   let query = mails(sql).where('mail.school_id', '=', schoolId)
   if (state) query = query.where('mail.state', '=', state)
+  if (personId) query = query.where('mail.person_id', '=', personId)
   if (via) query = query.where('mail.via', '=', via)
   if (from) query = query.where('mail.queued_at', '>=', from)
   if (before) query = query.where('mail.queued_at', '<', before)

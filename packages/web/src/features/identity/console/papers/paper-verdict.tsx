@@ -1,5 +1,4 @@
 import { decidePaper, papersToReview } from '@campus/contract/identity/console/papers.ts'
-import { identityWaiting } from '@campus/contract/identity/console/waiting.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { ask } from '@campus/ui/feedback/ask.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
@@ -30,7 +29,7 @@ export function PaperVerdict({ id, name }: PaperVerdictProps) {
   const form = useForm(Given, { reason: '', correctsRecord: false }, { keep: `console-paper-${id}` })
   const { isSubmitting } = useFormState({ control: form.control })
   const verdict = useRef<'checked' | 'refused'>('checked')
-  const { act } = useAction(decidePaper, { changes: [papersToReview, identityWaiting], quiet: true })
+  const { act } = useAction(decidePaper, { changes: [papersToReview], quiet: true })
   const decide = async ({ reason, correctsRecord }: z.infer<typeof Given>) => {
     const isAccepted = verdict.current === 'checked'
     const question = isAccepted

@@ -27,7 +27,7 @@ function Details({ details }: Pick<Row, 'details'>) {
   )
 }
 
-const useColumns = (): Columns<Row> => {
+export const useOperationColumns = (): Columns<Row> => {
   const [words, own] = [useWords(logWords), useWords(operationsWords)]
   return [
     { title: words.at, cell: ({ at }) => <Moment at={at} /> },
@@ -51,7 +51,7 @@ export default function OperationsScreen() {
         label={words.lead}
         call={operateLog}
         read={(filter, signal) => send(operateLog, filter, { signal })}
-        columns={useColumns()}
+        columns={useOperationColumns()}
         trailOf={({ requestId, actor, subjectId, subjectKind }) => ({
           requestId,
           person: actor,

@@ -13,6 +13,7 @@ export const areaNames: Record<(typeof areas)[number], Phrase> = {
   audit: ['审计', 'Audit', '稽核'],
   certificates: ['证明申请', 'Certificates', '證明申請'],
   cloudprint: ['云打印', 'Printing of own files', '雲列印'],
+  console: ['管理首页与搜索', 'Start page and search', '管理首頁與搜尋'],
   documents: ['电子证明', 'Documents', '電子證明'],
   entrust: ['代领', 'Pick-up by others', '代領'],
   evidence: ['证据链', 'Evidence', '證據鏈'],

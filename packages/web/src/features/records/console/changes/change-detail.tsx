@@ -4,7 +4,6 @@ import {
   decideRecordChange,
   type RecordChange,
   recordChanges,
-  waitingChanges,
   withdrawRecordChange,
 } from '@campus/contract/records/changes.ts'
 import { Button } from '@campus/ui/button/button.tsx'
@@ -30,7 +29,7 @@ interface Shown {
   readonly change: RecordChange
 }
 
-const changes = [recordChanges, waitingChanges]
+const changes = [recordChanges]
 const Noted = z.object({ notes: decideRecordChange.body.shape.notes })
 
 function Decision({ change: { id, person } }: Shown) {

@@ -10,6 +10,7 @@ export const overviewWords = wordsOf({
   countedAt: (time: string): Phrase => [`统计到 ${time}`, `Counted at ${time}`, `統計到 ${time}`],
   neverCounted: ['尚未统计', 'Not counted yet', '尚未統計'],
   today: ['今天', 'Today', '今天'],
+  more: ['更多统计', 'All statistics', '更多統計'],
   yesterday: ['昨天此时', 'Yesterday by now', '昨天此時'],
   lastWeek: ['上周此时', 'Last week by now', '上週此時'],
   hours: (name: string): Phrase => [`${name}，今天每小时`, `${name} today by hour`, `${name}，今天每小時`],

@@ -1,0 +1,69 @@
+import { hrefOf } from '@campus/ui/history/location.ts'
+import { SearchBox } from '@campus/ui/search/search-box.tsx'
+import { useWords } from '@campus/ui/words/words.ts'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { openAddress } from '../../navigation/navigator.ts'
+import { ConsoleDialog } from '../frame/console-dialog.tsx'
+import './console-search.css'
+import { useResults } from './use-results.ts'
+import { searchWords } from './words.ts'
+
+const step = { ArrowDown: 1, ArrowUp: -1 } as const
+
+/** Finds people, numbers, terminals, screens and settings; the arrow keys go from the box through the results and back. */
+export function ConsoleSearch({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords(searchWords)
+  const [typed, setTyped] = useState('')
+  const { groups, isSearching, isSettled } = useResults(typed)
+  const place = useRef<HTMLElement>(null)
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0)
+  const go = (address: string) => {
+    onClose()
+    void openAddress(address)
+  }
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault()
+    const first = groups[0]?.results[0]
+    if (first && isSettled) go(first.address)
+  }
+  const follow = (event: MouseEvent, address: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    go(address)
+  }
+  const move = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' || event.key === 'ArrowUp' ? step[event.key] : 0
+    const stops = [...(place.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
+    const at = stops.findIndex((stop) => stop === document.activeElement)
+    if (by === 0 || at < 0) return
+    event.preventDefault()
+    stops[at + by]?.focus()
+  }
+  return (
+    <ConsoleDialog title={words.title} size="wide" onClose={onClose}>
+      <search ref={place} className="console-search" onKeyDown={move}>
+        <form onSubmit={openFirst}>
+          <SearchBox label={words.label} value={typed} onChange={setTyped} />
+        </form>
+        <p className="console-search-hint" role="status">
+          {!isSearching ? words.hint : count > 0 ? words.found(count) : isSettled ? words.none : ''}
+        </p>
+        {groups.map(({ title, results }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ul>
+              {results.map((result) => (
+                <li key={result.address}>
+                  <a href={hrefOf(result.address)} onClick={(event) => follow(event, result.address)}>
+                    <strong>{result.title}</strong>
+                    <span>{result.note}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </search>
+    </ConsoleDialog>
+  )
+}
