@@ -14,6 +14,7 @@ import { useWholeAdmin } from '../../../../session/use-whole-admin.ts'
 import { AgentDialog } from './agent-dialog.tsx'
 import { ChangePersonDialog } from './change-person-dialog.tsx'
 import { AccountCard, RecordCard, RolesCard } from './person-cards.tsx'
+import { PersonParts } from './person-parts.tsx'
 import { ResetFactorDialog, ResetPersonDialog } from './reset-person-dialog.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
 import { TurnPersonDialog } from './turn-person-dialog.tsx'
@@ -84,7 +85,18 @@ export default function PersonScreen() {
   const read = useRead(person, { id: id ?? '' }, { enabled: id !== undefined })
   return (
     <ConsoleFrame screen={consolePaths.person} title={read.data?.name}>
-      {id === undefined ? <Empty t={words.noSuch} /> : <QueryView read={read}>{(shown) => <Person person={shown} />}</QueryView>}
+      {id === undefined ? (
+        <Empty t={words.noSuch} />
+      ) : (
+        <QueryView read={read}>
+          {(shown) => (
+            <>
+              <Person person={shown} />
+              <PersonParts person={shown} />
+            </>
+          )}
+        </QueryView>
+      )}
     </ConsoleFrame>
   )
 }
