@@ -15,6 +15,11 @@ export const schoolFeature = defineFeature({
     { path: consolePaths.posts, section: menuSections.school, order: 15 },
     { path: consolePaths.dictionaries, section: menuSections.school, order: 20 },
     { path: consolePaths.legalDocuments, section: menuSections.school, order: 30 },
-    { path: consolePaths.settings, section: menuSections.school, order: 40 },
+    {
+      path: consolePaths.settings,
+      section: menuSections.school,
+      order: 40,
+      places: () => import('./console/settings/places.ts'),
+    },
   ],
 })

@@ -8,7 +8,7 @@ import { PickerField } from '@campus/ui/form/picker-field.tsx'
 import { SelectField } from '@campus/ui/form/select-field.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react'
 import { ChecksField } from '../../../../console/fields/checks-field.tsx'
 import { LinesField } from '../../../../console/fields/lines-field.tsx'
 import { NumberField } from '../../../../console/fields/number-field.tsx'
@@ -22,10 +22,20 @@ interface SectionProps {
   readonly form: SettingsForm
 }
 
+/** The words that the settings are narrowed to. */
+export const WantedContext = createContext('')
+
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
+  const wanted = useContext(WantedContext)
+  const place = useRef<HTMLElement>(null)
+  const [isHidden, setIsHidden] = useState(false)
+  // What a section says stands on the page: nobody has to list it a second time.
+  useLayoutEffect(() => {
+    setIsHidden(!(place.current?.textContent ?? '').toLowerCase().includes(wanted.toLowerCase()))
+  }, [wanted])
   return (
-    <section className="console-card" aria-labelledby={id}>
+    <section ref={place} className="console-card" aria-labelledby={id} hidden={isHidden}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -5,17 +5,20 @@ import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
+import { useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useAction } from '../../../../api/use-action.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { useAskBeforeLeaving } from '../../../../form/use-ask-before-leaving.ts'
 import { useForm } from '../../../../form/use-form.ts'
+import { useQueryOf } from '../../../../navigation/use-query-of.ts'
 import '../../../../console/look/console-look.css'
 import { AttendanceSection } from './attendance-section.tsx'
 import { changedSettings, type SettingName } from './changed-settings.ts'
 import { EmergencySection } from './emergency-section.tsx'
-import { HelpDeskSection, LoginSection, RetentionSection, SchoolSection, type SettingsForm } from './sections.tsx'
+import { HelpDeskSection, LoginSection, RetentionSection, SchoolSection, type SettingsForm, WantedContext } from './sections.tsx'
+import { SettingsFinder } from './settings-finder.tsx'
 import './settings-screen.css'
 import { LeaveSection, PrintSection, TradeSection } from './trade-section.tsx'
 import { WatermarkSection } from './watermark-section.tsx'
@@ -59,49 +62,62 @@ function SaveBar({ form, before }: { readonly form: SettingsForm; readonly befor
   )
 }
 
-function Settings({ settings }: { readonly settings: EditableSettings }) {
+function Settings({ settings, find }: { readonly settings: EditableSettings; readonly find: string }) {
   const words = useWords(settingsWords)
+  const [wanted, setWanted] = useState(find)
+  const place = useRef<HTMLDivElement>(null)
   const namesOf = useNames()
   const form = useForm(EditableSettings, settings, { keep: 'console-settings' })
   const { act } = useAction(changeSchoolSettings, { changes: [schoolSettings], quiet: true })
+  const { errors } = useFormState({ control: form.control })
+  // A mistake in a section that is not shown would keep everything from being saved.
+  const shown = Object.keys(errors).length > 0 ? '' : wanted.trim()
   return (
-    <Form
-      form={form}
-      label={words.lead}
-      onSubmit={async (now) => {
-        const changed = changedSettings(settings, now)
-        form.reset(await act(changed))
-        toast(words.saved(namesOf(changed)), 'success')
-      }}
-    >
-      <div className="settings-columns">
-        <div className="console-column">
-          <LoginSection form={form} />
-          <HelpDeskSection form={form} />
-          <RetentionSection form={form} />
-          <WorkingHoursSection form={form} />
-          <LeaveSection form={form} />
-        </div>
-        <div className="console-column">
-          <WatermarkSection form={form} />
-          <SchoolSection form={form} />
-          <TradeSection form={form} />
-          <PrintSection form={form} />
-          <AttendanceSection form={form} />
-        </div>
-      </div>
-      <EmergencySection form={form} />
-      <SaveBar form={form} before={settings} />
-    </Form>
+    <>
+      <SettingsFinder wanted={wanted} onChange={setWanted} place={place} />
+      <Form
+        form={form}
+        label={words.lead}
+        onSubmit={async (now) => {
+          const changed = changedSettings(settings, now)
+          form.reset(await act(changed))
+          toast(words.saved(namesOf(changed)), 'success')
+        }}
+      >
+        <WantedContext value={shown}>
+          <div ref={place} className="settings-sections">
+            <div className="settings-columns">
+              <div className="console-column">
+                <LoginSection form={form} />
+                <HelpDeskSection form={form} />
+                <RetentionSection form={form} />
+                <WorkingHoursSection form={form} />
+                <LeaveSection form={form} />
+              </div>
+              <div className="console-column">
+                <WatermarkSection form={form} />
+                <SchoolSection form={form} />
+                <TradeSection form={form} />
+                <PrintSection form={form} />
+                <AttendanceSection form={form} />
+              </div>
+            </div>
+            <EmergencySection form={form} />
+          </div>
+        </WantedContext>
+        <SaveBar form={form} before={settings} />
+      </Form>
+    </>
   )
 }
 
 export default function SettingsScreen() {
   const words = useWords(settingsWords)
   const read = useRead(schoolSettings, {})
+  const { find = '' } = useQueryOf(consolePaths.settings)
   return (
     <ConsoleFrame screen={consolePaths.settings} lead={words.lead}>
-      <QueryView read={read}>{(settings) => <Settings settings={settings} />}</QueryView>
+      <QueryView read={read}>{(settings) => <Settings key={find} settings={settings} find={find} />}</QueryView>
     </ConsoleFrame>
   )
 }

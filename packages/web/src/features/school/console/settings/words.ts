@@ -3,6 +3,8 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const settingsWords = wordsOf({
   lead: ['每次修改都会写入审计日志。', 'Every change is recorded in the audit log.', '每次修改都會寫入稽核日誌。'],
+  find: ['查找设置', 'Find a setting', '尋找設定'],
+  sections: ['设置分组', 'Sections', '設定分組'],
   tabs: ['底部导航', 'Tab bar', '底部導覽'],
   hasHomeTab: [
     '显示首页（五个标签）；关闭后为四个标签',
