@@ -3,6 +3,7 @@ import { exportTitles } from '@campus/contract/logs/exports.ts'
 import { dutySetNames } from '@campus/contract/operations/duty-sets.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { approvalPaths } from '@campus/contract/paths/approval.ts'
+import { certificatesPaths } from '@campus/contract/paths/certificates.ts'
 import { consolePaths } from '@campus/contract/paths/console.ts'
 import { identityPaths } from '@campus/contract/paths/identity.ts'
 import { logPaths } from '@campus/contract/paths/logs.ts'
@@ -143,10 +144,10 @@ test('a teacher becomes a manager and sees the people of their scope alone', asy
   const certificates = ['templates', 'issued', 'counter'] as const
   const news = ['announcements', 'lostItems'] as const
   const records = [recordsPaths.students, recordsPaths.old, consolePaths.recordChanges]
-  const approvals = [approvalPaths.todo, messagesPaths.leaveDecisions]
+  const approvals = [approvalPaths.todo, messagesPaths.leaveDecisions, certificatesPaths.decisions]
   const others = ['orders', ...terminals, ...printing, ...appeals, ...news] as const
   const logs = [...Object.values(statisticsPaths), logPaths.applications, consolePaths.logExports]
-  const aboutPeople = [consolePaths.people, ...records, ...photos, ...registrations]
+  const aboutPeople = [consolePaths.start, consolePaths.people, ...records, ...photos, ...registrations]
   const papers = [...teaching, ...certificates].map((screen) => consolePaths[screen])
   const theirs = [...aboutPeople, ...papers, ...approvals, ...others.map((screen) => consolePaths[screen]), ...logs]
   await expect(menu.getByRole('link')).toHaveText(theirs.map((path) => t(screenTitle(path))))
