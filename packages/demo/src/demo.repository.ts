@@ -107,10 +107,18 @@ export const findInLibrary = (sql: Sql, schoolId: string, name: string) =>
 export const hasWithdrawal = async (sql: Sql, schoolId: string) =>
   (await sql.selectFrom('withdrawal').where('school_id', '=', schoolId).select('id').limit(1).executeTakeFirst()) !== undefined
 
-export const listDocumentIds = async (sql: Sql, schoolId: string) =>
-  (await sql.selectFrom('issued_document').where('school_id', '=', schoolId).select('id').orderBy('id').limit(6).execute()).map(
-    ({ id }) => id,
-  )
+/** The digests of files that were issued, as a browser tells them. */
+export const listFileDigests = async (sql: Sql, schoolId: string) => {
+  const rows = await sql
+    .selectFrom('issued_document')
+    .where('school_id', '=', schoolId)
+    .where('sha256', 'is not', null)
+    .select('sha256')
+    .orderBy('id')
+    .limit(6)
+    .execute()
+  return rows.flatMap(({ sha256 }) => sha256?.toString('hex') ?? [])
+}
 
 export const hasTransfer = async (sql: Sql, cause: string) =>
   (await sql.selectFrom('ledger_transfer').where('cause', '=', cause).select('id').executeTakeFirst()) !== undefined

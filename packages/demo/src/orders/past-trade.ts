@@ -1,9 +1,11 @@
 import type { NewRow } from '@campus/server/platform/db/sql.ts'
 import { dayAfter, dayIn, startOfDay } from '@campus/server/platform/time/zoned-day.ts'
 import { ago } from '../ago.ts'
+import { personId } from '../people/person-rows.ts'
 import { timeZone } from '../schedule/demo-term.ts'
 import { demoUniversity } from '../schools.ts'
 import { idAt, pick, randomFrom } from '../seed.ts'
+import { tradeTexts } from './trade-texts.ts'
 
 const [rechargeCount, firstDay] = [24, 96]
 const numbers = [
@@ -46,7 +48,22 @@ export const pastWithdrawals = (today: Date) =>
       ['100005', 300, 'cancelled', 9],
       ['100061', 700, 'done', 5],
     ] as const
-  ).map(([number, amount, end, days], index) => ({ number, amount, end, at: momentOf(today, days, 9 + index * 3) }))
+  ).map(([student, amount, state, days], index) => {
+    const at = momentOf(today, days, 9 + index * 3)
+    return {
+      id: idAt('withdrawal', student, at),
+      school_id: demoUniversity.id,
+      person_id: personId(student),
+      number: `W${dayIn(timeZone, at).replaceAll('-', '')}${String(index + 1).padStart(12, '0')}`,
+      amount,
+      state,
+      reason: state === 'failed' ? tradeTexts.returned : '',
+      provider: 'cashier' as const,
+      created_at: at,
+      due_at: momentOf(at, -1, 18),
+      ended_at: momentOf(at, -1, 10),
+    }
+  })
 
 const comparedDays = 90
 
