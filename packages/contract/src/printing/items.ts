@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id, Instant } from '../fields.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { Titled } from '../school/schools.ts'
-import { TerminalAbility } from '../terminals/terminal-states.ts'
+import { TerminalAbility, TerminalName } from '../terminals/terminal-states.ts'
 import { PrintAttribute } from './print-attributes.ts'
 
 /** What waits to be put on paper: a certificate, or a file of one's own. */
@@ -128,6 +128,15 @@ export const PrintProgress = z.object({
   reason: z.string(),
 })
 export type PrintProgress = z.infer<typeof PrintProgress>
+
+export const pickUpProgress = call({
+  method: 'GET',
+  path: '/my/pick-up-codes/{id}/progress',
+  who: 'user',
+  summary: 'The print that a pick-up code of mine started, and the terminal where it comes out; null until there is one.',
+  params: z.object({ id: Id }),
+  output: PrintProgress.extend({ terminal: TerminalName }).nullable(),
+})
 
 export const printHere = call({
   method: 'POST',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { beginVisit, endVisit, keepVisit, printInVisit, reverseScanCode, visit, visitSeconds } from '@campus/contract/kiosk/visits.ts'
-import { printItemCode } from '@campus/contract/printing/items.ts'
+import { pickUpProgress, printItemCode } from '@campus/contract/printing/items.ts'
 import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
 import { systemContext } from '../../context/context.ts'
 import { runText } from '../../platform/db/sql.ts'
@@ -32,10 +32,13 @@ const visitsAt = (terminal: { id: string }) =>
   campus().base.sql.selectFrom('terminal_visit').where('terminal_id', '=', terminal.id).selectAll().orderBy('id').execute()
 
 test('a pick-up code opens a visit that shows its one item without a name, prints it, and is used up with the last page', async () => {
-  const { student, screen, token } = await openHall()
+  const { student, screen, token, terminal: place } = await openHall()
   const item = await shop().hold(student.person, { copies: 2 })
   await shop().hold(student.person)
-  const { code, qrAddress } = await codeFor(student, item)
+  const { id: codeId, code, qrAddress } = await codeFor(student, item)
+  const onPhone = async (who = student) => ask(pickUpProgress, { id: codeId }, who)
+  assert.equal((await onPhone()).data, null)
+  assert.equal((await onPhone(await enter(campus(), { schoolId: student.schoolId }))).error, 'not_found')
   const opened = (await ask(beginVisit, { code: code.replace(/(\d{4})(?=\d)/g, '$1 ') }, screen)).data
   assert.deepEqual([opened.state, opened.personName, opened.mayChoose, opened.files, opened.order], ['open', '', false, [], null])
   assert.deepEqual(
@@ -47,9 +50,11 @@ test('a pick-up code opens a visit that shows its one item without a name, print
   const job = await takeAndBegin(token)
   await report(token, job.id, { state: 'printing', impressions: 1 })
   assert.deepEqual((await ask(visit, { id: opened.id }, screen)).data.job, { ...printed, state: 'printing', pagesOut: 1 })
+  const { terminal, ...half } = (await onPhone()).data ?? {}
+  assert.deepEqual([half, terminal?.name], [{ ...printed, state: 'printing', pagesOut: 1 }, place.name])
   await report(token, job.id, { state: 'done', impressions: 2 })
   const end = (await ask(visit, { id: opened.id }, screen)).data
-  assert.deepEqual([end.job?.state, end.items[0]?.state], ['done', 'printed'])
+  assert.deepEqual([end.job?.state, end.items[0]?.state, (await onPhone()).data?.state], ['done', 'printed', 'done'])
   assert.equal((await ask(printInVisit, { id: opened.id, itemId: item.id }, screen)).error, 'picked_up_already')
   for (const text of [code, qrAddress]) assert.equal((await ask(beginVisit, { code: text }, screen)).error, 'pickup_code_expired')
 })

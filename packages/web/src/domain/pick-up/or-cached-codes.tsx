@@ -2,11 +2,12 @@ import { NoConnection } from '@campus/client/failures.ts'
 import type { PickUpCode } from '@campus/contract/printing/items.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import '@campus/ui/list/list.css'
 import '@campus/ui/page/page.css'
 import { stateWords } from '@campus/ui/states/words.ts'
 import { CodeRows } from './code-rows.tsx'
+import { ShownCode } from './shown-code.tsx'
 import { useLivingCodes } from './use-living-codes.ts'
 import { pickUpWords } from './words.ts'
 
@@ -18,6 +19,7 @@ interface CachedCodesProps {
 function CachedCodes({ codes, onRetry }: CachedCodesProps) {
   const words = useWords(pickUpWords)
   const { retry } = useWords(stateWords)
+  const [shown, setShown] = useState<PickUpCode>()
   useEffect(() => {
     const goOn = () => void onRetry()
     window.addEventListener('online', goOn)
@@ -30,8 +32,9 @@ function CachedCodes({ codes, onRetry }: CachedCodesProps) {
         <p className="page-note" role="status">
           {words.kept}
         </p>
-        <CodeRows codes={codes} isKept />
+        <CodeRows codes={codes} onShow={setShown} />
         <Button onClick={() => void onRetry()}>{retry}</Button>
+        {shown && <ShownCode code={shown} isKept onClose={() => setShown(undefined)} />}
       </section>
     </div>
   )

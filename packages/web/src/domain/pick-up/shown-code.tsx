@@ -1,5 +1,5 @@
 import { nameIn } from '@campus/contract/localized-name.ts'
-import type { PickUpCode } from '@campus/contract/printing/items.ts'
+import type { PickUpCode, PrintProgress } from '@campus/contract/printing/items.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { Modal } from '@campus/ui/feedback/modal.tsx'
 import { QrCode } from '@campus/ui/qr-code/qr-code.tsx'
@@ -8,18 +8,13 @@ import { useNow } from '@campus/ui/time/use-now.ts'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { CloseOutline } from 'antd-mobile-icons'
-import { useEffect } from 'react'
 import './pick-up-code.css'
 import { inFours } from '@campus/ui/figures/in-fours.ts'
+import { ProgressLine } from './progress-line.tsx'
+import { progressWords } from './progress-words.ts'
+import { useCodeProgress } from './use-code-progress.ts'
+import { useStayAwake } from './use-stay-awake.ts'
 import { pickUpWords } from './words.ts'
-
-/** A device that falls asleep in the hand hides the code from the terminal. */
-const useStayAwake = () => {
-  useEffect(() => {
-    const lock = 'wakeLock' in navigator ? navigator.wakeLock.request('screen').catch(() => undefined) : undefined
-    return () => void lock?.then((held) => held?.release())
-  }, [])
-}
 
 /** What comes out with a code, and for whom. */
 export const useComesOut = () => {
@@ -36,6 +31,55 @@ interface ShownCodeProps {
   readonly onClose: () => void
 }
 
+interface WaitingProps extends Pick<ShownCodeProps, 'code' | 'renewal'> {
+  readonly left: string | undefined
+  readonly isKept: boolean
+  /** A print that did not finish: the code lives on for what is missing. */
+  readonly broken: PrintProgress | undefined
+}
+
+/** Until a terminal has read it. */
+function Waiting({ code, left, renewal, isKept, broken }: WaitingProps) {
+  const words = useWords(pickUpWords)
+  const { failedText } = useWords(progressWords)
+  return (
+    <>
+      {left !== undefined && (
+        <div className="pick-up-qr">
+          <QrCode text={code.qrAddress} label={words.qr} />
+        </div>
+      )}
+      <div className="pick-up-texts">
+        {broken && (
+          <p role="status">
+            {broken.reason} {failedText(broken.pagesOut, broken.pagesDue - broken.pagesOut)}
+          </p>
+        )}
+        {left === undefined ? (
+          <p role="alert">{words.over}</p>
+        ) : (
+          <>
+            <p className="pick-up-figures">{inFours(code.code)}</p>
+            <p className="pick-up-left" role="timer">
+              {words.left(left)}
+            </p>
+          </>
+        )}
+        <p className="pick-up-lead">{words.lead}</p>
+        {renewal && (
+          <>
+            <Button size="small" loading={renewal.isActing} onClick={renewal.act}>
+              {words.renew}
+            </Button>
+            <small>{words.renewHint}</small>
+          </>
+        )}
+        {isKept && <p role="status">{words.keptTitle}</p>}
+      </div>
+    </>
+  )
+}
+
 /** The code over the whole screen, dark on white, whatever the colours of the app. */
 export function ShownCode({ code, renewal, isKept = false, onClose }: ShownCodeProps) {
   const words = useWords(pickUpWords)
@@ -43,6 +87,7 @@ export function ShownCode({ code, renewal, isKept = false, onClose }: ShownCodeP
   const comesOut = useComesOut()
   useStayAwake()
   const left = timeLeft(Date.parse(code.expiresAt), useNow(1000))
+  const progress = useCodeProgress(code.id, isKept)
   return (
     <Modal className="pick-up-code" labelledBy="pick-up-code" onClose={onClose}>
       {(close) => (
@@ -59,33 +104,11 @@ export function ShownCode({ code, renewal, isKept = false, onClose }: ShownCodeP
               <span>{comesOut(code)}</span>
             </p>
           </header>
-          {left !== undefined && (
-            <div className="pick-up-qr">
-              <QrCode text={code.qrAddress} label={words.qr} />
-            </div>
+          {progress && progress.state !== 'failed' ? (
+            <ProgressLine progress={progress} onClose={close} />
+          ) : (
+            <Waiting code={code} left={left} renewal={renewal} isKept={isKept} broken={progress} />
           )}
-          <div className="pick-up-texts">
-            {left === undefined ? (
-              <p role="alert">{words.over}</p>
-            ) : (
-              <>
-                <p className="pick-up-figures">{inFours(code.code)}</p>
-                <p className="pick-up-left" role="timer">
-                  {words.left(left)}
-                </p>
-              </>
-            )}
-            <p className="pick-up-lead">{words.lead}</p>
-            {renewal && (
-              <>
-                <Button size="small" loading={renewal.isActing} onClick={renewal.act}>
-                  {words.renew}
-                </Button>
-                <small>{words.renewHint}</small>
-              </>
-            )}
-            {isKept && <p role="status">{words.keptTitle}</p>}
-          </div>
         </>
       )}
     </Modal>

@@ -1,7 +1,7 @@
 import { messagesPaths } from '@campus/contract/paths/messages.ts'
 import type { Role } from '@campus/contract/roles.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ConsentDialog } from '../../domain/consent/consent-dialog.tsx'
 import { NextLesson } from '../../domain/lesson/next-lesson.tsx'
 import { named } from '../../launcher/arrangement.ts'
@@ -57,6 +57,9 @@ export default function HomeScreen() {
   const shown = amongTiles(offered)
   const suggested = [...new Set([...recommended, ...shown])].filter((service) => shown.includes(service) && !known.has(service))
   const hasToCollect = init?.waiting.some(({ service }) => service === 'print-orders' || service === 'entrusted') ?? false
+  // What was open when the last page came out says so.
+  const [hadToCollect, setHadToCollect] = useState(hasToCollect)
+  if (hasToCollect && !hadToCollect) setHadToCollect(true)
   return (
     <div className="home">
       <Greeting />
@@ -64,7 +67,7 @@ export default function HomeScreen() {
         <div className="home-columns">
           <div className="home-column home-now">
             <NoticeBanner />
-            {hasToCollect && (
+            {hadToCollect && (
               <Suspense>
                 <HomeCodes />
               </Suspense>

@@ -15,5 +15,16 @@ export type RunRow = NonNullable<Awaited<ReturnType<typeof findRun>>>
 /** A job with the one that follows it. */
 export const findRun = (sql: Sql, jobId: string) => runs(sql).where('job.id', '=', jobId).executeTakeFirst()
 
+/** The last print that was started with a code, and where. */
+export const findLastOfCode = (sql: Sql, codeId: string) =>
+  runs(sql)
+    .innerJoin('terminal', 'terminal.id', 'job.terminal_id')
+    .select(['terminal.name', 'terminal.name_en', 'terminal.name_tw', 'terminal.location', 'terminal.location_en', 'terminal.location_tw'])
+    .where('job.code_id', '=', codeId)
+    .where('job.follows_id', 'is', null)
+    .orderBy('job.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const findLastOfVisit = (sql: Sql, visitId: string) =>
   runs(sql).where('job.visit_id', '=', visitId).where('job.follows_id', 'is', null).orderBy('job.id', 'desc').limit(1).executeTakeFirst()

@@ -1,13 +1,15 @@
-import type { InputOf } from '@campus/contract/call.ts'
+import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import { type Language, type Phrase, say, sayList } from '@campus/contract/language.ts'
-import type { PrintProgress, printProgress } from '@campus/contract/printing/items.ts'
+import type { PrintProgress, pickUpProgress, printProgress } from '@campus/contract/printing/items.ts'
 import { type PrinterReason, printerReasonNames } from '@campus/contract/terminals/terminal-states.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { pushAll } from '../../../context/push.ts'
 import type { Column } from '../../../platform/db/sql.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { findCodeById } from '../queue/code.repository.ts'
+import { nameOf } from '../terminal-name.ts'
 import { sheetsFor } from './job.rules.ts'
-import { findLastOfVisit, findRun, type RunRow } from './progress.repository.ts'
+import { findLastOfCode, findLastOfVisit, findRun, type RunRow } from './progress.repository.ts'
 
 const unsure: Phrase = [
   '终端失去联系，管理员核实后可继续打印',
@@ -82,6 +84,14 @@ const progressOf = async (ctx: Ctx, jobId: string): Promise<PrintProgress> => {
 export const progressInVisit = async (ctx: Ctx, visitId: string): Promise<PrintProgress | null> => {
   const row = await findLastOfVisit(ctx.sql, visitId)
   return row ? presentRun(row, ctx.language) : null
+}
+
+/** Somebody else's code is treated as missing. */
+export const progressOfCode = async (ctx: CallerCtx, { id }: InputOf<typeof pickUpProgress>): Promise<OutputOf<typeof pickUpProgress>> => {
+  const code = await findCodeById(ctx.sql, id)
+  if (code?.given_to !== ctx.caller.personId) throw refuse('not_found')
+  const row = await findLastOfCode(ctx.sql, id)
+  return row ? { ...presentRun(row, ctx.language), terminal: nameOf(row) } : null
 }
 
 export const readProgress = async (ctx: CallerCtx, { id }: InputOf<typeof printProgress>): Promise<PrintProgress> => {
