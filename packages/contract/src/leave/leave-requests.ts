@@ -63,6 +63,22 @@ export const leaveRules = call({
   }),
 })
 
+export const leaveDeciders = call({
+  method: 'GET',
+  path: '/my/leave-deciders',
+  who: ['student', 'teacher'],
+  summary: 'Who would decide about leave of this kind and time, step by step, as things stand now.',
+  query: z.object({ kind: z.enum(leaveKinds), startsAt: Instant, endsAt: Instant }),
+  output: z.array(
+    z.object({
+      step: z.string(),
+      people: z.array(z.string()),
+      /** What happens where nobody decides; empty otherwise. */
+      nobody: z.string(),
+    }),
+  ),
+})
+
 export const askLeave = call({
   method: 'POST',
   path: '/my/leave-requests',

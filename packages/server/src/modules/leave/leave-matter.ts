@@ -36,9 +36,12 @@ export const leaveFields: readonly MatterField[] = [
 ]
 
 /** Half a day is half a day; nothing is rounded to none. */
-const daysOf = ({ starts_at, ends_at }: LeaveRow) => Math.max(0.1, Math.round((10 * (ends_at.getTime() - starts_at.getTime())) / day) / 10)
+const daysOf = ({ starts_at, ends_at }: Pick<LeaveRow, 'starts_at' | 'ends_at'>) =>
+  Math.max(0.1, Math.round((10 * (ends_at.getTime() - starts_at.getTime())) / day) / 10)
 
-export const leaveValues = (row: LeaveRow, timeZone: string): FormValues => ({
+type LeaveMatter = Pick<LeaveRow, 'kind' | 'starts_at' | 'ends_at' | 'reason' | 'contact' | 'image_ids'>
+
+export const leaveValues = (row: LeaveMatter, timeZone: string): FormValues => ({
   kind: row.kind,
   span: [momentIn(timeZone, row.starts_at), momentIn(timeZone, row.ends_at)],
   days: daysOf(row),

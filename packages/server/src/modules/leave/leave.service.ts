@@ -4,6 +4,7 @@ import {
   type askLeave,
   type decideLeave,
   type LeaveRequest,
+  type leaveDeciders,
   type leaveRequest,
   type leaveRules,
   type leaveToDecide,
@@ -13,6 +14,7 @@ import {
 import { type CallerCtx, type Ctx, inTransaction } from '../../context/context.ts'
 import { breaks } from '../../platform/db/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { forecastMatter } from '../approval/forecast/forecast.service.ts'
 import { cancelMatter, decideMatter, mayDecideMatter, startMatter } from '../approval/matters/matter.service.ts'
 import { fileAddress, requireOwnPictures } from '../files/file.service.ts'
 import { requireVisible } from '../people/directory/directory.service.ts'
@@ -20,6 +22,7 @@ import { isInScope, scopeOf } from '../school/organisation/scope.service.ts'
 import { unitOf } from '../school/organisation/unit-trail.service.ts'
 import { readSettings } from '../school/school/school-settings.ts'
 import * as repository from './leave.repository.ts'
+import { leaveValues } from './leave-matter.ts'
 import { mayReturn } from './leave-return.service.ts'
 
 const day = 86_400_000
@@ -53,6 +56,20 @@ const present = (ctx: CallerCtx, row: repository.LeaveRow): LeaveRequest => ({
 export const readRules = async (ctx: CallerCtx): Promise<OutputOf<typeof leaveRules>> => ({
   picturesFor: (await readSettings(ctx.sql, ctx.caller.schoolId)).leavePictures,
 })
+
+/** The first steps are decided by people; what only tells others is not named. */
+export const listDeciders = async (
+  ctx: CallerCtx,
+  { kind, startsAt, endsAt }: InputOf<typeof leaveDeciders>,
+): Promise<OutputOf<typeof leaveDeciders>> => {
+  const { schoolId, personId } = ctx.caller
+  const { timeZone } = await readSettings(ctx.sql, schoolId)
+  const asked = { kind, starts_at: new Date(startsAt), ends_at: new Date(endsAt), reason: '', contact: '', image_ids: [] }
+  const ahead = await forecastMatter(ctx, 'leave', { unit: await unitOf(ctx, personId), values: leaveValues(asked, timeZone) })
+  return ahead
+    .filter(({ nodeType }) => nodeType === 'APPROVAL')
+    .map(({ name, people, nobody }) => ({ step: name, people: people.map((person) => person.name), nobody }))
+}
 
 /** A request that the caller has nothing to do with is treated as missing. */
 const requireRequest = async (ctx: CallerCtx, id: string) => {

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import {
   askLeave,
   decideLeave,
+  leaveDeciders,
   leaveRequest,
   leaveRules,
   leaveToDecide,
@@ -58,6 +59,10 @@ const openCollege = async () => {
 
 test('a student asks for leave, the nearest manager is notified and decides, and the student is notified', async () => {
   const { student, manager, dean } = await openCollege()
+  const asked = { kind: 'sick', startsAt: inHours(24), endsAt: inHours(48) } as const
+  const [first, ...others] = (await asker(campus().url)(leaveDeciders, asked, student)).data
+  const { name } = await campus().base.sql.selectFrom('person').where('id', '=', manager.person.id).select('name').executeTakeFirstOrThrow()
+  assert.deepEqual([first?.people, others], [[name], []])
   const ask = asker(campus().url)
   const { data: request } = await ask(askLeave, leave(), student)
   assert.equal(request.state, 'pending')

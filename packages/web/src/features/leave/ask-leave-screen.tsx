@@ -26,6 +26,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { UploadField } from '../../files/upload/upload-field.tsx'
 import './ask-leave-screen.css'
 import { LeaveTyped, startFrom } from './ask-values.ts'
+import { LeaveDeciders } from './leave-deciders.tsx'
 import { durationOf, toInstant } from './leave-time.ts'
 import { ownLeaveWords } from './own-words.ts'
 import { leaveWords } from './words.ts'
@@ -68,6 +69,11 @@ const useNeedsPicture = (form: LeaveForm) => {
   const { data: rules } = useRead(leaveRules, {})
   const kind = useWatch({ control: form.control, name: 'kind' })
   return rules?.picturesFor.includes(kind) ?? false
+}
+
+function Deciders({ form }: { readonly form: LeaveForm }) {
+  const [kind, from, until] = useWatch({ control: form.control, name: ['kind', 'startsAt', 'endsAt'] })
+  return <LeaveDeciders kind={kind} startsAt={toInstant(from)} endsAt={toInstant(until)} />
 }
 
 export default function AskLeaveScreen() {
@@ -116,6 +122,7 @@ export default function AskLeaveScreen() {
             }
           />
         </section>
+        <Deciders form={form} />
         {uploading > 0 ? (
           <Button block size="large" disabled>
             {words.uploading}

@@ -16,6 +16,7 @@ export const ownLeaveWords = wordsOf({
     'Decides for you while you are away, once the leave is approved',
     '批准後，請假期間由代理人代為審批',
   ],
+  deciders: ['由谁审批', 'Who decides', '由誰審批'],
   images: ['证明图片', 'Supporting pictures', '證明圖片'],
   uploading: ['图片上传中…', 'Uploading pictures…', '圖片上傳中…'],
   submit: ['提交申请', 'Submit', '提交申請'],

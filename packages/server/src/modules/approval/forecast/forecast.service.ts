@@ -1,14 +1,17 @@
+import type { FormValues } from '@campus/contract/approval/form.ts'
 import type { nextPeople, StepAhead } from '@campus/contract/approval/processes.ts'
 import type { InputOf } from '@campus/contract/call.ts'
 import { type Phrase, say } from '@campus/contract/language.ts'
+import type { MatterKind } from '@campus/contract/paths/matter-screens.ts'
 import { withAnswers } from '@campus/flow/engine/asked-lookup.ts'
 import { type ComingStep, forecast, forecastStart } from '@campus/flow/engine/forecast.ts'
 import type { State } from '@campus/flow/engine/state.ts'
 import { isDecision } from '@campus/flow/process/tree.ts'
 import type { CallerCtx } from '../../../context/context.ts'
-import type { PinnedProcess } from '../engine/pinned-process.ts'
+import { type PinnedProcess, readPinned } from '../engine/pinned-process.ts'
 import type { InstanceRow } from '../engine/state.repository.ts'
 import { lookupFor } from '../lookup/lookup.service.ts'
+import { processOfMatter } from '../matters/matter-process.service.ts'
 import { requireStartable } from '../processes/process.service.ts'
 import { unitToStartFrom } from '../processes/starting-units.service.ts'
 import { shownPeople, shownUnits } from '../shown/shown-people.service.ts'
@@ -64,6 +67,21 @@ export const forecastAhead = async (ctx: CallerCtx, instance: InstanceRow, proce
   const asker = { schoolId: instance.school_id, processId: instance.process_id, tree: process.tree }
   const coming = await withAnswers(lookupFor(ctx, asker), (lookup) => forecast(process, state, lookup))
   return presentAhead(ctx, instance.process_id, coming)
+}
+
+/** The path that a record of another area with these values would take, if the caller handed it over now. */
+export const forecastMatter = async (
+  ctx: CallerCtx,
+  kind: MatterKind,
+  given: { readonly unit: string | null; readonly values: FormValues },
+) => {
+  const { schoolId, personId: starter } = ctx.caller
+  const { id, version_id: versionId } = await processOfMatter(ctx, schoolId, kind)
+  const process = await readPinned(ctx.sql, versionId)
+  const coming = await withAnswers(lookupFor(ctx, { schoolId, processId: id, tree: process.tree }), (lookup) =>
+    forecastStart(process, { starter, ...given, picked: {} }, lookup),
+  )
+  return presentAhead(ctx, id, coming)
 }
 
 /** The path that an application with these values would take. */
