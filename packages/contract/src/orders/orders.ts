@@ -49,6 +49,8 @@ export const OrderRow = z.object({
   refunded: z.number().int(),
   lines: z.array(Titled.extend({ way: DocumentWay, quantity: z.number().int() })),
   createdAt: Instant,
+  /** Delivered, with paper that has not been collected. */
+  isToCollect: z.boolean(),
   /** Until when it waits for its payment. */
   payBy: Instant.nullable(),
 })

@@ -5,11 +5,13 @@ import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
 import { paidFor } from '../payment/paid-for.extension.ts'
+import { bought } from '../wallet/bills/bought.extension.ts'
 import { orderFinder } from './console/find-orders.service.ts'
 import { orderExport } from './console/order-export.ts'
 import { ordersOfPerson } from './console/person-orders.service.ts'
 import { repriceOrder } from './lines/reprice.service.ts'
 import { describeOrder } from './listing/order-subject.service.ts'
+import { namesOfOrders } from './listing/order-view.service.ts'
 import { exportOrders } from './listing/own-order.service.ts'
 import { orderRoutes } from './order.routes.ts'
 import { closeOrderJob, deliverOrderJob, repriceOrderJob } from './orders.jobs.ts'
@@ -20,7 +22,7 @@ import { deliverAgain, recoverOrders } from './recovery/recovery.service.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',
-  after: ['logs', 'payment'],
+  after: ['logs', 'payment', 'wallet'],
   routes: orderRoutes,
   jobs: [
     jobHandler(closeOrderJob, (ctx, { id }) => closeDue(ctx, id)),
@@ -33,6 +35,7 @@ export const ordersModule = defineModule({
   provides: [
     finders.give({ order: orderFinder }),
     personParts.give({ orders: ordersOfPerson }),
+    bought.give({ namesOf: namesOfOrders }),
     paidFor.give({ order: orderPaid }),
     subjects.give({ order: describeOrder }),
     exportSources.give({ orders: orderExport }),

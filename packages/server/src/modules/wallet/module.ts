@@ -3,6 +3,7 @@ import { othersUndo } from '../account/undo.extension.ts'
 import { exportSources } from '../logs/exports/export-source.extension.ts'
 import { subjects } from '../messages/subjects.extension.ts'
 import { defineModule, jobHandler } from '../module.ts'
+import { bought } from './bills/bought.extension.ts'
 import { sealLedger } from './books/chain.service.ts'
 import { grantExport } from './console/grant-export.ts'
 import { withdrawalExport } from './console/withdrawal-export.ts'
@@ -24,6 +25,7 @@ export const walletModule = defineModule({
   ],
   personalData: { wallet: exportWallet },
   onAccountClosed: (ctx, { id: personId, schoolId }) => lapseBeans(ctx, { schoolId, personId }),
+  extensionPoints: [bought],
   provides: [
     othersUndo.give({ withdrawal: undoWithdrawal }),
     subjects.give({ withdrawal: describeWithdrawal }),

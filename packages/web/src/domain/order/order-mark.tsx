@@ -1,3 +1,4 @@
+import type { Phrase } from '@campus/contract/language.ts'
 import { type OrderState, orderStateNames } from '@campus/contract/orders/orders.ts'
 import { StateMark } from '@campus/ui/page/state-mark.tsx'
 import { useSay } from '@campus/ui/words/words.ts'
@@ -14,7 +15,15 @@ const tones: Record<OrderState, 'waiting' | 'good' | 'bad' | 'over'> = {
   refunded: 'over',
 }
 
-/** How an order stands, in a word. */
-export function OrderMark({ state }: { readonly state: OrderState }) {
-  return <StateMark tone={tones[state]} t={useSay()(orderStateNames[state])} />
+const toCollect: Phrase = ['待取件', 'To collect', '待取件']
+
+/** How an order stands, in a word. One whose paper waits at the terminals is not over for who bought it. */
+export function OrderMark({
+  order: { state, isToCollect },
+}: {
+  readonly order: { readonly state: OrderState; readonly isToCollect: boolean }
+}) {
+  const say = useSay()
+  if (isToCollect) return <StateMark tone="waiting" t={say(toCollect)} />
+  return <StateMark tone={tones[state]} t={say(orderStateNames[state])} />
 }

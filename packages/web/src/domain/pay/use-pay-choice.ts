@@ -1,5 +1,7 @@
 import type { PayWay, Provider } from '@campus/contract/payment/pay-ways.ts'
 import { useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import type { OfferedProvider } from './pay-ways.tsx'
 import { splitOver } from './split.ts'
 
@@ -23,9 +25,13 @@ export interface PayChoice {
   readonly way: PayWay | undefined
 }
 
+/** Who switched the balance off keeps it off, on the next screen too. */
+const wantsBeans = createStore(() => true)
+
 /** Beans or not, and who takes the rest. */
 export const usePayChoice = ({ total, free, print, offered, before }: Bill): PayChoice => {
-  const [usesBeans, setUsesBeans] = useState(true)
+  const usesBeans = useStore(wantsBeans)
+  const setUsesBeans = (wanted: boolean) => wantsBeans.setState(wanted, true)
   const [wanted, setProvider] = useState(before)
   const open = offered.filter(({ isOpen }) => isOpen).map(({ way }) => way)
   const provider = open.find((way) => way === wanted) ?? open[0]

@@ -11,7 +11,8 @@ import {
   refundPrint,
 } from '@campus/contract/cloudprint/print-orders.ts'
 import { messageDetail, ownMessages } from '@campus/contract/messages/inbox.ts'
-import { orderDetail, refundOwnOrder } from '@campus/contract/orders/orders.ts'
+import { orderDetail, orders, refundOwnOrder } from '@campus/contract/orders/orders.ts'
+import { movements } from '@campus/contract/wallet/balance.ts'
 import { systemContext } from '../../../context/context.ts'
 import { type AskOptions, asker } from '../../../testing/ask.ts'
 import { giveBeans } from '../../../testing/beans.ts'
@@ -98,10 +99,15 @@ test('a print that is paid waits at the terminals, is printed, and its owner is 
   assert.deepEqual([reported?.subject?.state, reported?.subject?.tone], ['待打印', 'waiting'])
   const order = (await ask(orderDetail, { id: orderId }, student)).data
   assert.deepEqual([order.state, order.lines[0]?.delivery, order.lines[0]?.printTaskId], ['finished', 'not_picked_up', taskId])
+  const listed = async () => (await ask(orders, {}, student)).data.rows[0]?.isToCollect
+  assert.deepEqual([order.isToCollect, await listed()], [true, true])
+  const [bill] = (await ask(movements, {}, student)).data.rows
+  assert.equal(bill?.about, `报告.pdf · ${order.number}`)
 
   const terminal = await openTerminal(campus(), student.schoolId)
   await terminal.print(student, ready.itemId)
   const printed = await readTask(campus(), student, taskId)
+  assert.equal(await listed(), false)
   assert.deepEqual([printed.state, printed.pagesPrinted, printed.place?.name, printed.refundAmount], ['printed', 6, terminal.name, 0])
   assert.deepEqual([printed.place?.nameEn, printed.place?.nameTw], [`${terminal.name} en`, `${terminal.name} tw`])
   assert.deepEqual((await ask(printTasks, {}, student)).data.rows[0]?.place, printed.place)

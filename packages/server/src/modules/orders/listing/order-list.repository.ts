@@ -101,7 +101,7 @@ export const listLinesOf = (sql: Sql, orderIds: readonly string[]) =>
   sql
     .selectFrom('order_line')
     .where('order_id', 'in', orderIds)
-    .select(['order_id', 'name', 'name_en', 'name_tw', 'way', 'quantity', 'state', 'amount', 'refunded'])
+    .select(['id', 'kind', 'order_id', 'name', 'name_en', 'name_tw', 'way', 'quantity', 'state', 'amount', 'refunded'])
     .orderBy('order_id')
     .orderBy('position')
     .execute()

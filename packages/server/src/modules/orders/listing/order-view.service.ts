@@ -1,5 +1,5 @@
 import type { OutputOf } from '@campus/contract/call.ts'
-import { say } from '@campus/contract/language.ts'
+import { type Phrase, say } from '@campus/contract/language.ts'
 import type { Order, orders } from '@campus/contract/orders/orders.ts'
 import type { CallerCtx, Ctx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -16,7 +16,7 @@ type Row = OutputOf<typeof orders>['rows'][number]
 /** Nobody's scope but their own: the buyer is the filter. */
 export const mine = ({ caller }: CallerCtx): OrderFilter => ({ schoolId: caller.schoolId, personId: caller.personId, scope: 'school' })
 
-const presentHead = (row: ListedOrder): Omit<Row, 'lines'> => ({
+const presentHead = (row: ListedOrder): Omit<Row, 'lines' | 'isToCollect'> => ({
   id: row.id,
   number: row.number,
   state: row.state,
@@ -27,6 +27,34 @@ const presentHead = (row: ListedOrder): Omit<Row, 'lines'> => ({
   payBy: row.state === 'unpaid' ? (row.pay_by?.toISOString() ?? null) : null,
 })
 
+const isWaiting = (description: LineDescription | undefined) => description?.delivery === 'not_picked_up'
+
+/** Orders whose files are there and whose paper waits at the terminals. */
+const toCollect = async (ctx: Ctx, rows: readonly ListedOrder[], lines: Awaited<ReturnType<typeof listLinesOf>>) => {
+  const finished = new Set(rows.filter(({ state }) => state === 'finished').map(({ id }) => id))
+  const paper = lines.filter(({ order_id, way }) => way === 'paper' && finished.has(order_id))
+  const descriptions = await descriptionsOf(ctx, paper)
+  return new Set(paper.filter(({ id }) => isWaiting(descriptions.get(id))).map(({ order_id }) => order_id))
+}
+
+const maxNamed = 2
+
+/** What was bought with each order, in a few words. */
+export const namesOfOrders = async ({ sql }: Ctx, orderIds: readonly string[]): Promise<ReadonlyMap<string, Phrase>> => {
+  if (orderIds.length === 0) return new Map()
+  const ofOrder = Map.groupBy(await listLinesOf(sql, orderIds), ({ order_id }) => order_id)
+  const named = (lines: readonly { readonly name: string; readonly name_en: string; readonly name_tw: string }[]): Phrase => {
+    const some = lines.slice(0, maxNamed)
+    const rest = lines.length - some.length
+    return [
+      some.map(({ name }) => name).join('、') + (rest > 0 ? ` 等 ${lines.length} 项` : ''),
+      some.map(({ name, name_en }) => name_en || name).join(', ') + (rest > 0 ? ` and ${rest} more` : ''),
+      some.map(({ name, name_tw }) => name_tw || name).join('、') + (rest > 0 ? ` 等 ${lines.length} 項` : ''),
+    ]
+  }
+  return new Map([...ofOrder].map(([id, lines]) => [id, named(lines)]))
+}
+
 /** Orders as lists show them, with what is in them. */
 export const presentRows = async (ctx: Ctx, rows: readonly ListedOrder[]): Promise<Row[]> => {
   if (rows.length === 0) return []
@@ -35,8 +63,10 @@ export const presentRows = async (ctx: Ctx, rows: readonly ListedOrder[]): Promi
     rows.map(({ id }) => id),
   )
   const ofOrder = Map.groupBy(lines, ({ order_id }) => order_id)
+  const waiting = await toCollect(ctx, rows, lines)
   return rows.map((row) => ({
     ...presentHead(row),
+    isToCollect: waiting.has(row.id),
     lines: (ofOrder.get(row.id) ?? []).map((line) => ({
       name: line.name,
       nameEn: line.name_en,
@@ -47,7 +77,7 @@ export const presentRows = async (ctx: Ctx, rows: readonly ListedOrder[]): Promi
   }))
 }
 
-const descriptionsOf = async (ctx: Ctx, lines: readonly LineRow[]) => {
+const descriptionsOf = async (ctx: Ctx, lines: readonly Pick<LineRow, 'id' | 'kind'>[]) => {
   const descriptions = new Map<string, LineDescription>()
   for (const [seller, ofKind] of byProduct(ctx, lines)) {
     const ids = ofKind.map(({ id }) => id)
@@ -88,6 +118,7 @@ export const presentOrder = async (ctx: Ctx, row: ListedOrder): Promise<Order> =
   const { cause, next } = buildTimeline(timeline)
   return {
     ...presentHead(row),
+    isToCollect: row.state === 'finished' && lines.some(({ id, way }) => way === 'paper' && isWaiting(descriptions.get(id))),
     needsApproval: row.needs_approval,
     cause: say(cause, ctx.language),
     nextStep: say(next, ctx.language),

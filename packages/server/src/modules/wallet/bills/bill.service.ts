@@ -6,6 +6,7 @@ import { readFromCursor } from '../../../platform/db/cursor.ts'
 import { monthIn } from '../../../platform/time/zoned-month.ts'
 import { yuan } from '../../../ports/pay/yuan.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import { bought } from './bought.extension.ts'
 import { countMovements, listMonths, listMovements, type MovementRow, sumBefore } from './movement.repository.ts'
 import { moneyOf, sumKinds } from './movement.rules.ts'
 
@@ -15,8 +16,8 @@ const heldBefore = (fen: number): Phrase => [
   `另有先前凍結的 ${yuan(fen)} 豆`,
 ]
 
-const sayAbout = ({ kind, note, fromHold }: MovementRow, language: Language) => {
-  const about = note || say(movementNames[kind], language)
+const sayAbout = ({ kind, note, fromHold }: MovementRow, name: Phrase | undefined, language: Language) => {
+  const about = name ? `${say(name, language)} · ${note}` : note || say(movementNames[kind], language)
   return fromHold > 0 ? `${about} (${say(heldBefore(fromHold), language)})` : about
 }
 
@@ -28,16 +29,21 @@ export const listMine = async (
 ): Promise<OutputOf<typeof movements>> => {
   const span = month ? monthIn(await timeZoneOf(ctx), month) : {}
   const filter = { personId: ctx.caller.personId, kind, ...span }
+  let names: ReadonlyMap<string, Phrase> = new Map()
   const log = await readFromCursor(
     page,
-    (from) => listMovements(ctx.sql, filter, from),
+    async (from) => {
+      const rows = await listMovements(ctx.sql, filter, from)
+      names = await bought.of(ctx).namesOf(ctx, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))])
+      return rows
+    },
     (row) => ({
       id: row.id,
       kind: row.kind,
       free: row.free,
       print: row.print,
       money: moneyOf(row),
-      about: sayAbout(row, ctx.language),
+      about: sayAbout(row, row.orderId === null ? undefined : names.get(row.orderId), ctx.language),
       orderId: row.orderId,
       at: row.at.toISOString(),
     }),

@@ -2,7 +2,7 @@ import { fieldTexts } from '@campus/contract/field-texts.ts'
 import { cart, checkTemplateFile } from '@campus/contract/orders/cart.ts'
 import { Button } from '@campus/ui/button/button.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -16,8 +16,11 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import './cart.css'
 import { CartBar } from './cart-bar.tsx'
 import { CartGroup } from './cart-group.tsx'
-import { firstSelection, type GroupName, type Groups, groupNames, selectedIn } from './selection.ts'
+import { type GroupName, type Groups, groupNames, leaveCart, selectedIn, selectionAfter } from './selection.ts'
 import { cartWords } from './words.ts'
+
+/** As long as the app is open: Back from the check-out finds the choice as it was. */
+let left: ReturnType<typeof leaveCart> | undefined
 
 interface FullProps {
   readonly groups: Groups
@@ -27,7 +30,10 @@ interface FullProps {
 function Full({ groups, refetch }: FullProps) {
   const words = useWords(cartWords)
   const say = useSay()
-  const [selected, select] = useState(() => firstSelection(groups))
+  const [selected, select] = useState(() => selectionAfter(groups, left))
+  useEffect(() => {
+    left = leaveCart(groups, selected)
+  }, [groups, selected])
   const chosen = selectedIn(groups, selected)
   const settle = async (name: GroupName) => {
     const ids = chosen[name].map(({ id }) => id)

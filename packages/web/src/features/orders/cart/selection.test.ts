@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CartItem } from '@campus/contract/orders/cart.ts'
-import { firstSelection, isWhole, selectedIn, sumOf, turnGroup, turnOne } from './selection.ts'
+import { isWhole, leaveCart, selectedIn, selectionAfter, sumOf, turnGroup, turnOne } from './selection.ts'
 
 const item = (id: string, given: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -28,11 +28,21 @@ const item = (id: string, given: Partial<CartItem> = {}): CartItem => ({
 })
 const blocked = { hindrance: { word: 'usage_limit_day', text: '今天的次数已用完' } }
 
-test('at first everything available of the first group is selected', () => {
+test('at first everything available of the first group is selected, and what was added last', () => {
   const groups = { direct: [item('a'), item('b', blocked)], approval: [item('c')] }
-  assert.deepEqual([...firstSelection(groups)], ['a'])
-  assert.deepEqual([...firstSelection({ direct: [item('b', blocked)], approval: [item('c')] })], ['c'])
-  assert.deepEqual([...firstSelection({ direct: [], approval: [] })], [])
+  assert.deepEqual([...selectionAfter(groups, undefined)], ['a'])
+  const added = { ...groups, approval: [item('c'), item('d', { addedAt: '2026-03-02T00:00:00.000Z' })] }
+  assert.deepEqual([...selectionAfter(added, undefined)], ['a', 'd'])
+  assert.deepEqual([...selectionAfter({ direct: [item('b', blocked)], approval: [item('c')] }, undefined)], ['c'])
+  assert.deepEqual([...selectionAfter({ direct: [], approval: [] }, undefined)], [])
+})
+
+test('back in the cart the choice is as it was left, and what was added meanwhile is ticked', () => {
+  const groups = { direct: [item('a'), item('b')], approval: [] }
+  const left = leaveCart(groups, new Set(['b']))
+  assert.deepEqual([...selectionAfter(groups, left)], ['b'])
+  assert.deepEqual([...selectionAfter({ ...groups, approval: [item('c')] }, left)], ['b', 'c'])
+  assert.deepEqual([...selectionAfter({ direct: [item('a'), item('b', blocked)], approval: [] }, left)], [])
 })
 
 test('a group is selected without unavailable items, and deselected as a whole', () => {

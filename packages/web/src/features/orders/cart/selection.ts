@@ -12,9 +12,30 @@ export const groupNames = ['direct', 'approval'] as const satisfies readonly Gro
 const settleable = (items: readonly CartItem[]) => items.filter(({ hindrance }) => hindrance === null).map(({ id }) => id)
 
 /** The likely checkout: everything available of the first group. */
-export const firstSelection = (groups: Groups): ReadonlySet<string> => {
+const firstSelection = (groups: Groups): ReadonlySet<string> => {
   return new Set(groupNames.map((name) => settleable(groups[name])).find((ids) => ids.length > 0))
 }
+
+/** What the cart held when it was left, and what of it was ticked. */
+interface Left {
+  readonly known: ReadonlySet<string>
+  readonly selected: ReadonlySet<string>
+}
+
+const itemsOf = (groups: Groups) => groupNames.flatMap((name) => groups[name])
+
+/** As the cart was left; what came into it since is ticked. At first the likely check-out, with what was added last. */
+export const selectionAfter = (groups: Groups, left: Left | undefined): ReadonlySet<string> => {
+  const items = itemsOf(groups).filter(({ hindrance }) => hindrance === null)
+  if (left) return new Set(items.filter(({ id }) => left.selected.has(id) || !left.known.has(id)).map(({ id }) => id))
+  const [newest] = items.toSorted((one, other) => other.addedAt.localeCompare(one.addedAt))
+  return new Set([...firstSelection(groups), ...(newest ? [newest.id] : [])])
+}
+
+export const leaveCart = (groups: Groups, selected: ReadonlySet<string>): Left => ({
+  known: new Set(itemsOf(groups).map(({ id }) => id)),
+  selected,
+})
 
 /** What is selected and still there, group by group. */
 export const selectedIn = (groups: Groups, selected: ReadonlySet<string>): Groups => ({

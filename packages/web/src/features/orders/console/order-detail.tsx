@@ -103,7 +103,7 @@ export function OrderDetail({ id }: { readonly id: string }) {
           <section className="console-card">
             <header>
               <h2>{words.order(order.number)}</h2>
-              <OrderMark state={order.state} />
+              <OrderMark order={order} />
             </header>
             <OrderFacts order={order} />
           </section>

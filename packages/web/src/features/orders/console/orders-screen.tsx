@@ -44,12 +44,12 @@ const useOrderTitle = () => {
 function OrderLine({ row }: { readonly row: Row }) {
   const words = useWords(ordersWords)
   const titleOf = useOrderTitle()
-  const { state, personName, personNumber, number, total, createdAt } = row
+  const { personName, personNumber, number, total, createdAt } = row
   return (
     <>
       <span className="choosable-head">
         {titleOf(row)}
-        <OrderMark state={state} />
+        <OrderMark order={row} />
       </span>
       <small>
         {personName} · {personNumber}
@@ -75,7 +75,7 @@ const useColumns = (sum: number | null | undefined): Columns<Row> => {
         </>
       ),
     },
-    { title: words.state, cell: ({ state }) => <OrderMark state={state} /> },
+    { title: words.state, cell: (row) => <OrderMark order={row} /> },
     {
       title: words.total,
       cell: ({ total }) => <Money fen={total} />,

@@ -29,7 +29,7 @@ export function OrderRow({ row }: { readonly row: OutputOf<typeof orders>['rows'
             .join(', ')}
           {lines.length > maxNamed && ` ${words.more(lines.length)}`}
         </strong>
-        <OrderMark state={state} />
+        <OrderMark order={row} />
       </span>
       <span className="order-row-foot">
         <small>

@@ -26,12 +26,13 @@ function PayBy({ at }: { readonly at: string }) {
 }
 
 /** How it stands, why, and what comes next. */
-export function OrderHead({ order: { number, state, cause, nextStep, payBy, total } }: { readonly order: Order }) {
+export function OrderHead({ order }: { readonly order: Order }) {
+  const { number, state, cause, nextStep, payBy, total } = order
   const words = useWords(orderWords)
   return (
     <section className="page-card order-head" aria-labelledby="order-head">
       <div className="order-standing">
-        <OrderMark state={state} />
+        <OrderMark order={order} />
         <strong className="money">{total === 0 ? words.free : yuan(total)}</strong>
       </div>
       <h2 id="order-head">{cause}</h2>
