@@ -2,6 +2,13 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const terminalWords = wordsOf({
+  collectHere: ['现在可以在这里取件', 'Open now for pick-up', '現在可以在這裡取件'],
+  noneOpen: [
+    '目前没有可用的终端。开放时间见地图。',
+    'No terminal can print right now. The map shows when they open.',
+    '目前沒有可用的終端。開放時間見地圖。',
+  ],
+  allOnMap: ['在地图上看全部终端', 'All terminals on the map', '在地圖上看全部終端'],
   map: ['终端分布图，可用方向键移动', 'Map of terminals. Move it with the arrow keys.', '終端分布圖，可用方向鍵移動'],
   list: ['自助终端', 'Terminals', '自助終端'],
   nearestFirst: ['按距离排序', 'Nearest first', '按距離排序'],

@@ -14,6 +14,7 @@ test('a terminal is normal only if it is open, reachable, in use, without faults
     ['well', {}, { state: 'normal', run: 'online', system: 'normal', printer: 'idle' }],
     ['printing', { printer: 'printing' }, { state: 'normal', printer: 'printing' }],
     ['a warning', { reasons: ['media_low'] }, { state: 'normal', reasons: ['media_low'] }],
+    ['without paper', { reasons: ['media_empty'] }, { state: 'unavailable', printer: 'idle' }],
     ['heard 45 seconds ago', { printerSeenAt: ago(45) }, { state: 'normal', run: 'online' }],
     ['lost', { printerSeenAt: ago(46), reasons: ['media_jam'] }, { state: 'unavailable', run: 'offline', printer: 'unknown', reasons: [] }],
     ['never heard of', { printerSeenAt: null }, { state: 'unavailable', run: 'offline' }],

@@ -33,6 +33,7 @@ export const statusOf = (known: Known, now: Date): Standing => {
   const run = runOf(known.printerSeenAt, now)
   const system = known.isInUse ? (known.isOutOfOrder ? 'fault' : 'normal') : 'closed'
   const printer = run === 'online' ? known.printer : 'unknown'
-  const goes = known.isOpenNow && system === 'normal' && (printer === 'idle' || printer === 'printing')
+  const isEmpty = known.reasons.some((reason) => reason === 'media_empty' || reason === 'toner_empty')
+  const goes = known.isOpenNow && system === 'normal' && !isEmpty && (printer === 'idle' || printer === 'printing')
   return { state: goes ? 'normal' : 'unavailable', run, system, printer, reasons: run === 'online' ? [...known.reasons] : [] }
 }

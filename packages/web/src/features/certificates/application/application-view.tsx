@@ -5,6 +5,7 @@ import '@campus/ui/page/page.css'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
 import { OrCachedCodes } from '../../../domain/pick-up/or-cached-codes.tsx'
+import { CollectHere } from '../../../domain/terminal/collect-here.tsx'
 import { StatusMark } from '../status-mark.tsx'
 import '@campus/ui/page/whole-thing.css'
 import './application-view.css'
@@ -50,6 +51,7 @@ export function ApplicationView({ id, namesScreen = false }: ApplicationViewProp
               <div className="page-column">
                 <Head application={application} />
                 <StepButtons application={application} />
+                {application.delivery === 'not_picked_up' && <CollectHere />}
                 {application.documentId && (
                   <MailCard key={application.delivery} applicationId={application.id} isOnItsWay={application.delivery === 'unsent'} />
                 )}

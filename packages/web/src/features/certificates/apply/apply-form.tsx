@@ -18,6 +18,7 @@ import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { PaperCard } from '../../../domain/certificate/paper-card.tsx'
 import { useApply, usePutIntoCart } from '../../../domain/certificate/use-apply.ts'
 import { usePreview, withRightChoices } from '../../../domain/certificate/use-preview.ts'
+import { CollectHere } from '../../../domain/terminal/collect-here.tsx'
 import { useForm } from '../../../form/use-form.ts'
 import '@campus/ui/page/page.css'
 import { ordersPaths } from '@campus/contract/paths/orders.ts'
@@ -100,6 +101,7 @@ export function ApplyForm({ info, charging, ways, before, knownEmail, otherKind 
           )}
           {hasChoices(asked) && <ChoiceFields info={asked} form={form} />}
           {isPaper && <PickUpFields templateId={info.id} form={form} delegating={delegating} onDelegate={setDelegating} />}
+          {isPaper && <CollectHere />}
           {chosen.way === 'email' && <MailFields form={form} />}
           <TitleFields form={form} />
           <CostCard templateId={info.id} charging={charging} copies={copies} />
