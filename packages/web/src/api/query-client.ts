@@ -4,10 +4,10 @@ import { readSession, sessionStore } from '../session/session-store.ts'
 
 const mayRetry = (failures: number, error: Error) => error instanceof NoConnection && failures < 2
 
-/** `always`: without network a read fails at once and the screen says so, instead of waiting without end. */
+/** `always`: without network a read fails at once and the screen says so, instead of waiting without end; it is read again when the network is back. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: mayRetry, staleTime: 30_000, networkMode: 'always' },
+    queries: { retry: mayRetry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -26,6 +26,10 @@ const reload = () => window.location.reload()
 export function FailedScreen({ failure }: { readonly failure: unknown }) {
   const words = useWords(appWords)
   const reasons = { missing: words.chunkMissing, error: words.chunkError, timeout: words.chunkTimeout }
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
   const text = reasons[failure instanceof ChunkFailure ? failure.kind : 'error']
   return <NoticePage title={words.chunkFailed} text={text} action={words.reload} onAction={reload} />
 }
