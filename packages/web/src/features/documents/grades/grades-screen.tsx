@@ -47,8 +47,8 @@ function YearScores({ recordId, all, year }: YearScoresProps) {
     <>
       <SummaryFigures summary={shown?.summary ?? all.summary} />
       {averages.length > 1 && year === undefined && <TrendChart terms={averages} />}
-      {termsOf(rows).map((term) => (
-        <TermScores key={term.key} term={term} />
+      {termsOf(rows).map((term, index) => (
+        <TermScores key={term.key} term={term} isOpen={index === 0 || year !== undefined} />
       ))}
     </>
   )

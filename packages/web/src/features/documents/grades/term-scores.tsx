@@ -77,8 +77,14 @@ const useColumns = (): Columns<Score> => {
   ]
 }
 
-/** The scores of one term: a table where there is room, lines on a phone. */
-export function TermScores({ term }: { readonly term: Term<Score> }) {
+interface TermScoresProps {
+  readonly term: Term<Score>
+  /** Unfolded from the start. */
+  readonly isOpen: boolean
+}
+
+/** The scores of one term, folded up: a table where there is room, lines on a phone. */
+export function TermScores({ term, isOpen }: TermScoresProps) {
   const words = useWords(gradeWords)
   const { term: nameTerm, credits: sayCredits } = useWords(scoreWords)
   const id = useId()
@@ -87,14 +93,14 @@ export function TermScores({ term }: { readonly term: Term<Score> }) {
   const { average, credits } = weigh(term.rows)
   const name = nameTerm(term.academicYear, term.semester)
   return (
-    <section className="term" aria-labelledby={id}>
-      <header>
+    <details className="term" aria-labelledby={id} open={isOpen}>
+      <summary>
         <h2 id={id}>{name}</h2>
         <span>
           {sayCredits(credits)}
           {average !== null && ` · ${words.termAverage(average.toFixed(1))}`}
         </span>
-      </header>
+      </summary>
       {isWide ? (
         <Table
           label={words.tableOf(name)}
@@ -114,6 +120,6 @@ export function TermScores({ term }: { readonly term: Term<Score> }) {
           ))}
         </ul>
       )}
-    </section>
+    </details>
   )
 }

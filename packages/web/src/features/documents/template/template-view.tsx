@@ -1,6 +1,6 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import { freeCopies, templateData, templateInfo } from '@campus/contract/documents/templates.ts'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../api/use-read.ts'
 import { applicationFor, blankApplication } from '../../../domain/certificate/application-schema.ts'
@@ -17,6 +17,8 @@ import { WayOn } from '../../../domain/certificate/way-on.tsx'
 import { MissingScores } from '../../../domain/score/missing-scores.tsx'
 import { useForm } from '../../../form/use-form.ts'
 import '@campus/ui/page/page.css'
+import { Button } from '@campus/ui/button/button.tsx'
+import { useInView } from '@campus/ui/page/use-in-view.ts'
 import { QueryView } from '@campus/ui/states/query-view.tsx'
 import { Waiting } from '@campus/ui/states/waiting.tsx'
 import { useLanguage } from '@campus/ui/words/language-store.ts'
@@ -58,6 +60,8 @@ function Offer({ info }: { readonly info: Info }) {
   const facts = useRead(templateData, { templateId: info.id, recordId: chosen.recordId }, { background: true })
   const copies = useRead(freeCopies, { templateId: info.id }, { background: true })
   const isWide = useWide()
+  const way = useRef<HTMLDivElement>(null)
+  const isWayInView = useInView(way)
   const { preview, isMaking, make, isOldFor } = usePreview()
   const current = schema.safeParse(chosen)
   const isKnown = copies.data !== undefined || copies.error !== null
@@ -78,7 +82,7 @@ function Offer({ info }: { readonly info: Info }) {
           isWide={isWide}
         />
       </div>
-      <div className="page-column offer-way">
+      <div className="page-column offer-way" ref={way}>
         {door === 'at_once' && (
           <>
             <QuickCard info={info} form={form} isPreviewing={isMaking} onPreview={make} />
@@ -89,6 +93,13 @@ function Offer({ info }: { readonly info: Info }) {
         {door !== 'at_once' && door !== 'apply' && <WayOn door={door} info={info} />}
         {facts.data && facts.data.length > 0 && <FactsCard facts={facts.data} templateId={info.id} />}
       </div>
+      {!isWayInView && (door === 'at_once' || door === 'apply') && (
+        <div className="template-bar">
+          <Button block size="large" color="primary" onClick={() => way.current?.scrollIntoView()}>
+            {words.toApply}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

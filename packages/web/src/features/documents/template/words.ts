@@ -4,6 +4,7 @@ import { wordsOf } from '@campus/ui/words/words.ts'
 export const templateWords = wordsOf({
   noId: ['请从列表中选择一种证明', 'Choose a certificate from the list', '請從列表中選擇一種證明'],
   version: (version: number): Phrase => [`第 ${version} 版`, `Version ${version}`, `第 ${version} 版`],
+  toApply: ['去申请', 'Apply', '去申請'],
   apply: ['选择领取方式，开始申请', 'Choose a delivery method', '選擇領取方式，開始申請'],
   otherWays: ['其他方式', 'Other delivery methods', '其他方式'],
   download: ['签名的 PDF，随时可以下载', 'Download a signed PDF', '簽名的 PDF，隨時可以下載'],
