@@ -62,6 +62,8 @@ test('a keyboard user types a code, goes back and opens a visit; the next visito
   await counted(12)
   await screen.keyboard.press('Enter')
   await expect(kiosk.complaint).toBeVisible()
+  await counted(12)
+  await screen.keyboard.press('Delete')
   await counted(0)
   // A choice of language keeps the focus, and the Enter after the figures is still theirs.
   await kiosk.button(['简体', '简体', '简体']).focus()

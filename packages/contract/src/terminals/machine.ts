@@ -45,6 +45,8 @@ export const terminalSelf = call({
     reasons: z.array(PrinterReason),
     /** Where to ask for help. */
     helpPhone: z.string(),
+    /** The nearest other terminal that serves people now. */
+    otherTerminal: TerminalName.nullable(),
     /** Where people reach the app with their phone. */
     appAddress: z.string(),
   }),

@@ -30,7 +30,8 @@ export function TypeScreen({ isLooking, failure, onCode, onLeave }: TypeScreenPr
   const [typed, setTyped] = useState('')
   const isWhole = typed.length === figureCount
   const submit = async () => {
-    if (isWhole && !isLooking && !(await onCode(typed))) setTyped('')
+    // A wrong code stays: most often one figure of it is to be corrected.
+    if (isWhole && !isLooking) await onCode(typed)
   }
   useKeys({
     onEnter: () => void submit(),

@@ -11,17 +11,23 @@ const timeWords = wordsOf({
     `Touch the screen within ${seconds} seconds, or this session ends and your data is cleared`,
     `${seconds} 秒內無操作將返回首頁，您的資訊會被清除`,
   ],
+  left: (seconds: number): Phrase => [`${seconds} 秒后返回首页`, `Closes in ${seconds} s`, `${seconds} 秒後返回首頁`],
   goOn: ['继续使用', 'Continue', '繼續使用'],
 })
 
 const radius = 42
 const length = 2 * Math.PI * radius
 
-/** The last seconds, drawn; any touch ends them, and so does the button. */
+/** How long the screen stays as it is. The last seconds are drawn; any touch ends them, and so does the button. */
 export function TimeRing({ left }: { readonly left: number }) {
   const words = useWords(timeWords)
   const share = ringShare(left)
-  if (share === undefined) return null
+  if (share === undefined)
+    return (
+      <p className="time-left" aria-hidden="true">
+        {words.left(left)}
+      </p>
+    )
   return (
     <aside className="time-ring">
       <span className="time-ring-figure" aria-hidden="true">

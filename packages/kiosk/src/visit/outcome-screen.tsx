@@ -2,11 +2,14 @@ import type { PrintProgress } from '@campus/contract/printing/items.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { CheckCircleFill, ExclamationCircleFill } from 'antd-mobile-icons'
 import { Heading } from '../frame/heading.tsx'
+import type { Self } from '../machine/use-self.ts'
 import './print-screens.css'
+import { WayOut } from './way-out.tsx'
 import { printWords } from './words.ts'
 
 interface OutcomeScreenProps {
   readonly job: PrintProgress
+  readonly self: Self | undefined
   /** What is still missing of the same item; nothing where that is unknown. */
   readonly pagesLeft: number
   /** A code let them in, and it stays good after a jam. */
@@ -20,7 +23,7 @@ interface OutcomeScreenProps {
   readonly onEnd: () => void
 }
 
-function Trouble({ job, pagesLeft, isByCode }: Pick<OutcomeScreenProps, 'job' | 'pagesLeft' | 'isByCode'>) {
+function Trouble({ job, self, pagesLeft, isByCode }: Pick<OutcomeScreenProps, 'job' | 'self' | 'pagesLeft' | 'isByCode'>) {
   const words = useWords(printWords)
   const isUnsure = job.state === 'unsure'
   return (
@@ -32,6 +35,7 @@ function Trouble({ job, pagesLeft, isByCode }: Pick<OutcomeScreenProps, 'job' | 
         <p>{words.cameOut(job.pagesOut, job.pagesDue)}</p>
         {!isUnsure && pagesLeft > 0 && <p>{isByCode ? words.codeStays(pagesLeft) : words.restStays(pagesLeft)}</p>}
         <p className="soft">{words.notTwice}</p>
+        <WayOut self={self} />
       </div>
     </>
   )

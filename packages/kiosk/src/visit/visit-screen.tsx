@@ -94,7 +94,7 @@ export function VisitScreen({ id, first, self, onThanks, onEnd }: VisitScreenPro
     else void print(itemId)
   }
   const show = () => {
-    if (isPrinting) return <PrintingScreen job={job} />
+    if (isPrinting) return <PrintingScreen job={job} self={self} />
     const inQuestion = itemOf(asked)
     const consent = inQuestion && consentFor(inQuestion)
     if (consent)
@@ -110,6 +110,7 @@ export function VisitScreen({ id, first, self, onThanks, onEnd }: VisitScreenPro
       return (
         <OutcomeScreen
           job={job}
+          self={self}
           pagesLeft={itemOf(job.itemId)?.pagesLeft ?? 0}
           isByCode={visit.isByCode}
           mayGoOn={visit.mayChoose}

@@ -81,6 +81,12 @@ export const printWords = wordsOf({
   queued: ['正在准备打印…', 'Getting ready…', '正在準備列印…'],
   printing: ['正在打印', 'Printing', '正在列印'],
   stopped: ['打印机停下了', 'The printer has stopped', '印表機停下了'],
+  helpPhone: (phone: string): Phrase => [`请拨打 ${phone} 求助`, `Call ${phone} for help`, `請撥打 ${phone} 求助`],
+  otherTerminal: (name: string, place: string): Phrase => [
+    `附近可用的终端：${name}（${place}）`,
+    `Another terminal nearby: ${name} (${place})`,
+    `附近可用的終端：${name}（${place}）`,
+  ],
   stoppedHint: ['故障排除后会继续打印，请稍候', 'Printing continues once this is fixed. Please wait.', '故障排除後會繼續列印，請稍候'],
   out: (out: number, due: number, sheets: number): Phrase => [
     `已出 ${out} 页，共 ${due} 页${sheets === due ? '' : `（${sheets} 张纸）`}`,

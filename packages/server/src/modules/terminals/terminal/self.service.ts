@@ -1,10 +1,23 @@
 import type { OutputOf } from '@campus/contract/call.ts'
 import type { terminalSelf } from '@campus/contract/terminals/machine.ts'
 import type { MachineCtx } from '../../../context/context.ts'
+import { nearestFirst } from '../../school/places/place.service.ts'
 import { requireSchool } from '../../school/school/school.service.ts'
 import { readSettings } from '../../school/school/school-settings.ts'
+import { listTerminals, type TerminalRow } from './terminal.repository.ts'
 import { requireTerminal } from './terminal.service.ts'
 import { nameOf, presentTerminal } from './terminal-view.ts'
+
+/** Where to go when this one does not print. */
+const findOther = async (ctx: MachineCtx, { id, latitude, longitude }: TerminalRow, timeZone: string) => {
+  const others = (await listTerminals(ctx.sql, ctx.machine.schoolId, { isInUseOnly: true }))
+    .map((row) => presentTerminal(row, timeZone, ctx.now()))
+    .filter((other) => other.id !== id && other.state === 'normal')
+  const [nearest] = nearestFirst({ latitude, longitude }, others)
+  if (!nearest) return null
+  const { name, nameEn, nameTw, location, locationEn, locationTw } = nearest
+  return { name, nameEn, nameTw, location, locationEn, locationTw }
+}
 
 /** What a part of a terminal may know about the terminal it belongs to. */
 export const readSelf = async (ctx: MachineCtx): Promise<OutputOf<typeof terminalSelf>> => {
@@ -26,6 +39,7 @@ export const readSelf = async (ctx: MachineCtx): Promise<OutputOf<typeof termina
     printer,
     reasons,
     helpPhone: helpDesk.phone,
+    otherTerminal: await findOther(ctx, row, timeZone),
     appAddress: ctx.services.publicUrl,
   }
 }
