@@ -1,5 +1,6 @@
 import { type Language, type Phrase, say, sayList } from '@campus/contract/language.ts'
 import { escapeHtml } from '../../../platform/text/escape-html.ts'
+import { kindIn } from './export-kinds.ts'
 import { labelOf } from './export-labels.ts'
 
 const look = [
@@ -55,16 +56,20 @@ const showList = (list: readonly unknown[], reader: Reader): string => {
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
+/** How many there are, where it is a list. */
+const sayCount = (value: unknown) => (Array.isArray(value) ? ` (${value.length})` : '')
+
 /** The copy as a person reads it; `data` is what its machine-readable twin holds. */
 export const exportPage = (data: Readonly<Record<string, unknown>>, madeAt: Date, reader: Reader): string => {
   const title = escapeHtml(say(heading, reader.language))
-  const sections = Object.entries(data).map(
-    ([key, value]) => `<section><h2>${escapeHtml(labelOf(key, reader.language))}</h2>${show(value, reader)}</section>`,
-  )
+  const parts = Object.entries(data).map(([key, value]) => ({ key, value, name: escapeHtml(kindIn(key, reader.language)) }))
+  const contents = parts.map(({ key, value, name }) => `<li><a href="#${escapeHtml(key)}">${name}</a>${sayCount(value)}</li>`)
+  const sections = parts.map(({ key, value, name }) => `<section id="${escapeHtml(key)}"><h2>${name}</h2>${show(value, reader)}</section>`)
   return [
     `<!doctype html><html lang="${reader.language.replace('_', '-')}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${look}</style></head>`,
     `<body><h1>${title}</h1><p>${escapeHtml(showTime(madeAt.toISOString(), reader))}</p>`,
+    `<section><ul>${contents.join('')}</ul></section>`,
     ...sections,
     '</body></html>',
   ].join('\n')

@@ -19,6 +19,7 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 import { uploadTo } from '../../../testing/upload.ts'
 import { dropBlobIfUnused } from '../../files/unused-blob.service.ts'
 import { sweepPeople } from '../privacy/people-sweep.service.ts'
+import { kindIn } from './export-kinds.ts'
 import { exportPage } from './export-page.ts'
 import { packExport } from './pack-export.service.ts'
 
@@ -57,6 +58,10 @@ test('the copy of my data holds what the school knows, for machines and for me, 
   const page = strFromU8(files['index.html'] ?? new Uint8Array())
   assert.match(page, /<html lang="en-US">[^]*Your data at the school[^]*Emergency contacts/)
   assert.doesNotMatch(page, /<script>alert/)
+  for (const kind of Object.keys(data)) {
+    assert.ok(page.includes(`<a href="#${kind}">`), kind)
+    assert.match(kindIn(kind, 'zh_CN'), /\p{Script=Han}/u, `${kind} has no name`)
+  }
   const [message] = (await ask(ownMessages, { group: 'progress' }, owner)).data.rows
   const { data: detail } = await ask(messageDetail, { id: message?.id ?? '' }, { ...owner, language: 'en_US' })
   assert.deepEqual([detail.title, detail.subject?.action?.label], ['The copy of your data is ready', 'Download'])
