@@ -20,6 +20,7 @@ test('a certificate is shared for a week, opened by a visitor, logged, and revok
   await button(shareWords.newShare).click()
   await page.getByRole('textbox', { name: t(shareWords.note) }).fill('远山科技人事部')
   await choose(shareWords.days, shareWords.day(7))
+  await page.getByRole('checkbox', { name: t(shareWords.showsFile) }).check()
   await button(shareWords.share).click()
   await expect(toast(shareWords.made)).toBeVisible()
   const share = page.getByRole('list', { name: t(shareWords.list) }).getByRole('listitem')

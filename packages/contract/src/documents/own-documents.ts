@@ -53,6 +53,8 @@ const Share = z.object({
   id: Id,
   /** For whom, in the holder's words. */
   note: z.string(),
+  /** Others see the file with all that is printed on it, not only that it is valid. */
+  showsFile: z.boolean(),
   address: z.string(),
   createdAt: Instant,
   expiresAt: Instant,
@@ -123,6 +125,8 @@ export const shareDocument = call({
   body: z.object({
     documentId: Id,
     note: z.string().trim().max(60).default(''),
+    /** Whether others see the file itself, which may carry an ID number. */
+    showsFile: z.boolean().default(false),
     days: z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(90)]),
   }),
   output: Share,

@@ -10,7 +10,12 @@ export const openShare = call({
   who: 'public',
   summary: 'Show and verify a shared document; the view is logged for its holder.',
   body: ShareToken,
-  output: z.object({ outcome: Outcome, fileName: z.string(), expiresAt: z.iso.datetime() }),
+  output: z.object({
+    outcome: Outcome,
+    /** Empty where the holder does not show the file. */
+    fileName: z.string(),
+    expiresAt: z.iso.datetime(),
+  }),
   refusals: ['share_over', 'try_later'],
 })
 

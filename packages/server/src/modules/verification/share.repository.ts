@@ -2,7 +2,18 @@ import { sql as fragment } from 'kysely'
 import { countRows } from '../../platform/db/paging.ts'
 import type { Sql } from '../../platform/db/sql.ts'
 
-const columns = ['id', 'document_id', 'token_encrypted', 'note', 'created_at', 'expires_at', 'ended_at', 'views', 'last_viewed_at'] as const
+const columns = [
+  'id',
+  'document_id',
+  'token_encrypted',
+  'note',
+  'shows_file',
+  'created_at',
+  'expires_at',
+  'ended_at',
+  'views',
+  'last_viewed_at',
+] as const
 export type ShareRow = Awaited<ReturnType<typeof listShares>>[number]
 
 export const insertShare = (
@@ -14,6 +25,7 @@ export const insertShare = (
     tokenHash: Buffer
     tokenEncrypted: Buffer
     note: string
+    showsFile: boolean
     now: Date
     expiresAt: Date
   },
@@ -27,6 +39,7 @@ export const insertShare = (
       token_hash: row.tokenHash,
       token_encrypted: row.tokenEncrypted,
       note: row.note,
+      shows_file: row.showsFile,
       expires_at: row.expiresAt,
       created_at: row.now,
     })
@@ -53,7 +66,7 @@ export const viewShare = (sql: Sql, tokenHash: Buffer, now: Date) =>
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['id', 'document_id', 'expires_at'])
+    .returning(['id', 'document_id', 'shows_file', 'expires_at'])
     .executeTakeFirst()
 
 export const findOpenShare = (sql: Sql, tokenHash: Buffer, now: Date) =>
@@ -62,7 +75,7 @@ export const findOpenShare = (sql: Sql, tokenHash: Buffer, now: Date) =>
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .select('document_id')
+    .select(['document_id', 'shows_file'])
     .executeTakeFirst()
 
 export const endOwnShare = (sql: Sql, id: string, holderId: string, now: Date) =>

@@ -29,6 +29,7 @@ export const sharePlace = 'document.share'
 const present = (ctx: Ctx, row: ShareRow): OutputOf<typeof shareDocument> => ({
   id: row.id,
   note: row.note,
+  showsFile: row.shows_file,
   address: `${ctx.services.publicUrl}/#/pages/electronic/verify_result?share=${ctx.services.secretBox.decrypt(row.token_encrypted, sharePlace)}`,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
@@ -39,7 +40,10 @@ const present = (ctx: Ctx, row: ShareRow): OutputOf<typeof shareDocument> => ({
 
 export const sharesOf = async (ctx: Ctx, documentId: string) => (await listShares(ctx.sql, documentId)).map((row) => present(ctx, row))
 
-export const share = (ctx: CallerCtx, { documentId, note, days }: InputOf<typeof shareDocument>): Promise<OutputOf<typeof shareDocument>> =>
+export const share = (
+  ctx: CallerCtx,
+  { documentId, note, showsFile, days }: InputOf<typeof shareDocument>,
+): Promise<OutputOf<typeof shareDocument>> =>
   inTransaction(ctx, async (ctx) => {
     const document = await documentById(ctx, documentId)
     if (!document || document.holderId !== ctx.caller.personId) throw refuse('not_found')
@@ -58,6 +62,7 @@ export const share = (ctx: CallerCtx, { documentId, note, days }: InputOf<typeof
       tokenHash: sha256(token),
       tokenEncrypted: ctx.services.secretBox.encrypt(token, sharePlace),
       note,
+      showsFile,
       now,
       expiresAt: later(now, days * daySeconds),
     })
@@ -76,13 +81,13 @@ export const openShared = async (ctx: Ctx, { token }: InputOf<typeof openShare>)
   const document = shared && (await documentById(ctx, shared.document_id))
   if (!shared || !document) throw refuse('share_over')
   const outcome = await noteOutcome(ctx, { way: 'share', judgement: judgeDigest(recordStateOf(document)), document, shareId: shared.id })
-  return { outcome, fileName: document.fileName, expiresAt: shared.expires_at.toISOString() }
+  return { outcome, fileName: shared.shows_file ? document.fileName : '', expiresAt: shared.expires_at.toISOString() }
 }
 
 export const sendShared = async (ctx: Ctx, { token }: InputOf<typeof sharedFile>): Promise<RawAnswer> => {
   await limitChecks(ctx, 'share')
   const shared = await findOpenShare(ctx.sql, sha256(token), ctx.now())
-  const document = shared && (await documentById(ctx, shared.document_id))
+  const document = shared?.shows_file && (await documentById(ctx, shared.document_id))
   if (!document) throw refuse('share_over')
   return openDocumentFile(ctx, document)
 }

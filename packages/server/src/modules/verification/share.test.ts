@@ -20,7 +20,7 @@ const tokenIn = (address: string) => address.split('share=')[1] ?? ''
 
 test('the link shows the verified document and its file, and the holder sees the view', async () => {
   const { token, document } = await withDocument()
-  const { data: share } = await ask(shareDocument, { documentId: document.id, note: '某公司人事', days: 7 }, { token })
+  const { data: share } = await ask(shareDocument, { documentId: document.id, note: '某公司人事', showsFile: true, days: 7 }, { token })
   assert.ok(share.address.startsWith(`${campus().url}/#/pages/electronic/verify_result?share=`))
   const link = { token: tokenIn(share.address) }
   const looked = await ask(openShare, link)
@@ -33,10 +33,19 @@ test('the link shows the verified document and its file, and the holder sees the
   assert.equal(data.shares[0]?.address, share.address)
 })
 
+test('the file, with the ID number on it, is shown only if its holder chose that', async () => {
+  const { token, document } = await withDocument()
+  const { data: share } = await ask(shareDocument, { documentId: document.id, days: 7 }, { token })
+  const link = { token: tokenIn(share.address) }
+  const { data } = await ask(openShare, link)
+  assert.deepEqual([data.outcome.verdict, data.fileName, share.showsFile], ['valid', '', false])
+  assert.match(await (await fetchCall(campus().url, sharedFile, link, {})).text(), /share_over/)
+})
+
 test('an ended and an expired share open nothing, at once', async () => {
   const { token, document } = await withDocument()
   const { data: ended } = await ask(shareDocument, { documentId: document.id, days: 30 }, { token })
-  const { data: brief } = await ask(shareDocument, { documentId: document.id, days: 1 }, { token })
+  const { data: brief } = await ask(shareDocument, { documentId: document.id, showsFile: true, days: 1 }, { token })
   assert.equal((await ask(endShare, { id: ended.id }, { token })).code, 200)
   assert.equal((await ask(openShare, { token: tokenIn(ended.address) })).error, 'share_over')
   assert.match(await (await fetchCall(campus().url, sharedFile, { token: tokenIn(ended.address) }, {})).text(), /share_over/)

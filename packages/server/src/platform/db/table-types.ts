@@ -924,6 +924,7 @@ export interface DocumentShare {
   last_viewed_at: Timestamp | null;
   note: Generated<string>;
   school_id: string;
+  shows_file: boolean;
   token_encrypted: Buffer;
   token_hash: Buffer;
   views: Generated<number>;

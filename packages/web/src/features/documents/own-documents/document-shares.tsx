@@ -2,6 +2,7 @@ import { ownDocument, shareDocument } from '@campus/contract/documents/own-docum
 import { Button } from '@campus/ui/button/button.tsx'
 import { Choice } from '@campus/ui/choice/choice.tsx'
 import { toast } from '@campus/ui/feedback/toast.ts'
+import { CheckboxField } from '@campus/ui/form/checkbox-field.tsx'
 import { Form } from '@campus/ui/form/form.tsx'
 import { SubmitButton } from '@campus/ui/form/submit-button.tsx'
 import { TextField } from '@campus/ui/form/text-field.tsx'
@@ -20,7 +21,7 @@ const spans = ['1', '7', '30', '90'] as const
 
 function NewShare({ documentId, onDone }: { readonly documentId: string; readonly onDone: () => void }) {
   const words = useWords(shareWords)
-  const form = useForm(shareDocument.body, { documentId, note: '', days: 7 })
+  const form = useForm(shareDocument.body, { documentId, note: '', showsFile: false, days: 7 })
   const { field } = useController({ control: form.control, name: 'days' })
   const { act } = useAction(shareDocument, { changes: [ownDocument], quiet: true })
   const options = spans.map((days) => [days, words.day(Number(days))] as const)
@@ -41,6 +42,7 @@ function NewShare({ documentId, onDone }: { readonly documentId: string; readonl
         value={String(field.value) as (typeof spans)[number]}
         onChoose={(days) => field.onChange(Number(days))}
       />
+      <CheckboxField form={form} name="showsFile" label={words.showsFile} />
       <SubmitButton form={form}>{words.share}</SubmitButton>
     </Form>
   )

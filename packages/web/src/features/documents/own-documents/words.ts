@@ -118,6 +118,11 @@ export const shareWords = wordsOf({
   noteHint: ['只有您看得到，如：某某公司', 'Only you see this, for example Example Company', '只有您看得到，如：某某公司'],
   days: ['多久', 'Duration', '多久'],
   day: (days: number): Phrase => [`${days} 天`, days === 1 ? '1 day' : `${days} days`, `${days} 天`],
+  showsFile: [
+    '对方也能看到文件原件，包括上面的证件号码等信息',
+    'Also show the file itself, with everything printed on it, such as an ID number',
+    '對方也能看到檔案原件，包括上面的證件號碼等資訊',
+  ],
   newShare: ['新建分享', 'Create share', '新建分享'],
   share: ['生成链接', 'Create link', '產生連結'],
   made: ['链接已生成', 'Link created', '連結已產生'],

@@ -31,14 +31,16 @@ function Shown({ token, shared: { outcome, fileName, expiresAt } }: { readonly t
     <div className="page page-two-columns">
       <div className="page-column">
         <VerdictCard shown={outcome}>
-          <Button color="primary" onClick={() => void download().catch(toastFailure)}>
-            {words.download}
-          </Button>
+          {fileName && (
+            <Button color="primary" onClick={() => void download().catch(toastFailure)}>
+              {words.download}
+            </Button>
+          )}
         </VerdictCard>
         {outcome.document && <DocumentFacts document={outcome.document} />}
         <p className="page-note">{words.sharedUntil(dateOf(Date.parse(expiresAt)))}</p>
       </div>
-      <PdfView title={fileName} load={load} firstZoom={isWide ? 1 : 0.5} />
+      {fileName ? <PdfView title={fileName} load={load} firstZoom={isWide ? 1 : 0.5} /> : <p className="page-note">{words.withoutFile}</p>}
     </div>
   )
 }

@@ -2,6 +2,11 @@ import type { Phrase } from '@campus/contract/language.ts'
 import { wordsOf } from '@campus/ui/words/words.ts'
 
 export const reportWords = wordsOf({
+  withoutFile: [
+    '持有人没有公开文件原件，您可以核验它是否有效。',
+    'The holder has not shared the file itself. You can see whether it is valid.',
+    '持有人沒有公開檔案原件，您可以核驗它是否有效。',
+  ],
   title: ['文件核验报告', 'Verification report', '檔案驗證報告'],
   print: ['打印或存为 PDF', 'Print or save as PDF', '列印或存為 PDF'],
   address: ['报告地址', 'Report address', '報告網址'],
