@@ -61,7 +61,8 @@ const byTicket = <const Path extends `/${string}`>(path: Path, summary: string) 
     summary,
     body: NewPasswordByTicket,
     sealed: ['password', 'confirmation'],
-    output: PasswordChanged,
+    /** With the ticket for a login: who has just proved who they are does not prove it again. */
+    output: PasswordChanged.extend({ loginTicket: z.string() }),
     refusals: ['ticket_invalid', 'password_is_old', 'password_is_common', 'password_too_long', 'password_is_account'],
   })
 

@@ -8,6 +8,8 @@ interface FormProps<Input extends FieldValues, Output> {
   readonly form: FormOf<Input, Output>
   readonly onSubmit: (values: Output) => Promise<unknown>
   readonly label?: string
+  /** One of several steps: Back from the next one finds what was typed. */
+  readonly keepsDraft?: boolean
   readonly children: ReactNode
 }
 
@@ -43,7 +45,7 @@ const markFields = <Input extends FieldValues, Output>(form: FormOf<Input, Outpu
   return isMarked
 }
 
-export function Form<Input extends FieldValues, Output>({ form, onSubmit, label, children }: FormProps<Input, Output>) {
+export function Form<Input extends FieldValues, Output>({ form, onSubmit, label, keepsDraft = false, children }: FormProps<Input, Output>) {
   const element = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
@@ -59,7 +61,7 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, label,
     const action = async (values: Output) => {
       try {
         await onSubmit(values)
-        form.forgetDraft()
+        if (!keepsDraft) form.forgetDraft()
       } catch (error) {
         isRight = !markFields(form, error)
         if (isRight) setFailure({ error })

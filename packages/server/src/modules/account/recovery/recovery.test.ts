@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { judgeEmailAndCode, judgePhoneAndCode, sendEmailCode, sendPhoneCode } from '@campus/contract/account/codes.ts'
-import { login } from '@campus/contract/account/login.ts'
+import { login, loginByTicket } from '@campus/contract/account/login.ts'
 import {
   changePasswordByEmail,
   changePasswordByIdCard,
@@ -57,8 +57,11 @@ test('a forgotten password is replaced by phone: every session ends, the owner i
       channels: [`139****${student.phone.slice(7)}`, `t***@example.edu.cn`],
     },
   )
-  assert.equal((await ask(changePasswordByPhone, { ticket: proof.ticket, ...newPassword })).code, 200)
+  const { code, data: changed } = await ask(changePasswordByPhone, { ticket: proof.ticket, ...newPassword })
+  assert.equal(code, 200)
   await eventually(async () => ((await ask(ownInfo, {}, { token })).result === 'login' ? true : undefined))
+  const goIn = () => ask(loginByTicket, { id: changed.loginTicket })
+  assert.deepEqual([(await goIn()).code, (await goIn()).error], [200, 'ticket_invalid'])
   assert.equal((await ask(ownInfo, {}, { remember })).result, 'login')
   assert.equal((await ask(login, withPassword(student))).error, 'wrong_login')
   assert.equal((await ask(login, withPassword(student, { password: newPassword.password }))).code, 200)

@@ -39,7 +39,7 @@ const find = (way: RecoveryWay, asked: Asked, { phone, email, idCard }: FindValu
 
 function FindForm({ page }: { readonly page: LoginPage }) {
   const words = useWords(recoveryWords)
-  const [way, setWay] = useState<RecoveryWay>('phone')
+  const [way, setWay] = useState<RecoveryWay>(() => recoveryProgress.read()?.way ?? 'phone')
   const [userType, setUserType] = useUserType(page.userTypes)
   const captcha = useCaptcha(true)
   const form = useForm(findSchema(way, captcha.answer), { phone: '', email: '', idCard: '', captchaAnswer: '' }, { keep: 'forget' })
@@ -77,7 +77,7 @@ function FindForm({ page }: { readonly page: LoginPage }) {
           setWay(way)
         }}
       />
-      <Form form={form} onSubmit={begin}>
+      <Form form={form} onSubmit={begin} keepsDraft>
         {way === 'phone' && (
           <TextField form={form} name="phone" type="tel" inputMode="tel" label={words.phone} autoComplete="tel-national" />
         )}

@@ -1,10 +1,10 @@
-import type { PasswordChanged } from '@campus/contract/account/links.ts'
 import {
   changePasswordByEmail,
   changePasswordByIdCard,
   changePasswordByPhone,
   savePasswordByTicket,
 } from '@campus/contract/account/recovery.ts'
+import type { OutputOf } from '@campus/contract/call.ts'
 import { accountPaths } from '@campus/contract/paths/account.ts'
 import { toast } from '@campus/ui/feedback/toast.ts'
 import { Form } from '@campus/ui/form/form.tsx'
@@ -14,8 +14,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAction } from '../../../api/use-action.ts'
-import { useForm } from '../../../form/use-form.ts'
-import { relaunch } from '../../../navigation/navigator.ts'
+import { draftKey, useForm } from '../../../form/use-form.ts'
 import '../account-page.css'
 import { isSaidTwice, newPasswordFields, saidDifferently } from '../../../domain/password/new-password.ts'
 import { NewPasswordInputs } from '../../../domain/password/new-password-inputs.tsx'
@@ -26,6 +25,7 @@ import { linkWords } from '../password/link-words.ts'
 import { oneTimeProgress } from '../password/one-time-password.ts'
 import { hasLinks, PasswordChangedView } from '../password/password-changed.tsx'
 import { useLoginPage } from '../school/use-login-page.ts'
+import { enterAfterRecovery } from './enter-after-recovery.ts'
 import { type RecoveryWay, recoveryProgress } from './recovery-progress.ts'
 import { recoveryWords } from './words.ts'
 
@@ -36,11 +36,13 @@ const changes = {
   oneTime: savePasswordByTicket,
 }
 
+type Changed = OutputOf<typeof savePasswordByTicket>
+
 interface NewPasswordFormProps {
   readonly way: RecoveryWay | 'oneTime'
   readonly ticket: string
   readonly most: number
-  readonly onChanged: (changed: PasswordChanged) => void
+  readonly onChanged: (changed: Changed) => void
 }
 
 function NewPasswordForm({ way, ticket, most, onChanged }: NewPasswordFormProps) {
@@ -56,9 +58,10 @@ function NewPasswordForm({ way, ticket, most, onChanged }: NewPasswordFormProps)
           const changed = await atItsField(act({ ticket, password, confirmation: passwordAgain }))
           recoveryProgress.forget()
           oneTimeProgress.forget()
+          sessionStorage.removeItem(draftKey('forget'))
           toast(words.done, 'success')
           if (hasLinks(changed)) onChanged(changed)
-          else await relaunch(accountPaths.login)
+          else await enterAfterRecovery(changed.loginTicket)
         }}
       >
         <NewPasswordInputs form={form} most={most} />
@@ -74,7 +77,7 @@ const standing = () => {
   return recovery?.proof && { way: recovery.way, proof: recovery.proof }
 }
 
-function NewPasswordSet({ changed }: { readonly changed: PasswordChanged }) {
+function NewPasswordSet({ changed }: { readonly changed: Changed }) {
   const words = useWords(linkWords)
   return (
     <section className="account-page">
@@ -82,7 +85,7 @@ function NewPasswordSet({ changed }: { readonly changed: PasswordChanged }) {
         changed={changed}
         manage={<p className="account-note">{words.manageLater}</p>}
         done={words.logIn}
-        onDone={() => void relaunch(accountPaths.login)}
+        onDone={() => void enterAfterRecovery(changed.loginTicket)}
       />
     </section>
   )
@@ -93,7 +96,7 @@ export default function NewPasswordScreen() {
   const words = useWords(recoveryWords)
   const page = useLoginPage()
   const [progress] = useState(standing)
-  const [changed, setChanged] = useState<PasswordChanged>()
+  const [changed, setChanged] = useState<Changed>()
   if (changed) return <NewPasswordSet changed={changed} />
   if (!progress) return <StepLost first={accountPaths.forget} />
   const { way, proof } = progress
