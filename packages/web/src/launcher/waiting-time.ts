@@ -4,15 +4,16 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
+const units = [
+  { size: day, zh: '天', en: 'day', tw: '天' },
+  { size: hour, zh: '小时', en: 'hour', tw: '小時' },
+] as const
+const smallest = { size: minute, zh: '分钟', en: 'minute', tw: '分鐘' } as const
+
 /** The largest unit that fits, at least a minute: "3 days", "5 hours". */
 const lengthOf = (milliseconds: number): Phrase => {
-  const [size, zh, en, tw] =
-    milliseconds >= day
-      ? [day, '天', 'day', '天']
-      : milliseconds >= hour
-        ? [hour, '小时', 'hour', '小時']
-        : [minute, '分钟', 'minute', '分鐘']
-  const count = Math.max(1, Math.floor(milliseconds / Number(size)))
+  const { size, zh, en, tw } = units.find((unit) => milliseconds >= unit.size) ?? smallest
+  const count = Math.max(1, Math.floor(milliseconds / size))
   return [`${count} ${zh}`, `${count} ${en}${count === 1 ? '' : 's'}`, `${count} ${tw}`]
 }
 
@@ -32,7 +33,8 @@ export const waitingTime = ({ since, dueAt }: WaitingTimes, now: number): Phrase
       left > 0 ? [`还剩 ${due[0]}`, `${due[1]} left`, `還剩 ${due[2]}`] : [`已逾期 ${due[0]}`, `${due[1]} overdue`, `已逾期 ${due[2]}`],
     )
   if (age) parts.push([`已等 ${age[0]}`, `waiting ${age[1]}`, `已等 ${age[2]}`])
-  return [0, 1, 2].map((language) => parts.map((part) => part[language]).join(' · ')) as unknown as Phrase
+  const inLanguage = (index: 0 | 1 | 2) => parts.map((part) => part[index]).join(' · ')
+  return [inLanguage(0), inLanguage(1), inLanguage(2)]
 }
 
 /** Overdue, or due within a day. */
