@@ -100,6 +100,8 @@ const begunNames = Object.values(ownSchools.looks.people).map(({ name }) => name
 
 /** What people of the school wrote or are called, which no language changes. */
 export const writtenOn: Readonly<Record<string, readonly string[]>> = {
+  [messagesPaths.home.address]: printTexts,
+  [messagesPaths.askLeave.address]: names,
   [messagesPaths.book.address]: names,
   [messagesPaths.contact.address]: names,
   [messagesPaths.ownLeave.address]: leaveTexts,

@@ -71,7 +71,6 @@ export const leaveDeciders = call({
   query: z.object({ kind: z.enum(leaveKinds), startsAt: Instant, endsAt: Instant }),
   output: z.array(
     z.object({
-      step: z.string(),
       people: z.array(z.string()),
       /** What happens where nobody decides; empty otherwise. */
       nobody: z.string(),

@@ -68,7 +68,7 @@ export const listDeciders = async (
   const ahead = await forecastMatter(ctx, 'leave', { unit: await unitOf(ctx, personId), values: leaveValues(asked, timeZone) })
   return ahead
     .filter(({ nodeType }) => nodeType === 'APPROVAL')
-    .map(({ name, people, nobody }) => ({ step: name, people: people.map((person) => person.name), nobody }))
+    .map(({ people, nobody }) => ({ people: people.map(({ name }) => name), nobody }))
 }
 
 /** A request that the caller has nothing to do with is treated as missing. */

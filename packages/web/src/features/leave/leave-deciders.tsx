@@ -22,11 +22,9 @@ export function LeaveDeciders(asked: LeaveDecidersProps) {
   return (
     <section className="page-card" aria-labelledby="leave-deciders">
       <h2 id="leave-deciders">{words.deciders}</h2>
-      <ol className="leave-deciders">
-        {data.map(({ step, people, nobody }, index) => (
-          <li key={`${step} ${index}`}>
-            {step}: {people.length > 0 ? sayList(people, language) : nobody}
-          </li>
+      <ol className="leave-deciders" data-one={data.length === 1 ? true : undefined}>
+        {data.map(({ people, nobody }, step) => (
+          <li key={`${step} ${people.join()}`}>{people.length > 0 ? sayList(people, language) : nobody}</li>
         ))}
       </ol>
     </section>
