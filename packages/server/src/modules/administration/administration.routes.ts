@@ -10,6 +10,12 @@ import {
   setAgent,
   turnPerson,
 } from '@campus/contract/administration/people.ts'
+import { personOverview } from '@campus/contract/administration/person-overview.ts'
+import { route } from '../../http/route.ts'
+import { importRoutes } from './imports/import.routes.ts'
+import { drop, pageFailed, retry } from './jobs/failed-job.service.ts'
+import { readPerson, searchPeople } from './people/people.service.ts'
+import { grant, markAgent, reset, turn } from './people/person-account.service.ts'
 import { readOverview } from './people/person-overview.service.ts'
 import { addPerson, alterPerson } from './people/person-record.service.ts'
 import { decide, list } from './resets/account-reset.service.ts'

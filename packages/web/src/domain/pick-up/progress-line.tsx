@@ -12,7 +12,7 @@ import { pickUpWords } from './words.ts'
 
 interface ProgressLineProps {
   readonly progress: NonNullable<OutputOf<typeof pickUpProgress>>
-  readonly onClose: () => void
+  readonly onClose: (event: { readonly currentTarget: Element }) => void
 }
 
 /** In the place of the code once a terminal has read it: where it is printed, how far it is, and that it is done. */

@@ -15,10 +15,10 @@ import { useTestCampus } from '../../../testing/test-campus.ts'
 import { requireUsable, terminalNameOf } from './terminal.service.ts'
 
 let map: MapPort | undefined
-const nothing: MapPort = { addressOf: async () => undefined, walk: async () => undefined }
+const nothing: MapPort = { completes: false, addressOf: async () => undefined, walk: async () => undefined, complete: async () => [] }
 const campus = useTestCampus({
   services: () => ({
-    map: { addressOf: (point) => (map ?? nothing).addressOf(point), walk: (from, to) => (map ?? nothing).walk(from, to) },
+    map: { ...nothing, addressOf: (point) => (map ?? nothing).addressOf(point), walk: (from, to) => (map ?? nothing).walk(from, to) },
   }),
 })
 const ask: ReturnType<typeof asker> = (...given) => asker(campus().url)(...given)
