@@ -13,11 +13,11 @@ import { useAddressed } from '../../../../console/filters/use-addressed.ts'
 import { ConsoleFrame } from '../../../../console/frame/console-frame.tsx'
 import { PathLink } from '../../../../navigation/path-link.tsx'
 import { TimeChart } from '../charts/time-chart.tsx'
+import { explorerWords } from '../charts/view-words.ts'
 import { SaveReport } from '../reports/save-report.tsx'
 import { SpanFilters } from '../span/span-filters.tsx'
 import { quickOf } from '../span/spans.ts'
 import { useSpan } from '../span/use-span.ts'
-import { explorerWords } from './words.ts'
 
 type Choices = OutputOf<typeof statisticsExplorer>['choices']
 
