@@ -5,7 +5,6 @@ import { decide } from '@campus/server/modules/certificates/decisions/decide.ser
 import { applyProviderUpdate } from '@campus/server/modules/payment/provider-sync/provider-update.service.ts'
 import { begin } from '@campus/server/modules/payment/recharge/recharge.service.ts'
 import { noteOutcome } from '@campus/server/modules/verification/note-outcome.service.ts'
-import { judgeSigned } from '@campus/server/modules/verification/outcome.rules.ts'
 import { actingAs } from '../acting.ts'
 import { ago } from '../ago.ts'
 import { insertRows } from '../demo.repository.ts'
@@ -40,7 +39,20 @@ const reject = async (ctx: Ctx, { number }: Someone, days: number) => {
 
 /** A code was scanned that the school had signed, of a document that it does not have. */
 const scanUnknown = (ctx: Ctx) =>
-  noteOutcome(ctx, { way: 'scan', judgement: judgeSigned('genuine', undefined), document: undefined, schoolId: demoUniversity.id })
+  noteOutcome(ctx, {
+    way: 'scan',
+    judgement: {
+      verdict: 'unknown',
+      integrity: 'unchanged',
+      signedBy: 'school',
+      checks: [
+        { name: 'genuine', isPassed: true },
+        { name: 'recorded', isPassed: false },
+      ],
+    },
+    document: undefined,
+    schoolId: demoUniversity.id,
+  })
 
 const mailRow = (ctx: Ctx, { number, email }: Someone, days: number, trouble?: 'failed' | 'bounced') => {
   const at = daysAgo(ctx, days).now()
