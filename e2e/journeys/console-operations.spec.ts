@@ -51,7 +51,7 @@ test('an administrator sees who is logged in, ends a login with a reason, and th
   await console.open(consolePaths.configuration)
   const exported = admin.waitForEvent('download')
   await admin.getByRole('button', { name: t(configurationWords.export) }).click()
-  await admin.getByLabel(t(configurationWords.file)).setInputFiles(await (await exported).path())
+  await admin.getByLabel(t(configurationWords.file), { exact: true }).setInputFiles(await (await exported).path())
   await admin.getByRole('button', { name: t(configurationWords.compare) }).click()
   await expect(text(configurationWords.same)).toBeVisible()
   await expectSound(admin, 'steps/console-configuration')

@@ -87,7 +87,7 @@ test('a duty narrows an administrator at once, its end makes the role whole agai
   assert.deepEqual([why.data.answer?.isAllowed, why.data.answer?.reason], [false, 'duty'])
   // The app hides what is left out: the next login says which areas are left.
   const { user } = await presentSessionUser(systemContext(campus().base), other.person.id)
-  assert.deepEqual(user.duties, { admin: ['operations'] })
+  assert.deepEqual(user.duties, { admin: ['operations', 'console'] })
   // Granting is in no set.
   assert.equal(
     (await ask(giveDuty, { personId: admin.person.id, role: 'admin', sets: ['logs'], lastDay, reason }, other)).error,
