@@ -33,7 +33,7 @@ const present = (row: repository.AgencyRow, personId: string): Agency => {
 }
 
 /** One of the two sides; for everybody else it is treated as missing. */
-export const requireOwn = async (ctx: CallerCtx, id: string): Promise<repository.AgencyRow> => {
+const requireOwn = async (ctx: CallerCtx, id: string): Promise<repository.AgencyRow> => {
   const row = await repository.findAgency(ctx.sql, id, ctx.now())
   const { personId } = ctx.caller
   if (!row || (row.agent_id !== personId && row.principal_id !== personId)) throw refuse('not_found')

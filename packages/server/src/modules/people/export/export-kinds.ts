@@ -3,6 +3,7 @@ import { labelOf } from './export-labels.ts'
 
 /** What the parts of the copy are called that are not called like one of its fields. */
 const kinds: Readonly<Record<string, Phrase>> = {
+  agencies: ['代办', 'Agreements with agents', '代辦'],
   animalPlans: ['动物采购计划', 'Animal plans', '動物採購計畫'],
   applications: ['证明申请', 'Certificate applications', '證明申請'],
   approvalAbsences: ['审批代理', 'Deputies in approvals', '審批代理'],

@@ -25,7 +25,7 @@ export const schoolActions = {
   'people.person_active': ['启用账号', 'Enabled an account', '啟用帳號'],
   'people.person_added': ['新增人员', 'Added a person', '新增人員'],
   'people.person_changed': ['修改人员信息', 'Changed a person', '修改人員資訊'],
-  'people.agent_set': ['设为代办员', 'Made somebody an agent', '設為代辦員'],
+  'people.agent_set': ['设为代办员', 'Made someone an agent', '設為代辦員'],
   'people.agent_unset': ['取消代办员', 'Took the agent flag away', '取消代辦員'],
   'people.person_disabled': ['停用账号', 'Disabled an account', '停用帳號'],
   'people.recovered_by_operator': ['运维恢复管理员', 'An operator recovered an administrator', '維運恢復管理員'],
