@@ -21,7 +21,8 @@ for (const language of languagesOf(import.meta.url))
     await confirm(deviceWords.end)
     await expect(kept.getByRole('listitem')).toHaveCount(1)
 
-    await lost.goto(devicesAddress)
+    // It may have heard of it already.
+    await lost.reload()
     await expect(lost.getByText(reading(lost, language).t(loginWords.sessionEnded))).toBeVisible()
     await expectAtLogin(lost)
     await kept.reload()
