@@ -10,7 +10,7 @@ export const loginWords = wordsOf({
   ],
   sessionEnded: [
     '登录已失效：可能太久没有使用、密码已更改，或在其他设备上被退出。请重新登录，登录后会回到刚才的页面。',
-    'Your session has ended: you were away for long, the password was changed, or it was ended on another device. Log in again to go back to where you were.',
+    'Your session has ended. You may have been away for a while, changed your password, or been logged out on another device. Log in to continue where you left off.',
     '登入已失效：可能太久沒有使用、密碼已更改，或在其他裝置上被登出。請重新登入，登入後會回到剛才的頁面。',
   ],
   neededFor: (title: string): Phrase => [`登录后才能打开“${title}”。`, `Log in to open “${title}”.`, `登入後才能開啟“${title}”。`],
