@@ -58,8 +58,10 @@ const inNone: ReadonlySet<string> = new Set(callsInNoSet)
 const setOfArea = new Map<string, DutySet>(dutySets.flatMap((set) => areasOf[set].map((area) => [area, set] as const)))
 
 /** The areas of some sets; what is no set has none. */
-export const areasOfSets = (sets: readonly string[]): string[] =>
-  dutySets.filter((set) => sets.includes(set)).flatMap((set) => [...areasOf[set], 'console'])
+export const areasOfSets = (sets: readonly string[]): string[] => {
+  const known = dutySets.filter((set) => sets.includes(set))
+  return known.length === 0 ? [] : [...known.flatMap((set) => areasOf[set]), 'console']
+}
 
 /** What all areas of the console share is in every set: it shows each its own part of it. */
 export const everySet = 'every'
