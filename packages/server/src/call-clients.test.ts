@@ -119,6 +119,11 @@ test('a screen takes every call of the specification, or it is known why none do
   )
   for (const [key, instead] of Object.entries({ ...sameService, ...taken })) assert.ok(used.has(instead), `${key}: ${instead}`)
   for (const key of Object.keys(known)) assert.ok(specified.includes(key), `${key} is not in the specification`)
+  assert.deepEqual(
+    Object.keys(known).filter((key) => used.has(key)),
+    [],
+    'a screen takes them now: they need no reason',
+  )
 })
 
 test('two addresses of one step are one service', () => {
