@@ -30,7 +30,7 @@ const hidesFewFrom = async (owner: CallerCtx, { view }: ReportRow, personId: str
 
 const addressOf = (ctx: Ctx, { view }: ReportRow, { from, until }: MailRow) => {
   const { days: _days, ...kept } = view
-  const query = Object.entries({ ...kept, from, until }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const query = Object.entries({ ...kept, from, until }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `${ctx.services.publicUrl}/#${statisticsPaths.explorer.address}?${new URLSearchParams(query)}`
 }
 

@@ -41,8 +41,14 @@ const openSchool = async () => {
   const week = lastPeriod('weekly', dayIn('Asia/Shanghai', campus().clock.now()))
   const days = [week.from, dayAfter(week.from), week.until]
   const row = (day: string, outcome: string, count: number): NewRow<'statistic_day'> => ({
-    ...{ school_id: schoolId, source: 'logins', unit_id: unit, subject: 'password', amount: 0 },
-    ...{ day, outcome, count },
+    school_id: schoolId,
+    source: 'logins',
+    unit_id: unit,
+    subject: 'password',
+    amount: 0,
+    day,
+    outcome,
+    count,
   })
   await sql
     .insertInto('statistic_day')

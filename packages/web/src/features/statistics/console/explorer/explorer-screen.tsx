@@ -90,7 +90,11 @@ export default function ExplorerScreen() {
   const days = quickOf({ from, until }, chosen.today)
   const { subject, outcome } = query
   const view: ReportView = {
-    ...{ source, measure, by, kind, step: chosen.step },
+    source,
+    measure,
+    by,
+    kind,
+    step: chosen.step,
     ...narrowed,
     ...(days ? { days } : { from, until }),
     ...(subject && { subject }),
