@@ -1,9 +1,9 @@
 import { loginLog } from '@campus/contract/logs/login-log.ts'
 import { userDayStat } from '@campus/contract/statistics/charts.ts'
 import { systemContext } from '@campus/server/context/context.ts'
-import { insertLoginLog } from '@campus/server/modules/account/login-guard/login-log.repository.ts'
 import { rollUpSource } from '@campus/server/modules/statistics/counting/roll-up.service.ts'
 import { openDatabase, runText, type Sql } from '@campus/server/platform/db/sql.ts'
+import { idAt } from '@campus/server/platform/db/time-id.ts'
 import { enter } from '@campus/server/testing/enter.ts'
 import { makePerson } from '@campus/server/testing/people.ts'
 import { openTestCampus } from '@campus/server/testing/test-campus.ts'
@@ -26,6 +26,10 @@ const fillLog = `
   cross join lateral (select now() - interval '${days} days' * (1 - n::double precision / $2)) as moment (at)
   join (select id, row_number() over (order by id) - 1 as place from person where school_id = $1 and number like 'past-%') as people
     on people.place = n * 7919 % ${peopleOfSchool}`
+
+const writeRow = `
+  insert into login_log (id, school_id, person_id, unit_id, way, outcome, network, device_name)
+  select $1, $2, id, org_unit_id, 'password', 'in', '10.0.0.1', 'Phone' from person where id = $3`
 
 const fill = (sql: Sql, schoolId: string, rows: number) =>
   sql.transaction().execute(async (sql) => {
@@ -81,18 +85,7 @@ const openLogged = async (rows: number) => {
       empty: get(`${loginLog.path}?personId=${stranger.id}`),
       year: get(`${userDayStat.path}?from=${dayOf(Date.now() - (days - 2) * dayMs)}&until=${dayOf(Date.now())}`),
     },
-    write: () =>
-      insertLoginLog(sql, {
-        schoolId,
-        personId: stranger.id,
-        way: 'password',
-        outcome: 'in',
-        reason: '',
-        deviceName: 'Phone',
-        network: '10.0.0.1',
-        requestId: '',
-        now: new Date(),
-      }),
+    write: () => runText(sql, writeRow, [idAt(new Date()), schoolId, stranger.id]),
     close: async () => {
       await database.close()
       await campus.close()

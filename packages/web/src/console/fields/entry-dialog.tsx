@@ -8,7 +8,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { useAction } from '../../api/use-action.ts'
 import { useForm } from '../../form/use-form.ts'
-import { ConsoleDialog } from '../frame/console-dialog.tsx'
+import { ConsoleDialog } from '../dialog/console-dialog.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { fieldWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import { TextAreaField } from '@campus/ui/form/text-area-field.tsx'
 import { useWords } from '@campus/ui/words/words.ts'
 import { z } from 'zod'
 import { useForm } from '../../form/use-form.ts'
-import { ConsoleDialog } from '../frame/console-dialog.tsx'
+import { ConsoleDialog } from '../dialog/console-dialog.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { fieldWords } from './words.ts'
 

@@ -11,7 +11,6 @@ export const frameWords = wordsOf({
   closeAll: ['全部收起', 'Collapse all', '全部收合'],
   back: ['返回', 'Back', '返回'],
   toApp: ['返回应用', 'Back to the app', '返回應用程式'],
-  close: ['关闭', 'Close', '關閉'],
   waiting: (count: number): Phrase => [`${count} 项待处理`, `${count} waiting`, `${count} 項待處理`],
   zone: (name: string): Phrase => [
     `时间按学校时区显示：${name}`,

@@ -2,7 +2,7 @@ import { maxPersonRows, PersonPartKind, type personOverview } from '@campus/cont
 import type { InputOf, OutputOf } from '@campus/contract/call.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { asCallerOf } from '../../console/as-caller-of.ts'
+import { asCallerOf } from '../../console/as-caller-of.service.ts'
 import { personParts } from '../../console/person/person-parts.extension.ts'
 import { noteViews } from '../../people/views/profile-view.service.ts'
 import { findRecord } from './people.repository.ts'

@@ -3,7 +3,7 @@ import { FoundKind, maxFound, type searchConsole } from '@campus/contract/consol
 import type { CallerCtx } from '../../../context/context.ts'
 import { countAttempt } from '../../../platform/db/throttle.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { asCallerOf } from '../as-caller-of.ts'
+import { asCallerOf } from '../as-caller-of.service.ts'
 import { finders } from './finders.extension.ts'
 
 const oneMinute = 60

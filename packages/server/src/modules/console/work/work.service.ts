@@ -2,7 +2,7 @@ import type { OutputOf } from '@campus/contract/call.ts'
 import { QueueKind, type waitingWork } from '@campus/contract/console/work.ts'
 import type { CallerCtx } from '../../../context/context.ts'
 import { noneWaiting } from '../../../platform/db/paging.ts'
-import { asCallerOf } from '../as-caller-of.ts'
+import { asCallerOf } from '../as-caller-of.service.ts'
 import { waitingQueues } from './queues.extension.ts'
 
 const measure = async (ctx: CallerCtx, kind: QueueKind) => {

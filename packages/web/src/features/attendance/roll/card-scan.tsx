@@ -6,7 +6,7 @@ import { Viewfinder } from '@campus/ui/code-reader/viewfinder.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRef, useState } from 'react'
 import { send } from '../../../api/send.ts'
-import { ConsoleDialog } from '../../../console/frame/console-dialog.tsx'
+import { ConsoleDialog } from '../../../console/dialog/console-dialog.tsx'
 import { rollWords } from './words.ts'
 
 interface CardScanProps {

@@ -13,7 +13,7 @@ import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
 import { useRead } from '../../../../api/use-read.ts'
-import { ConsoleDialog } from '../../../../console/frame/console-dialog.tsx'
+import { ConsoleDialog } from '../../../../console/dialog/console-dialog.tsx'
 import { bodyOf, type Source } from './source-body.ts'
 import { sourceWords } from './words.ts'
 

@@ -11,7 +11,7 @@ import { type Columns, Table } from '@campus/ui/table/table.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
-import { ConsoleDialog } from '../../../../console/frame/console-dialog.tsx'
+import { ConsoleDialog } from '../../../../console/dialog/console-dialog.tsx'
 import { sectionsWords } from './words.ts'
 
 type Row = OutputOf<typeof sectionRoster>['rows'][number]

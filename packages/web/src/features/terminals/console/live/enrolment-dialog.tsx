@@ -11,7 +11,7 @@ import { useNow } from '@campus/ui/time/use-now.ts'
 import { useWords } from '@campus/ui/words/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useAction } from '../../../../api/use-action.ts'
-import { ConsoleDialog } from '../../../../console/frame/console-dialog.tsx'
+import { ConsoleDialog } from '../../../../console/dialog/console-dialog.tsx'
 import './live.css'
 import { credentialWords, enrolmentWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldKind, Form } from '@campus/contract/approval/form.ts'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
 import { useRef, useState } from 'react'
-import { ConsoleDialog } from '../../../../../console/frame/console-dialog.tsx'
+import { ConsoleDialog } from '../../../../../console/dialog/console-dialog.tsx'
 import { useWide } from '../../../../../layout/use-wide.ts'
 import '../../../../../console/look/console-look.css'
 import type { Problem } from '../design/use-autosave.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@campus/ui/button/button.tsx'
 import { useSay, useWords } from '@campus/ui/words/words.ts'
-import { ConsoleDialog } from '../../../../../console/frame/console-dialog.tsx'
+import { ConsoleDialog } from '../../../../../console/dialog/console-dialog.tsx'
 import { type AddedKind, addedKinds } from './new-parts.ts'
 import './add-dialog.css'
 import { kindHints, nodeKinds, treeWords } from './words.ts'

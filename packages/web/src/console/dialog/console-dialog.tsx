@@ -3,7 +3,7 @@ import { useWords } from '@campus/ui/words/words.ts'
 import { CloseOutline } from 'antd-mobile-icons'
 import { type ReactNode, useId } from 'react'
 import './console-dialog.css'
-import { frameWords } from './words.ts'
+import { dialogWords } from './words.ts'
 
 interface ConsoleDialogProps {
   readonly title: string
@@ -14,7 +14,7 @@ interface ConsoleDialogProps {
 
 /** A dialog of the console, open as long as it is drawn. */
 export function ConsoleDialog({ title, size = 'narrow', onClose, children }: ConsoleDialogProps) {
-  const words = useWords(frameWords)
+  const words = useWords(dialogWords)
   const id = useId()
   return (
     <Modal className={`console-dialog console-dialog-${size}`} labelledBy={id} onClose={onClose}>
