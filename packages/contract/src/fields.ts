@@ -34,7 +34,7 @@ const ChineseText = ruled('chinese')
 const Letters = ruled('letters')
 const Digits = ruled('digits')
 /** A code of so many digits. */
-export const codeOfDigits = <Count extends number>(count: Count) =>
+export const codeOfDigits = (count: number) =>
   z
     .string()
     .trim()

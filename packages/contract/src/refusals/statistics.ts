@@ -11,7 +11,7 @@ export const statisticsRefusals = {
   measure_missing: ['此项没有这种统计', 'This source has no such number', '此項沒有這種統計'],
   report_address_outside: [
     '收件邮箱不属于本校人员，请改为本校人员的邮箱',
-    'A recipient’s address belongs to nobody at this school. Use the address of somebody at the school.',
+    'A recipient’s address belongs to nobody at this school. Use the address of someone at the school.',
     '收件信箱不屬於本校人員，請改為本校人員的信箱',
   ],
   report_without_recipients: [

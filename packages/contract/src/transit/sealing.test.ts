@@ -11,7 +11,7 @@ const names = /password$|^idCard$|^authCode$|^secret$/i
 
 /** What is inside of an optional field, of one with a default, and so on. */
 const inner = (schema: unknown): unknown => {
-  const { innerType } = (schema as z.ZodType)._zod.def as { innerType?: unknown }
+  const { innerType } = (schema as z.ZodType).def as { innerType?: unknown }
   return innerType ? inner(innerType) : schema
 }
 

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { setLanguage } from '@campus/contract/account/login.ts'
 import { homeInit } from '@campus/contract/home/workbench.ts'
 import { takeJob } from '@campus/contract/printing/machine-jobs.ts'
@@ -32,6 +36,19 @@ test('responses are not cacheable by default: data, refusals, errors', async () 
     const answer = await fetch(`${campus().url}${path}`, options)
     assert.equal(answer.headers.get('cache-control'), 'no-store', path)
   }
+})
+
+test('a long answer travels compressed to who accepts it, a short one as it is', async () => {
+  const ask = async (path: string, accepted: string) => {
+    const [answer] = (await once(get(`${campus().url}${path}`, { headers: { 'accept-encoding': accepted } }), 'response')) as [
+      IncomingMessage,
+    ]
+    return { encoding: answer.headers['content-encoding'], bytes: await buffer(answer) }
+  }
+  const plain = await ask('/openapi.json', 'identity')
+  const [brotli, gzipped, short] = [await ask('/openapi.json', 'gzip, br'), await ask('/openapi.json', 'gzip'), await ask('/healthz', 'br')]
+  assert.deepEqual([plain.encoding, brotli.encoding, gzipped.encoding, short.encoding], [undefined, 'br', 'gzip', undefined])
+  assert.deepEqual([brotliDecompressSync(brotli.bytes), gunzipSync(gzipped.bytes)], [plain.bytes, plain.bytes])
 })
 
 test('a reading call that changes something is refused to other sites and to plain links', async () => {

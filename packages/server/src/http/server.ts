@@ -6,6 +6,7 @@ import type { Log } from '../platform/log/log.ts'
 import { workScope } from '../platform/log/work-scope.ts'
 import { isTracing, type Span, scopeOf, startSpan } from '../platform/trace/trace.ts'
 import { readTraceparent } from '../platform/trace/traceparent.ts'
+import { compressAnswers } from './compressed-answers.ts'
 import { errorEnvelope } from './error-envelope.ts'
 import { addRequestLimit } from './limits/request-limit.ts'
 import { admitOwnPage } from './own-page.ts'
@@ -88,6 +89,7 @@ export const openServer = (config: Config, log: Log): FastifyInstance => {
   })
   addWorkScope(server)
   addSecurityHeaders(server, securityHeaders)
+  compressAnswers(server)
   if (otherHosts(config).length > 0) admitOwnPage(server, config.PUBLIC_URL)
   addRequestLimit(server, config.REQUESTS_PER_MINUTE)
   if (log.isLevelEnabled('info')) logRequests(server, log)

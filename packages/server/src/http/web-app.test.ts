@@ -42,7 +42,7 @@ test('pages and workers carry the rules of pages, scripts that a page loads do n
   writeFileSync(join(folder, 'assets', 'face-worker-abc.js'), '// worker')
   const server = Fastify()
   t.after(() => server.close())
-  addSecurityHeaders(server, securityHeadersFor({ publicUrl: undefined, mapTileUrl: undefined, otherHosts: [] }))
+  addSecurityHeaders(server, securityHeadersFor({ publicUrl: undefined, mapTileUrls: [], otherHosts: [] }))
   await serveWebApp(server, folder)
   const hasPolicy = async (url: string) => {
     const { headers } = await server.inject(url)

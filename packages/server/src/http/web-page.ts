@@ -32,7 +32,7 @@ const serveText = async (server: FastifyInstance, paths: readonly string[], type
     server.get(path, (request, reply) => {
       reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag).type(type)
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-      const accepted = String(request.headers['accept-encoding'] ?? '')
+      const accepted = request.headers['accept-encoding'] ?? ''
       if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(br)
       return /\bgzip\b/.test(accepted) ? reply.header('content-encoding', 'gzip').send(gz) : reply.send(plain)
     })

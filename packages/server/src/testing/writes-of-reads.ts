@@ -20,8 +20,7 @@ let isWatching = false
 export const watchReads = () => {
   if (isWatching) return
   isWatching = true
-  const send = pg.Client.prototype.query
-  pg.Client.prototype.query = new Proxy(send, {
+  pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
     apply: (target, client, given: unknown[]) => {
       const call = readingCall()
       const table = call === undefined || counted.has(call) ? undefined : writing.exec(textOf(given[0]))?.[1]

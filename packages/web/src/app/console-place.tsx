@@ -15,8 +15,8 @@ export function ConsolePlace({ screen }: { readonly screen: Path }) {
       loaded = ConsoleSide
       setSide(() => ConsoleSide)
     }
-    // Without it the screen can still be used; the next one asks again.
+    // Without it the screen can still be used.
     load().catch(() => undefined)
-  }, [Side, screen])
+  }, [Side])
   return <div className="frame-console-menu">{Side && <Side screen={screen} />}</div>
 }

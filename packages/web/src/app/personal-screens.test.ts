@@ -13,12 +13,28 @@ import { showsPersonalData } from './personal-screens.ts'
 test('screens with data of persons carry the watermark, the others do not', () => {
   const personal = [
     ...Object.values(recordsPaths),
-    ...[consolePaths.person, consolePaths.people, consolePaths.papers, consolePaths.counter, consolePaths.gradeSheets],
-    ...[peoplePaths.profile, peoplePaths.record, peoplePaths.emergency, identityPaths.paper, gradesPaths.grade],
+    consolePaths.person,
+    consolePaths.people,
+    consolePaths.papers,
+    consolePaths.counter,
+    consolePaths.gradeSheets,
+    peoplePaths.profile,
+    peoplePaths.record,
+    peoplePaths.emergency,
+    identityPaths.paper,
+    gradesPaths.grade,
   ]
   const plain = [
-    ...[accountPaths.login, messagesPaths.home, helpPaths.help, peoplePaths.general, identityPaths.camera, identityPaths.cameraGuide],
-    ...[consolePaths.settings, consolePaths.templates, consolePaths.articles, consolePaths.terminals],
+    accountPaths.login,
+    messagesPaths.home,
+    helpPaths.help,
+    peoplePaths.general,
+    identityPaths.camera,
+    identityPaths.cameraGuide,
+    consolePaths.settings,
+    consolePaths.templates,
+    consolePaths.articles,
+    consolePaths.terminals,
   ]
   for (const { address } of personal) assert.ok(showsPersonalData(address), address)
   for (const { address } of plain) assert.ok(!showsPersonalData(address), address)

@@ -5,8 +5,8 @@ import { PathLink } from '../../navigation/path-link.tsx'
 import { useScreenTitle } from '../../navigation/screen-title.ts'
 import { listOf } from '../menu/registered-menu.ts'
 import './console-frame.css'
+import { useTitleOf } from '../menu/use-title-of.ts'
 import { SchoolClock } from './school-clock.tsx'
-import { useTitleOf } from './use-title-of.ts'
 
 interface ConsoleFrameProps {
   readonly screen: Path

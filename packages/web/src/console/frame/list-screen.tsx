@@ -8,9 +8,9 @@ import { useWide } from '../../layout/use-wide.ts'
 import type { Addressed } from '../filters/use-addressed.ts'
 import { ChoosableList } from '../look/choosable-list.tsx'
 import { ListWithDetail } from '../look/list-with-detail.tsx'
+import { useTitleOf } from '../menu/use-title-of.ts'
 import { ConsoleFrame } from './console-frame.tsx'
 import { useQueue } from './use-queue.ts'
-import { useTitleOf } from './use-title-of.ts'
 import { frameWords } from './words.ts'
 
 interface ListScreenProps<Row> {

@@ -7,8 +7,8 @@ import { registeredTiles } from '../../launcher/registered-tiles.ts'
 import { open } from '../../navigation/navigator.ts'
 import type { MenuEntry } from '../menu/registered-menu.ts'
 import type { MenuSection } from '../menu/sections.ts'
+import { useTitleOf } from '../menu/use-title-of.ts'
 import type { Work } from '../menu/use-work.ts'
-import { useTitleOf } from './use-title-of.ts'
 import { WaitingBadge } from './waiting-badge.tsx'
 
 function EntryIcon({ path }: Pick<MenuEntry, 'path'>) {

@@ -8,9 +8,9 @@ import { useRead } from '../../api/use-read.ts'
 import { useKeywords } from '../../launcher/use-keywords.ts'
 import { mergeQuery } from '../../navigation/address.ts'
 import { useMayOpen } from '../../navigation/use-access.ts'
-import { useTitleOf } from '../frame/use-title-of.ts'
 import { findEntries } from '../menu/find-entries.ts'
 import { type MenuEntry, type MenuPlace, registeredMenu } from '../menu/registered-menu.ts'
+import { useTitleOf } from '../menu/use-title-of.ts'
 import { foundKindNames, searchWords } from './words.ts'
 
 /** Where each kind is shown. */
@@ -21,13 +21,13 @@ const screenOf: Record<FoundKind, Path<{ id?: string }>> = {
   terminal: consolePaths.terminals,
 }
 
-export interface Result {
+interface Result {
   readonly address: string
   readonly title: string
   readonly note: string
 }
 
-export interface ResultGroup {
+interface ResultGroup {
   readonly title: string
   readonly results: readonly Result[]
 }

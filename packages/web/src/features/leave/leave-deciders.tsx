@@ -23,8 +23,8 @@ export function LeaveDeciders(asked: LeaveDecidersProps) {
     <section className="page-card" aria-labelledby="leave-deciders">
       <h2 id="leave-deciders">{words.deciders}</h2>
       <ol className="leave-deciders" data-one={data.length === 1 ? true : undefined}>
-        {data.map(({ people, nobody }, step) => (
-          <li key={`${step} ${people.join()}`}>{people.length > 0 ? sayList(people, language) : nobody}</li>
+        {data.map(({ people, nobody }) => (
+          <li key={`${nobody} ${people.join()}`}>{people.length > 0 ? sayList(people, language) : nobody}</li>
         ))}
       </ol>
     </section>

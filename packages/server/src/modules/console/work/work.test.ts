@@ -62,7 +62,7 @@ test('each sees what waits for them alone, since when and until when, and nothin
   const { id } = (await ask(askLeave, soon, one)).data
   await ask(askLeave, leaveIn(50), other)
   await ask(addFeedback, { category: 'service', title: '食堂开放时间', content: '希望延长食堂的开放时间到九点', contact: '' }, one)
-  const [first] = (await workOf(admin)).filter(({ kind }) => kind === 'leave')
+  const first = (await workOf(admin)).find(({ kind }) => kind === 'leave')
   assert.deepEqual([first?.count, first?.dueAt], [2, soon.startsAt])
   assert.ok(first?.oldestAt)
   assert.ok((await kindsOf(admin)).includes('feedback 1'))

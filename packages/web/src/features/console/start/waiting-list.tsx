@@ -1,7 +1,7 @@
 import type { Queue } from '@campus/contract/console/work.ts'
 import { useNow } from '@campus/ui/time/use-now.ts'
 import { useWords } from '@campus/ui/words/words.ts'
-import { useTitleOf } from '../../../console/frame/use-title-of.ts'
+import { useTitleOf } from '../../../console/menu/use-title-of.ts'
 import '../../../console/look/console-look.css'
 import { registeredMenu } from '../../../console/menu/registered-menu.ts'
 import { PathLink } from '../../../navigation/path-link.tsx'

@@ -18,7 +18,7 @@ export function OrderRow({ row }: { readonly row: OutputOf<typeof orders>['rows'
   const words = useWords(ordersWords)
   const say = useSay()
   const language = useLanguage()
-  const { lines, state, total, refunded, payBy, number, createdAt } = row
+  const { lines, total, refunded, payBy, number, createdAt } = row
   return (
     <span className="list-text">
       <span className="list-text-head">

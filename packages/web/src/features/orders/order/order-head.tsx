@@ -27,7 +27,7 @@ function PayBy({ at }: { readonly at: string }) {
 
 /** How it stands, why, and what comes next. */
 export function OrderHead({ order }: { readonly order: Order }) {
-  const { number, state, cause, nextStep, payBy, total } = order
+  const { number, cause, nextStep, payBy, total } = order
   const words = useWords(orderWords)
   return (
     <section className="page-card order-head" aria-labelledby="order-head">

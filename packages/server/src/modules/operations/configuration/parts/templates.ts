@@ -17,7 +17,7 @@ export const templatesPart: Part = {
   name: 'templates',
   read: async (ctx) =>
     Object.fromEntries(
-      (await newestVersions(ctx)).map(({ code, position, source, rules: { sealFileId: _, ...rules } }) => [
+      (await newestVersions(ctx)).map(({ code, position, source, rules: { sealFileId: _sealFileId, ...rules } }) => [
         code,
         { position, rules, source },
       ]),
