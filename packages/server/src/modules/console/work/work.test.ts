@@ -73,7 +73,7 @@ test('each sees what waits for them alone, since when and until when, and nothin
   assert.deepEqual(await kindsOf(auditor), [])
   assert.deepEqual(await kindsOf(await enter(campus(), { kind: 'teacher', roles: ['admin'] })), [])
   assert.equal((await ask(waitingWork, {}, one)).error, 'forbidden')
-  assert.equal((await ask(decideLeave, { id, verdict: 'approved', notes: '' }, manager)).code, 200)
+  assert.equal((await ask(decideLeave, { id, verdict: 'approved', notes: '同意' }, manager)).code, 200)
   assert.deepEqual(await leaveOf(manager), ['leave 1'])
 })
 
