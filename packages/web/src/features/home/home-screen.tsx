@@ -17,6 +17,7 @@ import { Announcements } from './announcements.tsx'
 import { Greeting } from './greeting-card.tsx'
 import './home-screen.css'
 import { NoticeBanner } from './notice-banner.tsx'
+import { useFirstLook } from './use-first-look.ts'
 import { WaitingForMe } from './waiting-for-me.tsx'
 import { homeWords } from './words.ts'
 
@@ -60,11 +61,12 @@ export default function HomeScreen() {
   // What was open when the last page came out says so.
   const [hadToCollect, setHadToCollect] = useState(hasToCollect)
   if (hasToCollect && !hadToCollect) setHadToCollect(true)
+  const isShown = useFirstLook(init !== undefined)
   return (
     <div className="home">
       <Greeting />
       <ServiceFinder workbench={workbench}>
-        <div className="home-columns">
+        <div className={isShown ? 'home-columns' : 'home-columns home-coming'} aria-busy={!isShown}>
           <div className="home-column home-now">
             <NoticeBanner />
             {hadToCollect && (
